@@ -1,4 +1,4 @@
-"""The window's composition root: puts settings, look, window, shell and error reports together."""
+"""The window's composition root: creates settings, look, window, shell and error reports."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.resources import resource
 from cardtable_gui.settings import FILE, LANGUAGE, AnyEntry, Settings, data_folder
 from cardtable_gui.start_arguments import StartArguments
+from cardtable_gui.timing import Clock, SystemClock
 from cardtable_gui.views.shell.window.crash_reports import CrashReports
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
@@ -25,17 +26,20 @@ if TYPE_CHECKING:
     from cardtable_gui.views.shell.shell import Shell
 
 SYNC_MS = 800
-"""So long after a change the settings are written."""
+"""Delay between a change and writing the settings."""
 LOOK_MS = 500
-"""A player looks at the start screen for so long at least: then the table is laid."""
+"""Delay before the table page is prepared: a player looks at the start screen at least this long."""
 
 
 def run(arguments: StartArguments, complain: Callable[[Message], None]) -> int:
-    """Open the window and return the exit code when it is closed. Without a display: `complain`, and end with 2."""
-    # Ctrl+C in the terminal ends the program at once: every move is on disk. Also while a display does not answer.
+    """Open the window and return the exit code when it is closed.
+
+    Without a display: call `complain`, and exit with 2.
+    """
+    # Ctrl+C in the terminal ends the program at once, even if the display does not respond: every move is on disk.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     with display.reporting_missing_display(complain):
-        # As an argument: a style that is set later takes the place of one that was made for nothing.
+        # Passed as an argument, because a style set later would replace one that was created in vain.
         application = Application(["cardtable-gui", *arguments.qt, "-style", "Fusion"])
     application.setApplicationName("cardtable-gui")
     application.setApplicationVersion(__version__)
@@ -49,7 +53,7 @@ def run(arguments: StartArguments, complain: Callable[[Message], None]) -> int:
 
 
 class Application(QApplication):
-    """Tells of files that the desktop asks for by an event, as macOS does for a double-click in the Finder."""
+    """Emits files that the desktop asks to open by an event, as macOS does for a double-click in the Finder."""
 
     file_opened = Signal(Path)
 
@@ -61,16 +65,24 @@ class Application(QApplication):
 
 
 class Program:
-    """One running window with all that belongs to it."""
+    """One running window and its parts."""
 
-    def __init__(self, application: QApplication, arguments: StartArguments, runner: BotRunner | None = None) -> None:
+    def __init__(
+        self,
+        application: QApplication,
+        arguments: StartArguments,
+        runner: BotRunner | None = None,
+        clock: Clock | None = None,
+    ) -> None:
         """Make the window; what is in it follows once it was painted.
 
-        `runner` lets bots think; None: in a process of their own.
+        `runner` lets bots think; None: in a process of their own. `clock`: what movements and waits go by; None: the
+        machine's.
         """
         self._application = application
         self._file = arguments.file
         self._runner = runner
+        self._clock = clock or SystemClock()
         self._folder = data_folder(arguments.data_dir)
         self.settings = Settings(self._folder / FILE)
         if arguments.language is not None:
@@ -88,7 +100,7 @@ class Program:
         self.reports.listen()
 
     def open_file(self, file: Path) -> None:
-        """Open a record, as soon as there is a table to show it on."""
+        """Open a record as soon as there is a table to show it on."""
         self._file = file
         if self.shell is not None:
             self._open_waiting()
@@ -106,26 +118,26 @@ class Program:
         from cardtable_gui.sound.loudspeaker import Loudspeaker
         from cardtable_gui.views.shell.shell import Shell
 
-        # Before the first thread of ours begins.
+        # Before our first thread starts.
         self._collector = Collector()
         QAbstractEventDispatcher.instance().aboutToBlock.connect(self._collector.collect_when_due)
         self._application.setWindowIcon(QIcon(str(resource("assets/icons/app.png"))))
         store, speaker = Store(self._folder), Loudspeaker()
-        self.shell = Shell(self.window, self.look, self.settings, store, self._runner, speaker)
+        self.shell = Shell(self.window, self.look, self.settings, store, self._clock, self._runner, speaker)
         if self.settings.set_aside is not None:
             self.shell.notifications.settings_set_aside(self.settings.set_aside.name)
         self._open_waiting()
         QTimer.singleShot(LOOK_MS, self.shell.pages, self.shell.pages.prepare_table)
 
     def _record(self) -> str:
-        """The record of the match on the table, for a report."""
+        """The record of the match on the table, for an error report."""
         from cardtable_gui.core.files.record import dumps
 
         source = None if self.shell is None else self.shell.match_manager.source
         return "" if source is None else dumps(source.match.record)
 
     def _holds_hands(self) -> bool:
-        """Whether several people play the match on the table, and it is not over: its record tells all their cards."""
+        """Whether several people play an unfinished match on the table, whose record would show all their cards."""
         source = None if self.shell is None else self.shell.match_manager.source
         return source is not None and len(source.match.people) > 1 and source.match.state.to_move is not None
 
@@ -135,11 +147,11 @@ class Program:
             self._speak()
 
     def _speak(self) -> None:
-        """Speak the language that was chosen, else the system's."""
+        """Use the language of the settings, or else of the system."""
         wanted = self.settings.value(LANGUAGE)
         spoken = next((known for known in i18n.LANGUAGES if known == wanted), None) or i18n.system_language()
         if self._qt_texts.isEmpty() or spoken != i18n.language():
-            # Qt's own texts, such as those of its file dialog; where they were not shipped they stay English.
+            # Qt's own texts, such as those of its file dialog; where they are not shipped they stay English.
             self._application.removeTranslator(self._qt_texts)
             folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
             if self._qt_texts.load(f"qtbase_{spoken}", folder):

@@ -44,14 +44,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
             os._exit(130)
         return 130
     except BrokenPipeError:
-        # Whoever read our output has enough of it. What is still buffered must not complain at exit.
+        # The reader closed the pipe; flushing the rest at exit must not raise again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return code
 
 
 def _threads_end() -> bool:
-    """Wait for other threads. A pool's that was interrupted at its start would be waited for in vain at the exit."""
+    """Wait for other threads; one of a pool that was interrupted at its start would block the exit forever."""
     others = [thread for thread in threading.enumerate() if thread is not threading.current_thread()]
     for thread in others:
         thread.join(_PATIENCE_S)
@@ -59,7 +59,7 @@ def _threads_end() -> bool:
 
 
 def _asked_language(arguments: Sequence[str]) -> Language | None:
-    """The language that the arguments ask for, if they do: needed before anything can be said about them."""
+    """The language chosen by the arguments, if any; needed for messages about the arguments themselves."""
     for index, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
         if name == "--lang":
@@ -69,7 +69,7 @@ def _asked_language(arguments: Sequence[str]) -> Language | None:
 
 
 def _command(arguments: list[str]) -> tuple[Command, list[str]]:
-    """The command that the first argument names, imported now and not before: the window starts without it."""
+    """The command named by the first argument, imported lazily, since the window does not need it."""
     match arguments:
         case ["engine", *rest]:
             from cardtable_gui.commands import engine_command

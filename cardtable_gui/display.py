@@ -1,4 +1,4 @@
-"""Qt ends the whole process where it finds no display; here the player is told why, in their language."""
+"""Reports a missing display in the user's language; Qt itself would only abort the process."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _KNOWN = re.compile(r"Available platform plugins are: (.*)\.")
 
 @contextmanager
 def reporting_missing_display(tell: Callable[[Message], None]) -> Iterator[None]:
-    """Make Qt's application in here. Where it finds no display, `tell` gets the reason, and the process ends with 2.
+    """A context for creating Qt's application. Without a display `tell` gets the reason, and the process exits with 2.
 
-    What Qt warns of is written to the standard error afterwards; so it is if Qt ends for any other reason.
+    Qt's warnings are written to standard error afterwards, also if Qt aborts for another reason.
     """
     from PySide6.QtCore import QtMsgType, qFormatLogMessage, qInstallMessageHandler
 
@@ -51,7 +51,7 @@ def reporting_missing_display(tell: Callable[[Message], None]) -> Iterator[None]
 
 
 def problem(heard: Sequence[str], environment: Mapping[str, str]) -> Message | None:
-    """Why Qt gave up, from what it said until then; None: for a reason that only its own words tell."""
+    """The reason why Qt aborted, from its messages; None: not a missing display."""
     said = "\n".join(heard)
     displays = _DEAD_X11.findall(said)
     if _DEAD_WAYLAND.search(said):

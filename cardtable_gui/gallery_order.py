@@ -1,4 +1,4 @@
-"""What the command line tells the gallery."""
+"""The arguments of the gallery."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class PictureSize:
 
     @property
     def allowed(self) -> bool:
-        """Whether the program is made for it."""
+        """Whether the program supports it."""
         return 1000 <= self.width <= 7680 and 580 <= self.height <= 4320 and 1 <= self.scale <= 3
 
     def __str__(self) -> str:
@@ -32,7 +32,7 @@ class PictureSize:
 
 @dataclass(frozen=True, slots=True)
 class GalleryOrder:
-    """Which pictures are to be drawn.
+    """The pictures to draw.
 
     `gallery.run(order)` draws every combination and returns the files' names. It chooses the offscreen platform
     itself, and starts a process for each further language and screen scale.

@@ -1,8 +1,8 @@
-"""Texts in the player's language: the only finder of translators.
+"""Translation: texts in the player's language.
 
 `text` turns a `Message` into a string without any application, so the engine and the command line use it too. The
-window calls `install`, after which Qt tells every widget of the change (`QEvent.LanguageChange`), and `text` without a
-language speaks the installed one. Qt is imported when the first translation is needed; plain English needs none.
+window calls `install`, after which Qt sends every widget `QEvent.LanguageChange`, and `text` uses the installed
+language by default. Qt is imported when the first translation is needed; plain English needs none.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ Language: TypeAlias = Literal["en", "ja"]
 
 LANGUAGES: tuple[Language, ...] = ("en", "ja")
 NATIVE_NAMES: dict[Language, str] = {"en": "English", "ja": "日本語"}
-"""Each language by its own name: what a language menu shows."""
+"""Each language's own name, for a language menu."""
 
 _PLACE = re.compile(r"\{(\w+)\}")
 _installed: list[Language] = []
 
 
 def system_language() -> Language:
-    """Japanese where the system prefers it over English, else English."""
+    """Japanese if the system prefers it to English, else English."""
     from PySide6.QtCore import QLocale
 
     for tag in QLocale.system().uiLanguages():
@@ -44,7 +44,7 @@ def language() -> Language:
 
 
 def install(application: QCoreApplication, chosen: Language) -> None:
-    """Make the whole window speak a language; Qt sends `LanguageChange` to every widget."""
+    """Switch the window to a language; Qt sends `LanguageChange` to every widget."""
     for earlier in _installed:
         application.removeTranslator(_translator(earlier))
     _installed[:] = [chosen]
@@ -55,7 +55,7 @@ def text(message: Message, names: Sequence[str] = (), chosen: Language | None = 
     """The message as a string.
 
     Args:
-        message: what to say.
+        message: the message.
         names: the players' names by seat; seats beyond it are called “Player 1” and so on.
         chosen: the language; None: the one in force.
     """
@@ -70,7 +70,7 @@ def text(message: Message, names: Sequence[str] = (), chosen: Language | None = 
 
 
 def seat_name(seat: int, names: Sequence[str] = (), chosen: Language | None = None) -> str:
-    """The name of a seat, or “Player 1” and so on where it has none."""
+    """The name of a seat, or “Player 1” and so on if it is empty."""
     if seat < len(names) and not is_blank(names[seat]):
         return isolated(names[seat])
     return text(QT_TRANSLATE_NOOP("names", "Player {number}").put(number=seat + 1), (), chosen)
@@ -85,7 +85,7 @@ def _argument(argument: Argument, names: Sequence[str], spoken: Language) -> str
         case Message():
             return text(argument, names, spoken)
         case str():
-            # Perhaps a stranger's word, such as the name of a file.
+            # Possibly untrusted text, such as a file name.
             return isolated(argument)
         case _:
             return str(argument)

@@ -1,9 +1,9 @@
-"""Which input methods Qt is asked for, so that names can be written in Japanese. Decided before Qt starts.
+"""Selects the input methods for Qt, so that names can be typed in Japanese. Runs before Qt starts.
 
-Qt's own packages bring the plugin for IBus and none for fcitx, and the one that a system has was built for another Qt.
-But fcitx serves IBus' protocol too (its *ibus frontend*, on by default in fcitx 4 and 5): where the desktop asks for
-fcitx, IBus' plugin comes to it. Qt tries the modules of `QT_IM_MODULES` one after another until one answers; so fcitx's
-own plugin still comes first where there is one.
+Qt's packages contain the plugin for IBus, but none for fcitx, and a system's own plugin was built for another Qt. fcitx
+also supports the protocol of IBus (its *ibus frontend*, on by default in fcitx 4 and 5), so on a desktop with fcitx the
+IBus plugin is added. Qt tries the modules of `QT_IM_MODULES` in order until one works; fcitx's own plugin still comes
+first if it exists.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _XIM: Final = "@im="
 
 
 def wanted(environment: Mapping[str, str]) -> str | None:
-    """The value that `VARIABLE` needs; None: what the environment says is right as it stands.
+    """The value for `VARIABLE`; None: the environment needs no change.
 
     Args:
         environment: the process's environment variables.
@@ -35,7 +35,7 @@ def wanted(environment: Mapping[str, str]) -> str | None:
 
 
 def _modules(environment: Mapping[str, str]) -> list[str]:
-    """What the desktop asks for: for Qt, else by X11's variable where windows do not come from Wayland.
+    """The modules that the desktop requests: for Qt, else by X11's variable unless on Wayland.
 
     Without a variable of Qt's, windows on Wayland use the compositor's input method, which is right; on X11 Qt 6 would
     have none, for it does not know the protocol (XIM) that the third variable is about.

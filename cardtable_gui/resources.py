@@ -1,7 +1,7 @@
-"""The only finder of the data files that ship with the program: pictures, fonts, translations, rules.
+"""Finds the data files that ship with the program: pictures, fonts, translations, rules.
 
 Data lives in `assets/` and `i18n/`. A wheel and the frozen program carry both folders inside the package; a
-checkout has them beside it.
+checkout has them next to it.
 """
 
 import sys

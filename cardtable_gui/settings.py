@@ -1,7 +1,7 @@
-"""What the player chose and what is remembered for next time: typed entries over an INI file in the data folder.
+"""Settings: typed entries in an INI file in the data folder.
 
-An entry is declared once, with its default and the values it may have; whatever else stands in the file counts as the
-default. A file that cannot be read at all is set aside unharmed. Qt is imported when a file is opened.
+Each entry is declared once, with its default and its valid values; an invalid value in the file counts as the default.
+An unreadable file is renamed and kept. Qt is imported when a file is opened.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ _LARGEST_FILE = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Entry(Generic[T]):
-    """One remembered value. `read` makes it from the file's text, None where the text is not a value of it."""
+    """A setting. `read` converts the file's text to a value, or returns None if it is invalid."""
 
     key: str
     default: T
     read: Callable[[str], T | None]
     write: Callable[[T], str]
     values: tuple[T, ...] = ()
-    """All values of a choice; the least and the most of a number."""
+    """All values of a choice; the minimum and maximum of a number."""
 
 
 AnyEntry: TypeAlias = Entry[Any]
@@ -40,12 +40,12 @@ Watcher: TypeAlias = Callable[[AnyEntry], None]
 
 
 def choice(key: str, default: str, *values: str) -> Entry[str]:
-    """One of some words."""
+    """A setting with a fixed list of values."""
     return Entry(key, default, lambda text: text if text in values else None, str, values)
 
 
 def whole(key: str, default: int, least: int, most: int) -> Entry[int]:
-    """A whole number within limits."""
+    """An integer setting within limits."""
 
     def read(text: str) -> int | None:
         try:
@@ -58,18 +58,18 @@ def whole(key: str, default: int, least: int, most: int) -> Entry[int]:
 
 
 def switch(key: str, default: bool) -> Entry[bool]:
-    """Yes or no."""
+    """A boolean setting."""
     words = {"yes": True, "no": False}
     return Entry(key, default, words.get, lambda on: "yes" if on else "no", (False, True))
 
 
 def text(key: str, default: str = "") -> Entry[str]:
-    """Any text."""
+    """A text setting."""
     return Entry(key, default, str, str)
 
 
 def mapping(key: str) -> Entry[dict[str, Any]]:
-    """A JSON object; whoever reads it checks what is in it."""
+    """A setting that holds a JSON object; the reader validates its content."""
 
     def read(written: str) -> dict[str, Any] | None:
         try:
@@ -88,39 +88,39 @@ CARD_SIZE = choice("look/card_size", "normal", "small", "normal", "large")
 ANIMATION = choice("play/animation", "normal", "off", "slow", "normal", "fast")
 BOT_SPEED = choice("play/bot_speed", "normal", "slow", "normal", "fast", "instant")
 MOTION = choice("play/motion", "system", "system", "full", "less")
-"""Whether things move on the screen at all: as the system says, or whatever it says."""
+"""Whether animations are on: as the system says, always or never."""
 AUTO_PASS = switch("play/auto_pass", False)
 HAND_ORDER = choice("play/hand_order", "number", "number", "hand")
 CONFIRM = switch("play/confirm", True)
-"""Whether an act that costs dearly is asked back."""
+"""Whether costly actions need a confirmation."""
 SOUND = switch("sound/on", True)
 VOLUME = whole("sound/volume", 60, 0, 100)
 KEYS = mapping("keys/chosen")
-"""Keys that the player chose: for each name of a binding a list of them."""
+"""Keys chosen by the player: a list for each binding."""
 
 GEOMETRY = text("window/geometry")
 FULL_SCREEN = switch("window/full_screen", False)
 SIDE = choice("window/side", "auto", "auto", "open", "closed")
-"""The panel beside the table; `auto`: open where there is room for it."""
+"""The panel beside the table; `auto`: open if there is room for it."""
 SIDE_TAB = choice("window/side_tab", "log", "log", "rules")
 SIDE_WIDTH = whole("window/side_width", 340, 200, 2000)
 FOLDER = text("window/folder")
-"""Where records were last opened or saved."""
+"""The folder where a record was last opened or saved."""
 
 HANDS = mapping("play/hands")
-"""How players laid their hands: by match id and seat, the faces from left to right."""
+"""How players arranged their hands: by match id and seat, the faces from left to right."""
 
 PLAYER = text("seats/player")
-"""What the person who plays most often is called."""
+"""The name of the person who usually plays."""
 
 
 def seats_of(game: str) -> Entry[dict[str, Any]]:
-    """Who sat where, and with which options, in the last match of a game."""
+    """The seats and options of the last match of a game."""
     return mapping(f"seats/{game}")
 
 
 def data_folder(chosen: Path | None = None) -> Path:
-    """Where settings and matches are kept: the chosen folder, else the user's. It is not made."""
+    """Where settings and matches are kept: the chosen folder, else the user's. The folder is not created."""
     if chosen is not None:
         return chosen
     from platformdirs import user_data_path
@@ -129,19 +129,19 @@ def data_folder(chosen: Path | None = None) -> Path:
 
 
 class Settings:
-    """Reads and writes entries, and tells watchers of changes. Changes go to disk with `sync`."""
+    """Reads and writes entries, and notifies watchers of changes. `sync` writes changes to disk."""
 
     def __init__(self, file: Path | None = None) -> None:
-        """Open a file; it and its folder need not exist. None: remember nothing after the program."""
+        """Open a file, which need not exist. None: keep nothing after the program ends."""
         self._values: dict[str, Any] = {}
         self._unwritten: dict[str, str] = {}
         self._watchers: list[Watcher] = []
         self.set_aside: Path | None = None
-        """Where a damaged file was put; None: there was none."""
+        """The new path of a damaged file; None: there was none."""
         self._file: QSettings | None = None if file is None else self._opened(file)
 
     def value(self, entry: Entry[T]) -> T:
-        """What is remembered for an entry, else its default."""
+        """The value of an entry, or its default."""
         if entry.key not in self._values:
             written = None if self._file is None else self._file.value(entry.key)
             read = entry.read(written) if isinstance(written, str) else None
@@ -150,7 +150,7 @@ class Settings:
         return value
 
     def set(self, entry: Entry[T], value: T) -> None:
-        """Remember a value. Raises `ValueError` for one that the entry cannot have."""
+        """Set a value. Raises `ValueError` for an invalid one."""
         written = entry.write(value)
         if entry.read(written) != value:
             raise ValueError(f"{entry.key} cannot be {value!r}")
@@ -162,11 +162,11 @@ class Settings:
             watcher(entry)
 
     def lend(self, entry: Entry[T], value: T) -> None:
-        """Let an entry have this value until it is set to another one; it is not remembered."""
+        """Override an entry's value until it is set again; the override is not saved."""
         self._values[entry.key] = value
 
     def reset(self, entries: Iterable[AnyEntry]) -> None:
-        """Give entries their defaults back."""
+        """Reset entries to their defaults."""
         for entry in entries:
             self.set(entry, entry.default)
 
@@ -175,11 +175,11 @@ class Settings:
         self._watchers.append(watcher)
 
     def unwatch(self, watcher: Watcher) -> None:
-        """Call it no more. Raises `ValueError` if it was not watching."""
+        """Stop calling a watcher. Raises `ValueError` if it was not watching."""
         self._watchers.remove(watcher)
 
     def sync(self) -> None:
-        """Put on disk what was set since the last time, and nothing else: two windows keep each other's choices."""
+        """Write the entries set since the last call, and only those, so that two windows keep each other's changes."""
         if self._file is not None and self._unwritten:
             for key, written in self._unwritten.items():
                 self._file.setValue(key, written)
@@ -200,9 +200,9 @@ class Settings:
 
 
 def _readable(file: Path) -> bool:
-    """Whether a file is text of a sensible size (a missing one is); what its lines say is for Qt to judge.
+    """Whether a file is missing or text of a reasonable size; Qt parses its lines.
 
-    Pipes and devices are not: Qt would wait for them for ever.
+    False for pipes and devices, on which Qt would block forever.
     """
     try:
         data = plain_file.read(file, _LARGEST_FILE + 1)
@@ -214,7 +214,7 @@ def _readable(file: Path) -> bool:
 
 
 def _put_aside(file: Path) -> Path | None:
-    """Rename a damaged file; return its new name, None where the system does not permit it."""
+    """Rename a damaged file; return its new path, or None if the system does not permit it."""
     number = 1
     while (aside := file.with_name(f"{file.stem}-damaged-{number}{file.suffix}")).exists():
         number += 1

@@ -1,4 +1,4 @@
-"""What the command line tells the window."""
+"""The arguments of the window."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class StartArguments:
-    """How the window is to start.
+    """How to start the window.
 
     Attributes:
         file: a record to open; None: begin with the start screen.

@@ -1,7 +1,7 @@
-"""Time for everything that moves or waits at the table: a clock that is passed in, and timers that go by it.
+"""Time for animations and delays at the table: a clock that is passed in, and its timers.
 
 The program's clock is the system's. Tests pass a clock that they step themselves, so they never wait.
-What waits for something outside the program (the disk, another process) uses Qt's own timers.
+Code that waits for the disk or another process uses Qt's own timers.
 """
 
 from __future__ import annotations
@@ -13,13 +13,16 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 
 
 class Timer(Protocol):
-    """Calls a function after some time, once or again and again."""
+    """Calls a function after some time, once or repeatedly."""
+
+    ms: int
+    """Its interval in milliseconds. A timer that runs begins anew with another one."""
 
     def start(self, ms: int | None = None) -> None:
-        """Run from now on, with this interval in milliseconds if one is given. A timer that runs begins anew."""
+        """Start, with this interval in milliseconds if one is given. A running timer restarts."""
 
     def stop(self) -> None:
-        """Rest."""
+        """Stop."""
 
     @property
     def active(self) -> bool:
@@ -35,19 +38,19 @@ class Clock(Protocol):
     def timer(
         self, parent: QObject, ring: Callable[[], None], ms: int = 0, *, repeats: bool = False, precise: bool = False
     ) -> Timer:
-        """A timer at rest that ends with its parent.
+        """Make a stopped timer, which is deleted with its parent.
 
         Args:
             parent: what owns it.
-            ring: what it calls.
+            ring: the function to call.
             ms: its interval in milliseconds.
-            repeats: call again and again.
-            precise: keep to the millisecond, as movements need it.
+            repeats: whether to call repeatedly.
+            precise: whether to be exact to the millisecond, as animations need.
         """
 
 
 class Stopwatch:
-    """How long ago something was, in milliseconds of a clock."""
+    """Measures elapsed time in milliseconds of a clock."""
 
     def __init__(self, clock: Clock) -> None:
         """A watch that starts now."""
@@ -90,10 +93,19 @@ class _QtTimer:
             self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(ring)
 
+    @property
+    def ms(self) -> int:
+        return self._timer.interval()
+
+    @ms.setter
+    def ms(self, ms: int) -> None:
+        self._timer.setInterval(ms)
+
     def start(self, ms: int | None = None) -> None:
-        if ms is not None:
-            self._timer.setInterval(ms)
-        self._timer.start()
+        if ms is None:
+            self._timer.start()
+        else:
+            self._timer.start(ms)
 
     def stop(self) -> None:
         self._timer.stop()

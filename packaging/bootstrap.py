@@ -6,7 +6,7 @@
     python3 packaging/bootstrap.py build onefile
     python3 packaging/bootstrap.py lock
 
-This file is written so that any old Python can read it and say what is wrong; the work is done in `bootsteps`.
+This file runs on old Python versions too, to report that they are too old; the work is done in `bootsteps`.
 """
 
 import sys

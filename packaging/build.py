@@ -1,4 +1,4 @@
-"""Build the frozen program with PyInstaller, and see it work: `python3 packaging/bootstrap.py build onefile`."""
+"""Build the frozen program with PyInstaller, and test it: `python3 packaging/bootstrap.py build onefile`."""
 
 import argparse
 import os
@@ -13,7 +13,7 @@ LIMIT = 60 * 1000 * 1000
 
 
 def built() -> Path:
-    """Give the path of the finished program."""
+    """Return the path of the finished program."""
     return ROOT / "dist" / ("cardtable-gui.exe" if sys.platform == "win32" else "cardtable-gui")
 
 
@@ -21,18 +21,18 @@ def freeze(form: str) -> None:
     """Run PyInstaller.
 
     Raises:
-        subprocess.CalledProcessError: it failed; its own words are on the terminal.
+        subprocess.CalledProcessError: it failed; its output is on the terminal.
     """
     work = ROOT / "build" / form
     work.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-I", "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
     command += ["--distpath", str(ROOT / "dist"), "--workpath", str(work)]
-    # Not from the checkout: there the package beside this script would be taken, and not the installed one.
+    # Not from the checkout, where the package next to this script would be used instead of the installed one.
     subprocess.run([*command, str(ROOT / "packaging" / "cardtable.spec")], cwd=work, check=True)
 
 
 def prove(program: Path) -> list[str]:
-    """Run the finished program's self-test without any environment; give what is wrong, nothing if all is well."""
+    """Run the finished program's self-test without environment variables; return the problems, empty if none."""
     faults = []
     if program.stat().st_size > LIMIT:
         faults.append(f"{program.name} is larger than {LIMIT // 1_000_000} MB")
@@ -45,7 +45,7 @@ def prove(program: Path) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Build one form of the program and prove it; give 0, or 1 if it failed."""
+    """Build one form of the program and test it; return 0, or 1 if that failed."""
     parser = argparse.ArgumentParser(description="Build the frozen program.")
     parser.add_argument("form", choices=["onefile"])
     form = parser.parse_args(arguments).form

@@ -1,4 +1,4 @@
-"""Where the frozen program starts."""
+"""The entry point of the frozen program."""
 
 import sys
 

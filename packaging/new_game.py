@@ -1,10 +1,10 @@
-"""Write a new game: a small one that can be played, to be changed piece by piece into the one that is meant.
+"""Write a new game: a small playable one, as the starting point for the real one.
 
     python3 packaging/bootstrap.py new-game sevens "Sevens" [--japanese 七並べ]
 
 It writes the game's package, its rules pages, its tests and a playthrough, and brings the translations up to date;
-ARCHITECTURE.md tells how to go on. No file of it may be there before. Ends with 2, and nothing is written, where the
-game cannot be called so.
+ARCHITECTURE.md describes the next steps. None of its files may exist before. Exits with 2, without writing anything, if
+a name is invalid.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from scaffold.writing import JAPANESE, ExistsError, renamed, used_names, write
 
 ROOT = Path(__file__).resolve().parents[1]
 PLAYERS = ("2", "4")
-"""The tables at which a match of the new game is recorded."""
+"""The numbers of players with which a match of the new game is recorded."""
 
 
 def _run(root: Path, *arguments: str) -> None:
@@ -28,7 +28,7 @@ def _run(root: Path, *arguments: str) -> None:
 
 
 def _tidy(root: Path, places: Sequence[Path]) -> None:
-    """Lines are as long as the new names make them: bring the code into the usual form."""
+    """Format the new files, since the new names change the line lengths."""
     code = [str(place) for place in places if place.suffix == ".py"]
     _run(root, "-m", "ruff", "format", "--quiet", *code)
 
@@ -41,7 +41,7 @@ def _translate(root: Path, names: GameNames) -> None:
 
 
 def make(root: Path, names: GameNames) -> list[Path]:
-    """Write the game into a checkout; give the places of its files. Raises `ExistsError` where one is there."""
+    """Write the game into a checkout; return the paths of its files. Raises `ExistsError` if one exists."""
     places = write(root, names)
     _tidy(root, places)
     _translate(root, names)
@@ -51,7 +51,7 @@ def make(root: Path, names: GameNames) -> list[Path]:
 
 
 def main(arguments: list[str]) -> int:
-    """Do the command; give its exit code."""
+    """Run the command; return its exit code."""
     parser = argparse.ArgumentParser(prog="bootstrap.py new-game", description="Write a new game that can be played.")
     parser.add_argument("id", help="its id, of small letters and digits: sevens")
     parser.add_argument("title", help="its English name: Sevens")

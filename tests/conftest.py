@@ -1,4 +1,4 @@
-"""The ground every test stands on: no display needed, the player's own files never touched."""
+"""Common fixtures: tests need no display and never touch the user's files."""
 
 import gc
 import os
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from cardtable_gui.i18n import Language
     from tests.support.announcements import Announcements
 
-# Before Qt or platformdirs are imported anywhere: windows are painted without a display unless the caller
-# chose a platform, and whatever the program keeps goes to a folder of this run.
+# Set before Qt or platformdirs are imported: windows are painted offscreen unless the caller chose a platform, and the
+# program's files go to a folder of this run.
 _HOME = Path(tempfile.mkdtemp(prefix="cardtable-tests-"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for _name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"):
@@ -31,50 +31,50 @@ for _name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_H
     _folder.mkdir(mode=0o700)
     os.environ[_name] = str(_folder)
 
-# Programs that tests start are those of this checkout, not of a copy that was installed earlier.
+# Processes started by tests use this checkout, not an installed copy.
 os.environ["PYTHONPATH"] = str(Path(__file__).resolve().parent.parent)
 
-# Deadlines measure the machine; a suite that a busy machine can fail tells nothing. In CI the examples are
-# the same every time, so that a red run can be repeated.
+# No deadlines, since they fail on a busy machine. In CI the examples are deterministic, so that a failure can be
+# repeated.
 settings.register_profile("local", deadline=None, print_blob=True)
 settings.register_profile("ci", deadline=None, print_blob=True, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
 
 
 _WHOLE_PROGRAM = Path(__file__).resolve().parent / "e2e"
-"""The tests that play at the window from outside."""
+"""The end-to-end tests."""
 
 _SCREENS: list[Screen] = []
-"""Qt needs it until the very end of the process, and with the process it ends."""
+"""Kept until the process ends, since Qt needs it until then."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let the caller choose what windows are."""
+    """Add the options for real windows."""
     words = "run tests/e2e alone, in real windows (under Linux on a screen of their own), or all but tests/e2e"
     parser.addoption("--real-windows", choices=["only", "never"], help=words)
     parser.addoption("--thorough", action="store_true", help="run sampled tests with all their parameters")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Say at once that there can be no real windows."""
+    """Fail early if real windows are impossible."""
     wanted = config.getoption("real_windows") == "only" and sys.platform.startswith("linux")
     if wanted and shutil.which("Xvfb") is None:
         raise pytest.UsageError("real windows need Xvfb, which is not installed")
 
 
 def _left_out(path: Path, config: pytest.Config) -> bool:
-    """Whether the caller does not want the tests in a file."""
+    """Whether the options exclude the tests in a file."""
     chosen = config.getoption("real_windows")
     return chosen is not None and path.is_relative_to(_WHOLE_PROGRAM) != (chosen == "only")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Do not even read what is left out."""
+    """Do not even collect excluded files."""
     return (collection_path.is_file() and _left_out(collection_path, config)) or None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave it out also where it is named on the command line, and thin out what is run for many parameters."""
+    """Exclude files also if they are named on the command line, and thin out tests with many parameters."""
     left_out = [item for item in items if _left_out(item.path, config)]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if not _left_out(item.path, config)]
@@ -87,7 +87,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def _collector() -> Iterator["Collector"]:
-    """Collect garbage in the thread of the tests only, as the window does: it holds Qt objects."""
+    """Collect garbage only in the tests' thread, as the window does, since it may contain Qt objects."""
     from cardtable_gui.controller.garbage_collection import Collector
 
     yield Collector()
@@ -96,21 +96,21 @@ def _collector() -> Iterator["Collector"]:
 
 @pytest.fixture(autouse=True)
 def _collected(_collector: "Collector") -> Iterator[None]:
-    """Between two tests it is time to."""
+    """Collect garbage between two tests."""
     yield
     _collector.collect_when_due()
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _private_home() -> Iterator[None]:
-    """Remove what the tests wrote once the last one is done."""
+    """Remove the files of the tests after the last one."""
     yield
     shutil.rmtree(_HOME, ignore_errors=True)
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _windows(pytestconfig: pytest.Config) -> None:
-    """Open windows where the caller wants them. Each process has a screen of its own: only one window has the keys."""
+    """Open real windows if requested. Each process has its own screen, since only one window can have the focus."""
     if pytestconfig.getoption("real_windows") != "only":
         return
     if not sys.platform.startswith("linux"):
@@ -122,7 +122,7 @@ def _windows(pytestconfig: pytest.Config) -> None:
 
 @pytest.fixture(autouse=True)
 def _quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests press at once what a person would first have to see; tests of the guard set its times themselves."""
+    """Switch off the guard against presses too soon after a change; its own tests set its times."""
     from cardtable_gui.views.table.input import misclick_guard
 
     monkeypatch.setattr(misclick_guard, "PRESS_MS", 0)
@@ -131,7 +131,7 @@ def _quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _untouched_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody has pressed anything at a table yet."""
+    """Reset the record of presses at a table."""
     from cardtable_gui.views.table.input import input_mode
 
     monkeypatch.setattr(input_mode.LAST, "by_keys", True)
@@ -139,7 +139,7 @@ def _untouched_table(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _patient_loader(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a test opens is open when the call returns, on a busy machine too; tests of the waiting ask for it."""
+    """Make loading synchronous, even on a busy machine; tests of waiting override it."""
     from cardtable_gui.controller import loader
 
     monkeypatch.setattr(loader, "GLANCE_S", 60.0)
@@ -147,7 +147,7 @@ def _patient_loader(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> "Announcements":
-    """Record what a screen reader is given to say; ask for it before the table that speaks."""
+    """Record announcements to screen readers; request this fixture before the table."""
     from tests.support.announcements import Announcements
 
     return Announcements(monkeypatch)
@@ -161,7 +161,7 @@ def repository() -> Path:
 
 @pytest.fixture
 def small_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[Mapping[str, "GamePackage"]]:
-    """Put two games among the others that the program has never heard of; they have options of every kind."""
+    """Register two small test games, with options of every kind."""
     from cardtable_gui import games, i18n, resources
     from tests.support.games import FOLDERS, japanese, small_games
 

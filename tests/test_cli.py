@@ -1,4 +1,4 @@
-"""The command line: answers, exit codes, one line for every mistake."""
+"""The command line: output, exit codes, one line for every error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where Qt finds no display the player is told why, in one line; Qt's own words stay where they tell more."""
+"""Without a display the user gets the reason in one line; other errors of Qt are passed on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DEAD = "The display “{display}” does not answer, so no window can be opened.
 
 
 def started(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """What the program says and returns where Qt is told of these displays alone."""
+    """The program's output and exit code with only these displays."""
     displays = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_SESSION_TYPE")
     kept = {name: value for name, value in os.environ.items() if name not in displays}
     return subprocess.run(

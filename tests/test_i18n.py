@@ -1,4 +1,4 @@
-"""Messages become texts of a language."""
+"""Messages are rendered in a language."""
 
 import pytest
 

@@ -8,7 +8,7 @@ from tests.support.imports import circles, imported_modules
 
 PACKAGE = "cardtable_gui"
 MOST_IMPORTS = 25
-"""A module that needs more of ours than this does more than one thing."""
+"""The maximum number of our own modules that a module may import."""
 
 
 def graph_of(root: Path) -> dict[str, set[str]]:

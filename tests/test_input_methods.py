@@ -62,7 +62,7 @@ def test_what_was_decided_holds_once_decided() -> None:
 def test_the_window_opens_with_it(monkeypatch: pytest.MonkeyPatch, asked: str, modules: str) -> None:
     found: list[str] = []
 
-    def run(_start: object) -> int:
+    def run(_start: object, _complain: object) -> int:
         found.append(os.environ[VARIABLE])
         return 0
 

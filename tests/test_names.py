@@ -1,4 +1,4 @@
-"""Names and words of strangers change nothing around them, whatever characters they are made of."""
+"""Untrusted names cannot affect the text around them, whatever characters they contain."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The screen that tests in real windows get for themselves comes and goes with them."""
+"""The private screen of tests in real windows starts and ends with them."""
 
 from __future__ import annotations
 

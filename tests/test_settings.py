@@ -1,4 +1,4 @@
-"""Settings: what is remembered, and what a damaged file does."""
+"""Settings: saving values, and handling of damaged files."""
 
 import os
 import sys
@@ -130,7 +130,7 @@ def test_what_is_no_ordinary_file_is_set_aside_and_not_waited_for(file: Path, ki
     ],
 )
 def test_what_no_record_could_hold_is_not_remembered(file: Path, kept: str) -> None:
-    """What is remembered of a match goes into the next one's record."""
+    """The remembered names of a match go into the record of the next one."""
     settings = Settings(file)
     assert seats_of("toy").read(kept) is None
     assert settings.value(seats_of("toy")) == {}

@@ -1,1 +1,1 @@
-"""Bot levels and search over what one seat may know. No Qt, no concrete game."""
+"""Bots: levels, policies and search from one seat's view. No Qt, no concrete game."""

@@ -1,7 +1,7 @@
-"""What to propose to a person, and why: a function of the view alone.
+"""Advice for a person, with a reason: a pure function of the view.
 
-The same view gets the same advice, on every machine and in every process: the trials' chance is seeded from what the
-view says (`fingerprint`), and the work is bounded by a count, never by a clock.
+The same view gets the same advice on every machine and in every process: the rollouts' random generator is seeded from
+the view (`fingerprint`), and the work is limited by a step count, never by a clock.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cardtable_gui.core.game import A, AnyView, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 STEPS: Final = 4000
-"""So many steps (see `ThinkingBudget`) a proposal may cost at most; games need fewer."""
+"""The maximum number of steps (see `ThinkingBudget`) for advice; games need fewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +29,8 @@ class Advice(Generic[A]):
 
     Attributes:
         action: what to do, legal.
-        reason: why, in one sentence; None where it could not be worked out.
-        as_good: another action that was found to be just as good, where there is one.
+        reason: why, in one sentence; None if no reason was found.
+        as_good: another action that was rated equally good, if any.
     """
 
     action: A
@@ -47,10 +47,10 @@ def advise(
     """What a good player would do, and why.
 
     Args:
-        policy: what the game's folder tells the bots.
+        policy: the game's policy.
         view: the view of the seat to move.
-        called_off: when it turns true, the best so far comes at once (and is no longer the same every time).
-        steps: the most steps that it may cost.
+        called_off: when it returns true, the best action so far is returned at once, which is then not repeatable.
+        steps: the step budget.
     """
     first = tuple(islice(view.legal_actions(), 2))
     if len(first) == 1:
@@ -62,12 +62,12 @@ def advise(
 
 
 def fingerprint(view: AnyView) -> int:
-    """A number that equal views share and others do not, the same in every process and version of Python."""
+    """A hash of a view's content that is the same in every process and version of Python."""
     return int.from_bytes(sha256(f"cardtable-view-1|{view.game.id}|{_written(view)}".encode()).digest()[:16], "big")
 
 
 def by_trials(ratings: Sequence[Rating[Any]]) -> Message | None:
-    """Why the first of these is best by trial games, compared with the next one; None where none were played."""
+    """Why the first of these is best, by rollouts compared with the next one; None if no rollouts were played."""
     if len(ratings) < 2 or not ratings[1].trials:
         return None
     other = ratings[1]
@@ -92,7 +92,7 @@ def _as_good(ratings: Sequence[Rating[Any]]) -> Any:
 
 
 def _written(value: object) -> str:
-    """A value as text that depends on nothing but the value: not on identity, hashes or the order of a set."""
+    """A value as text that depends only on the value: not on identity, hashes or the order of a set."""
     match value:
         case None | bool() | int() | float() | str():
             return repr(value)

@@ -1,7 +1,7 @@
-"""Bots against bots: which matches are played, how one is played, and what the results say.
+"""Bots against bots: choosing the matches, playing them, and evaluating the results.
 
-All of it is a function of the numbers given: the same seeds give the same results, in whatever order and process the
-matches are played. Times are CPU time of the thinking alone.
+Results depend only on the arguments: equal seeds give equal results, in whatever order and process the matches are
+played. Times are CPU time spent thinking.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.options import Options
 
 MAX_ACTIONS: Final = 50_000
-"""A match that is not over after so many actions counts as unfinished. By its rules every match ends before."""
+"""A match that is not over after this many actions counts as unfinished. By the rules every match ends earlier."""
 
 Z95: Final = 1.959964
-"""So many standard deviations on both sides hold 95 % of a normal distribution."""
+"""95 % of a normal distribution lie within this many standard deviations of the mean."""
 
-# Where the clock of the CPU is coarse, the wall's is closer.
+# Where the CPU clock is coarse, the wall clock is more accurate.
 _clock: Callable[[], float] = time.perf_counter if sys.platform == "win32" else time.process_time
 
 
 @dataclass(frozen=True, slots=True)
 class ArenaMatch:
-    """One match to be played: the deal (from 0) and its rotation that it belongs to, its seed, the levels by seat."""
+    """One match to be played: the index of its deal (from 0) and rotation, its seed, the levels by seat."""
 
     deal: int
     rotation: int
@@ -43,7 +43,7 @@ class ArenaMatch:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A fixture that was played: ranks by seat (None: unfinished), and by seat the milliseconds of every move."""
+    """A match that was played: ranks by seat (None: unfinished), and by seat the milliseconds of every move."""
 
     fixture: ArenaMatch
     ranks: tuple[int, ...] | None
@@ -51,7 +51,7 @@ class Outcome:
 
     @property
     def actions(self) -> int:
-        """How many actions were done."""
+        """The number of actions."""
         return sum(map(len, self.ms))
 
     @property
@@ -65,7 +65,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class SeatStanding:
-    """What one seat reached: `wins` with shared ones in parts, its share of the matches, mean rank, mean move time."""
+    """The results of one seat: `wins` (shared ones count in part), win rate, mean rank, mean move time."""
 
     level: str
     wins: float
@@ -76,7 +76,7 @@ class SeatStanding:
 
 @dataclass(frozen=True, slots=True)
 class LevelStanding:
-    """What one level reached: wins ÷ (matches × seats it holds), its 95 % interval, and its move times."""
+    """The results of one level: wins ÷ (matches × its seats), the 95 % interval of that, and its move times."""
 
     level: str
     share: float
@@ -87,17 +87,17 @@ class LevelStanding:
 
 
 def match_seed(seed: int, number: int) -> int:
-    """The match seed of the given number in a series: below 2**48, so that it can be played again anywhere."""
+    """The seed of the n-th match of a series: below 2**48, so that any program can represent it exactly."""
     return int.from_bytes(sha256(f"cardtable-series-1|{seed}|{number}".encode()).digest()[:6], "big")
 
 
 def series(seats: Sequence[str], matches: int, seed: int) -> Iterator[ArenaMatch]:
-    """A match a deal, everybody on the same seat throughout."""
+    """One match per deal, with the levels always on the same seats."""
     return (ArenaMatch(number, 0, match_seed(seed, number), tuple(seats)) for number in range(matches))
 
 
 def rotations(seats: Sequence[str], deals: int, seed: int) -> Iterator[ArenaMatch]:
-    """Every deal once for each rotation of the seats: nobody owes anything to a seat or to its cards."""
+    """Every deal once for each rotation of the seats, which removes the advantage of a seat or of its cards."""
     for number in range(deals):
         for rotation in range(len(seats)):
             yield ArenaMatch(number, rotation, match_seed(seed, number), (*seats[rotation:], *seats[:rotation]))
@@ -108,10 +108,10 @@ def play(game: AnyGame, policy: AnyPolicy, options: Options, fixture: ArenaMatch
 
     Args:
         game: the rules.
-        policy: what its bots know.
+        policy: the game's policy.
         options: complete and checked.
-        fixture: the match; its levels fit the game's players.
-        ms: the budget of every move, as the steps that it stands for; None: each level's own.
+        fixture: the match, with a level for every seat.
+        ms: the budget of every move in milliseconds, converted to steps; None: the level's own.
     """
     players = len(fixture.levels)
     state = game.start(players, options, game.numbered_dealer(players, options, fixture.seed))
@@ -131,7 +131,7 @@ def play(game: AnyGame, policy: AnyPolicy, options: Options, fixture: ArenaMatch
 
 
 def seat_standings(seats: Sequence[str], outcomes: Sequence[Outcome]) -> list[SeatStanding]:
-    """What each seat reached in a `series`."""
+    """The results of each seat in a `series`."""
     standings = []
     for seat, level in enumerate(seats):
         wins = sum(outcome.wins[seat] for outcome in outcomes)
@@ -150,7 +150,7 @@ def seat_standings(seats: Sequence[str], outcomes: Sequence[Outcome]) -> list[Se
 
 
 def level_standings(seats: Sequence[str], outcomes: Sequence[Outcome]) -> list[LevelStanding]:
-    """What each level reached in `rotations`, in the order in which the levels appear among the seats."""
+    """The results of each level in `rotations`, in the order of the seats."""
     standings = []
     for level in dict.fromkeys(seats):
         shares: dict[int, list[float]] = {}
@@ -175,11 +175,11 @@ def level_standings(seats: Sequence[str], outcomes: Sequence[Outcome]) -> list[L
 
 
 def interval(clusters: Sequence[Sequence[float]], z: float = Z95) -> tuple[float, float]:
-    """The interval, of 95 % unless z says else, of a mean of results from 0 to 1 that come in clusters (of one deal).
+    """The confidence interval (95 % by default) of a mean of results from 0 to 1, clustered by deal.
 
-    Results of one deal hang together, so the deals are what varies: the variance of their means gives the effective
-    number of independent results, at most as many as there are results. Wilson's score interval for that number then
-    stays within 0 and 1 and has a width even where all results are equal.
+    Results of one deal are correlated, so the variance of the deals' means gives the effective sample size, at most the
+    number of results. Wilson's score interval for that size stays within 0 and 1, and has a width even if all results
+    are equal.
     """
     means = [_mean(cluster) for cluster in clusters]
     results = sum(map(len, clusters))
@@ -196,7 +196,7 @@ def interval(clusters: Sequence[Sequence[float]], z: float = Z95) -> tuple[float
 
 
 def percentile(ascending: Sequence[float], percent: float) -> float:
-    """The smallest of these numbers that at least `percent` of them do not exceed; 0 where there are none."""
+    """The smallest of these numbers that at least `percent` % of them do not exceed; 0 for none."""
     return ascending[max(0, ceil(len(ascending) * percent / 100) - 1)] if ascending else 0.0
 
 

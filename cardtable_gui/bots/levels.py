@@ -12,10 +12,10 @@ from cardtable_gui.core.game import A, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 LEVELS: Final = ("random", "easy", "normal")
-"""The levels' ids in records and protocol. Later versions add stronger ones at the end."""
+"""The levels' ids in records and protocol, weakest first. Later versions add stronger ones at the end."""
 
 BUDGET_MS: Final[Mapping[str, float]] = {"random": 10, "easy": 10, "normal": 30}
-"""How long a level may think about one move at most; it is usually done earlier."""
+"""The maximum time for one move of a level; it usually takes less."""
 
 TITLES: Final[Mapping[str, Message]] = {
     "random": QT_TRANSLATE_NOOP("levels", "Random"),
@@ -25,7 +25,7 @@ TITLES: Final[Mapping[str, Message]] = {
 
 
 def nearest(level: str) -> str:
-    """The level itself, or for one we do not know the strongest: newer versions add levels only above it."""
+    """The level itself, or the strongest for an unknown one: newer versions add levels only at the top."""
     return level if level in LEVELS else LEVELS[-1]
 
 
@@ -33,10 +33,10 @@ def choose(policy: Policy[V, A], level: str, view: V, rng: Random, effort: Think
     """Choose a legal action for the seat to move, from its view alone.
 
     Args:
-        policy: what the game's folder tells the bots.
+        policy: the game's policy.
         level: one of `LEVELS`; an unknown one plays as the nearest.
         view: the view of the seat to move.
-        rng: all the chance there is: the same state of it gives the same choice, unless a clock cut the work short.
+        rng: the only source of randomness: equal states give equal choices, unless a clock ended the search.
         effort: the budget; see `BUDGET_MS`.
     """
     match nearest(level):

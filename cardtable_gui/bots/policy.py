@@ -1,4 +1,4 @@
-"""What a game's folder tells the bots, which know no concrete game themselves."""
+"""The interface of a game's bots: its policy, and how it rates actions."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from cardtable_gui.core.messages import Message
 
 @dataclass(frozen=True, slots=True)
 class Rating(Generic[A]):
-    """How good an action was found to be.
+    """The rating of an action.
 
     Attributes:
         action: a legal action.
-        value: how good, in the game's own unit; the greatest is the best.
-        margin: how much less than the best one's value still means as good: what chance may have done.
-        trials: in how many trial games it was compared with the best one; 0: it was reckoned.
-        behind: in how many of these it ended worse than the best one.
-        ahead: in how many of these it ended better.
+        value: how good it is, in the game's own unit; higher is better.
+        margin: the difference to the best value that still counts as equal, to allow for sampling noise.
+        trials: the number of rollouts in which it was compared with the best one; 0: it was rated by an evaluation.
+        behind: the number of these that ended worse than with the best one.
+        ahead: the number of these that ended better.
     """
 
     action: A
@@ -36,27 +36,27 @@ class Rating(Generic[A]):
 
 
 class Policy(ABC, Generic[V, A]):
-    """How to play one game at each level, from a view of the seat to move: it cannot know more than that seat."""
+    """How bots of each level play one game, given only the view of the seat to move."""
 
     @abstractmethod
     def easy(self, view: V, rng: Random) -> A:
-        """A beginner's move: sound at first sight, without reckoning. Must end every match (no endless circles)."""
+        """A beginner's move, by simple heuristics without search. It must not lead to endless matches."""
 
     @abstractmethod
     def normal(self, view: V, rng: Random, effort: ThinkingBudget) -> A:
-        """A good player's move, some 10 ms of work; when `effort.spent()` turns true it returns its best so far."""
+        """A good player's move, some 10 ms of work; returns the best so far as soon as `effort.spent()` is true."""
 
     def rate(self, view: V, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[A]]:
-        """How good the actions worth weighing are, the best first, at least one: what hints are made of.
+        """Rate the promising actions for a hint, the best first, at least one.
 
-        Without a clock: the same chance and effort give the same ratings. Up to ten times the work of `normal`.
+        Deterministic: equal `rng` states and budgets give equal ratings. Up to ten times the work of `normal`.
         """
         return (Rating(self.normal(view, rng, effort), 0.0),)
 
     def reasons(self, view: V, ratings: Sequence[Rating[A]]) -> Iterator[Message]:
-        """Why the first of these actions is good: whole sentences, the most telling first; often none.
+        """Why the first of these actions is good: sentences, the most important first; often none.
 
-        Each is worked out from what the seat may know, and true. They are told to the player.
+        Each is true, follows from the view alone, and may be shown to the player.
         """
         del view, ratings
         return iter(())
@@ -66,19 +66,20 @@ AnyPolicy: TypeAlias = Policy[Any, Any]
 
 
 def reckoned(values: Iterable[tuple[A, float]]) -> list[Rating[A]]:
-    """Ratings of actions with reckoned values, the best first; of equal ones the first that came.
+    """Ratings of actions by evaluated values, the best first; ties keep their order.
 
-    Values are rounded, so that the last bit of a processor's arithmetic decides nothing.
+    Values are rounded, so that floating-point noise does not decide between actions.
     """
     return sorted((Rating(action, round(value, 6)) for action, value in values), key=lambda rating: -rating.value)
 
 
 def tried(actions: Sequence[A], outcomes: Sequence[Sequence[float]]) -> list[Rating[A]]:
-    """Ratings of actions by trial games, the best first.
+    """Ratings of actions by rollouts, the best first.
 
     Args:
         actions: the actions.
-        outcomes: for each of them how its trial games ended, all in the same worlds; one that dropped out has fewer.
+        outcomes: for each of them the results of its rollouts, all from the same sampled states; an action that was
+            eliminated has fewer.
     """
     order = sorted(range(len(actions)), key=lambda number: (-len(outcomes[number]), -sum(outcomes[number])))
     best = outcomes[order[0]]

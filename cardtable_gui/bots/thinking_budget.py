@@ -1,4 +1,4 @@
-"""How much a bot may think: until a deadline, up to a number of steps, or until it is called off."""
+"""Limits on a bot's thinking: a deadline, a number of steps, or cancellation."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from time import monotonic
 
 STEPS_PER_MS = 20
-"""In repeatable play a budget of 1 ms stands for this many steps (playouts' actions), on every machine."""
+"""In repeatable play a budget of 1 ms stands for this many steps (actions of rollouts), on every machine."""
 
 
 @dataclass(slots=True)
 class ThinkingBudget:
-    """A budget that counts down. `deadline` is of `time.monotonic`, in seconds; `steps` is the number of steps left.
+    """A budget that counts down. `deadline` is in seconds of `time.monotonic`; `steps` is the number of steps left.
 
-    Search calls `spent` once a step (an iteration that costs some 50 µs); any limit that is reached ends it.
+    Search calls `spent` once per step, an iteration of some 50 µs, and ends when any limit is reached.
     """
 
     deadline: float | None = None
@@ -23,16 +23,16 @@ class ThinkingBudget:
 
     @classmethod
     def by_clock(cls, ms: float, cancelled: Callable[[], bool] = lambda: False) -> ThinkingBudget:
-        """An effort that ends `ms` milliseconds from now, or when `cancelled` says so."""
+        """A budget that ends `ms` milliseconds from now, or when `cancelled` returns true."""
         return cls(deadline=monotonic() + ms / 1000, cancelled=cancelled)
 
     @classmethod
     def by_count(cls, ms: float, cancelled: Callable[[], bool] = lambda: False) -> ThinkingBudget:
-        """An effort of the steps that `ms` milliseconds stand for: the same on every machine, unless `cancelled`."""
+        """A budget of the steps that `ms` milliseconds stand for: the same on every machine, unless `cancelled`."""
         return cls(steps=max(1, round(ms * STEPS_PER_MS)), cancelled=cancelled)
 
     def spent(self) -> bool:
-        """Count one step; whether the budget is used up or the work was called off."""
+        """Count one step; return whether the budget is used up or the work was cancelled."""
         if self.steps is not None:
             self.steps -= 1
             if self.steps < 0:

@@ -1,9 +1,9 @@
-"""What a bot's process does: take a view, think, give back an action, until the pipe closes.
+"""The main loop of the bot process: receive a view, think, send an action, until the pipe closes.
 
-The window starts it (`controller.botprocess`). It is handed each game's knowledge as a pickle, which names the module
-to import: this module knows no concrete game and no Qt, so the process stays small. A thread reads the pipe while the
-process thinks, so that a task can be called off without memory that two processes share: where there is no place for
-such memory (a `/dev/shm` that cannot be written), bots think all the same.
+The window starts it (`controller.bots.bot_process`). It gets each game's policy as a pickle, which names the module to
+import: this module imports no concrete game and no Qt, so the process stays small. A thread reads the pipe while the
+process thinks, so that a task can be cancelled without shared memory: bots work even on systems where `/dev/shm` is not
+writable.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.core.traces import traceback_without_text
 
 NICENESS = 5
-"""The window comes first where both share a processor."""
+"""The window has priority if both share a processor."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prepare:
-    """A match begins: import what this pickled knowledge needs, so that the first move comes quickly."""
+    """A match begins: import what this pickled policy needs, so that the first move comes quickly."""
 
     policy: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One move to think about. `policy` and `view` are pickles; `number` counts upwards; `ms` is the budget."""
+    """A move to decide. `policy` and `view` are pickles; `number` increases; `ms` is the budget in milliseconds."""
 
     number: int
     policy: bytes
@@ -53,7 +53,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class HintTask:
-    """One proposal to work out, by `advice.advise`; fields as in `Task`."""
+    """A hint to work out by `advice.advise`; fields as in `Task`."""
 
     number: int
     policy: bytes
@@ -62,7 +62,7 @@ class HintTask:
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """The task of this number and all before it are called off."""
+    """The task with this number and all earlier ones are cancelled."""
 
     number: int
 
@@ -74,9 +74,9 @@ class Ready:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """A legal action for the seat to move, in notation; or None and why (`trouble`, for the error log).
+    """A legal action for the seat to move, in notation; or None and the error (`trouble`, for the error log).
 
-    For a hint also its reason, and the notation of an action that is just as good.
+    For a hint also its reason, and an equally good action in notation.
     """
 
     number: int
@@ -88,7 +88,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class NotLoadable:
-    """This game cannot be loaded here (it was added from a place that this process does not see)."""
+    """This game cannot be imported in this process."""
 
     number: int
     trouble: str
@@ -104,7 +104,7 @@ def _leave() -> None:
 
 
 def main(pipe: Connection, leave: Callable[[], None] = _leave) -> None:
-    """Serve requests until the other end closes; then `leave` at once, whatever a bot does: nobody waits for it."""
+    """Serve requests until the other end closes the pipe; then call `leave` at once, even if a bot is thinking."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
@@ -114,7 +114,7 @@ def main(pipe: Connection, leave: Callable[[], None] = _leave) -> None:
         pipe.send(Ready())
         while (request := inbox.take()) is not None:
             if isinstance(request, Prepare):
-                # What cannot be loaded is told when a move is asked for.
+                # An import error is reported when a move is requested.
                 with suppress(Exception):
                     _unpickled(request.policy)
             else:
@@ -122,16 +122,16 @@ def main(pipe: Connection, leave: Callable[[], None] = _leave) -> None:
 
 
 class Inbox:
-    """What came through the pipe: work in its order, and up to which number it is called off."""
+    """Received requests: the tasks in order, and the number up to which they are cancelled."""
 
     def __init__(self, pipe: Connection) -> None:
-        """Wait for nothing yet."""
+        """Start empty; call `receive` to read the pipe."""
         self._pipe = pipe
         self._waiting: SimpleQueue[_Work | None] = SimpleQueue()
         self._cancelled = -1
 
     def receive(self) -> None:
-        """Wait for one request. Raises `EOFError` or `OSError` when there will be none."""
+        """Wait for one request. Raises `EOFError` or `OSError` if the pipe is closed."""
         request: Request = self._pipe.recv()
         if isinstance(request, Cancel):
             self._cancelled = max(self._cancelled, request.number)
@@ -139,15 +139,15 @@ class Inbox:
             self._waiting.put(request)
 
     def close(self) -> None:
-        """Nothing more will come."""
+        """Mark the end of requests."""
         self._waiting.put(None)
 
     def take(self) -> _Work | None:
-        """The oldest work; waits for one. None: there is no more."""
+        """Wait for the oldest task and return it; None: there are no more."""
         return self._waiting.get()
 
     def called_off(self, number: int) -> Callable[[], bool]:
-        """What tells whether the task of this number was called off."""
+        """A function that tells whether the task with this number was cancelled."""
         return lambda: self._cancelled >= number
 
 
@@ -160,7 +160,7 @@ def _listen(inbox: Inbox, leave: Callable[[], None]) -> None:
 
 
 def perform(task: Task | HintTask, called_off: Callable[[], bool]) -> Done | NotLoadable:
-    """Think about one task. Never raises: whatever goes wrong is told in the answer."""
+    """Work on one task. Never raises: errors are reported in the answer."""
     try:
         policy: AnyPolicy = _unpickled(task.policy)
         view: AnyView = _unpickled(task.view)

@@ -1,6 +1,6 @@
-"""`bench`: how fast the rules are, per second of CPU time on one core.
+"""`bench`: the speed of the rules, per second of CPU time on one core.
 
-Everything goes through the public `State`: whole matches, dealing included. `full` and `candidates` are actions,
+Everything uses the public `State`, in whole matches including the deals. `full` and `candidates` count actions;
 `copies`, `views` and `samples` are made from positions of such matches.
 """
 
@@ -34,7 +34,7 @@ _T = TypeVar("_T")
 
 
 def run(arguments: Sequence[str], console: Console) -> int:
-    """Measure some games."""
+    """Run the command."""
     reader = Parser("bench", QT_TRANSLATE_NOOP("cli", "Measures how fast the rules are."), console)
     reader.add(
         "--games",
@@ -80,7 +80,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
 
 
 def _table(console: Console, seconds: float, *, as_json: bool) -> int:
-    """Measure the window and the table; moving cards are watched for the seconds of five figures."""
+    """Measure the window and the table; animations are measured for the time of five figures."""
     if getattr(sys, "frozen", False):
         raise UsageError(QT_TRANSLATE_NOOP("cli", "The table is measured from an installation with Python."))
     from cardtable_gui.tablebench import measure as table_bench
@@ -114,10 +114,10 @@ def _table(console: Console, seconds: float, *, as_json: bool) -> int:
         QT_TRANSLATE_NOOP("cli", "Memory of all processes on the start screen: {memory} MiB").put(memory=memory),
         QT_TRANSLATE_NOOP("cli", "Opening a table, in ms: {games}").put(games=opened),
         QT_TRANSLATE_NOOP("cli", "Frames while {cards} cards are dealt and a bot thinks: {frames}").put(
-            cards=found.cards, frames=_told(found.dealt)
+            cards=found.cards, frames=_frames_text(found.dealt)
         ),
         QT_TRANSLATE_NOOP("cli", "Frames while {cards} cards fly at once and a bot thinks: {frames}").put(
-            cards=found.cards, frames=_told(found.at_once)
+            cards=found.cards, frames=_frames_text(found.at_once)
         ),
         QT_TRANSLATE_NOOP("cli", "Processor time that the machine's host took away meanwhile: {stolen} %").put(
             stolen=stolen
@@ -136,7 +136,7 @@ def _frames(frames: Frames) -> dict[str, Json]:
     }
 
 
-def _told(frames: Frames) -> Message:
+def _frames_text(frames: Frames) -> Message:
     return QT_TRANSLATE_NOOP(
         "cli", "{share} % of intervals under 20 ms; median {median}, 95 % below {most}, longest {longest} ms"
     ).put(
@@ -148,7 +148,7 @@ def _told(frames: Frames) -> Message:
 
 
 def measure(game: AnyGame, figure: str, seconds: float) -> float:
-    """One figure of a game, per second of CPU. `figure` is one of `FIGURES`."""
+    """Measure one figure of a game, per second of CPU time. `figure` is one of `FIGURES`."""
     rng = Random(1)
     match figure:
         case "full":
@@ -165,7 +165,7 @@ def measure(game: AnyGame, figure: str, seconds: float) -> float:
 
 
 def _per_second(work: Callable[[], int], seconds: float) -> float:
-    """Call the work, which returns how much it did, until the CPU time is used."""
+    """Call `work`, which returns the amount done, until the CPU time is used up."""
     work()
     done = 0
     start = time.process_time()
@@ -175,7 +175,7 @@ def _per_second(work: Callable[[], int], seconds: float) -> float:
 
 
 def _player(game: AnyGame, rng: Random, play: Callable[[AnyState, Callable[[], float]], int]) -> Callable[[], int]:
-    """A whole match of random play each time it is called; returns the number of its actions."""
+    """A function that plays a whole random match and returns the number of its actions."""
     players = _players(game)
     options = complete(game.options, {})
     seeds = iter(range(10**9))
@@ -188,7 +188,7 @@ def _player(game: AnyGame, rng: Random, play: Callable[[AnyState, Callable[[], f
 
 
 def _play_full(state: AnyState, uniform: Callable[[], float]) -> int:
-    """Play the match at random with the full list; return the number of actions."""
+    """Play the match at random from all legal actions; return the number of actions."""
     done = 0
     while state.to_move is not None:
         actions = state.legal_actions()
@@ -198,7 +198,7 @@ def _play_full(state: AnyState, uniform: Callable[[], float]) -> int:
 
 
 def _play_candidates(state: AnyState, uniform: Callable[[], float]) -> int:
-    """The same over the search path. Two loops, since what chooses between them would itself cost a tenth."""
+    """The same from `candidates`. A second loop, since choosing inside one loop would cost a tenth of the speed."""
     done = 0
     while state.to_move is not None:
         actions = state.candidates()
@@ -208,7 +208,7 @@ def _play_candidates(state: AnyState, uniform: Callable[[], float]) -> int:
 
 
 def _positions(game: AnyGame, rng: Random) -> list[AnyState]:
-    """Positions from random matches in which somebody is to move."""
+    """Positions from random matches, each with a seat to move."""
     players = _players(game)
     options = complete(game.options, {})
     found: list[AnyState] = []
@@ -223,7 +223,7 @@ def _positions(game: AnyGame, rng: Random) -> list[AnyState]:
 
 
 def _over(items: Sequence[_T], make: Callable[[_T], object]) -> Callable[[], int]:
-    """Make something of every item each time it is called; returns their number."""
+    """A function that calls `work` on every item and returns their number."""
 
     def work() -> int:
         for item in items:

@@ -1,4 +1,4 @@
-"""What commands write: texts in the reader's language, tables, JSON, and progress on a terminal."""
+"""Output of commands: texts in the user's language, tables, JSON, and progress on a terminal."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ PROGRAM: Final = "cardtable-gui"
 _T = TypeVar("_T")
 _BAR = 30
 _STEERING = re.compile("[\0-\x08\x0b-\x1f\x7f-\x9f]")
-"""Control characters but for the tabulator and the end of a line."""
+"""Control characters except tab and newline."""
 
 
 class Console:
-    """Where a command writes. The language is looked up when the first text needs it."""
+    """The output of a command. The language is looked up when the first text needs it."""
 
     def __init__(self, language: Language | None = None) -> None:
-        """Speak this language; None: the system's."""
+        """Use this language; None: the system's."""
         self._chosen = language
 
     @cached_property
@@ -36,7 +36,7 @@ class Console:
         return self._chosen or i18n.system_language()
 
     def text(self, message: Message) -> str:
-        """The message in the reader's language."""
+        """The message in the console's language."""
         return i18n.text(message, (), self.language)
 
     def say(self, message: Message) -> None:
@@ -44,13 +44,13 @@ class Console:
         write(self.text(message))
 
     def complain(self, message: Message) -> None:
-        """Write one line, whatever the message quotes, to the error stream."""
+        """Write the message as one line to the error stream."""
         line = " ".join(f"{PROGRAM}: {self.text(message)}".split())
         if sys.stderr is not None:
             _write_to(sys.stderr, line)
 
     def table(self, heads: Sequence[Message], rows: Iterable[Sequence[str]]) -> None:
-        """Write a table; the first column stands left, the others right."""
+        """Write a table; the first column is left-aligned, the others right-aligned."""
         lines = [[self.text(head) for head in heads], *rows]
         widths = [max(map(_width, column)) for column in zip(*lines, strict=True)]
         for line in lines:
@@ -67,12 +67,12 @@ def write(text: str) -> None:
 
 
 def write_json(value: Mapping[str, Json]) -> None:
-    """Write one JSON object, in ASCII: it reads the same whatever the terminal's encoding."""
+    """Write one JSON object in ASCII, independent of the terminal's encoding."""
     write(json.dumps(value))
 
 
 def progress(items: Iterable[_T], total: int) -> Iterator[_T]:
-    """Pass the items on, and show on a terminal how many of `total` there were."""
+    """Yield the items, and show on a terminal how many of `total` are done."""
     if sys.stderr is None or not sys.stderr.isatty():
         yield from items
         return
@@ -90,7 +90,7 @@ def progress(items: Iterable[_T], total: int) -> Iterator[_T]:
 
 
 def _write_to(stream: object, text: str) -> None:
-    """Write a line; characters that steer a terminal, or that the stream's encoding lacks, are shown by number."""
+    """Write a line; control characters and characters that the stream cannot encode are escaped."""
     encoding = getattr(stream, "encoding", None) or "utf-8"
     text = _STEERING.sub(lambda found: f"\\x{ord(found[0]):02x}", text)
     print(text.encode(encoding, "backslashreplace").decode(encoding), file=stream)  # type: ignore[call-overload]

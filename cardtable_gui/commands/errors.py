@@ -1,10 +1,10 @@
-"""How a command ends before it has done anything."""
+"""Exceptions that end a command before it runs."""
 
 from cardtable_gui.core.messages import Message
 
 
 class UsageError(Exception):
-    """Raised for wrong use or bad input: told in one line, exit code 2."""
+    """Raised for wrong use or bad input: reported in one line, exit code 2."""
 
     def __init__(self, message: Message) -> None:
         """Keep the message for the console."""
@@ -12,5 +12,5 @@ class UsageError(Exception):
         self.message = message
 
 
-class HelpShown(Exception):  # noqa: N818 - not an error: help was asked for and given
-    """Raised when the arguments asked for help and it was written."""
+class HelpShown(Exception):  # noqa: N818 - not an error: the requested help was written
+    """Raised after writing the help that the arguments asked for."""

@@ -1,4 +1,4 @@
-"""Reading a command's arguments: argparse, speaking the reader's language, with one line for every mistake."""
+"""Parsing a command's arguments: argparse in the user's language, with errors in one line."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Parser(ArgumentParser):
     """The arguments of one command. `add` declares them, `read` reads them."""
 
     def __init__(self, command: str, description: Message, console: Console, *, lang: bool = True) -> None:
-        """Make a parser; with `lang` it knows `--lang`."""
+        """Make a parser; `lang` adds `--lang`."""
         super().__init__(prog=f"{PROGRAM} {command}".strip(), add_help=False, allow_abbrev=False)
         self._about = description
         self._console = console
@@ -44,12 +44,12 @@ class Parser(ArgumentParser):
         return self.parse_args(arguments)
 
     def error(self, message: str) -> NoReturn:
-        """Refuse the arguments."""
-        told = QT_TRANSLATE_NOOP("cli", "These arguments are not understood: {detail} (“{command} --help” lists them)")
-        raise UsageError(told.put(detail=message, command=self.prog))
+        """Reject the arguments."""
+        text = QT_TRANSLATE_NOOP("cli", "These arguments are not understood: {detail} (“{command} --help” lists them)")
+        raise UsageError(text.put(detail=message, command=self.prog))
 
     def format_help(self) -> str:
-        """The help in the reader's language."""
+        """The help in the user's language."""
         text = self._console.text
         for action, message in self._helps.items():
             action.help = text(message).replace("%", "%%")
@@ -71,7 +71,7 @@ def language(value: str) -> Language:
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
-    """Read a whole number within limits; the reader raises `UsageError`."""
+    """Return a parser of integers within limits, which raises `UsageError`."""
 
     def read(value: str) -> int:
         try:
@@ -126,7 +126,7 @@ def levels(value: str) -> tuple[str, ...]:
 
 
 def check_seats(of: AnyGame, seats: Sequence[str]) -> None:
-    """Raise `UsageError` where a game is not for so many seats."""
+    """Raise `UsageError` if a game cannot be played with this number of seats."""
     least, most = of.players
     if not least <= len(seats) <= most:
         message = QT_TRANSLATE_NOOP("cli", "{game} is a game for {least} to {most} players, not for {players}.")
@@ -150,7 +150,7 @@ def options(of: AnyGame, value: str) -> Options:
 
 
 def _option_value(option: Option, text: str) -> object:
-    """The value that a text stands for; the text itself where it stands for none."""
+    """The option's value for a text; the text itself if there is none."""
     match option.kind:
         case "bool":
             return {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False}.get(

@@ -18,7 +18,7 @@ def read(path: Path) -> Match:
 
 
 def check(path: Path) -> None:
-    """Raise the `UsageError` that `read` would raise, as far as that is told quickly: see `recordfile.check`."""
+    """Raise the `UsageError` that `read` would raise, without playing long records: see `record_file.check`."""
     try:
         record_file.check(path)
     except record_file.RecordFileError as error:

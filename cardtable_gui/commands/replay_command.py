@@ -1,4 +1,4 @@
-"""`replay`: where a recorded match stood."""
+"""`replay`: the state of a recorded match."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from cardtable_gui.i18n import seat_name
 
 
 def run(arguments: Sequence[str], console: Console) -> int:
-    """Write the state after some or all actions of a record.
+    """Write the state after all or the first few actions of a record.
 
-    The JSON answer holds the fields of `state`, and the whole once more under `state`, as the engine answers.
+    The JSON output holds the fields of the state at the top level, and again under `state`, as the engine's answers do.
     """
     parser = Parser("replay", QT_TRANSLATE_NOOP("cli", "Plays a match record and tells where it stands."), console)
     parser.add("file", metavar="FILE", type=Path, help_text=QT_TRANSLATE_NOOP("cli", "the record"))

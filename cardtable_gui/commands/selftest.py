@@ -1,4 +1,4 @@
-"""`selftest`: is this copy of the program complete? Works without a display."""
+"""`selftest`: checks that this installation is complete. Works without a display."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cardtable_gui.resources import resource
 
 @dataclass(slots=True)
 class Report:
-    """What was found. `problems` are sentences in English, for whoever reports a bug."""
+    """The findings. `problems` are English sentences for bug reports."""
 
     qt: str | None = None
     games: list[Json] = field(default_factory=list)
@@ -34,7 +34,7 @@ class Report:
     problems: list[str] = field(default_factory=list)
 
     def check(self, name: str, work: Callable[[], None]) -> bool:
-        """Do one check; whether it passed. Whatever it raises is a problem."""
+        """Run one check; return whether it passed. An exception counts as a problem."""
         try:
             work()
         except Exception as error:  # noqa: BLE001 - a missing part shows in many ways; each is a finding
@@ -44,7 +44,7 @@ class Report:
 
 
 def run(arguments: Sequence[str], console: Console) -> int:
-    """Check everything. Exit code 1 when something is wrong."""
+    """Run the command. Exit code 1 if there are problems."""
     about = QT_TRANSLATE_NOOP("cli", "Checks that this copy of the program is complete: games, texts, art, sounds.")
     reader = Parser("selftest", about, console)
     reader.add("--json", action="store_true", help_text=QT_TRANSLATE_NOOP("cli", "answer with one JSON object"))
@@ -85,7 +85,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
 
 
 def inspect() -> Report:
-    """Do all the checks."""
+    """Run all checks."""
     report = Report()
     for package in games.packages():
         _play(package, report)
@@ -99,7 +99,7 @@ def inspect() -> Report:
 
 
 def _play(package: GamePackage, report: Report) -> None:
-    """A match of all bot levels."""
+    """Play a match with bots of all levels."""
     players = package.game.players[1]
     fixture = arena.ArenaMatch(0, 0, 1, tuple(islice(cycle(LEVELS), players)))
     actions = 0
@@ -116,7 +116,7 @@ def _play(package: GamePackage, report: Report) -> None:
 
 
 def _translations(report: Report) -> None:
-    """Every language speaks, and every game's rules are there in it."""
+    """Every language has its texts and the rules of every game."""
     for language in LANGUAGES:
 
         def work(language: i18n.Language = language) -> None:
@@ -130,7 +130,7 @@ def _translations(report: Report) -> None:
 
 
 def _application(report: Report) -> object | None:
-    """What Qt needs before it draws; None where Qt does not work."""
+    """The Qt application object; None if Qt does not work."""
     found: list[object] = []
 
     def work() -> None:
@@ -169,7 +169,7 @@ def _fonts(report: Report) -> None:
 
 
 def _all_pictures(report: Report) -> None:
-    """The pictures of the games that have some: a game can do with plain cards, but not all of them do."""
+    """The pictures of games that have their own; at least one game must have some."""
     found: list[GamePackage] = []
 
     def work() -> None:
@@ -184,7 +184,7 @@ def _all_pictures(report: Report) -> None:
 
 
 def _pictures(package: GamePackage, report: Report) -> None:
-    """Every card of a game, its back, its cover and its table top can be drawn."""
+    """Every card of a game, the card back, the cover and the table top can be drawn."""
     game = package.game
 
     def work() -> None:
@@ -203,7 +203,7 @@ def _pictures(package: GamePackage, report: Report) -> None:
 
 
 def _sounds(report: Report) -> None:
-    """Every sound can be read, and what plays them is there; a sound card need not be."""
+    """Every sound can be read, and the playback library loads; a sound card is not needed."""
     from cardtable_gui.sound import SOUNDS, Sound, mixer
 
     for sound in SOUNDS:
@@ -215,7 +215,7 @@ def _sounds(report: Report) -> None:
         report.sounds.append({"sound": sound, "ok": report.check(f"sound {sound}", work)})
 
     def load() -> None:
-        from cardtable_gui.sound import device  # noqa: F401 - that it loads is what is checked
+        from cardtable_gui.sound import device  # noqa: F401 - the import is the check
 
     report.check("sound library", load)
 

@@ -1,4 +1,4 @@
-"""`simulate` and `arena`: bots against bots, in as many processes as wanted."""
+"""`simulate` and `arena`: bots against bots, in several processes."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from cardtable_gui.core.options import Options
 _MOST = 1_000_000
 _MOST_JOBS = 256
 _CHUNK = 4
-"""Matches that a process is given at once."""
+"""The number of matches that a process gets at a time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What all matches have in common."""
+    """The settings common to all matches."""
 
     game: str
     options: Options
@@ -40,7 +40,7 @@ class Plan:
 
 
 def simulate(arguments: Sequence[str], console: Console) -> int:
-    """Play matches with everybody on the same seat throughout. Exit code 1 when one did not end."""
+    """Play matches with the levels always on the same seats. Exit code 1 if a match did not end."""
     about = QT_TRANSLATE_NOOP("cli", "Lets bots play matches and tells what each seat reached.")
     reader = _reader("simulate", about, console)
     reader.add(
@@ -94,7 +94,7 @@ def simulate(arguments: Sequence[str], console: Console) -> int:
 
 
 def compare(arguments: Sequence[str], console: Console) -> int:
-    """Play every deal once for each rotation of the seats. Exit code 1 when a match did not end."""
+    """Play every deal once for each rotation of the seats. Exit code 1 if a match did not end."""
     about = QT_TRANSLATE_NOOP("cli", "Lets bots play the same deals on all seats and tells how strong each level is.")
     reader = _reader("arena", about, console)
     reader.add(
@@ -166,14 +166,14 @@ def compare(arguments: Sequence[str], console: Console) -> int:
 
 
 def _all(plan: Plan, matches: Sequence[ArenaMatch], jobs: int) -> list[Outcome]:
-    """Play all matches, and show how far they are."""
-    # Closed at once: an interrupt between two outcomes is nothing that the pool would hear of.
+    """Play all matches and show the progress."""
+    # Closed at once, since the pool would not notice an interrupt between two outcomes.
     with closing(played(plan, matches, jobs)) as outcomes:
         return list(progress(outcomes, len(matches)))
 
 
 def played(plan: Plan, matches: Sequence[ArenaMatch], jobs: int) -> Generator[Outcome, None, None]:
-    """Play matches, in `jobs` processes; their outcomes come in the order of the fixtures."""
+    """Play matches in `jobs` processes; yields the outcomes in the order of the matches."""
     play = partial(_play, plan)
     if jobs == 1 or len(matches) == 1:
         yield from map(play, matches)
@@ -182,8 +182,8 @@ def played(plan: Plan, matches: Sequence[ArenaMatch], jobs: int) -> Generator[Ou
     try:
         yield from pool.map(play, matches, chunksize=_CHUNK)
     except BaseException:
-        # Nobody wants the rest. An interrupt may have come while the pool was starting its processes: then it would
-        # wait for them for ever. What its thread says of processes that were killed is of no use to anybody.
+        # Drop the rest. After an interrupt during the start of its processes the pool would wait for them forever. The
+        # messages of its thread about killed processes are silenced.
         threading.excepthook = lambda _trouble: None
         for process in active_children():
             process.kill()
@@ -198,7 +198,7 @@ def _play(plan: Plan, fixture: ArenaMatch) -> Outcome:
 
 
 def _belong() -> None:
-    """Ctrl+C is for the process that waits for us; it ends us, and so does its own end, however it comes."""
+    """Leave Ctrl+C to the parent process, which ends this one; also end when the parent dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
 

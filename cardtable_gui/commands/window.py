@@ -1,4 +1,4 @@
-"""Without a command: the window."""
+"""The window, which opens without a command."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COMMANDS: dict[str, Message] = {
     "gallery": QT_TRANSLATE_NOOP("cli", "draws every screen as PNG files"),
     "selftest": QT_TRANSLATE_NOOP("cli", "checks that this copy of the program is complete"),
 }
-"""What else the program does, for the help."""
+"""The other commands, for the help text."""
 
 _WITH_VALUE = frozenset(
     {
@@ -48,13 +48,13 @@ _WITHOUT_VALUE = frozenset({"dograb", "nograb", "reverse", "sync", "widgetcount"
 
 
 def run(arguments: Sequence[str], console: Console) -> int:
-    """Open the window. Whatever keeps it from opening is told in the terminal."""
-    # Most starts have no arguments, and a start is something that people wait for.
+    """Open the window. Errors before it opens are reported in the terminal."""
+    # Most starts have no arguments; skip the parser to start faster.
     start = read(arguments, console) if arguments else StartArguments()
     if start is None:
         return 0
     if start.file is not None and sys.stderr is not None:
-        # Without a terminal the window tells what is wrong with a file.
+        # Without a terminal the window itself reports what is wrong with a file.
         from cardtable_gui.commands import record_file
 
         record_file.check(start.file)
@@ -67,7 +67,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
 
 
 def read(arguments: Sequence[str], console: Console) -> StartArguments | None:
-    """Read the arguments; None: they asked for the version, which was written. Raises `UsageError`."""
+    """Parse the arguments; None: the version was requested and written. Raises `UsageError`."""
     from cardtable_gui.commands.parser import Parser
 
     own, qt = split(arguments)
@@ -101,7 +101,7 @@ def read(arguments: Sequence[str], console: Console) -> StartArguments | None:
 
 
 def split(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Part our own arguments from Qt's, which may have one dash or two and a value behind a space or `=`."""
+    """Separate our own arguments from Qt's, which have one dash or two and a value after a space or `=`."""
     own: list[str] = []
     qt: list[str] = []
     rest = iter(arguments)

@@ -1,1 +1,1 @@
-"""A running match: seats, turns, undo, autosave, bot runner. QtCore at most."""
+"""A running match: seats, turns, undo, autosave, bots. Uses no Qt module but QtCore."""

@@ -1,9 +1,9 @@
-"""Collecting cyclic garbage in the window's thread only. No Qt.
+"""Cyclic garbage collection in the window's thread only. No Qt.
 
-Python looks for cycles of unused objects in whichever thread happens to allocate the object that tips the scale, and
-destroys what it finds there. A Qt object has to be destroyed in the thread that it belongs to: a widget that ends in
-another one brings the program down, now and then, anywhere. So the automatic search is switched off, and the window's
-event loop calls `collect_when_due` whenever it has nothing else to do.
+Python's garbage collector runs in whichever thread allocates the object that reaches its threshold, and destroys
+unreachable cycles there. A Qt object must be destroyed in its own thread: a widget destroyed in another one can crash
+the program. So the automatic collector is switched off, and the window's event loop calls `collect_when_due` when it is
+idle.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 YOUNG = 2000
-"""So many objects more are allocated than freed before the youngest are searched."""
+"""The threshold of the youngest generation: allocations minus deallocations."""
 OLDER = 10
-"""So many searches of one generation make one of the next."""
+"""The number of collections of one generation per collection of the next."""
 SHARE = 4
-"""The oldest are searched once so many of them are new: a quarter, as Python itself does it."""
+"""The oldest generation is collected once a quarter of its objects are new, as in Python."""
 
 
 class Collector:
-    """Does what Python's automatic search would do, when it is called and in the thread that calls it."""
+    """Collects garbage by the rules of Python's automatic collector, when called and in the calling thread."""
 
     def __init__(self) -> None:
-        """Switch the automatic search off, for the whole process."""
+        """Switch the automatic collector off, for the whole process."""
         self._promoted = 0
-        """So many objects, at most, came to the oldest since these were searched."""
+        """An upper bound on the objects that joined the oldest generation since its last collection."""
         self._oldest = len(gc.get_objects(generation=2))
         gc.disable()
 
     def collect_when_due(self) -> None:
-        """Search as far as it is time to; mostly this only looks at three numbers."""
+        """Collect the generations that are due; usually this only compares three counters."""
         young, middle, old = gc.get_count()
         if young < YOUNG or _bulk.inside:
             return
@@ -49,7 +49,7 @@ class Collector:
 
 
 class _Bulk:
-    """How many threads make very many objects now, and whether the search was on before."""
+    """How many threads are inside `bulk_of`, and whether the collector was on before."""
 
     def __init__(self) -> None:
         self.guard = threading.Lock()
@@ -58,16 +58,15 @@ class _Bulk:
 
 
 _bulk = _Bulk()
-"""The collector is one for the whole process."""
+"""Shared, since there is one collector per process."""
 
 
 @contextmanager
 def bulk_of(owner: object) -> Iterator[None]:
-    """Make very many objects that stay as long as their owner; nobody searches among them meanwhile or afterwards.
+    """Create many long-lived objects; the collector ignores them, now and later.
 
-    Python looks at all objects again and again while they become more and more: of opening a match of 50,000 actions
-    that would take three quarters of the time and find nothing, and each later look would stop the window for half a
-    second.
+    Otherwise the collector would scan them again and again while they are created: three quarters of the time to open a
+    match of 50,000 actions, without finding anything; and every later scan would block the window for half a second.
     """
     with _bulk.guard:
         if not _bulk.inside:
@@ -77,7 +76,7 @@ def bulk_of(owner: object) -> Iterator[None]:
     try:
         yield
         gc.freeze()
-        # What else was there is looked at again then, too: nothing is forgotten for ever.
+        # This unfreezes all other objects too, so no garbage is kept for good.
         weakref.finalize(owner, gc.unfreeze).atexit = False
     finally:
         with _bulk.guard:

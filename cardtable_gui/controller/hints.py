@@ -1,4 +1,4 @@
-"""What a hint points at: the cards to pick for an action, found by playing it on a sample of what the seat knows."""
+"""Hints: finds the cards to pick for an action by playing it on a sample of the view."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Hint:
         action: what to do.
         message: the action in words.
         picked: the cards to pick for it, among those that may be picked now; often none.
-        target: the zone they go to, where it is one.
-        reason: why, in one sentence; None where nothing is said.
-        as_good: another action that is just as good, in words; None: none is.
+        target: the zone they go to, if it is a single one.
+        reason: why, in one sentence; None if there is no reason to show.
+        as_good: an equally good action, in words; None: there is none.
     """
 
     action: Action
@@ -37,13 +37,13 @@ class Hint:
 
 
 def hint_of(package: GamePackage, view: AnyView, advice: AnyAdvice) -> Hint:
-    """Make a hint of what a seat to move is advised, in its view."""
+    """Make a hint from advice for the seat to move, in its view."""
     as_good = None if advice.as_good is None else package.game.describe(advice.as_good)
     return replace(hint(package, view, advice.action), reason=advice.reason, as_good=as_good)
 
 
 def hint(package: GamePackage, view: AnyView, action: Action) -> Hint:
-    """Make a hint of a legal action of the seat to move, in its view."""
+    """Make a hint from a legal action of the seat to move, in its view."""
     table = package.table
     chosen = table.picked_for(view, action)
     if chosen is not None:
@@ -57,7 +57,7 @@ def hint(package: GamePackage, view: AnyView, action: Action) -> Hint:
     targets: set[Zone] = set()
     for event in events:
         if isinstance(event, LogEntry | DealEnded | DealBegan | MatchEnded):
-            break  # what follows, such as a reset, is the rules' doing
+            break  # ignore what follows by the rules, such as a reset
         if isinstance(event, Moved) and event.source in playable:
             picks = _pickable(event.cards, playable[event.source])
             if picks:
@@ -67,7 +67,7 @@ def hint(package: GamePackage, view: AnyView, action: Action) -> Hint:
 
 
 def _pickable(moved: tuple[str | None, ...], offered: tuple[Pick, ...]) -> tuple[Pick, ...]:
-    """Those of the moved cards that may be picked, face up or else face down; of equal ones the last in the zone."""
+    """The moved cards that may be picked, face up or else face down; of equal ones the last in the zone."""
     left = sorted(offered)
     found: list[Pick] = []
     for card in moved:

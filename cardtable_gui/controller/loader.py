@@ -1,7 +1,7 @@
-"""What takes long beside the window: one piece of work in a thread, with its progress, until it is done or called off.
+"""Slow work in the background: one task at a time in a thread, with progress and cancellation.
 
-Reading a file may wait for a slow disk, and to play a long record takes seconds; the window answers meanwhile. Most
-work is done in no time: whoever asks for it waits a glance for it, and nothing else happens in between.
+Reading a file may wait for a slow disk, and playing a long record takes seconds; the window stays responsive. Most
+tasks are short, so `load` first waits a moment for the result, without handling other events.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from cardtable_gui.core.messages import Message
 T = TypeVar("T")
 
 GLANCE_S = 0.3
-"""So long the window waits for work before it goes on and tells what it waits for."""
+"""The time that the window waits for a task before it shows that it is waiting."""
 CLOSE_S = 1.0
-"""So long the end of the program waits for work that was called off."""
+"""The time limit for cancelled tasks to end when the program closes."""
 LOOK_MS = 40
 _BREATH_S = 0.0002
-"""The window's thread gets its turn in such pauses."""
+"""The pause in which the window's thread can run."""
 
 
 class LoadError(Exception):
-    """Raised by work that cannot be done; `message` says why, for a player."""
+    """Raised by a task that fails; `message` tells a player why."""
 
     def __init__(self, message: Message) -> None:
         """Keep the message."""
@@ -37,7 +37,7 @@ class LoadError(Exception):
 
 
 class _Job(Generic[T]):
-    """Work in a thread of its own."""
+    """A task in a thread of its own."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class _Job(Generic[T]):
     def run(self) -> None:
         try:
             self._result = self._work(self._follow)
-        except BaseException as error:  # noqa: BLE001 - it goes on to whoever waits for the work
+        except BaseException as error:  # noqa: BLE001 - raised again in `settle`
             self._error = error
         finally:
             self.ended.set()
@@ -68,13 +68,13 @@ class _Job(Generic[T]):
         self._cancelled.set()
 
     def settle(self) -> None:
-        """Hand over what was done. Raises what the work raised."""
+        """Deliver the result. Raises what the task raised."""
         if self._error is not None:
             raise self._error
         self.done(self._result)  # type: ignore[arg-type]
 
     def drop(self) -> None:
-        """Give back what it took: nobody wants it any more."""
+        """Discard the result, releasing what the task has claimed."""
         if self._error is None and self.dropped is not None:
             self.dropped(self._result)  # type: ignore[arg-type]
 
@@ -86,33 +86,33 @@ class _Job(Generic[T]):
 
 
 class Loader(QObject):
-    """Does one piece of work at a time; a new one takes the place of one that is not done."""
+    """Runs one task at a time; a new one cancels an unfinished one."""
 
     waiting = Signal(object)
-    """A `Message`: this takes longer than a glance. `rested` follows, or this again for work that took its place."""
+    """A `Message`: this task takes longer than `GLANCE_S`. `rested` follows, or this again for a task in its place."""
     progressed = Signal(int, int)
-    """So much of the whole is done, while one waits; (0, 0): nobody knows."""
+    """Steps done and total while waiting; (0, 0): unknown."""
     rested = Signal()
-    """Nobody waits any more: it was done, or could not be, or was called off."""
+    """The wait is over: the task has succeeded, failed or been cancelled."""
     failed = Signal(object)
-    """A `Message`: why the work could not be done."""
+    """A `Message`: why the task failed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Nothing to do yet."""
+        """Start idle."""
         super().__init__(parent)
         self.glance_s: float | None = None
-        """Another time than `GLANCE_S`."""
+        """Overrides `GLANCE_S`."""
         self._job: _Job[Any] | None = None
         self._given_up: list[_Job[Any]] = []
-        """What was called off and has not ended yet: it may have something to give back."""
-        self._told = False
-        # The threads touch nothing of Qt's, whatever becomes of the window: they are looked at from here.
+        """Cancelled tasks that have not ended yet and may have claims to release."""
+        self._waiting_shown = False
+        # The threads use no Qt objects, so they are safe when the window closes; a timer polls them.
         self._look = QTimer(self, interval=LOOK_MS)
         self._look.timeout.connect(self._look_after)
 
     @property
     def busy(self) -> bool:
-        """Whether something is being done."""
+        """Whether a task is running."""
         return self._job is not None
 
     def load(
@@ -122,13 +122,13 @@ class Loader(QObject):
         done: Callable[[T], None],
         dropped: Callable[[T], None] | None = None,
     ) -> None:
-        """Do some work, and then something with its result.
+        """Run a task, then use its result.
 
         Args:
-            what: what is done, for a player.
-            work: runs in a thread, and calls its `Progress` often. A `LoadError` becomes `failed`.
-            done: gets the result in this thread, perhaps before this returns.
-            dropped: gets, in this thread, a result that nobody wants any more.
+            what: a description of the task for the player.
+            work: runs in a thread, and calls its `Progress` often. A `LoadError` is reported by `failed`.
+            done: called with the result in this thread, possibly before `load` returns.
+            dropped: called in this thread with the result of a cancelled task.
         """
         self._give_up()
         job = self._job = _Job(what, work, done, dropped)
@@ -136,19 +136,19 @@ class Loader(QObject):
         if job.ended.wait(GLANCE_S if self.glance_s is None else self.glance_s):
             self._settle(job)
         else:
-            self._told = True
+            self._waiting_shown = True
             self._look.start()
             self.waiting.emit(what)
 
     @Slot()
     def cancel(self) -> None:
-        """Call off what is being done. What it would have done is not done."""
+        """Cancel the running task; its `done` is not called."""
         if self._job is not None:
             self._give_up()
             self._rest()
 
     def close(self) -> None:
-        """Call off what is being done, and wait a bounded time until it ends."""
+        """Cancel the running task, and wait a limited time until it ends."""
         self.cancel()
         self.blockSignals(True)
         self._look.stop()
@@ -158,7 +158,7 @@ class Loader(QObject):
 
     @Slot()
     def _look_after(self) -> None:
-        """See how far everything is."""
+        """Poll all tasks."""
         ended = [job for job in self._given_up if job.ended.is_set()]
         self._given_up = [job for job in self._given_up if job not in ended]
         for job in ended:
@@ -173,7 +173,7 @@ class Loader(QObject):
             self.progressed.emit(*current.progress)
 
     def _settle(self, job: _Job[Any]) -> None:
-        """The work is done: hand it over."""
+        """Deliver the result of a finished task."""
         self._rest()
         try:
             job.settle()
@@ -181,7 +181,7 @@ class Loader(QObject):
             self.failed.emit(error.message)
 
     def _give_up(self) -> None:
-        """Call off what is being done."""
+        """Cancel the running task."""
         if self._job is not None:
             self._job.cancel()
             self._given_up.append(self._job)
@@ -189,6 +189,6 @@ class Loader(QObject):
 
     def _rest(self) -> None:
         self._job = None
-        if self._told:
-            self._told = False
+        if self._waiting_shown:
+            self._waiting_shown = False
             self.rested.emit()

@@ -1,4 +1,4 @@
-"""A record that is being played: seats, actions done and undone, what happened at each. No Qt."""
+"""A match and its history: seats, actions done and undone, events of each. No Qt."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ from cardtable_gui.core.options import complete
 from cardtable_gui.games import GamePackage, package
 
 NAMES = "names"
-"""Key of a record under which the names of all seats stand, where bots have names."""
+"""The record's key for the names of all seats, if bots have names."""
 PEOPLE = "people"
-"""Key of a record of bots alone that says that people played it before bots took their seats."""
+"""The record's key which says that people played before bots replaced all of them."""
 
 
 _AROUND = 6
-"""What stands around an action's text in a record: two spaces, quotes, a comma and the line's end."""
+"""The characters around an action in a record: two spaces, quotes, a comma and a newline."""
 
 
 class MatchFullError(Exception):
-    """Raised for an action that the record has no room for; `message` says so to a player."""
+    """Raised for an action for which the record has no room; `message` tells the player."""
 
     def __init__(self) -> None:
         """Say so."""
@@ -56,7 +56,7 @@ class MatchFullError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits at a place: a name (may be empty), and a bot's level; None: a person."""
+    """The player at a seat: a name (may be empty), and the level of a bot; None: a person."""
 
     name: str
     level: str | None = None
@@ -72,15 +72,15 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action that was done.
+    """One step of a match: an action and its outcome.
 
     Attributes:
         index: from 0.
         seat: who acted.
         action: what was done.
         text: the same in notation.
-        events: all that happened, in full.
-        after: the state after it; not to be changed.
+        events: all events, with hidden information.
+        after: the state after it; must not be changed.
     """
 
     index: int
@@ -92,10 +92,10 @@ class Step:
 
 
 class Match:
-    """A match with its whole course. Make one with `new` or `of`.
+    """A match with its history. Make one with `new` or `of`.
 
-    A *turn* for `undo` and `redo` is a person's: the bots' moves after it go with it. Where only bots play, every
-    action is a turn. What was undone is kept for `redo` until another action is done.
+    For `undo` and `redo` a *turn* is an action of a person with the bots' moves after it. If only bots play, every
+    action is a turn. Undone actions are kept for `redo` until another action is done.
     """
 
     def __init__(self, record: Record, progress: Progress = no_progress) -> None:
@@ -132,11 +132,12 @@ class Match:
 
         Args:
             game_id: the game; `KeyError` for an unknown one.
-            seats: who plays, from seat 0; `ValueError` where the game is not for so many.
-            options: those that are not at their default; `OptionError` for unknown ones and impossible values.
-            seed: the number of the deals; None: drawn at random.
-            deals: the first deals in full, where they are not to come from the number.
-            house: other house rules than the game's own: the content of such a file; `JsonError` for unusable ones.
+            seats: the players, from seat 0; `ValueError` if the game cannot be played by so many.
+            options: those that differ from their defaults; `OptionError` for unknown options and invalid values.
+            seed: the seed of the deals; None: drawn at random.
+            deals: the first deals in full, if they should not come from the seed.
+            house: house rules other than the game's own, as the content of a house rules file; `JsonError` for invalid
+                ones.
         """
         own = package(game_id)
         game = own.with_house_rules(house).game
@@ -158,18 +159,18 @@ class Match:
 
     @classmethod
     def of(cls, record: Record, progress: Progress = no_progress) -> Match:
-        """Take up a recorded match where it was left.
+        """Continue a recorded match from its last action.
 
         Raises:
-            RecordError: an action is not legal, or the match as we would save it is too large to be read again.
+            RecordError: an action is not legal, or the match would be too large to be saved and read again.
             CancelledError: `progress` raised it.
         """
         return cls(record, progress)
 
     def branch(self, actions: int, seats: Sequence[Seat] | None = None, progress: Progress = no_progress) -> Match:
-        """A new match that goes on after so many actions of this one, which stays as it is.
+        """A new match that continues after `actions` actions of this one, which does not change.
 
-        Raises `ValueError` where `seats` (None: the same) are not as many as here; otherwise as `of`.
+        Raises `ValueError` if the number of `seats` (None: the same) differs; otherwise as `of`.
         """
         record = self.record
         record = replace(record, actions=record.actions[:actions])
@@ -189,23 +190,23 @@ class Match:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who plays, by seat."""
+        """The players, by seat."""
         return self._seats
 
     @property
     def seed(self) -> int:
-        """The number of the deals."""
+        """The seed of the deals."""
         return self._record.seed
 
     @property
     def record(self) -> Record:
-        """The match as data, as it stands now."""
+        """The current record of the match."""
         self._record = self._record.played(self._package.game, [step.text for step in self._done], self.state.deal)
         return self._record
 
     @property
     def state(self) -> AnyState:
-        """The state now; not to be changed by others."""
+        """The current state; must not be changed."""
         return self.state_at(len(self._done))
 
     @property
@@ -215,11 +216,11 @@ class Match:
 
     @property
     def steps(self) -> Sequence[Step]:
-        """What was done so far; not to be changed by others."""
+        """The steps so far; must not be changed."""
         return self._done
 
     def state_at(self, actions: int) -> AnyState:
-        """The state after so many actions."""
+        """The state after this number of actions."""
         return self._done[actions - 1].after if actions else self._first
 
     @property
@@ -234,22 +235,22 @@ class Match:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of persons."""
+        """The seats that are played by persons."""
         return tuple(seat for seat, who in enumerate(self._seats) if who.level is None)
 
     @property
     def room(self) -> int:
-        """So many more actions, or more, can be done and saved. At 0 `act` refuses: what is saved can be read again."""
-        # No action's text is longer than its deck's, and hardly one brings more than a deal; see `MAX_BYTES`.
+        """A lower bound on the number of actions that still fit into the record. At 0 `act` refuses any action."""
+        # No action is longer than a deck in notation, and few add more than a deal; see `MAX_BYTES`.
         by_size = (MAX_BYTES - self._bytes) // (4 * self._deal_bytes)
         return max(0, min(MAX_ACTIONS - len(self._done), MAX_DEALS - self.state.deal, by_size))
 
     def act(self, action: Action) -> Step:
-        """Do an action of the seat to move.
+        """Apply an action of the seat to move.
 
         Raises:
             IllegalActionError: the action is not legal; nothing has changed.
-            MatchFullError: there is no room for it; nothing has changed.
+            MatchFullError: the record has no room for it; nothing has changed.
         """
         if not self.room:
             raise MatchFullError
@@ -264,27 +265,27 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a turn to take back."""
+        """Whether there is a turn to undo."""
         return self._turn_before() is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether a turn was taken back that can be done again."""
+        """Whether there is a turn to redo."""
         return bool(self._undone)
 
     @property
     def seat_of_undo(self) -> int | None:
-        """Whose turn `undo` takes back; None: there is none."""
+        """The seat whose turn `undo` would take back; None: there is none."""
         target = self._turn_before()
         return None if target is None else self._done[target].seat
 
     @property
     def seat_of_redo(self) -> int | None:
-        """Whose turn `redo` does again; None: there is none."""
+        """The seat whose turn `redo` would do again; None: there is none."""
         return self._undone[-1].seat if self._undone else None
 
     def undo(self) -> bool:
-        """Go back to the last decision before this moment; whether there was one."""
+        """Undo back to the previous decision of a person; return whether there was one."""
         target = self._turn_before()
         if target is None:
             return False
@@ -292,14 +293,14 @@ class Match:
         return True
 
     def take_back(self) -> bool:
-        """Undo a single action, whoever did it; whether there was one."""
+        """Undo a single action of any seat; return whether there was one."""
         if not self._done:
             return False
         self._back(len(self._done) - 1)
         return True
 
     def redo(self) -> bool:
-        """Go forward to the next decision that was undone, or to the last state before; whether anything was undone."""
+        """Redo up to the next decision of a person or the last undone action; return whether there was any."""
         if not self._undone:
             return False
         while self._undone:
@@ -310,7 +311,7 @@ class Match:
         return True
 
     def restart(self) -> None:
-        """Go back to the first deal of the same match; `redo` leads forward again."""
+        """Go back to the first deal; `redo` goes forward again."""
         self._back(0)
 
     def _back(self, target: int) -> None:
@@ -319,7 +320,7 @@ class Match:
             self._bytes -= len(self._undone[-1].text) + _AROUND
 
     def _grow(self, step: Step) -> None:
-        """Count what a step adds to the record. Deals stay in it even when the step is undone."""
+        """Count what a step adds to the size of the record. Deals stay in it even if the step is undone."""
         new_deals = max(0, step.after.deal - len(self._record.deals))
         self._bytes += len(step.text) + _AROUND + new_deals * self._deal_bytes
         if new_deals:
@@ -340,18 +341,18 @@ class Match:
 
 
 def _named(seats: Sequence[Seat]) -> dict[str, Json]:
-    """What a record holds of the names beside its seats."""
+    """The record's extra data about names."""
     named = any(seat.level is not None and seat.name for seat in seats)
     return {NAMES: [_recorded(seat.name) for seat in seats]} if named else {}
 
 
 def _recorded(name: str) -> str:
-    """A name as a record can hold it: not too long, and no half of a pair of characters."""
+    """A name that is valid in a record: not too long, no lone surrogates."""
     return name.encode("utf-16", "surrogatepass").decode("utf-16", "replace")[:MAX_NAME_LENGTH]
 
 
 def seats_of(record: Record) -> tuple[Seat, ...]:
-    """Who plays in a recorded match, by seat."""
+    """The players of a recorded match, by seat."""
     names = record.extra.get(NAMES)
     if not (isinstance(names, list) and len(names) == record.players and all(isinstance(name, str) for name in names)):
         names = [""] * record.players

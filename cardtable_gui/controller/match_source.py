@@ -1,7 +1,7 @@
-"""What the table and its models show: a match as somebody looks on, whether it is being played or watched again.
+"""`MatchSource`: a match as the table and its models show it to an onlooker, whether played or replayed.
 
-`Session` plays a match, `Replay` shows one that was recorded. Both tell what happens by the same signals, and show an
-onlooker's view and nothing else, so that what is not the onlooker's never reaches the screen.
+`Session` plays a match, `Replay` shows a recorded one. Both emit the same signals, and expose only the onlooker's view,
+so that hidden information never reaches the screen.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ OPENING = -1
 
 @dataclass(frozen=True, slots=True)
 class StepShown:
-    """One step as the onlooker saw it: what the table animates and the log writes.
+    """One step as the onlooker sees it, for the table's animation and the log.
 
     Attributes:
         step_index: of the step in `Match.steps`, from 0; `OPENING` for the first deal.
         seat: who acted; None for the first deal.
-        events: what the onlooker may see of what happened.
+        events: the events as the onlooker may see them.
         view: the onlooker's view after it.
-        positions: the cards as they lie after it, where the onlooker sees more of them than `view` tells.
-        back: this step was taken back: no events, and `view` is the one before it.
+        positions: the cards after it, if the onlooker sees more of them than `view` tells (open hands).
+        back: this step was undone: no events, and `view` is the one before it.
     """
 
     step_index: int
@@ -46,16 +46,16 @@ class StepShown:
 
 
 class MatchSource(QObject):
-    """One match as an onlooker sees it."""
+    """A match as an onlooker sees it."""
 
     stepped = Signal(object)
     """A `StepShown`: something happened. The table answers with `step_shown()` when it has shown it."""
     replaced = Signal()
-    """The view jumped (undo, redo, restart, another onlooker): resync without choreography, nothing to answer."""
+    """The view jumped (undo, redo, restart, another onlooker): show it without animation; needs no `step_shown()`."""
     thinking = Signal(int)
     """This bot thinks."""
     curtain = Signal(int)
-    """This person is next but does not look on yet: hide the table until `reveal()`."""
+    """This person is next but not the onlooker yet: hide the table until `reveal()`."""
     turn_changed = Signal()
     """Any of the properties about turns and controls may have changed."""
     hinted = Signal(object)
@@ -64,7 +64,7 @@ class MatchSource(QObject):
     """A `ConsentRequest`: hide the table until `consent` answers it."""
 
     def __init__(self, match: Match, onlooker: int | None, parent: QObject | None = None) -> None:
-        """Show a match to this seat; None: to a spectator."""
+        """Show a match from this seat; None: as a spectator."""
         super().__init__(parent)
         self._match = match
         self._onlooker = onlooker
@@ -74,7 +74,7 @@ class MatchSource(QObject):
 
     @property
     def match(self) -> Match:
-        """The match. Its states and events hold everything: only `view` and `visible_history` are for the screen."""
+        """The match. It holds hidden information: show only `view` and `visible_history` on the screen."""
         return self._match
 
     @property
@@ -84,27 +84,27 @@ class MatchSource(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The seats' names; an empty one is called by its number (`i18n.seat_name`)."""
+        """The seats' names; an empty one is shown as a number (`i18n.seat_name`)."""
         return tuple(seat.name for seat in self._match.seats)
 
     @property
     def at(self) -> int:
-        """How many actions were done at the moment that is shown."""
+        """The number of actions before the shown moment."""
         return len(self._match.steps)
 
     @property
     def steps(self) -> Sequence[Step]:
-        """What was done up to the moment that is shown; not to be changed by others."""
+        """The steps up to the shown moment; must not be changed."""
         return self._match.steps
 
     @property
     def onlooker(self) -> int | None:
-        """The seat whose view is on the screen; None: the spectator's."""
+        """The seat whose view is shown; None: a spectator."""
         return self._onlooker
 
     @property
     def view(self) -> AnyView:
-        """What the onlooker may see at this moment."""
+        """The onlooker's view of the shown moment."""
         state = self._match.state_at(self.at)
         if self._view is None or self._view[0] is not state or self._view[1] != self._onlooker:
             self._view = (state, self._onlooker, state.view(self._onlooker))
@@ -112,21 +112,21 @@ class MatchSource(QObject):
 
     @property
     def positions(self) -> CardPositions:
-        """The cards as they lie on the table for the onlooker."""
+        """The cards on the table as the onlooker sees them."""
         return self._more_positions() or self.view
 
     @property
     def may_open_hands(self) -> bool:
-        """Whether hands may be laid open: nobody but bots ever played this match."""
+        """Whether open hands are allowed: only bots have ever played this match."""
         return self._match.bots_only
 
     @property
     def hands_are_open(self) -> bool:
-        """Whether every card that anybody sees lies face up."""
+        """Whether hands are open: every card that any seat sees is shown face up."""
         return self._sees_all
 
     def open_hands(self, on: bool) -> None:
-        """Lay all hands open, or close them again. Where they may not be opened they stay closed."""
+        """Open all hands, or close them again. Has no effect if open hands are not allowed."""
         if on != self._sees_all and (self.may_open_hands or not on):
             self._sees_all = on
             self._show_moment_anew()
@@ -136,7 +136,7 @@ class MatchSource(QObject):
         return [opened(event) for event in events] if self._sees_all else all_seen(events, self._onlooker)
 
     def visible_history(self, first_step: int = OPENING) -> list[Event]:
-        """What the onlooker may see of all that happened from this step on (`OPENING`: from the first deal on)."""
+        """The visible events from this step on (`OPENING`: from the first deal on)."""
         found: list[Event] = []
         if first_step == OPENING:
             found += self.visible_events(self._match.opening)
@@ -145,19 +145,19 @@ class MatchSource(QObject):
         return found
 
     def visible_in_deal(self) -> list[Event]:
-        """What the onlooker may see of what happened since the step with which the deal in play began."""
+        """The visible events since the start of the current deal."""
         steps = self.steps
         began = (index for index in range(len(steps) - 1, -1, -1) if begins_deal(steps[index].events))
         return self.visible_history(next(began, OPENING))
 
     @property
     def is_humans_turn(self) -> bool:
-        """Whether a person was asked and may act now."""
+        """Whether a person may act now."""
         return False
 
     @property
     def hand_over(self) -> int | None:
-        """The person for whom the curtain is down; None: it is up."""
+        """The person for whom the curtain is closed; None: it is open."""
         raise NotImplementedError
 
     @property
@@ -167,38 +167,38 @@ class MatchSource(QObject):
 
     @property
     def request(self) -> ConsentRequest | None:
-        """What a person is asked to agree to; None: nothing."""
+        """The consent that a person is asked for; None: none."""
         return None
 
     @property
     def watched(self) -> bool:
-        """Whether nobody plays: results go away by themselves."""
+        """Whether no person plays, so that results close by themselves."""
         return False
 
     @property
     def recorded(self) -> bool:
-        """Whether what is shown has happened long ago, and keys lead through it."""
+        """Whether this is a recording, controlled by navigation keys."""
         return False
 
     @property
     def resumes_match(self) -> bool:
-        """Whether what is shown is the last moment of a match that waits to be played on."""
+        """Whether the last moment of an unfinished match is shown, which can be continued."""
         return False
 
     def start(self) -> None:
-        """Begin to play or to show the match; called once, when everybody who wants to hear of it is connected."""
+        """Start playing or showing the match; called once, after connecting to the signals."""
         raise NotImplementedError
 
     def act(self, action: Action) -> None:
-        """Do this for the person who was asked; ignored when nobody was. Raises `IllegalActionError`."""
+        """Act for the person to move; ignored if no person may act. Raises `IllegalActionError`."""
         raise NotImplementedError
 
     def _show_moment_anew(self) -> None:
-        """The same moment has to be shown to another onlooker, or with other cards open."""
+        """Show the same moment again, after a change of the onlooker or of open hands."""
         raise NotImplementedError
 
     def _more_positions(self) -> UncoveredCards | None:
-        """The cards with all hands open, where they are."""
+        """The cards with all hands open; None unless they are."""
         if not self._sees_all:
             return None
         state = self._match.state_at(self.at)
@@ -207,17 +207,17 @@ class MatchSource(QObject):
         return self._open[2]
 
     def consent(self, *, given: bool) -> None:
-        """The person of `request` agrees, or does not; ignored when nobody was asked."""
+        """Answer `request`: the person agrees or not; ignored if there is no request."""
 
     def step_shown(self) -> None:
-        """The table has shown the last step."""
+        """Tell the source that the table has shown the last step."""
         raise NotImplementedError
 
     def reveal(self) -> None:
-        """The person whom the curtain waits for sits at the table: show the hand."""
+        """Open the curtain: the person it waits for is at the table."""
         raise NotImplementedError
 
 
 def begins_deal(events: Iterable[Event]) -> bool:
-    """Whether a deal begins with these events."""
+    """Whether these events begin a deal."""
     return any(isinstance(event, DealBegan) for event in events)

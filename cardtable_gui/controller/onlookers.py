@@ -1,9 +1,9 @@
-"""Who looks on in a match that is played. No Qt.
+"""Chooses the onlooker of a match in play. No Qt.
 
-With one person always that person; with only bots nobody (the spectator's view). With several people the one who was
-asked last, also while bots move after it. Nobody from the end of a deal, or of an undone turn that was another
-person's, and while the curtain is down, until `Session.reveal`; and nobody from when a person is asked whether others
-may take back that person's move.
+With one person it is always that person; with only bots it is a spectator. With several people it is the one who was
+last asked to act, also during the bots' moves that follow. There is none (a spectator's view) after the end of a deal,
+after undoing another person's turn and while the curtain is closed, until `Session.reveal`; and none while a person is
+asked for consent.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from cardtable_gui.core.events import DealEnded, Event
 
 
 def initial(match: Match) -> int | None:
-    """Who looks on when a match is taken up; None: a spectator."""
+    """The onlooker at the start or when a match is opened; None: a spectator."""
     return match.people[0] if len(match.people) == 1 else None
 
 
 def after_step(match: Match, onlooker: int | None, events: Iterable[Event]) -> int | None:
-    """Who looks on after an action with these events; `onlooker` did before."""
+    """The onlooker after an action with these events; `onlooker` is the one before."""
     over = match.state.to_move is None
     if len(match.people) > 1 and (over or any(isinstance(event, DealEnded) for event in events)):
-        # Everybody looks at the result, and the next deal lies on the table already.
+        # Everybody looks at the result, and the next deal is already on the table.
         return None
     return onlooker
 
 
 def after_jump(match: Match, onlooker: int | None) -> int | None:
-    """Who looks on after an undo, redo or restart; `onlooker` did before."""
+    """The onlooker after an undo, redo or restart; `onlooker` is the one before."""
     seat = match.state.to_move
     if len(match.people) > 1 and seat != onlooker and (seat is None or seat in match.people):
         return None

@@ -1,8 +1,8 @@
-"""Hands laid open for everybody to see: only where that takes nothing away from anybody.
+"""Open hands: all cards face up, only where that gives nobody an unfair advantage.
 
-A `View` never tells what a seat must not know. `UncoveredCards` is another type, made here alone, and only of a match
-that is over or that nobody but bots ever played: not of one that people played before bots took their seats, since it
-may be played on elsewhere.
+A `View` never reveals hidden cards. `UncoveredCards` is a separate type, created only here, and only for a match that
+is over or was played by bots alone from its start. A match in which bots have replaced people does not qualify, since
+the people may continue it elsewhere.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cardtable_gui.core.zones import CardPositions, ZoneCards
 
 @dataclass(frozen=True, slots=True)
 class UncoveredCards:
-    """The cards of one moment with everything face up that some seat sees."""
+    """The cards of one moment, each face up if any seat sees it."""
 
     positions: tuple[ZoneCards, ...]
 
@@ -26,9 +26,9 @@ class UncoveredCards:
 
 
 def open_cards(match: Match, at: int, own: CardPositions) -> UncoveredCards:
-    """Each zone after so many actions as whoever sees most of it sees it, `own` being what the onlooker sees.
+    """The zones after `at` actions, each as seen by the seat that sees most of it; `own` is the onlooker's view.
 
-    Raises `PermissionError` where people play, or played, a match that is not over.
+    Raises `PermissionError` if people play, or played, and the match is not over.
     """
     if not (match.bots_only or match.state.to_move is None):
         raise PermissionError("people play this match: their hands stay closed until it is over")
@@ -42,7 +42,7 @@ def open_cards(match: Match, at: int, own: CardPositions) -> UncoveredCards:
 
 
 def opened(event: Event) -> Event:
-    """The event as whoever sees most of it sees it. What nobody sees stays hidden."""
+    """The event as seen by the seat that sees most of it. Cards that nobody sees stay hidden."""
     match event:
         case Moved(cards=cards, seen_by=seen_by):
             return replace(event, cards=cards if seen_by != frozenset() else (None,) * len(cards), seen_by=None)

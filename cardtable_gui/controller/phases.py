@@ -1,4 +1,4 @@
-"""The phases of a session: what it waits for, and which phase may follow which. No Qt."""
+"""The phases of a session, and the transitions between them. No Qt."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from cardtable_gui.core.actions import Action
 
 @dataclass(frozen=True, slots=True)
 class NotStarted:
-    """The session was made, and `start` was not called yet."""
+    """`start` was not called yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class WaitingForDisk:
-    """The match changed; nobody is asked before it is saved, or saving has failed or takes too long."""
+    """The match changed; the next seat may act once it is saved, or saving has failed or takes too long."""
 
 
 @dataclass(frozen=True, slots=True)
 class BetweenTurns:
-    """Saved. Another person than the onlooker, and the end of the match, wait until the table is at rest."""
+    """Saved. A person other than the onlooker, and the end of the match, wait until the table is at rest."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskingPerson:
-    """This person may act. `hint`: the runner's ticket of a hint that is being worked out; None: none is."""
+    """This person may act. `hint`: the runner's ticket of a pending hint; None: there is none."""
 
     seat: int
     hint: int | None = None
@@ -35,7 +35,7 @@ class AskingPerson:
 
 @dataclass(frozen=True, slots=True)
 class BotPaused:
-    """This bot is to move, but bots are paused before it began to think."""
+    """This bot is to move, but bots were paused before it started to think."""
 
     seat: int
 
@@ -58,14 +58,14 @@ class BotDecided:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """The curtain is down until this person says that nobody else looks on."""
+    """The curtain is closed until this person confirms that nobody else is watching."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class ConsentWanted:
-    """A person is asked whether their move may be taken back or done again. `saved`: the match is, as it stands."""
+    """A person is asked for consent to an undo or redo of their move. `saved`: whether the match is saved."""
 
     request: ConsentRequest
     saved: bool
@@ -78,7 +78,7 @@ class Over:
 
 @dataclass(frozen=True, slots=True)
 class RecordFull:
-    """The match stopped before its end: its record has no room for another action."""
+    """The match stopped early: its record has no room for another action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,11 +116,11 @@ _RUNNING: tuple[type[Phase], ...] = (*_UNDISTURBED, ConsentWanted)
 
 
 class ImpossibleTransitionError(RuntimeError):
-    """Raised for a transition from a phase that it does not start at, or to one that it does not lead to."""
+    """Raised for a transition with a wrong source or target phase."""
 
 
 class PhaseTransition(Enum):
-    """A change of phase. `sources` are the phases where it may start; `target` is the one where it leads."""
+    """A change of phase. `sources` are the phases in which it may start; `target` is the phase after it."""
 
     OPEN = "open", (NotStarted,), WaitingForDisk
     ACT = "act", (AskingPerson, BotDecided), WaitingForDisk
@@ -143,13 +143,13 @@ class PhaseTransition(Enum):
     CLOSE = "close", (NotStarted, *_RUNNING), Closed
 
     def __init__(self, title: str, sources: tuple[type[Phase], ...], target: type[Phase]) -> None:
-        """Name the transition as `Session`'s docstring does, and say between which phases it leads."""
+        """Make a transition with the name, sources and target listed in `Session`'s docstring."""
         self.title = title
         self.sources = sources
         self.target = target
 
     def lead(self, source: Phase, target: Phase) -> Phase:
-        """Return `target`. Raises `ImpossibleTransitionError` unless this transition leads there from `source`."""
+        """Return `target`. Raises `ImpossibleTransitionError` unless this transition leads from `source` to it."""
         if not isinstance(source, self.sources) or not isinstance(target, self.target):
             raise ImpossibleTransitionError(
                 f"{self.title}: {type(source).__name__} to {type(target).__name__} is not possible"

@@ -1,7 +1,7 @@
-"""A recorded match, watched again: step by step, back and forth, or by itself at a pace.
+"""A replay of a recorded match: step by step, forward and back, or automatically.
 
-Who looks on decides what is seen. After the end everybody may see everything. While a match goes on nobody sees here
-what nobody could see at the table: a spectator's view, or a person's own, behind the curtain where several play.
+The onlooker decides what is visible. After the end of the match any view may be shown. Before it only the views
+available at the table: a spectator's, or that of a person, behind the curtain if several play.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cardtable_gui.controller.match import Match, Seat, Step
 from cardtable_gui.controller.match_source import MatchSource, StepShown, begins_deal
@@ -17,15 +17,16 @@ from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.files.limits import Progress, no_progress
 from cardtable_gui.core.game import AnyState
+from cardtable_gui.timing import Clock
 
 PACE_MS = 500
-"""How long a replay that goes by itself waits at first, once the table has shown what came before."""
+"""The default pause of automatic playback, once the table has shown the last step."""
 LEAST_PACE_MS = 150
 
 
 @dataclass(frozen=True, slots=True)
 class DealMark:
-    """Where a deal begins: after so many actions. Deals count from 1."""
+    """The start of a deal: its number, from 1, and the number of actions before it."""
 
     at: int
     deal: int
@@ -35,10 +36,10 @@ class Replay(MatchSource):
     """Shows a match from its first deal to its last recorded action. It changes nothing of the match."""
 
     moved = Signal()
-    """The moment that is shown is another, or who looks on, or whether it goes by itself."""
+    """The shown moment, the onlooker, or whether the replay plays automatically has changed."""
 
-    def __init__(self, match: Match, parent: QObject | None = None, *, waits: bool = False) -> None:
-        """Stand at the first deal. The match must not be played on meanwhile; `waits`: it will be afterwards."""
+    def __init__(self, match: Match, clock: Clock, parent: QObject | None = None, *, waits: bool = False) -> None:
+        """Start at the first deal. The match must not change meanwhile; `waits`: it can be continued afterwards."""
         people = match.people
         super().__init__(match, people[0] if len(people) == 1 else None, parent)
         self._at = 0
@@ -49,32 +50,31 @@ class Replay(MatchSource):
         self._playing = False
         self._step_shown = True
         self._seen: dict[int, Sequence[Event]] = {}
-        """What the onlooker saw at each step, by the identity of the step's events: kept until the onlooker changes."""
+        """A cache of the visible events of each step, by the identity of its events, for the current onlooker."""
         later = (DealMark(step.index + 1, step.after.deal) for step in match.steps if begins_deal(step.events))
         self._deals = (DealMark(0, match.state_at(0).deal), *later)
-        self._pace = QTimer(self, singleShot=True, interval=PACE_MS)
-        self._pace.timeout.connect(self._play_on)
+        self._pace = clock.timer(self, self._play_on, PACE_MS)
 
-    # Where it stands
+    # Current moment
 
     @property
     def at(self) -> int:
-        """How many actions were done at the moment that is shown."""
+        """The number of actions before the shown moment."""
         return self._at
 
     @property
     def length(self) -> int:
-        """How many actions are recorded."""
+        """The number of recorded actions."""
         return len(self._match.steps)
 
     @property
     def steps(self) -> Sequence[Step]:
-        """What was done up to the moment that is shown."""
+        """The steps up to the shown moment."""
         return self._match.steps[: self._at]
 
     @property
     def state(self) -> AnyState:
-        """The whole state at the moment that is shown; not for the screen."""
+        """The full state at the shown moment; holds hidden information."""
         return self._match.state_at(self._at)
 
     @property
@@ -84,18 +84,18 @@ class Replay(MatchSource):
 
     @property
     def can_branch(self) -> bool:
-        """Whether somebody is to move at the moment that is shown."""
+        """Whether a new match can branch off here: some seat is to move."""
         return self.state.to_move is not None
 
-    # Moving about
+    # Navigation
 
     def start(self) -> None:
-        """Show the first moment, once everything is connected."""
+        """Show the first moment; call it after connecting to the signals."""
         self.replaced.emit()
         self.moved.emit()
 
     def forward(self) -> None:
-        """One action on, as it happened. At the end nothing happens."""
+        """Go one action forward, with its events. Does nothing at the end."""
         if self._at == self.length:
             return
         step = self._match.steps[self._at]
@@ -105,45 +105,45 @@ class Replay(MatchSource):
         )
 
     def back(self) -> None:
-        """One action back. At the start nothing happens."""
+        """Go one action back. Does nothing at the start."""
         self.pause()
         if self._at:
             self._at -= 1
             self._show(StepShown(self._at, None, (), self.view, self._more_positions(), back=True))
 
     def jump(self, at: int) -> None:
-        """Show the moment after so many actions (the nearest there is), at once."""
+        """Show the moment after `at` actions (clamped to the match) without animation."""
         at = max(0, min(self.length, at))
         if at != self._at:
             self._at = at
             self._jumped()
 
     def next_deal(self) -> None:
-        """To the start of the next deal; from the last one to the end."""
+        """Go to the start of the next deal, or from the last deal to the end."""
         self.jump(next((mark.at for mark in self._deals if mark.at > self._at), self.length))
 
     def previous_deal(self) -> None:
-        """To the start of this deal; from there to that of the deal before."""
+        """Go to the start of this deal, or if already there to that of the previous one."""
         self.jump(next((mark.at for mark in reversed(self._deals) if mark.at < self._at), 0))
 
-    # By itself
+    # Automatic playback
 
     @property
     def playing(self) -> bool:
-        """Whether it goes by itself."""
+        """Whether the replay plays automatically."""
         return self._playing
 
     @property
     def pace_ms(self) -> int:
-        """How long it waits between two actions, in milliseconds; at least `LEAST_PACE_MS`."""
-        return self._pace.interval()
+        """The pause between two actions in milliseconds; at least `LEAST_PACE_MS`."""
+        return self._pace.ms
 
     @pace_ms.setter
     def pace_ms(self, pace: int) -> None:
-        self._pace.setInterval(max(LEAST_PACE_MS, pace))
+        self._pace.ms = max(LEAST_PACE_MS, pace)
 
     def play(self) -> None:
-        """Go by itself to the end; from the end begin again."""
+        """Play automatically to the end; if already there, from the start."""
         if self._playing or not self.length:
             return
         self._playing = True
@@ -155,28 +155,28 @@ class Replay(MatchSource):
             self._pace.start()
 
     def pause(self) -> None:
-        """Stand still at the moment that is shown."""
+        """Stop automatic playback."""
         if self._playing:
             self._playing = False
             self._pace.stop()
             self.moved.emit()
 
-    # Who looks on
+    # Onlooker
 
     @property
     def may_open_hands(self) -> bool:
-        """Whether hands may be laid open: after the end of the match, and where nobody but bots ever played."""
+        """Whether open hands are allowed: after the end of the match, or if only bots have ever played."""
         return self._over or super().may_open_hands
 
     @property
     def onlookers(self) -> tuple[int | None, ...]:
-        """The seats that may look on; None: a spectator. Before the end these are persons."""
+        """The seats whose views may be shown; None: a spectator. Before the end of the match only persons."""
         return (None, *(range(len(self._match.seats)) if self._over else self._match.people))
 
     def look(self, onlooker: int | None) -> None:
-        """Show this seat's view. Where several people play that has to wait for `reveal`, unless the match is over.
+        """Show this seat's view; if several people play an unfinished match, only after `reveal`.
 
-        Raises `ValueError` for a seat that is none of `onlookers`.
+        Raises `ValueError` for a seat that is not one of `onlookers`.
         """
         if onlooker not in self.onlookers:
             raise ValueError(f"seat {onlooker} may not look on")
@@ -192,18 +192,18 @@ class Replay(MatchSource):
             self._show_moment_anew()
             self.curtain.emit(onlooker)
 
-    # What the table asks of every course
+    # Interface of `MatchSource`
 
     @property
     def hand_over(self) -> int | None:
-        """The person for whom the curtain is down; None: it is up."""
+        """The person for whom the curtain is closed; None: it is open."""
         return self._curtain
 
     def visible_events(self, events: Iterable[Event]) -> Sequence[Event]:
         """What the onlooker may see of some events."""
         if not isinstance(events, tuple):
             return super().visible_events(events)
-        # The match keeps its tuples of events for as long as it lives.
+        # Cached by identity: the match keeps its tuples of events alive.
         found = self._seen.get(id(events))
         if found is None:
             found = self._seen[id(events)] = super().visible_events(events)
@@ -211,47 +211,47 @@ class Replay(MatchSource):
 
     @property
     def watched(self) -> bool:
-        """Whether it goes by itself: then results go away by themselves, too."""
+        """Whether the replay plays automatically; results then close by themselves."""
         return self._playing
 
     @property
     def recorded(self) -> bool:
-        """It is."""
+        """Always true."""
         return True
 
     @property
     def resumes_match(self) -> bool:
-        """Whether what is shown is the last moment of a match that waits to be played on."""
+        """Whether the last moment of an unfinished match is shown, which can be continued."""
         return self._waits and self._at == self.length
 
     def act(self, action: Action) -> None:
-        """Nobody acts here."""
+        """Does nothing: nobody acts in a replay."""
 
     def step_shown(self) -> None:
-        """The table has shown the last step."""
+        """Tell the replay that the table has shown the last step."""
         self._step_shown = True
         if self._playing:
             self._pace.start()
 
     def reveal(self) -> None:
-        """The person whom the curtain waits for sits at the table: show the hand."""
+        """Open the curtain: the person it waits for is at the table."""
         if self._curtain is not None:
             self._onlooker, self._curtain = self._curtain, None
             self._show_moment_anew()
 
     def branch(self, seats: Sequence[Seat] | None = None, progress: Progress = no_progress) -> Match:
-        """A new match that goes on from the moment that is shown, with these seats (None: the same).
+        """A new match that continues from the shown moment, with these seats (None: the same).
 
-        May be called in another thread while this stands still. Raises as `Match.branch`.
+        May be called in another thread while the replay does not move. Raises as `Match.branch`.
         """
         return self._match.branch(self._at, seats, progress)
 
     def close(self) -> None:
-        """Stop. No signal follows."""
+        """Stop; no signal follows."""
         self.blockSignals(True)
         self._pace.stop()
 
-    # How it comes about
+    # Implementation
 
     def _show(self, step_shown: StepShown) -> None:
         self._pace.stop()

@@ -1,4 +1,4 @@
-"""What players are told of a record that fills up. No Qt."""
+"""Warnings to players when a record is nearly full. No Qt."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class _Room(IntEnum):
 
 
 class RoomNotice:
-    """Tells once that a record is nearly full, and once that it is; again after there was more room."""
+    """Warns once when a record is nearly full and once when it is full; again after an undo made room."""
 
     def __init__(self) -> None:
-        """Begin with plenty of room."""
+        """Start with no warning given."""
         self._known = _Room.PLENTY
 
     def of(self, room: int) -> Message | None:
-        """What to tell the players now that there is room for so many actions; None: nothing new."""
+        """The warning when the record has room for `room` more actions; None: nothing new."""
         now = _Room.NONE if not room else _Room.LITTLE if room <= NEARLY_FULL else _Room.PLENTY
         before, self._known = self._known, now
         if now >= before:

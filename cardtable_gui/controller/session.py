@@ -1,11 +1,11 @@
-"""A match at the table: asks people, lets bots think, saves before it asks on, and draws the curtain between people.
+"""A session: drives a match, asks people to act, lets bots think, autosaves, and closes the curtain between people.
 
-The order of things, after every action: the state is settled, `stepped` tells the table (which animates), the writer
-puts the match on disk, and when that is acknowledged the next seat is asked, animation or not. A bot's move is shown
-only after the table said `step_shown` and the bot delay has passed.
+The sequence after every action: the state changes, `stepped` tells the table (which animates it), the writer saves the
+match, and once that is acknowledged the next seat is asked, whether or not the animation has ended. A bot's move
+follows only after the table has called `step_shown` and the bot delay has passed.
 
-Who looks on is told in `controller/onlookers.py`. The table and its models show `view` and `visible_history` and
-nothing else, so that what is not the onlooker's never reaches the screen.
+`controller/onlookers.py` chooses the onlooker. The table and its models show only `view` and `visible_history`, so that
+hidden information never reaches the screen.
 """
 
 from __future__ import annotations
@@ -44,10 +44,11 @@ from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.timing import Clock
 
 
 class Session(MatchSource):
-    """Drives one match. Create it, connect to it, `start` it; `close` it at the end, whatever happened.
+    """Drives one match. Create it, connect to its signals, call `start`, and always `close` at the end.
 
     It is in one phase at a time (`controller/phases.py`), and each change of phase is one of these transitions; any
     other raises `ImpossibleTransitionError`. "running" is every phase but NotStarted and Closed, "undisturbed" every
@@ -77,20 +78,20 @@ class Session(MatchSource):
     close             NotStarted, running         Closed           `close` was called
     ================  ==========================  ===============  ====================================================
 
-    Beside the phase there are the pace of bots, whether the table has shown the last step, and what came of the last
-    save (`MatchSaver`).
+    Further state: the pace of bots, whether the table has shown the last step, and the result of the last save
+    (`MatchSaver`).
     """
 
     asked = Signal(int)
-    """This person is to act, and the view is this person's."""
+    """This person is to act, and is the onlooker."""
     saved = Signal()
-    """The match is on disk as it stands."""
+    """The current match is on disk."""
     save_failed = Signal(object)
     """A `Message`: the match could not be saved. It goes on, and the next action tries again."""
     finished = Signal()
     """The match is over, and the table has shown its last step."""
     failed = Signal(object)
-    """A `Message`: something went wrong that the player should know of; the match goes on."""
+    """A `Message`: an error that the player should know of; the match goes on."""
 
     def __init__(
         self,
@@ -98,15 +99,17 @@ class Session(MatchSource):
         match_id: str,
         writer: Writer | None,
         runner: BotRunner,
+        clock: Clock,
         parent: QObject | None = None,
     ) -> None:
-        """Take up a match, new or saved.
+        """Make a session for a match, new or saved.
 
         Args:
-            match: the match; only this session changes it from now on.
+            match: the match; from now on only this session may change it.
             match_id: its id in the writer's store, claimed there by the caller; `close` releases it.
             writer: puts it on disk; None: it is not saved (pictures, examples).
             runner: lets bots think; it stays the caller's, who closes it.
+            clock: what the bots' delay goes by.
             parent: the parent object.
         """
         super().__init__(match, onlookers.initial(match), parent)
@@ -116,12 +119,17 @@ class Session(MatchSource):
         self._shown = True
         """Whether the table has shown the last step."""
         self._room_notice = RoomNotice()
-        self._pace = BotPace(self)
+        self._pace = BotPace(clock, self)
         self._pace.delay_passed.connect(self._move_bot_if_due)
         self._saver = MatchSaver(writer, match_id, self)
         self._saver.saved.connect(self.saved)
         self._saver.failed.connect(self.save_failed)
         self._saver.done.connect(self._disk_is_done)
+
+    @property
+    def saving(self) -> bool:
+        """Whether the disk has still to answer for the match as it stands."""
+        return self._saver.pending
 
     @property
     def match_id(self) -> str:
@@ -137,22 +145,22 @@ class Session(MatchSource):
 
     @property
     def to_move(self) -> int | None:
-        """The seat that acts now; None when the match is over."""
+        """The seat to move; None after the end."""
         return self._match.state.to_move
 
     @property
     def is_humans_turn(self) -> bool:
-        """Whether a person was asked and may act now."""
+        """Whether a person may act now."""
         return isinstance(self._phase, AskingPerson)
 
     @property
     def hand_over(self) -> int | None:
-        """The person for whom the curtain is down; None: it is up."""
+        """The person for whom the curtain is closed; None: it is open."""
         return self._phase.seat if isinstance(self._phase, HandOver) else None
 
     @property
     def request(self) -> ConsentRequest | None:
-        """What a person is asked to agree to; None: nothing."""
+        """The consent that a person is asked for; None: none."""
         return self._phase.request if isinstance(self._phase, ConsentWanted) else None
 
     @property
@@ -167,12 +175,12 @@ class Session(MatchSource):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a turn to take back."""
+        """Whether there is a turn to undo."""
         return self._match.can_undo
 
     @property
     def can_redo(self) -> bool:
-        """Whether a turn that was taken back can be done again."""
+        """Whether there is a turn to redo."""
         return self._match.can_redo
 
     @property
@@ -182,7 +190,7 @@ class Session(MatchSource):
 
     @property
     def bot_delay_ms(self) -> int:
-        """How long a bot waits once the table has shown what came before, in milliseconds."""
+        """The delay before a bot's move once the table has shown the last step, in milliseconds."""
         return self._pace.delay_ms
 
     @bot_delay_ms.setter
@@ -190,7 +198,7 @@ class Session(MatchSource):
         self._pace.delay_ms = delay
 
     def start(self) -> None:
-        """Begin, once everything is connected. A new match is shown from its first deal by `stepped`."""
+        """Start, after connecting to the signals. For a new match `stepped` shows the first deal."""
         if any(seat.level is not None for seat in self._match.seats):
             self._runner.prepare(self.package)
         if self._match.steps:
@@ -199,23 +207,23 @@ class Session(MatchSource):
             self._tell_step(PhaseTransition.OPEN, OPENING, None, self._match.opening)
 
     def act(self, action: Action) -> None:
-        """Do this for the person who was asked; ignored when nobody was. Raises `IllegalActionError`."""
+        """Act for the person to move; ignored if no person may act. Raises `IllegalActionError`."""
         if isinstance(self._phase, AskingPerson):
             self._do(action)
 
     def undo(self) -> None:
-        """Take back the last turn of a person and all that bots did since; among bots one action, and pause.
+        """Undo the last turn of a person with all bot moves after it; if only bots play, one action, and pause.
 
-        Where several people play and it was not the onlooker's turn, `consent_wanted` asks whose it was first.
+        If several people play and it was not the onlooker's turn, `consent_wanted` asks that person first.
         """
         self._undo_or_request_consent(again=False)
 
     def redo(self) -> None:
-        """Do again what was undone, up to the next decision. It asks first, as `undo` does."""
+        """Redo up to the next decision of a person. Asks for consent as `undo` does."""
         self._undo_or_request_consent(again=True)
 
     def consent(self, *, given: bool) -> None:
-        """The person of `request` agrees, or does not; ignored when nobody was asked."""
+        """Answer `request`: the person agrees or not; ignored if there is no request."""
         match self._phase:
             case ConsentWanted(request=request) if given:
                 self._take_back(again=request.again)
@@ -229,19 +237,19 @@ class Session(MatchSource):
                 self._ask_next()
 
     def restart(self) -> None:
-        """Begin the same match again, with the same deals."""
+        """Restart the same match with the same deals."""
         if not isinstance(self._phase, NotStarted | Closed):
             self._match.restart()
             self._jump()
 
     def hint(self) -> None:
-        """Ask what a good player would do; `hinted` answers, unless something happens before."""
+        """Request a hint; `hinted` delivers it, unless the match changes first."""
         if isinstance(self._phase, AskingPerson) and self._phase.hint is None:
             ticket = self._runner.advise(self.package, self.view, self._answer_hint)
             self._enter(PhaseTransition.ADVISE, replace(self._phase, hint=ticket))
 
     def reveal(self) -> None:
-        """The person whom the curtain waits for sits at the table: show the hand."""
+        """Open the curtain: the person it waits for is at the table."""
         if isinstance(self._phase, HandOver):
             self._onlooker = self._phase.seat
             self._enter(PhaseTransition.REVEAL, BetweenTurns())
@@ -249,12 +257,12 @@ class Session(MatchSource):
             self._ask_next()
 
     def pause(self) -> None:
-        """Let bots wait."""
+        """Pause bots."""
         self._pace.pause()
         self.turn_changed.emit()
 
     def resume(self) -> None:
-        """Let bots go on."""
+        """Resume bots."""
         self._pace.resume()
         self.turn_changed.emit()
         self._go_on_with_bot()
@@ -265,13 +273,13 @@ class Session(MatchSource):
         self._go_on_with_bot()
 
     def step_shown(self) -> None:
-        """The table has shown the last step."""
+        """Tell the session that the table has shown the last step."""
         if not self._shown:
             self._rest()
             self._ask_next()
 
     def close(self) -> None:
-        """Stop, and wait a bounded time until the match is on disk and free for others. No signal follows."""
+        """Stop, and wait a limited time until the match is on disk and released. No signal follows."""
         if isinstance(self._phase, Closed):
             return
         self.blockSignals(True)
@@ -279,13 +287,13 @@ class Session(MatchSource):
         self._enter(PhaseTransition.CLOSE, Closed())
         self._saver.close()
 
-    # What happens
+    # Steps
 
     def _enter(self, transition: PhaseTransition, phase: Phase) -> None:
         self._phase = transition.lead(self._phase, phase)
 
     def _call_off(self) -> None:
-        """Call off what the runner works out for this phase."""
+        """Cancel the runner's pending work of this phase."""
         match self._phase:
             case BotThinking(ticket=ticket) | AskingPerson(hint=int(ticket)):
                 self._runner.cancel(ticket)
@@ -300,7 +308,7 @@ class Session(MatchSource):
             return
         self._call_off()
         self._enter(PhaseTransition.REQUEST, ConsentWanted(request, saved=not isinstance(self._phase, WaitingForDisk)))
-        # Whose move it is comes to the machine to answer: nobody's hand lies open meanwhile, nor afterwards.
+        # The person asked for consent comes to the screen: hide all hands from now on.
         self._onlooker = None
         self._shown = True
         self.replaced.emit()
@@ -321,7 +329,7 @@ class Session(MatchSource):
         self._tell_step(PhaseTransition.ACT, step.index, step.seat, step.events)
 
     def _tell_step(self, transition: PhaseTransition, index: int, seat: int | None, events: Sequence[Event]) -> None:
-        """Something happened: let the table show it, and save the match."""
+        """Emit the step for the table, and save the match."""
         self._call_off()
         self._enter(transition, WaitingForDisk())
         self._onlooker = onlookers.after_step(self._match, self._onlooker, events)
@@ -332,7 +340,7 @@ class Session(MatchSource):
         self._save()
 
     def _jump(self, transition: PhaseTransition = PhaseTransition.JUMP) -> None:
-        """The match stands elsewhere: show it as it is now, and save it."""
+        """Show the match after an undo, redo or restart, and save it."""
         self._call_off()
         self._enter(transition, WaitingForDisk())
         self._onlooker = onlookers.after_jump(self._match, self._onlooker)
@@ -349,7 +357,7 @@ class Session(MatchSource):
         self._ask_next()
 
     def _rest(self) -> None:
-        """The table is at rest: bots wait a moment more."""
+        """The table is at rest: start the bot delay."""
         self._shown = True
         self._pace.start_delay()
 
@@ -365,10 +373,10 @@ class Session(MatchSource):
             case ConsentWanted(saved=False):
                 self._enter(PhaseTransition.SAVE_MEANWHILE, replace(self._phase, saved=True))
 
-    # Who is next
+    # Next seat
 
     def _ask_next(self) -> None:
-        """Between two turns: ask whoever is next, as far as the table allows."""
+        """Between two turns: ask the next seat, if the table is ready for it."""
         if not isinstance(self._phase, BetweenTurns):
             self._move_bot_if_due()
             return
@@ -416,7 +424,7 @@ class Session(MatchSource):
             self._move_bot_if_due()
 
     def _go_on_with_bot(self) -> None:
-        """Bots may move again: let the one that waited think, or do what it decided."""
+        """Bots were resumed: let the waiting one think or move."""
         if isinstance(self._phase, BotPaused):
             self._let_bot_think(self._phase.seat)
         else:
@@ -424,7 +432,7 @@ class Session(MatchSource):
 
     @Slot()
     def _move_bot_if_due(self) -> None:
-        """Do what a bot has decided, unless the table, the delay or a pause makes it wait."""
+        """Apply a bot's decision, unless it must wait for the table, the delay or a pause."""
         if isinstance(self._phase, BotDecided) and self._shown and self._pace.take_move():
             self._do(self._phase.action)
 

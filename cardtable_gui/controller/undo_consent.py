@@ -1,4 +1,4 @@
-"""Whom an undo or redo has to ask first: where several people play, whose move it is."""
+"""Consent to undo or redo: with several people, the one whose move it is must agree."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from cardtable_gui.controller.match import Match
 
 @dataclass(frozen=True, slots=True)
 class ConsentRequest:
-    """A move of a person that is taken back, or done again, only if that person agrees.
+    """A request for consent to undo or redo a move of a person.
 
     Attributes:
         seat: whose move it is.
-        by: the person who wants it; None: nobody looks on, so it is not known who.
-        again: it was taken back, and is to be done again.
+        by: the person who wants it; None: unknown, since there is no onlooker.
+        again: whether this is a redo.
     """
 
     seat: int
@@ -23,7 +23,7 @@ class ConsentRequest:
 
 
 def needed(match: Match, onlooker: int | None, *, again: bool) -> ConsentRequest | None:
-    """The request for an undo (`again`: a redo) by whoever looks on; None: nobody else has to be asked."""
+    """The request needed for an undo (`again`: a redo) by the onlooker; None: no consent is needed."""
     seat = match.seat_of_redo if again else match.seat_of_undo
     if seat is None or seat == onlooker or len(match.people) < 2 or seat not in match.people:
         return None

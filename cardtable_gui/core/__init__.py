@@ -1,1 +1,1 @@
-"""The rules core: what all card games share. Knows no Qt, no clock, no files and no global randomness."""
+"""The rules core shared by all card games. It uses no Qt, no clock and no global randomness."""

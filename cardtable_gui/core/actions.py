@@ -1,4 +1,4 @@
-"""Actions, and why one may not be done."""
+"""Actions, and the reasons why one may be refused."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Refusal:
 
 
 class IllegalActionError(ValueError):
-    """Raised when an action that is not legal is to be done; `refusal` says why."""
+    """Raised on an attempt to apply an illegal action; `refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
         """Keep the refusal for whoever tells the player."""
@@ -31,7 +31,7 @@ class IllegalActionError(ValueError):
 
 
 class NotationError(ValueError):
-    """Raised for a text that is no action of the game; `message` says what is wrong, for a player."""
+    """Raised for a text that is not an action of the game; `message` tells a player what is wrong."""
 
     def __init__(self, message: Message) -> None:
         """Keep the message for whoever tells the player."""

@@ -1,7 +1,7 @@
-"""A choice among many numbered things, held as one int: bit i says whether thing i is in it.
+"""A subset of a numbered sequence, stored as a bitmask: bit i says whether item i is included.
 
-Lists of legal actions of games with thousands of actions are kept this way: making one is a few operations on ints, and
-only the things that are looked at are ever fetched.
+Games with thousands of actions keep their legal actions this way: building the list takes a few integer operations, and
+an item is fetched only when it is accessed.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import TypeVar, overload
 T = TypeVar("T")
 
 _NARROW = 16
-"""Below so many bits a search goes bit by bit."""
+"""For fewer bits than this the search goes bit by bit."""
 
 _LOW = tuple(2 ** (2**step) - 1 for step in range(20))
 """`_LOW[step]` covers the lowest 2**step bits."""
 
 
 def nth_bit(bits: int, n: int) -> int:
-    """The position of the n-th set bit, counted from 0 upwards; there must be more than n of them."""
+    """Return the position of the n-th set bit, counting from 0; `n` must be less than the number of set bits."""
     position = 0
     step = (bits.bit_length() - 1).bit_length()
     width = 2**step
@@ -41,15 +41,15 @@ def nth_bit(bits: int, n: int) -> int:
 
 
 class BitSelection(Sequence[T]):
-    """Those of `things` whose bits are set, in their order; `positions` is the inverse of `things`.
+    """The items of `things` whose bits are set, in order; `positions` maps each item to its index in `things`.
 
-    Length, membership and the k-th element are found without making the list.
+    Length, membership and indexing do not build the list.
     """
 
     __slots__ = ("_bits", "_length", "_positions", "_things")
 
     def __init__(self, things: Sequence[T], positions: Mapping[T, int], bits: int) -> None:
-        """Choose by `bits` among `things`, whose positions never change."""
+        """Select the items of `things` by the set bits of `bits`; `things` must never change."""
         self._things = things
         self._positions = positions
         self._bits = bits

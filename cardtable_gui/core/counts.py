@@ -1,7 +1,8 @@
 """Multisets of cards, packed into one int: five bits a face, the face with index 0 lowest.
 
-Four bits hold the number (0-15); the fifth stays free in a stored multiset and serves as a guard in comparisons. Adding
-and taking away cards is plain `+` and `-`; everything else has a name here. Faces are indices into a game's card list.
+Four bits hold the number (0-15); the fifth stays free in a stored multiset and serves as a guard in comparisons. Cards
+are added and removed by plain `+` and `-`; all other operations are functions of this module. Faces are indices into a
+game's card list.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ _GUARD = (MOST + 1) * _ALL_ONES
 
 
 def of(faces: Iterable[int]) -> Counts:
-    """Pack some faces (any order, repeats allowed, at most `MOST` of each)."""
+    """Pack faces in any order, repeats included, at most `MOST` of each."""
     counts = 0
     for face in faces:
         counts += ONE[face]
@@ -35,12 +36,12 @@ def of(faces: Iterable[int]) -> Counts:
 
 
 def number(counts: Counts, face: int) -> int:
-    """How many cards of this face there are."""
+    """The number of cards of this face."""
     return (counts >> _SHIFT[face]) & _FIELD
 
 
 def size(counts: Counts) -> int:
-    """How many cards there are in all."""
+    """The total number of cards."""
     total = 0
     while counts:
         total += counts & _FIELD
@@ -84,17 +85,17 @@ def lowest(counts: Counts) -> int:
 
 
 def having(counts: Counts, least: int) -> Counts:
-    """One card of each face of which there are at least `least` (1 or more)."""
+    """One card of each face with a count of at least `least` (1 or more)."""
     return (((counts | _GUARD) - least * _ALL_ONES) & _GUARD) >> (WIDTH - 1)
 
 
 def without(counts: Counts, other: Counts) -> Counts:
-    """`counts` less `other`, never below zero: of each face max(0, difference)."""
+    """`counts` minus `other`, clamped at zero for each face."""
     difference = (counts | _GUARD) - other
     enough = difference & _GUARD
     return difference & (enough - (enough >> (WIDTH - 1)))
 
 
 def both(counts: Counts, other: Counts) -> Counts:
-    """The common part: of each face the smaller number."""
+    """The intersection: the smaller count of each face."""
     return counts - without(counts, other)

@@ -1,13 +1,13 @@
-"""Deals, and where they come from.
+"""Deals and the dealers that produce them.
 
-A numbered deal is a function of (game, players, options, seed, number of the deal in the match) and stays the same for
-ever. Its shuffle, pinned by tests:
+A numbered deal is a function of (game, players, options, seed, index of the deal in the match) and never changes
+between versions. The shuffle, pinned by tests:
 
 1. The text `cardtable-deal-1|GAME|PLAYERS|KEY|SEED|K` (K counts from 0; KEY is what `Game.deal_key` makes of the
    options that change the deck, else empty; SEED in decimal) is hashed with SHA-512, and the digest read as one
    big-endian number x.
-2. The deck lies in the order of the game's card list. For i from the last index down to 1: x, j = divmod(x, i + 1),
-   and the cards at i and j change places. (Fisher-Yates; 2**512 is larger than 93! by a factor of over 2**30.)
+2. The deck starts in the order of the game's card list. For i from the last index down to 1: x, j = divmod(x, i + 1),
+   and the cards at i and j are swapped. (Fisher-Yates; 2**512 is larger than 93! by a factor of over 2**30.)
 3. The start seat is x mod PLAYERS.
 """
 
@@ -22,14 +22,14 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A shuffled deck of faces (indices into the card list), top first; the start seat where rules leave it open."""
+    """A shuffled deck of faces (indices into the card list), top first; the start seat if the rules leave it open."""
 
     deck: tuple[int, ...]
     start: int
 
 
 class Dealer(Protocol):
-    """Gives the k-th deal of a match (k from 0), for the same k always the same: copies may share a dealer."""
+    """Returns the k-th deal of a match, k from 0. Equal k give equal deals, so copies may share a dealer."""
 
     def __call__(self, k: int, /) -> Deal:
         """Return the k-th deal."""
@@ -38,7 +38,7 @@ class Dealer(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class NumberedDealer:
-    """Deals by number: see the module's text. `deck` holds the sorted faces that are in play."""
+    """Makes numbered deals: see the module docstring. `deck` holds the faces in play, sorted."""
 
     game: str
     players: int
@@ -62,9 +62,9 @@ class NumberedDealer:
 
 @cache
 def _divisions(cards: int) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
-    """Step 2 in few divisions of the large number: its indices i in groups, (product of all i + 1, pairs (i, i + 1)).
+    """Step 2 with few divisions of the large number: the indices i in groups, (product of all i + 1, pairs (i, i + 1)).
 
-    The remainder by a product holds the remainders of all its factors, and is small enough for fast arithmetic.
+    The remainder modulo a product determines the remainder for each factor, and is small enough for fast arithmetic.
     """
     groups: list[tuple[int, tuple[tuple[int, int], ...]]] = []
     product = 1

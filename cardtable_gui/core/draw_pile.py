@@ -1,10 +1,10 @@
-"""The common part of states in games with a draw pile."""
+"""The draw pile, for states of games that have one."""
 
 from __future__ import annotations
 
 
 class DrawPile:
-    """A state's draw pile. Drawing is `deck[-deck_size]`, and one less in `deck_size`."""
+    """A state's draw pile. To draw, take `deck[-deck_size]` and decrement `deck_size`."""
 
     __slots__ = ()
 

@@ -1,7 +1,7 @@
-"""What happened, step by step: the table animates it, the log writes it, the screen reader speaks it.
+"""Events: what happened, step by step, for the table's animation, the log and the screen reader.
 
-Events are made by `State.apply` when it is given a list. They hold everything; `seen` gives what one seat (or the
-spectator, None) may see of one, and only that may be shown to it.
+`State.apply` appends events to a list if it is given one. They hold hidden cards too; `seen` returns what one seat (or
+a spectator, None) may see of an event, and only that may be shown to it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Audience: TypeAlias = frozenset[int] | None
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """What stands on a card that lies on the table: a few characters in any language, and what they mean in words."""
+    """A short label on a card on the table: a few characters in any language, and their meaning in words."""
 
     short: str
     words: Message
@@ -31,7 +31,7 @@ Tags: TypeAlias = tuple[tuple[str, Tag], ...]
 
 @dataclass(frozen=True, slots=True)
 class DealBegan:
-    """All cards were gathered and shuffled; what is dealt follows as moves from the zone `deck`. Deals count from 1."""
+    """All cards were shuffled; the dealt cards follow as moves from the zone `deck`. Deals count from 1."""
 
     deal: int
     start: int
@@ -39,9 +39,9 @@ class DealBegan:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """Cards went from one zone to another, in this order. Who is not in `seen_by` sees backs (None).
+    """Cards moved from one zone to another, in this order. A seat that is not in `seen_by` sees card backs (None).
 
-    `with_next`: at the same moment as the next move, as cards that all players lay out at once.
+    `with_next`: happens at the same moment as the next move, such as cards that all players lay out at once.
     """
 
     cards: tuple[str | None, ...]
@@ -53,7 +53,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Cards that lie in a zone were turned face up for everybody, where they are, and counted one after another."""
+    """Cards in a zone were turned face up for everybody, in place, and counted one by one."""
 
     zone: Zone
     cards: tuple[str, ...]
@@ -62,7 +62,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Paid:
-    """Tokens went from one place to another (both are the zones of `Tokens`)."""
+    """Tokens moved from one place to another; both are zones of `Tokens`."""
 
     amount: int
     source: Zone
@@ -71,9 +71,9 @@ class Paid:
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """A sentence for the log about what `seat` did (None: about the game); the moves that it tells of come before it.
+    """A log sentence about what `seat` did (None: about the game); it follows the moves it describes.
 
-    Who is not in `seen_by` reads `otherwise` in its place, or nothing where that is None.
+    A seat that is not in `seen_by` gets `otherwise` instead, or nothing if that is None.
     """
 
     seat: int | None
@@ -84,9 +84,9 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """One seat's line in a result: what it gained in this deal (None: not counted by deals), its score, and why.
+    """The result of one seat: its gain in this deal (None: not scored by deals), its score, and the reason.
 
-    `counted`: the cards that were counted for it, in order, each with what it brought or cost.
+    `counted`: the cards counted for it, in order, each with its value.
     """
 
     seat: int
@@ -115,25 +115,25 @@ Event: TypeAlias = DealBegan | Moved | Shown | Paid | LogEntry | DealEnded | Mat
 
 
 def log_entry(seat: int | None, message: Message, /, **places: Argument) -> LogEntry:
-    """A sentence for all about what a seat did, whose name fills the place `{seat}` (None: about the game)."""
+    """A log entry for all about what a seat did; its name fills the placeholder `{seat}` (None: about the game)."""
     if seat is not None:
         message = message.put(seat=SeatName(seat))
     return LogEntry(seat, message.put(**places))
 
 
 def private_log_entry(seat: int, message: Message, otherwise: Message, /, **places: Argument) -> LogEntry:
-    """A sentence for the seat that did it; all others read `otherwise`. `places` fill what only the first one has."""
+    """A log entry for the acting seat alone; all others get `otherwise`. `places` fill the first text only."""
     others = otherwise.put(seat=SeatName(seat))
     return LogEntry(seat, message.put(seat=SeatName(seat), **places), frozenset({seat}), others)
 
 
 def dealt(hands: Iterable[Sequence[str]]) -> list[Event]:
-    """Hands by seat go from the deck to their seats, each seen by its own; a seat without cards is left out."""
+    """The moves that deal each hand from the deck to its seat, seen by that seat; empty hands are left out."""
     return [Moved(tuple(cards), DECK, hand_of(seat), frozenset({seat})) for seat, cards in enumerate(hands) if cards]
 
 
 def seen(event: Event, seat: int | None) -> Event | None:
-    """What this seat may see of an event; None: nothing at all."""
+    """What this seat may see of an event; None: nothing."""
     match event:
         case Moved(cards=cards, seen_by=seen_by) if not _sees(seen_by, seat):
             return replace(event, cards=(None,) * len(cards), seen_by=None)

@@ -1,6 +1,6 @@
 """Declares the fields of a game's states and views, each in one place.
 
-A game writes three classes. Their fields are annotations, and no other code lists field names.
+A game declares three classes. Their fields are annotations, and no other code lists field names.
 
     class Shared(RuleSet, MatchFields[ToyAction], Generic[Row]):    # fields that the state and its views share
         __slots__ = ()
@@ -31,8 +31,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from inspect import get_annotations
-from typing import Any, ClassVar, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, TypeVar, dataclass_transform, get_args, get_origin
 
 from cardtable_gui.core.game import State, View
 
@@ -87,7 +88,14 @@ def state_class(view: type[View[Any]]) -> Callable[[type[_S]], type[_S]]:
 
 def _hints(cls: type) -> dict[str, Any]:
     """The types of all annotated fields, in the order of the base classes, the most distant first."""
-    return {name: hint for name, hint in get_type_hints(cls).items() if get_origin(hint) is not ClassVar}
+    return {name: hint for base in reversed(cls.__mro__) for name, hint in _own_hints(base).items()}
+
+
+@cache
+def _own_hints(cls: type) -> dict[str, Any]:
+    """The types of the fields that this class itself annotates; cached, since every game has the same base classes."""
+    hints: dict[str, Any] = get_annotations(cls, eval_str=True)
+    return {name: hint for name, hint in hints.items() if get_origin(hint) is not ClassVar}
 
 
 def _taken(name: str, hint: object, source: str, view: type[View[Any]], row: type) -> str:

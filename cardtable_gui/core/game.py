@@ -1,4 +1,4 @@
-"""What every card game is: a description (`Game`), a match at one moment (`State`), what a seat knows (`View`)."""
+"""The interface of every card game: description (`Game`), match at one moment (`State`), what a seat knows (`View`)."""
 
 from __future__ import annotations
 
@@ -23,34 +23,36 @@ A = TypeVar("A", bound=Action)
 class Game(ABC, Generic[A]):
     """One game's description. Stateless; one instance a game, found through `cardtable_gui.games`.
 
-    The instance is `GAME` of its module: so it is pickled, by name.
+    The instance is `GAME` of its module and is pickled by that name.
     """
 
     id: ClassVar[str]
     title: ClassVar[Message]
     tagline: ClassVar[Message]
-    """One line for the start screen: what one does in this game."""
+    """One line for the start screen: what players do in this game."""
     kind: ClassVar[Message]
-    """What kind of game it is, in two to four words that somebody who knows no card games knows."""
+    """The kind of game, in two to four words that newcomers to card games understand."""
     difficulty: ClassVar[int]
-    """How hard it is to learn: from 1, which a minute explains, to 5, which takes a match to see through."""
+    """How hard it is to learn, from 1 (explained in a minute) to 5 (understood after a match)."""
     designer: ClassVar[str]
     publisher: ClassVar[str]
-    """Designer and publisher are empty where the rulebook names none."""
+    """Designer and publisher are empty if the rulebook names none."""
     players: ClassVar[tuple[int, int]]
     """Fewest and most players."""
     minutes: ClassVar[tuple[int, int]]
-    """How long a match usually takes."""
+    """The usual duration of a match in minutes, from and to."""
     options: ClassVar[tuple[Option, ...]]
     faces: tuple[str, ...]
-    """The card list: every different card's text, in the notation's order."""
+    """The card list: the text of every distinct card, in the order of the notation."""
     rules: ClassVar[tuple[str, ...]]
     """The numbers of the rule paragraphs, such as `KB1`."""
     piles: ClassVar[frozenset[str]] = frozenset({"deck"})
-    """Names of the zones whose cards go without an action that tells them: piles that lie face down, and hands where an
-    action names only a card's place."""
+    """The names of zones whose cards can move without being named by an action.
+
+    These are face-down piles, and hands where an action names only a card's place.
+    """
     house_file: ClassVar[str] = ""
-    """The data file of the game's own house rules, which a player may replace (`with_house_rules`); empty: none."""
+    """The file with the game's default house rules, which a player may replace (`with_house_rules`); empty: none."""
 
     @cached_property
     def index(self) -> dict[str, int]:
@@ -58,11 +60,11 @@ class Game(ABC, Generic[A]):
         return {text: face for face, text in enumerate(self.faces)}
 
     def card_texts(self, faces: Sequence[int]) -> tuple[str, ...]:
-        """The texts of some faces."""
+        """The card texts of some faces."""
         return tuple(self.faces[face] for face in faces)
 
     def card_name(self, text: str) -> str | Message:
-        """What a player calls the card with this text; most games print on the card what the text says."""
+        """A player's name for the card with this text; in most games the text itself."""
         return text
 
     def __reduce__(self) -> str | tuple[Any, ...]:
@@ -73,18 +75,18 @@ class Game(ABC, Generic[A]):
         """The faces in play, ascending, repeats included."""
 
     def deal_key(self, options: Options) -> str:
-        """What of the options changes the numbered deals; most games: nothing."""
+        """The options that change the numbered deals, as a text; empty in most games."""
         del options
         return ""
 
     def numbered_dealer(self, players: int, options: Options, seed: int) -> NumberedDealer:
-        """The dealer of the match's number `seed` (any whole number)."""
+        """The dealer of a match with this seed (any integer)."""
         return NumberedDealer(self.id, players, self.deal_key(options), seed, self.deck(players, options))
 
     def with_house_rules(self, content: Mapping[str, Json]) -> Game[A]:
-        """This game by other house rules: the content of such a file, as it stands in a record.
+        """This game with other house rules, given as the content of a house rules file or of a record.
 
-        Equal house rules give the same instance. Raises `JsonError` where they cannot be used.
+        Equal house rules give the same instance. Raises `JsonError` if they are invalid.
         """
         del content
         raise JsonError(QT_TRANSLATE_NOOP("house", "This game takes no house rules."))
@@ -95,11 +97,11 @@ class Game(ABC, Generic[A]):
 
     @abstractmethod
     def sample(self, view: View[A], rng: Random) -> State[A]:
-        """What `View.sample` gives: a full state that the view's seat cannot tell from the real one."""
+        """A full state that agrees with the view: see `View.sample`."""
 
     @abstractmethod
     def parse(self, text: str) -> A:
-        """Read an action in any card order. Raises `NotationError`. Legality is not looked at."""
+        """Read an action in any card order. Raises `NotationError`. Legality is not checked."""
 
     @abstractmethod
     def notation(self, action: A) -> str:
@@ -109,7 +111,7 @@ class Game(ABC, Generic[A]):
         """
 
     def open_notation(self, action: A) -> str:
-        """The text for seats that may not see what the action hides, such as `send ?`; most games hide nothing."""
+        """The text for seats that may not see the action's hidden cards, such as `send ?`; most games hide nothing."""
         return self.notation(action)
 
     @abstractmethod
@@ -126,21 +128,21 @@ class MatchFields(Generic[A]):
     """The game that is played."""
     players: int
     to_move: int | None
-    """The seat that acts now; None when the match is over."""
+    """The seat to move; None after the end."""
     deal: int
     """The number of the current deal, from 1; every deal counts, replayed rounds too."""
 
 
 class State(MatchFields[A], ABC):
-    """One match at one moment. Legality has one source, three faces: the list, the check with its reason, the doing.
+    """A match at one moment. `legal_actions`, `refusal` and `act` always agree on what is legal.
 
-    The module `fields` tells how a game declares its state; it generates `copy` and `of`.
+    See the module `fields` for how a game declares its state; it generates `copy` and `of`.
     """
 
     __slots__ = ()
 
     dealer: Dealer
-    """The source of the deals to come."""
+    """The source of the coming deals."""
 
     @property
     @abstractmethod
@@ -149,10 +151,10 @@ class State(MatchFields[A], ABC):
 
     @abstractmethod
     def legal_actions(self) -> Sequence[A]:
-        """Exactly the legal actions, no repeats; empty after the end. May be lazy; valid until the next `apply`."""
+        """Exactly the legal actions, without repeats; none after the end. May be lazy; valid until the next `apply`."""
 
     def candidates(self) -> Sequence[A]:
-        """Some legal actions, at least one while the match lasts, cheap to make and worth searching."""
+        """Some legal actions worth searching, cheap to generate; at least one while the match lasts."""
         return self.legal_actions()
 
     @abstractmethod
@@ -161,10 +163,10 @@ class State(MatchFields[A], ABC):
 
     @abstractmethod
     def apply(self, action: A, events: list[Event] | None = None) -> None:
-        """Do a legal action (unchecked: see `act`), and what follows by the rules up to the next question."""
+        """Apply a legal action (unchecked: see `act`) and everything that follows up to the next decision."""
 
     def act(self, action: A, events: list[Event] | None = None) -> None:
-        """Do an action if it is legal. Raises `IllegalActionError`, and then nothing has changed."""
+        """Apply an action if it is legal. Otherwise raises `IllegalActionError` and changes nothing."""
         refusal = self.refusal(action)
         if refusal is not None:
             raise IllegalActionError(refusal)
@@ -176,7 +178,7 @@ class State(MatchFields[A], ABC):
 
     @classmethod
     def of(cls, view: View[A], **others: object) -> Self:
-        """A state that a view may belong to: the shared fields come from the view, all others are given."""
+        """Build a state: the shared fields come from a view, all others are arguments."""
         del view, others
         raise NotImplementedError(f"{cls.__name__} lacks the decorator `state_class`")
 
@@ -188,12 +190,12 @@ class State(MatchFields[A], ABC):
     @property
     @abstractmethod
     def ranks(self) -> tuple[int, ...] | None:
-        """The final ranks by seat, 1 is best, equal results equal; None until the match is over."""
+        """The final ranks by seat, 1 is best, ties share a rank; None until the match is over."""
 
     @property
     @abstractmethod
     def phase(self) -> str:
-        """A short lower-case word for what is asked now; `over` after the end."""
+        """A lower-case word for the decision to be made now; `over` after the end."""
 
     @abstractmethod
     def cards(self) -> tuple[int, ...]:
@@ -206,17 +208,17 @@ class State(MatchFields[A], ABC):
 
 @dataclass(frozen=True, slots=True)
 class View(ABC, Generic[A]):
-    """What one seat knows of a match, and nothing else. Subclasses are frozen dataclasses too, and pickle small.
+    """What one seat knows of a match, and nothing else. Subclasses are frozen dataclasses with small pickles.
 
-    Views after two actions differ where the seat was told different things: a public action that leaves no other trace
-    is kept in a field.
+    A view after an action differs from the one before wherever the seat was told something: a public action that leaves
+    no other trace is kept in a field.
 
-    Bots and the table get views only. It holds no seed and no dealer: they would foretell later deals. The module
-    `fields` tells how a game declares its view; it generates `of`.
+    Bots and the table get views only. A view holds no seed and no dealer, which would reveal later deals. See the
+    module `fields` for how a game declares its view; it generates `of`.
     """
 
     shared: ClassVar[frozenset[str]] = frozenset()
-    """The names of the fields that have the same value in the state."""
+    """The names of the fields that are shared with the state."""
 
     game: Game[A] = field(compare=False, repr=False)
     """As in `MatchFields`, like `players`, `to_move` and `deal`."""
@@ -232,7 +234,7 @@ class View(ABC, Generic[A]):
 
     @classmethod
     def of(cls, state: State[A], seat: int | None, **others: object) -> Self:
-        """The view of a seat (None: a spectator): the shared fields come from the state, all others are given."""
+        """Build the view of a seat (None: a spectator): shared fields come from a state, all others are arguments."""
         del state, seat, others
         raise NotImplementedError(f"{cls.__name__} lacks the decorator `view_class`")
 
@@ -248,7 +250,7 @@ class View(ABC, Generic[A]):
 
     @property
     def hand(self) -> tuple[str, ...]:
-        """The own cards in the order of the card list (a spectator has none)."""
+        """The seat's own cards in the order of the card list; empty for a spectator."""
         for zone_cards in self.zones():
             if zone_cards.zone == hand_of(self.seat) and self.seat is not None:
                 return tuple(card for card in zone_cards.cards if card is not None)
@@ -258,37 +260,37 @@ class View(ABC, Generic[A]):
     def zones(self) -> tuple[ZoneCards, ...]:
         """Every zone, empty ones too, always in the same order; every card of the deal is in exactly one of them.
 
-        All games: `hand_of(seat)` is a seat's hand, `Zone("deck")` the draw pile if the game has one.
+        In all games `hand_of(seat)` is a seat's hand, and `Zone("deck")` the draw pile if there is one.
         """
 
     @abstractmethod
     def tokens(self) -> tuple[Tokens, ...]:
-        """Every public number that lies on the table as things (coins, points), always in the same order."""
+        """Every public number shown as tokens on the table (coins, points), always in the same order."""
 
     @abstractmethod
     def known(self) -> tuple[tuple[str, ...], ...]:
-        """By seat: cards that this seat knows to be in that hand (its own: all of them)."""
+        """By seat: the cards that this seat knows to be in that hand (all of its own)."""
 
     def sample(self, rng: Random) -> State[A]:
-        """A full state that this seat cannot tell from the real one: `sample(rng).view(seat) == view`."""
+        """A random full state that agrees with this view: `view.sample(rng).view(seat) == view`."""
         return self.game.sample(self, rng)
 
     def unknown_dealer(self, rng: Random) -> Dealer:
-        """A dealer for a sample of this match: its deals are random, since no seat can know those to come."""
+        """A dealer for samples of this match: its deals are random, since no seat knows the coming ones."""
         return self.game.numbered_dealer(self.players, self.options, rng.getrandbits(62))
 
     def legal_actions(self) -> Sequence[A]:
-        """The legal actions if it is this seat's turn, else none. They never depend on what the seat cannot know."""
+        """The legal actions if it is this seat's turn, else none. They never depend on hidden information."""
         if self.seat is None or self.seat != self.to_move:
             return ()
         return self._legal_actions()
 
     def _legal_actions(self) -> Sequence[A]:
-        """The legal actions of this seat, whose turn it is. A game may override it with a way that needs no sample."""
+        """The legal actions of this seat, whose turn it is. A game may override it to avoid the sample."""
         return self.sample(Random(0)).legal_actions()
 
     def refusal(self, action: A) -> Refusal | None:
-        """Why the seat to move may not do this now; None when it may. Ask only in the view of the seat to move."""
+        """Why this action is not legal now; None if it is. Only valid in the view of the seat to move."""
         return self.sample(Random(0)).refusal(action)
 
 
@@ -300,5 +302,5 @@ V = TypeVar("V", bound=AnyView)
 
 
 def ranked(results: Sequence[Any]) -> tuple[int, ...]:
-    """Ranks by seat of comparable results: the largest is first, equal ones share a rank (1, 1, 3)."""
+    """Rank the seats by their results: the largest is first, equal results share a rank (1, 1, 3)."""
     return tuple(1 + sum(other > own for other in results) for own in results)

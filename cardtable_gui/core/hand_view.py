@@ -1,4 +1,4 @@
-"""The common part of views in games whose hands are packed into an int and hidden from the other seats."""
+"""A base for views of games whose hands are packed counts, hidden from the other seats."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from cardtable_gui.core.zones import ZoneCards, hand_of
 
 
 class HandView(View[A]):
-    """A view with the own hand; of the other hands only the sizes and some cards are known."""
+    """A view with the seat's own hand; of the other hands only the sizes and some cards are known."""
 
     __slots__ = ()
 
     own: int
-    """The own hand, packed as in the state; a spectator's is empty."""
+    """The seat's own hand, packed as in the state; empty for a spectator."""
     sizes: tuple[int, ...]
-    """How many cards each hand holds."""
+    """The number of cards in each hand."""
 
     @abstractmethod
     def texts_of(self, packed: int) -> tuple[str, ...]:
@@ -27,12 +27,12 @@ class HandView(View[A]):
         """Cards that this seat knows to be in another hand, packed."""
 
     def is_open(self, seat: int) -> bool:
-        """Whether a hand lies open to this seat; of a hand that does, `known_of` gives every card."""
+        """Whether this seat sees a hand in full; `known_of` then returns all its cards."""
         return seat == self.seat
 
     @property
     def hand(self) -> tuple[str, ...]:
-        """The own cards."""
+        """The seat's own cards."""
         return self.texts_of(self.own)
 
     def hands(self) -> list[ZoneCards]:
@@ -43,7 +43,7 @@ class HandView(View[A]):
         ]
 
     def known(self) -> tuple[tuple[str, ...], ...]:
-        """The own hand, and what is known of the others."""
+        """The seat's own hand, and what is known of the others."""
         return tuple(map(self._texts, range(self.players)))
 
     def _texts(self, seat: int) -> tuple[str, ...]:

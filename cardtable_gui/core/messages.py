@@ -1,7 +1,7 @@
-"""Texts that a player may see, marked for translation and carried without Qt.
+"""Translatable texts, without a dependency on Qt.
 
-A `Message` is an English source text with named places, plus what stands in them. Rules, bots and controllers make
-messages; `cardtable_gui.i18n` turns one into a text of the player's language.
+A `Message` is an English source text with named placeholders and their arguments. Rules, bots and controllers create
+messages; `cardtable_gui.i18n` renders them in the player's language.
 """
 
 from __future__ import annotations
@@ -13,43 +13,43 @@ from dataclasses import dataclass, replace
 
 _STEERING = re.compile("[\0-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]")
 _BROKEN = re.compile("[\ud800-\udfff]")
-"""Bytes of a file's name that are no text, as Python writes them."""
+"""Undecodable bytes of a file name, as Python represents them."""
 _UNSEEN = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and a symbol that have no ink."""
+"""Letters and a symbol without visible glyphs."""
 _UNSEEN_KINDS = frozenset({"Cc", "Cf", "Zl", "Zp", "Zs", "Mn", "Me"})
 _MOST_MARKS = 4
-"""So many marks may stand on one letter, as some languages need; a tower of them would cover what is above."""
+"""The maximum number of combining marks on a letter: enough for all languages, too few to cover the line above."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatName:
-    """The place of a player's name in a message."""
+    """A message argument that stands for a player's name."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class CardList:
-    """The place of some cards in a message: card texts of the game's notation, or names (`Game.card_name`)."""
+    """A message argument that lists cards: texts of the game's notation, or names (`Game.card_name`)."""
 
     cards: tuple[str | Message, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A translatable text: `context` and `text` are the catalogue's key, `args` fill the text's `{name}` places."""
+    """A translatable text: `context` and `text` are the catalogue's key, `args` fill its `{name}` placeholders."""
 
     context: str
     text: str
     args: tuple[tuple[str, Argument], ...] = ()
 
     def put(self, **args: Argument) -> Message:
-        """Return the same text with the named places filled (later values win)."""
+        """Return the same message with these placeholders filled (later values win)."""
         return replace(self, args=tuple({**dict(self.args), **args}.items()))
 
     @property
     def places(self) -> Mapping[str, Argument]:
-        """What stands in the named places."""
+        """The arguments by placeholder."""
         return dict(self.args)
 
 
@@ -62,10 +62,10 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> Message:  # noqa: N802 - lupda
 
 
 def isolated(name: str) -> str:
-    """A name or another word from a stranger so that it changes nothing around it.
+    """Untrusted text, made safe to embed in other text.
 
-    What steers the direction of writing, breaks the line or is no character at all is left out, and so are marks in
-    towers; a word that is written from right to left itself stands between marks that keep its direction to itself.
+    Direction controls, line breaks, invalid characters and stacked combining marks are removed; right-to-left text is
+    wrapped in directional isolates.
     """
     if name.isascii() and name.isprintable():
         return name
@@ -75,7 +75,7 @@ def isolated(name: str) -> str:
 
 
 def is_blank(name: str) -> bool:
-    """Whether nothing of a text can be seen."""
+    """Whether a text has no visible character."""
     return all(letter in _UNSEEN or unicodedata.category(letter) in _UNSEEN_KINDS for letter in name)
 
 

@@ -1,4 +1,4 @@
-"""What the notations of all games share: reading verbs and cards (see the protocol's table of actions)."""
+"""The common part of all games' notations: parsing verbs and cards (see the protocol's table of actions)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _LONGEST = 1000
 
 
 def words(text: str) -> list[str]:
-    """Split an action's text at white space. Raises `NotationError` for an empty or absurdly long text."""
+    """Split an action's text at white space. Raises `NotationError` for an empty or overlong text."""
     if len(text) > _LONGEST:
         raise NotationError(QT_TRANSLATE_NOOP("notation", "This text is too long for an action."))
     found = text.split()
@@ -33,12 +33,12 @@ def read_cards(texts: Sequence[str], index: Mapping[str, int]) -> tuple[int, ...
 
 
 def unknown(text: str) -> NotationError:
-    """The error for a text whose verb or shape this game does not know."""
+    """The error for a text with an unknown verb or form."""
     return NotationError(
         QT_TRANSLATE_NOOP("notation", "“{word}” is not an action of this game.").put(word=shortened(text))
     )
 
 
 def shortened(text: str, most: int = 40) -> str:
-    """A text that a message may quote: short enough, and changing nothing around it."""
+    """A text shortened and made safe for quoting in a message."""
     return isolated(text if len(text) <= most else text[: most - 1] + "…")

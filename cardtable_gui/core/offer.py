@@ -1,4 +1,4 @@
-"""What a table offers the seat to move while some cards are picked, worked out once for each set of picks."""
+"""What the seat to move can do with the picked cards; computed once for each set of picks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable_gui.core.zones import Zone, hand_of
 
 @dataclass(frozen=True, slots=True)
 class Legal(Generic[A]):
-    """A gesture that means one legal action."""
+    """A gesture with exactly one meaning: a legal action."""
 
     action: A
 
@@ -27,14 +27,14 @@ class Legal(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Ambiguous(Generic[A]):
-    """A gesture that may mean several actions, all of them legal: the player chooses one."""
+    """A gesture that matches several legal actions, of which the player chooses one."""
 
     actions: tuple[A, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class NotAllowed:
-    """A gesture that means nothing legal; `refusal` says why."""
+    """A gesture that matches no legal action; `refusal` says why."""
 
     refusal: Refusal
 
@@ -50,10 +50,10 @@ Meaning: TypeAlias = Legal[A] | Ambiguous[A] | NotAllowed
 
 @dataclass(frozen=True, slots=True)
 class Command(Generic[A]):
-    """A button below the table, and what pressing it means now.
+    """A button below the table, and what pressing it would do now.
 
-    `key` is a single upper-case letter or a key name (`Return`), unique among the commands of one moment, and the one
-    of the table's `shortcuts` with this id. `primary` marks what Return does.
+    `key` is a single upper-case letter or a key name (`Return`), unique among the current commands and equal to that of
+    the table's shortcut with this id. `primary`: pressing Return runs it.
     """
 
     id: str
@@ -64,13 +64,13 @@ class Command(Generic[A]):
 
     @property
     def refusal(self) -> Refusal | None:
-        """Why it cannot be done now; None: it can."""
+        """Why it is not possible now; None: it is."""
         return self.meaning.refusal if isinstance(self.meaning, NotAllowed) else None
 
 
 @dataclass(frozen=True, slots=True)
 class Meter:
-    """A number shown live while cards are picked; `fits` tells whether it is as it must be."""
+    """A number shown live while cards are picked; `fits` says whether it meets the rules."""
 
     title: Message
     value: int
@@ -82,12 +82,12 @@ class Offer(Generic[A]):
     """What can be done with some picked cards.
 
     Attributes:
-        prompt: one line: what is to be decided now, and what the picked cards would do.
-        commands: the buttons of this moment, always the same ones in one phase.
-        drops: what dropping the picked cards on a zone means; zones where that means nothing are absent.
-        continuations: the playable cards that go on with the picked ones: they stand out, and in their zones the others
-            step back. With nothing picked: what an action begins with.
-        meters: numbers to watch while picking (the two sums of an exchange); often none.
+        prompt: one line about the decision to be made and the effect of the picked cards.
+        commands: the current buttons, always the same ones in one phase.
+        drops: the meaning of dropping the picked cards on a zone; zones without one are absent.
+        continuations: the playable cards that form an action together with the picked ones, which are highlighted. With
+            nothing picked: the cards that an action can begin with.
+        meters: numbers shown while picking, such as the two sums of an exchange; often none.
     """
 
     prompt: Message
@@ -103,7 +103,7 @@ class Offer(Generic[A]):
 
 
 class Picks(Generic[V, A]):
-    """The picked cards as a game reads them, in the view of the seat to move. Asks the rules once about each action."""
+    """The picked cards as a game interprets them, in the view of the seat to move. Legality is cached per action."""
 
     def __init__(self, view: V, picked: Picked) -> None:
         self.view = view
@@ -140,14 +140,14 @@ class Picks(Generic[V, A]):
         return self.refusal(action) is None
 
     def meaning(self, action: A) -> Legal[A] | NotAllowed:
-        """What a gesture means that is this action."""
+        """The meaning of a gesture that stands for this action."""
         refusal = self.refusal(action)
         return Legal(action) if refusal is None else NotAllowed(refusal)
 
     def meanings(self, drops: Mapping[Zone, Sequence[A | None]]) -> dict[Zone, Meaning[A]]:
-        """The meanings of drops, given the actions that each may be: one that may be illegal, or several legal ones.
+        """The meanings of drops by zone, given the actions of each: one, legal or not, or several legal ones.
 
-        None stands for no action; a zone without any is left out.
+        None stands for no action; zones without any are left out.
         """
         found: dict[Zone, Meaning[A]] = {}
         for zone, dropped in drops.items():

@@ -1,4 +1,4 @@
-"""The options of a game: what may be chosen before a match."""
+"""The options of a game, chosen before a match."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Options: TypeAlias = Mapping[str, OptionValue]
 
 
 class OptionError(ValueError):
-    """Raised for an unknown option or a value that it cannot have; `message` says what is wrong, for a player."""
+    """Raised for an unknown option or an invalid value; `message` tells a player what is wrong."""
 
     def __init__(self, message: Message) -> None:
         """Keep the message for whoever tells the player."""
@@ -24,7 +24,7 @@ class OptionError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One value of an option of kind `choice` or `set`. Numbers are allowed as values of a choice."""
+    """One value of an option of kind `choice` or `set`. The value of a `choice` may be a number."""
 
     value: str | int
     title: Message
@@ -32,7 +32,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its id in records, its kind, its values and its words."""
+    """One option: its id in records, kind, values and texts."""
 
     id: str
     kind: Literal["bool", "int", "choice", "set"]
@@ -44,7 +44,7 @@ class Option:
     maximum: int = 0
 
     def checked(self, value: object) -> OptionValue:
-        """Return the value in its plain form (a list becomes a tuple). Raises `OptionError`."""
+        """Validate a value and return it in normal form (a list becomes a tuple). Raises `OptionError`."""
         match self.kind:
             case "bool" if isinstance(value, bool):
                 return value

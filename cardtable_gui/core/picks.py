@@ -1,4 +1,4 @@
-"""Picked cards: where in its zone each one lies, so that one of several face-down cards can be meant too."""
+"""Picked cards, identified by their place in a zone, so that face-down cards can be told apart."""
 
 from __future__ import annotations
 
@@ -27,21 +27,23 @@ CardsByZone: TypeAlias = Mapping[Zone, Sequence[str | None]]
 
 
 def picks_of(positions: CardPositions, wanted: CardsByZone) -> dict[Zone, tuple[Pick, ...]]:
-    """These cards where they lie, in this order; of equal cards those with the highest places (the top of a pile).
+    """Find these cards in their zones, in this order; of equal cards those with the highest places (a pile's top).
 
     Raises:
-        ValueError: a wanted card does not lie in its zone.
+        ValueError: a card is not in its zone.
     """
     there = {item.zone: item.cards for item in positions.zones()}
     found: dict[Zone, tuple[Pick, ...]] = {}
     for zone, cards in wanted.items():
+        if not cards:
+            continue
         places: dict[str | None, list[int]] = {}
         for place, card in enumerate(there.get(zone, ())):
             places.setdefault(card, []).append(place)
-        if any(len(places.get(card, ())) < number for card, number in Counter(cards).items()):
-            raise ValueError(f"not all of {cards} lie in {zone}")
-        if cards:
+        try:
             found[zone] = tuple(Pick(places[card].pop(), card) for card in cards)
+        except LookupError:
+            raise ValueError(f"not all of {cards} lie in {zone}") from None
     return found
 
 
@@ -51,36 +53,42 @@ def cards_of(picked: Picked) -> dict[Zone, tuple[str | None, ...]]:
 
 
 def involved(positions: CardPositions, actions: Iterable[CardsByZone]) -> dict[Zone, tuple[Pick, ...]]:
-    """The cards that take part in some action, given the cards of each: all equal ones.
+    """All cards that can take part in an action, given the cards of each action; equal cards are included.
 
-    Face-down cards cannot be told apart: of them as many as the largest action takes, those with the highest places.
+    Of face-down cards, which all look alike, as many as the largest action takes, from the highest places.
     """
     kinds: dict[Zone, set[str | None]] = {}
-    hidden: Counter[Zone] = Counter()
+    hidden: dict[Zone, int] = {}
     for action in actions:
         for zone, cards in action.items():
             kinds.setdefault(zone, set()).update(cards)
-            hidden[zone] = max(hidden[zone], sum(card is None for card in cards))
+            if None in cards:
+                hidden[zone] = max(hidden.get(zone, 0), cards.count(None))
     found: dict[Zone, tuple[Pick, ...]] = {}
     for item in positions.zones():
-        wanted = kinds.get(item.zone, set()) - {None}
-        picks = [Pick(place, card) for place, card in enumerate(item.cards) if card in wanted]
-        face_down = [Pick(place, None) for place, card in enumerate(item.cards) if card is None]
-        picks += face_down[max(0, len(face_down) - hidden[item.zone]) :]
+        wanted = kinds.get(item.zone)
+        if wanted is None:
+            continue
+        picks = [Pick(place, card) for place, card in enumerate(item.cards) if card in wanted and card is not None]
+        if item.zone in hidden:
+            face_down = [Pick(place, None) for place, card in enumerate(item.cards) if card is None]
+            picks += face_down[-hidden[item.zone] :]
         if picks:
             found[item.zone] = tuple(picks)
     return found
 
 
 def continuing(playable: Picked, picked: Picked, actions: Iterable[CardsByZone]) -> dict[Zone, tuple[Pick, ...]]:
-    """The playable cards that go on with the picked ones, given the cards of each legal action.
+    """The playable cards that can be added to the picked ones, given the cards of each legal action.
 
-    A card goes on where one of its kind in its zone belongs to an action whose cards include all the picked ones.
+    A card qualifies if an equal card of its zone belongs to an action whose cards include all the picked ones.
     """
-    begun = {zone: Counter(cards) for zone, cards in cards_of(picked).items() if cards}
+    begun = [
+        (zone, card, number) for zone, cards in cards_of(picked).items() for card, number in Counter(cards).items()
+    ]
     kinds: dict[Zone, set[str | None]] = {}
     for action in actions:
-        if all(cards <= Counter(action.get(zone, ())) for zone, cards in begun.items()):
+        if all(action.get(zone, ()).count(card) >= number for zone, card, number in begun):
             for zone, some in action.items():
                 kinds.setdefault(zone, set()).update(some)
     found = {

@@ -1,4 +1,4 @@
-"""What every deal of a match brought to every seat, read from the events of its deals."""
+"""The score sheet of a match: the gains of each seat in each deal, read from the events."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ class DealScores:
 
     Attributes:
         deal: its number.
-        gained: what each seat gained; None: not counted by deals, or not told.
-        scores: what each seat had after it; None: not told.
+        gained: the gain of each seat; None: the game does not score by deals, or it is unknown.
+        scores: the score of each seat after it; None: unknown.
     """
 
     deal: int

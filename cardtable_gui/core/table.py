@@ -1,8 +1,8 @@
-"""A game's table as data, and what the player's gestures on it mean. No Qt: `views` draws it for every game alike.
+"""A game's table as data, and the meaning of gestures on it. No Qt: `views` draws the tables of all games.
 
-Gestures are all of one shape: some cards are *picked* (selected or lifted, perhaps from several zones), and then either
-dropped on a zone or sent off with a command (a button, a key). One question to the game's table answers what that
-means, for every zone and command at once: `Table.offer`.
+Every gesture has the same form: some cards are *picked* (selected or lifted, possibly from several zones), and then
+dropped on a zone or used with a command (a button or key). `Table.offer` returns the meaning of that for all zones and
+commands at once.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from cardtable_gui.core.zones import Zone
 
 
 class Spread(Enum):
-    """How the cards of a zone lie."""
+    """How the cards of a zone are spread."""
 
     FAN = "fan"
     """A hand: overlapping, every corner visible."""
@@ -37,7 +37,7 @@ class Spread(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CardPlace:
-    """Where the zones of one name lie. `width` is the room wanted, in card widths."""
+    """The place of the zones with one name. `width` is the preferred width, in card widths."""
 
     name: str
     title: Message
@@ -57,7 +57,7 @@ class TokenPlace:
 
 @dataclass(frozen=True, slots=True)
 class DealWords:
-    """What a game calls one shuffle and what is played from it: with its number, at its end, and the next one."""
+    """A game's texts for a deal (“Round”, “Game”…): with its number, at its end, and for starting the next one."""
 
     numbered: Message = field(default_factory=lambda: QT_TRANSLATE_NOOP("table", "Round {number}"))
     end: Message = field(default_factory=lambda: QT_TRANSLATE_NOOP("table", "End of the round"))
@@ -66,7 +66,7 @@ class DealWords:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The table in card units: `centre` row by row from the top; `seat`: what lies before each player."""
+    """The table layout: `centre` row by row from the top; `seat`: the zones in front of each player."""
 
     centre: tuple[tuple[CardPlace | TokenPlace, ...], ...]
     seat: tuple[CardPlace | TokenPlace, ...] = ()
@@ -74,12 +74,12 @@ class Layout:
     score_title: Message = field(default_factory=lambda: QT_TRANSLATE_NOOP("table", "Points"))
     deal_words: DealWords = field(default_factory=DealWords)
     tie_break: Message | None = None
-    """Who comes first of players with equal points, where they do not share a rank."""
+    """How ties in points are broken, if players do not share a rank."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shortcut:
-    """A command of a game as the list of keys shows it, whatever moment it is: its id, usual key, and what it does."""
+    """A command in a game's list of keyboard shortcuts: its id, default key, and what it does."""
 
     id: str
     key: str
@@ -88,7 +88,7 @@ class Shortcut:
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A public fact about a seat that is shown as a picture (`art` in assets/tokens) instead of in words."""
+    """A public fact about a seat, shown as a picture (`art` in assets/tokens) or in words."""
 
     text: Message
     art: str
@@ -101,9 +101,9 @@ def fact(badge: Message | Badge) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """Where a game stands on a track of `steps` fields, such as its weeks: on field `at`, counted from 1.
+    """A game's progress on a track of `steps` fields, such as weeks: the current field is `at`, from 1.
 
-    Fields from `end` + 1 on will not be reached any more (or lie beyond a goal).
+    Fields after `end` are out of reach or beyond the goal.
     """
 
     steps: int
@@ -112,21 +112,21 @@ class Track:
 
 
 class Table(ABC, Generic[V, A]):
-    """What one game adds to the common table. Stateless. All methods take the view of the seat that looks on.
+    """A game's part of the table. Stateless. All methods take the onlooker's view.
 
-    Methods about doing something are asked only in the view of the seat to move.
+    Methods about possible actions are called only with the view of the seat to move.
     """
 
     layout: Layout
     shortcuts: tuple[Shortcut, ...] = ()
-    """Every command that the game ever offers, so that players can give it a key of their own."""
+    """Every command that the game offers in any phase, so that players can reassign its key."""
 
     @abstractmethod
     def headline(self, view: V) -> Message:
-        """Where the match stands, such as “Round {n} of 7”."""
+        """The state of the match in a line, such as “Round {n} of 7”."""
 
     def progress(self, view: V) -> Message:
-        """Where the match stands, for a list of matches: the headline, unless that is a long one."""
+        """The state of the match for a list of matches: the headline, or a shorter text."""
         return self.headline(view)
 
     @abstractmethod
@@ -134,70 +134,70 @@ class Table(ABC, Generic[V, A]):
         """Short public facts about a seat, such as “Starts” or “Folded”."""
 
     def notes(self, view: V) -> Mapping[Zone, Message]:
-        """What must be known of a zone now, written beside its title, such as “To beat: 14”; most games need none."""
+        """Notes beside the titles of zones, such as “To beat: 14”; empty in most games."""
         del view
         return {}
 
     def about(self, view: V, card: str) -> tuple[Message, ...]:
-        """What is special about a card, a sentence each, such as “Costs 3 points in hand.”; most cards need none."""
+        """Special properties of a card, a sentence each, such as “Costs 3 points in hand.”; empty for most cards."""
         del view, card
         return ()
 
     def counts_points(self, view: V) -> bool:
-        """Whether points mean anything in this match; False where a single deal decides it by places alone."""
+        """Whether the match is scored in points; False if a single deal decides it by ranks alone."""
         del view
         return True
 
     def tags(self, view: V) -> Mapping[Zone, Mapping[str, Tag]]:
-        """What stands on cards by zone and card text, such as the worth of a group; most games need none."""
+        """Labels on cards by zone and card text, such as the value of a group; empty in most games."""
         del view
         return {}
 
     def track(self, view: V) -> Track | None:
-        """Where the match stands on a track of fields; None: the headline says enough."""
+        """The progress of the match on a track of fields; None: there is no track."""
         del view
         return None
 
     @abstractmethod
     def playable(self, view: V) -> Picked:
-        """The cards that take part in some legal action now: they may be picked, whatever is picked already.
+        """The cards that take part in some legal action now and may be picked.
 
-        Cards of the own hand may always be picked, so that a player can try them and hear why not. So may the other
-        cards of a zone that holds a playable one; of a pile only the top.
+        Cards of the player's own hand may always be picked, so that a refusal can explain what is wrong with them. So
+        may the other cards of a zone that holds a playable one; of a pile only the top.
         """
 
     def one_at_a_time(self, view: V) -> bool:
-        """Whether no action of this moment takes several cards: then picking one puts the other back."""
+        """Whether every current action takes a single card, so that picking one unpicks the other."""
         del view
         return False
 
     @abstractmethod
     def offer(self, view: V, picked: Picked) -> Offer[A]:
-        """What can be done with the picked cards: buttons, drops, cards that go on with them, and words about it."""
+        """What can be done with the picked cards: commands, drops, continuations and texts."""
 
     def picked_for(self, view: V, action: A) -> Picked | None:
-        """The cards to pick for an action that moves others too, or none yet (a hidden choice); None: what it moves."""
+        """The cards to pick for an action, if not those that it moves (empty for a hidden choice); None: those."""
         del view, action
         return None
 
     def preview(self, action: A) -> tuple[str, ...]:
-        """Cards that show what an action means where several are offered; none: those of it that are not picked yet."""
+        """Cards that illustrate an action in a choice of several; empty: those of its cards that are not picked yet."""
         del action
         return ()
 
     def warning(self, view: V, action: A) -> Message | None:
-        """What is asked back before a legal action that ends the game and costs dearly; None: nothing."""
+        """A confirmation to ask before a legal action that ends the game at a high cost; None: no need."""
         del view, action
         return None
 
     def lift_count(self, view: V, zone: Zone, card: str) -> int:
-        """How many equal cards go together when this one is dragged off or double-clicked; 1: it goes alone."""
+        """How many equal cards are lifted together when this one is dragged or double-clicked; 1: only itself."""
         del view, zone, card
         return 1
 
     @abstractmethod
     def obvious(self, view: V, zone: Zone, pick: Pick) -> A | None:
-        """The legal action that a double-click on this card does; None: none is obvious."""
+        """The legal action of a double-click on this card; None: there is no obvious one."""
 
 
 AnyTable: TypeAlias = Table[Any, Any]
@@ -211,19 +211,19 @@ def command(
     label: Message | None = None,
     primary: bool = False,
 ) -> Command[A]:
-    """Make the button of a shortcut.
+    """Make the command of a shortcut.
 
     Args:
         picks: the picked cards.
-        shortcut: names the button where there is not exactly one action.
-        actions: one action, legal or not, which the game's own words for it name; or several legal ones, of which the
-            player chooses. None stands for no action.
-        missing: what has to be picked first; needed where there may be no action.
-        label: what the button is called in any case.
-        primary: whether Return presses it.
+        shortcut: labels the button unless there is exactly one action.
+        actions: one action, legal or not, described by the game; or several legal ones, of which the player chooses.
+            None stands for no action.
+        missing: the refusal that says what to pick first; required if there may be no action.
+        label: the button's label in every case.
+        primary: whether Return runs it.
 
     Raises:
-        ValueError: there is neither an action nor anything missing.
+        ValueError: there is neither an action nor `missing`.
     """
     found = tuple(action for action in actions if action is not None)
     words = picks.view.game.describe(found[0]) if len(found) == 1 else shortcut.label
@@ -239,11 +239,11 @@ def command(
 
 
 def reached(table: AnyTable, view: AnyView) -> bool | None:
-    """Whether who plays alone is within the goal of the track; None: several play, or there is no goal."""
+    """Whether a solo player has reached the goal of the track; None: several play, or there is no goal."""
     track = table.track(view) if view.players == 1 else None
     return None if track is None else track.at <= track.end
 
 
 def won(table: AnyTable, view: AnyView, seat: int) -> bool:
-    """Whether a seat has won the match. Who plays alone is always first, but wins only by reaching the goal."""
+    """Whether a seat has won the match. A solo player always ranks first, but wins only by reaching the goal."""
     return view.ranks is not None and view.ranks[seat] == 1 and reached(table, view) is not False

@@ -1,4 +1,4 @@
-"""What may be logged of an error. Logs are read by whoever sits at the screen, in the middle of a match too."""
+"""Tracebacks for the log without hidden information: players may read the log during a match."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import traceback
 
 
 def traceback_without_text(error: BaseException) -> str:
-    """Where an error arose and of which kind it is, with those that led to it, but not what they say.
+    """The traceback and type of an error and of its causes, without their messages.
 
-    An error's own words may tell hidden cards, such as an action that is not legal or a key that is missing.
+    An error message may reveal hidden cards, such as that of an illegal action or a missing key.
     """
     parts: list[str] = []
     seen: set[int] = set()

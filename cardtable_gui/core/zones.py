@@ -1,4 +1,4 @@
-"""Places on the table, and what lies there."""
+"""Zones: the places on the table, and the cards and tokens there."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 
 class Zone(NamedTuple):
-    """A place on the table: a name that the game gives, and the seat it belongs to (None: everybody's)."""
+    """A place on the table: a name chosen by the game, and the seat it belongs to (None: shared)."""
 
     name: str
     seat: int | None = None
@@ -18,7 +18,7 @@ DECK = Zone("deck")
 
 
 def hand_of(seat: int | None) -> Zone:
-    """A seat's hand, in every game (None, a spectator's: there is no such zone)."""
+    """The zone of a seat's hand, in every game. `None` (a spectator) gives a zone that does not exist."""
     return Zone("hand", seat)
 
 
@@ -31,7 +31,7 @@ class ZoneCards:
 
 
 class CardPositions(Protocol):
-    """Whatever tells which cards lie where: a view, for one."""
+    """Anything that knows which cards lie in which zone, such as a view."""
 
     def zones(self) -> tuple[ZoneCards, ...]:
         """Every zone, empty ones too."""
@@ -40,7 +40,7 @@ class CardPositions(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Tokens:
-    """A public number at one place: coins, points, turns left. `zone.name` names what is counted."""
+    """A public number shown at a zone: coins, points, turns left. `zone.name` says what is counted."""
 
     zone: Zone
     amount: int

@@ -1,21 +1,19 @@
 """The engine protocol: requests as JSON lines on stdin, answers as JSON lines on stdout.
 
-`EngineSession.answer` answers one line, `serve` a whole conversation. What a request asks and what it gets is in
+`EngineSession.answer` answers one line, `serve` a whole conversation. The requests and their answers are documented in
 `EngineSession`; the JSON forms:
 
 State
     `to_move` (seat or null), `over`, `deal` (from 1), `scores`, `ranks` (null until over), `phase`.
 
-View (what one seat, or with `"seat": null` a spectator, knows)
-    `seat`, `players`, `to_move`, `over`, `deal`, `scores`, `ranks`, `phase`, and
-    `hand`: the own cards in the order of the card list;
-    `zones`: every zone as `{"zone", "seat", "cards", "count"}`, cards in table order, a hidden card null;
-    `counts`: the number of cards by zone name, a list by seat where each seat has such a zone;
-    `tokens`: `{"zone", "seat", "amount"}` of every public number on the table;
-    `known`: by seat the cards that this seat knows to be in that hand;
-    `history`: the whole match as this seat saw it: every action as `{"seat", "action"}` (what another seat hid stands
-    as `?`), and after it those of its events that actions do not tell, without texts: deals, moves from the zone
-    `deck`, cards shown, results. Left out with `"history": false` in the request.
+View (what one seat knows, or with `"seat": null` a spectator) `seat`, `players`, `to_move`, `over`, `deal`, `scores`,
+    `ranks`, `phase`, and `hand`: the seat's own cards in the order of the card list; `zones`: every zone as `{"zone",
+    "seat", "cards", "count"}`, cards in table order, a hidden card null; `counts`: the number of cards by zone name, a
+    list by seat where each seat has such a zone; `tokens`: `{"zone", "seat", "amount"}` for every public number on the
+    table; `known`: by seat the cards that this seat knows to be in that hand; `history`: the whole match as this seat
+    saw it: every action as `{"seat", "action"}` (what another seat hid is written as `?`), each followed by those of
+    its events that do not follow from the action, without texts: deals, moves from the zone `deck`, cards shown,
+    results. Left out with `"history": false` in the request.
 
 Events (a zone is `{"zone": name, "seat": seat or null}`; unseen cards are null)
     `{"type": "deal_began", "deal", "start"}`

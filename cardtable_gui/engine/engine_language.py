@@ -1,4 +1,4 @@
-"""How the engine speaks: messages in the request's language, in the script of that language alone."""
+"""Messages of the engine in the request's language, using only the script of that language."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _JAPANESE = re.compile(
 
 
 def say(message: Message, language: Language, seats: Sequence[str] = ()) -> str:
-    """The message as a string.
+    """Render a message as a string.
 
-    English holds no kana and no kanji: what a message quotes is written as in JSON, by the characters' numbers, and a
-    player with such a name, like a bot, goes by the seat's number.
+    English texts contain no kana and no kanji: quoted ones are escaped as in JSON, and a player with such a name is
+    called by the seat's number, as bots are.
     """
     names = ["" if seat.startswith(BOT) or (language == "en" and _JAPANESE.search(seat)) else seat for seat in seats]
     text = i18n.text(message, names, language)

@@ -1,4 +1,4 @@
-"""The engine: one match on the desk, and an answer to every request."""
+"""The engine session: holds one match and answers requests about it."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ _CODES = {
     "deals": "bad_deals",
     "house": "bad_house",
 }
-"""The codes of what `new` cannot start, by the first word of the place."""
+"""The error codes of `new`, by the first part of the place."""
 
 
 class EngineSession:
-    """Answers requests. Nothing that a request holds can end it; a refused request changes nothing.
+    """Answers requests. No request can crash it, and a refused request changes nothing.
 
-    Every answer holds `ok`, the request's `id` if it had one, and what its method below returns; a refused one `code`
-    and `message`. A request may hold `"lang"`: `en` (default) or `ja`.
+    Every answer holds `ok`, the request's `id` if it had one, and the fields named at its method below; a refused
+    request gets `code` and `message`. A request may hold `"lang"`: `en` (default) or `ja`.
     """
 
     def __init__(self, rng: Random) -> None:
-        """Start without a match. `rng` draws seeds and the moves of bots that were given none."""
+        """Start without a match. `rng` is used for missing seeds and for bot moves without a seed."""
         self._rng = rng
         self._match: SeenMatch | None = None
         self._ops: dict[str, Callable[[dict[str, Json], Language], dict[str, Json]]] = {
@@ -74,9 +74,9 @@ class EngineSession:
             return {"ok": False, **echo, "code": error.code, "message": message, **error.fields}
         except JsonError as error:
             return {"ok": False, **echo, "code": "bad_request", "message": say(error.message, language)}
-        except Exception as error:  # noqa: BLE001 - a fault of ours costs one answer, not the conversation
-            told = QT_TRANSLATE_NOOP("engine", "Something went wrong inside the program ({error}).")
-            message = say(told.put(error=f"{type(error).__name__}: {error}"), language)
+        except Exception as error:  # noqa: BLE001 - an internal error must not end the conversation
+            text = QT_TRANSLATE_NOOP("engine", "Something went wrong inside the program ({error}).")
+            message = say(text.put(error=f"{type(error).__name__}: {error}"), language)
             return {"ok": False, **echo, "code": "internal", "message": message}
 
     def _perform(self, request: dict[str, Json], language: Language) -> dict[str, Json]:
@@ -122,7 +122,7 @@ class EngineSession:
         return self._state(request, language)
 
     def _load(self, request: dict[str, Json], language: Language) -> dict[str, Json]:
-        """Go on with `record`. Answers `state`."""
+        """Continue the match of `record`. Answers `state`."""
         value = entry(request, "record", dict)
         try:
             self._match = SeenMatch(record_of(value, games.game, self._rng))
@@ -181,9 +181,9 @@ class EngineSession:
         return self._state(request, language)
 
     def _bot(self, request: dict[str, Json], language: Language) -> dict[str, Json]:
-        """Answers the `action` that a bot of `level` would do, thinking `ms` at most; it is not done.
+        """Answers the `action` that a bot of `level` would choose within `ms` milliseconds, without applying it.
 
-        With `seed` the answer is repeatable: the work is then bounded by the steps that `ms` stands for.
+        With `seed` the answer is repeatable: the work is then limited to the number of steps that `ms` stands for.
         """
         del language
         match = self._running

@@ -1,4 +1,4 @@
-"""The JSON forms of games, states, views and events; the package's docstring lists them."""
+"""The JSON forms of games, states, views and events, as listed in the package docstring."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def game_json(game: AnyGame) -> Json:
 
 
 def state_json(state: AnyState | AnyView) -> dict[str, Json]:
-    """What everybody knows of where a match stands."""
+    """The public facts of a state."""
     ranks = state.ranks
     return {
         "to_move": state.to_move,
@@ -38,7 +38,7 @@ def state_json(state: AnyState | AnyView) -> dict[str, Json]:
 
 
 def view_json(view: AnyView) -> dict[str, Json]:
-    """What a seat knows, without the history."""
+    """The view of a seat, without the history."""
     zones = view.zones()
     counts: dict[str, Json] = {}
     by_seat: dict[str, list[Json]] = {}
@@ -60,7 +60,7 @@ def view_json(view: AnyView) -> dict[str, Json]:
 
 
 def event_json(event: Event, say: Callable[[Message], str] | None) -> Json:
-    """An event that was made ready for one seat (`events.seen`); `say` gives texts their language, None: no texts."""
+    """An event as seen by one seat (`events.seen`); `say` translates its texts, None: no texts."""
     match event:
         case DealBegan(deal=deal, start=start):
             return {"type": "deal_began", "deal": deal, "start": start}

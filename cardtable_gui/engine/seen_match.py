@@ -1,4 +1,4 @@
-"""The match on the engine's desk: what a request may ask of it, and what each seat saw of it."""
+"""The engine's match, and what each seat saw of it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from cardtable_gui.i18n import Language
 
 _MOST_TEXTS = 500_000
 _texts: dict[AnyGame, dict[Action, str]] = {}
-"""Actions' texts by game: thousands are listed in every position, mostly the same ones."""
+"""A cache of actions in notation by game: every position lists up to thousands, mostly the same ones."""
 
 
 class SeenMatch:
-    """A match and what was seen of it."""
+    """A match, and what each seat saw of it."""
 
     def __init__(self, record: Record) -> None:
-        """Take up a record where it ends. Raises `RecordError` for an action that is not legal."""
+        """Continue a record from its end. Raises `RecordError` for an illegal action."""
         self._match = Match.of(record)
         self._seats = record.seats
         self._parts: list[dict[int | None, list[Json]]] = []
@@ -35,7 +35,7 @@ class SeenMatch:
 
     @property
     def state(self) -> AnyState:
-        """The match as it stands. Not to be changed."""
+        """The current state; must not be changed."""
         return self._match.state
 
     @property
@@ -62,27 +62,27 @@ class SeenMatch:
         return list[Json](sorted(found))
 
     def act(self, text: str) -> None:
-        """Do an action. Raises `NotationError` or `IllegalActionError`, and then nothing has changed."""
+        """Apply an action. On `NotationError` or `IllegalActionError` nothing has changed."""
         self._match.act(self.game.parse(text))
 
     def take_back(self) -> bool:
-        """Undo one action; whether there was one."""
+        """Undo one action; return whether there was one."""
         if not self._match.take_back():
             return False
         del self._parts[len(self._match.steps) + 1 :]
         return True
 
     def latest(self, seat: int | None, language: Language) -> list[Json]:
-        """What a seat saw of the latest action and what followed."""
+        """What a seat saw of the latest action and its consequences."""
         events = self._match.steps[-1].events
         return [event_json(event, lambda text: say(text, language, self._seats)) for event in all_seen(events, seat)]
 
     def history(self, seat: int | None) -> list[Json]:
-        """What a seat saw of the whole match, without texts and without what the actions tell anyway."""
+        """What a seat saw of the whole match, without texts and without events that follow from the actions."""
         return [item for part in range(len(self._match.steps) + 1) for item in self._part(part, seat)]
 
     def _part(self, part: int, seat: int | None) -> list[Json]:
-        """Part 0 is the first deal, part k the k-th action. Kept: histories are asked for again and again."""
+        """Part 0 is the first deal, part k the k-th action. Cached, since histories are requested repeatedly."""
         while len(self._parts) <= part:
             self._parts.append({})
         known = self._parts[part].get(seat)
@@ -96,13 +96,13 @@ class SeenMatch:
                 whole, open_part = self.game.notation(step.action), self.game.open_notation(step.action)
                 hides = whole != open_part
                 known.append({"seat": step.seat, "action": whole if step.seat == seat else open_part})
-            told = [event for event in events if self._adds(event, seat, hides=hides)]
-            known += [event_json(event, None) for event in all_seen(told, seat)]
+            shown = [event for event in events if self._adds(event, seat, hides=hides)]
+            known += [event_json(event, None) for event in all_seen(shown, seat)]
             self._parts[part][seat] = known
         return known
 
     def _adds(self, event: Event, seat: int | None, *, hides: bool) -> bool:
-        """Whether an event tells a seat what actions do not; `hides`: its action is not open to all."""
+        """Whether an event tells a seat more than the action; `hides`: the action is hidden from some seats."""
         match event:
             case Moved(source=source, seen_by=seen_by):
                 return source.name in self.game.piles or (hides and (seen_by is None or seat in seen_by))

@@ -1,4 +1,4 @@
-"""A conversation: a line in, a line out."""
+"""The engine's conversation: one answer line per request line."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cardtable_gui.engine.engine_language import say
 from cardtable_gui.engine.engine_session import EngineSession
 
 MAX_BYTES: Final = 3 * limits.MAX_BYTES + 1_000_000
-"""A longer line is refused; the largest record fits, also with every character written by its number."""
+"""A longer line is refused; the largest record fits, even with every character escaped."""
 
 
 def serve(requests: BinaryIO, answers: BinaryIO, rng: Random) -> None:
-    """Answer every line until the requests end. Answers are UTF-8 and flushed line by line."""
+    """Answer every line until the end of the input. Answers are UTF-8 and flushed line by line."""
     engine = EngineSession(rng)
     while line := requests.readline(MAX_BYTES + 1):
         if len(line) > MAX_BYTES and not line.endswith(b"\n"):
@@ -34,7 +34,7 @@ def serve(requests: BinaryIO, answers: BinaryIO, rng: Random) -> None:
 
 
 def encode(answer: dict[str, Json]) -> bytes:
-    """One line of JSON. It holds no line break of any kind, whatever the texts in it."""
+    """One line of JSON, without line breaks of any kind in its texts."""
     text = json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
     if len(text.splitlines()) > 1:
         text = json.dumps(answer, separators=(",", ":"))

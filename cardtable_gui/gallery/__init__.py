@@ -1,6 +1,6 @@
-"""Pictures of every screen and dialog, drawn without a display: for the README, for reviews, for comparisons.
+"""Pictures of every screen and dialog, taken without a display: for the README, reviews and comparisons.
 
-The pictures are taken of the real window: real pages, real matches played by bots from fixed deals, no mock-ups.
+They show the real window with real pages and matches that bots play from fixed deals.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ _SCALE = "CARDTABLE_GALLERY_SCALE"
 
 
 def run(order: GalleryOrder) -> tuple[str, ...]:
-    """Draw the pictures of an order; return the files' names, by language and screen scale.
+    """Draw the pictures of an order; return the file names by language and screen scale.
 
-    Languages are drawn side by side, as far as there are processors.
+    Languages are drawn in parallel, as far as there are processors.
 
     Raises:
         RuntimeError: a process for another screen scale failed.

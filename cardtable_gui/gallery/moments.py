@@ -30,9 +30,9 @@ class Moment:
     """A match at one moment.
 
     Attributes:
-        actions: how many actions of the played match come before it.
-        person: the seat of a person there; None: only bots play.
-        next: what the person does then; None: nothing, the moment itself is the picture.
+        actions: the number of actions of the played match before it.
+        person: the seat of the person; None: only bots play.
+        next: the person's next action; None: the moment itself is the picture.
     """
 
     actions: int
@@ -42,7 +42,7 @@ class Moment:
 
 @cache
 def played(game_id: str) -> Match:
-    """A whole match that bots played."""
+    """A whole match played by bots."""
     package = games.package(game_id)
     least, most = package.game.players
     seats = [Seat("", "normal")] * max(least, min(most, 4))
@@ -55,7 +55,7 @@ def played(game_id: str) -> Match:
 
 
 def at(game_id: str, moment: Moment, language: Language, people: int = 1) -> Match:
-    """The match of a moment, with names of a language; `people` persons sit from the person's seat on."""
+    """The match at a moment, with names in a language; `people` persons sit from the person's seat on."""
     whole = played(game_id)
     count = len(whole.seats)
     persons = () if moment.person is None else [(moment.person + index) % count for index in range(people)]
@@ -75,7 +75,7 @@ def first_turn(game_id: str) -> Moment:
 
 @cache
 def middle(game_id: str) -> Moment:
-    """A decision of the first seat in the thick of it."""
+    """A decision of the first seat in the middle of the match."""
     whole = played(game_id)
     return _before(game_id, lambda index, step: step.seat == 0 and index >= len(whole.steps) * 0.4)
 
@@ -95,7 +95,7 @@ def with_much_to_pick(game_id: str) -> Moment:
 
 @cache
 def with_a_refusal(game_id: str) -> Moment:
-    """A decision at which some button refuses."""
+    """A decision with a disabled button."""
     table = games.package(game_id).table
     whole = played(game_id)
 
@@ -128,7 +128,7 @@ def proposal(game_id: str, index: int) -> Hint:
 
 
 def _good_move(game_id: str, index: int) -> Hint:
-    """What a good player would do before the step of this index: quicker than a proposal, and without reasons."""
+    """What a good player would do before the step of this index: faster than a hint, without reasons."""
     package, view = games.package(game_id), _view(game_id, index)
     return hint(
         package, view, levels.choose(package.policy, "normal", view, Random(index), ThinkingBudget.by_count(30))

@@ -1,4 +1,4 @@
-"""Where the pictures are taken: one real window, furnished as the program furnishes it, and a camera."""
+"""Takes the pictures: one real window, set up as the program sets it up, and a camera."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from cardtable_gui.gallery.moments import Moment
 from cardtable_gui.gallery_order import GalleryOrder, PictureSize
 from cardtable_gui.i18n import Language
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE, TEXT_PERCENT, THEME, Settings
+from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog
 from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog
 from cardtable_gui.views.shell.shell import Shell
@@ -32,16 +33,16 @@ from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.theme import Theme
 
 PATIENCE_MS = 8000
-"""So long a moment may take to come about."""
+"""How long to wait for a moment."""
 
 QUICKLY = 80
-"""As "quality" this asks for the quickest compression: at the best one, writing took a fifth of the time."""
+"""As "quality" this asks for the fastest compression: the best one took a fifth of the whole time."""
 
 _NOISE = "This plugin does not support"
-"""What the offscreen platform says of windows' frames and stacking: nothing that a picture needs."""
+"""The offscreen platform's complaints about window frames and stacking, which do not matter for pictures."""
 
 Scene = tuple[str, Callable[[], QDialog | None]]
-"""A moment's name, and how it is set up; a dialog that is returned is pictured on the window, and closed."""
+"""A moment's name and the function that sets it up; if that returns a dialog, it is in the picture and closed."""
 
 
 def draw(order: GalleryOrder) -> list[str]:
@@ -74,7 +75,7 @@ class Studio:
     def __init__(
         self, application: QApplication, language: Language, theme: str, size: PictureSize, percent: int = 100
     ) -> None:
-        """Furnish the window. `percent`: how large the text is."""
+        """Set up the window. `percent`: the text size."""
         self._application = application
         self._language = language
         self._mark = f"{language}-{theme}-{size}"
@@ -92,17 +93,21 @@ class Studio:
         self.window.show()
         self._runner = InlineRunner(moments.SEED)
         store = Store(Path(self._folder.name))
-        self._shell = Shell(self.window, self._look, settings, store, self._runner)
+        self._shell = Shell(self.window, self._look, settings, store, SystemClock(), self._runner)
 
     def close(self) -> None:
-        """Put everything away."""
+        """Close the window and delete its files."""
         self.window.close()
         self.window.deleteLater()
         self._application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self._folder.cleanup()
 
     def pictures(self, order: GalleryOrder) -> Iterator[str]:
-        """Take all pictures; give each file's name once it is written. Raises `OSError`."""
+        """Take all pictures; yield each file's name once it is written.
+
+        Raises:
+            OSError: a file cannot be written.
+        """
         for moment, dialog in self.moments(order.games):
             name = f"{moment}-{self._mark}.png"
             if not self.picture(dialog).save(str(order.folder / name), "PNG", QUICKLY):
@@ -112,7 +117,7 @@ class Studio:
     def moments(
         self, games: tuple[str, ...], only: Container[str] | None = None
     ) -> Iterator[tuple[str, QDialog | None]]:
-        """Bring about one moment after another: its name, and the dialog that is open then. `only`: those of a name."""
+        """Set up one moment after another; yield its name and the open dialog. `only`: the wanted names."""
         scenes = [("app", scene) for scene in self._program_scenes(games)]
         scenes += [(game, scene) for game in games for scene in self._game_scenes(game)]
         for subject, (moment, set_up) in scenes:
@@ -127,7 +132,7 @@ class Studio:
                 self.window.activateWindow()
 
     def picture(self, dialog: QDialog | None) -> QPixmap:
-        """The window as it is now, with the dialog that is open on it."""
+        """A picture of the window with the open dialog."""
         picture = self.window.grab()
         if self._shell.covers.drawing:
             self._wait(lambda: not self._shell.covers.drawing)
@@ -142,7 +147,7 @@ class Studio:
 
     @property
     def theme(self) -> Theme:
-        """The colours in force."""
+        """The current colours."""
         return self._look.theme
 
     @property
@@ -268,7 +273,7 @@ class Studio:
         self._wait(self.table.panel.isVisible)
 
     def _replayed(self, game: str) -> None:
-        """A match that is over, watched again, with all hands open."""
+        """A finished match as a replay, with all hands open."""
         self._shell.table_page.show_side(None)
         self._open(moments.at(game, Moment(len(moments.played(game).steps), 0), self._language))
         source = self._shell.match_manager.source
@@ -279,12 +284,16 @@ class Studio:
     def _open(self, match: Match) -> None:
         file = Path(self._folder.name) / "moment.cardtable"
         file.write_text(dumps(match.record), encoding="utf-8")
-        # A picture is worth waiting for.
+        # Wait as long as it takes for complete pictures.
         self._shell.match_manager.loader.glance_s = PATIENCE_MS / 1000
         self._shell.match_manager.open_file(file)
 
     def _wait(self, done: Callable[[], bool]) -> None:
-        """Let the program run until something has come about. Raises `TimeoutError`."""
+        """Process events until `done` returns true.
+
+        Raises:
+            TimeoutError: it took longer than `PATIENCE_MS`.
+        """
         patience = QTimer(singleShot=True, interval=PATIENCE_MS)
         patience.start()
         while not done():
@@ -293,5 +302,9 @@ class Studio:
             self._application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
     def _settle(self) -> None:
+        """Let everything lie in its place; the answer of the disk changes the header, so wait for it."""
+        session = self._shell.match_manager.session
+        if session is not None:
+            self._wait(lambda: not session.saving)
         for _ in range(3):
             self._application.processEvents()

@@ -1,4 +1,4 @@
-"""The games there are: each subfolder of this package that holds a `PACKAGE`."""
+"""The registry of games: each subpackage that defines `PACKAGE`."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from cardtable_gui.core.table import AnyTable
 
 @dataclass(frozen=True, slots=True)
 class GamePackage:
-    """All that the program knows of one game: its rules, its table, and what bots know of it."""
+    """Everything the program knows of one game: rules, table and bot policy."""
 
     game: AnyGame
     table: AnyTable
     policy: AnyPolicy
 
     def with_house_rules(self, house: Mapping[str, Json] | None) -> GamePackage:
-        """The same with the game by other house rules (None: its own). Raises `JsonError`."""
+        """A copy whose game uses these house rules (None: its own). Raises `JsonError`."""
         return self if house is None else replace(self, game=self.game.with_house_rules(house))
 
 
 def found_in(package: str, folders: Iterable[str]) -> dict[str, GamePackage]:
-    """The games of a package by id.
+    """Find the games of a Python package, by id.
 
     Args:
         package: its full name.
@@ -52,7 +52,7 @@ def packages() -> tuple[GamePackage, ...]:
 
 
 def by_difficulty() -> tuple[GamePackage, ...]:
-    """All games, the one that is easiest to begin with first; equally hard ones by id."""
+    """All games, the easiest for beginners first; equally hard ones by id."""
     return tuple(sorted(packages(), key=lambda package: package.game.difficulty))
 
 
@@ -62,5 +62,5 @@ def package(game_id: str) -> GamePackage:
 
 
 def game(game_id: str) -> AnyGame:
-    """The rules of the game with this id: what reads records (`FindGame`). Raises `KeyError`."""
+    """The rules of the game with this id, for reading records (`FindGame`). Raises `KeyError`."""
     return package(game_id).game

@@ -1,4 +1,4 @@
-"""The games there are, as the start screen lists them."""
+"""The available games, as the start screen lists them."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class GameRole(IntEnum):
-    """What a row tells of a game; `DisplayRole` is its title."""
+    """The data of a row; `DisplayRole` is the game's title."""
 
     ID = Qt.ItemDataRole.UserRole + 1
     TAGLINE = Qt.ItemDataRole.UserRole + 2
     PLAYERS = Qt.ItemDataRole.UserRole + 3
     """Fewest and most players."""
     MINUTES = Qt.ItemDataRole.UserRole + 4
-    """How long a match usually takes, from and to."""
+    """The least and the greatest usual duration of a match, in minutes."""
     KIND = Qt.ItemDataRole.UserRole + 5
     """What kind of game it is."""
 
 
 class GamesModel(QAbstractListModel):
-    """A row a game, easy ones first; texts in the language in force (see `retranslate`)."""
+    """A row per game, easy ones first; texts in the current language (see `retranslate`)."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """List the registered games."""
@@ -58,6 +58,6 @@ class GamesModel(QAbstractListModel):
                 return None
 
     def retranslate(self) -> None:
-        """Tell the views that all texts are others now."""
+        """Tell the views that all texts have changed."""
         if self._games:
             self.dataChanged.emit(self.index(0), self.index(len(self._games) - 1))

@@ -1,7 +1,7 @@
-"""In which order the own cards lie: sorted, or as the player has laid them. No Qt.
+"""The order of the player's own cards: sorted, or as the player arranged them. No Qt.
 
-An order by hand knows cards by their tokens, and by their faces where the tokens are others (after a curtain, or in a
-match that is continued). Cards that left the hand keep their place in case they come back, as they do after an undo.
+An order by hand identifies cards by their tokens, or by their faces if the tokens are new (after a curtain, or in a
+resumed match). Cards that left the hand keep their place in case they return, as they do after an undo.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ Rank = Callable[[Token], int]
 
 
 class HandOrder:
-    """The order of one hand as its player laid it."""
+    """The order of one hand as its player arranged it."""
 
     def __init__(self, faces: Iterable[str] = ()) -> None:
-        """`faces`: the hand from left to right as it was laid before, known by faces only."""
+        """`faces`: an earlier order from left to right, known by faces only."""
         self._line: list[Token] = [Token(-1, face) for face in faces]
         self._strangers = bool(self._line)
 
     @property
     def known(self) -> bool:
-        """Whether cards were laid at all."""
+        """Whether the player has arranged any cards."""
         return bool(self._line)
 
     def lay(self, tokens: Sequence[Token], rank: Rank) -> tuple[Token, ...]:
-        """These cards in the order by hand; new ones lie beside their like, else beside what comes before them."""
+        """These cards in the player's order; new ones go beside equal ones, else where `rank` puts them."""
         if not self._line:
             return tuple(tokens)
         if any(token.face is None for token in tokens):
@@ -45,7 +45,7 @@ class HandOrder:
         return tuple(held for held in self._line if held.id in here)
 
     def put(self, tokens: Sequence[Token]) -> None:
-        """The hand lies like this from now on; cards that are away keep the neighbour at their left."""
+        """Set a new order; cards that are away keep their left neighbour."""
         here = {token.id for token in tokens}
         behind: dict[int | None, list[Token]] = {}
         last: int | None = None
@@ -60,7 +60,7 @@ class HandOrder:
         self._strangers = False
 
     def _meet(self, tokens: Sequence[Token]) -> None:
-        """Take these tokens for the cards of the same faces; the other ones are forgotten."""
+        """Identify these tokens with remembered cards of the same faces, and forget the other cards."""
         left = list(tokens)
         line: list[Token] = []
         for held in self._line:
@@ -82,26 +82,26 @@ class HandOrder:
 
 
 class HandOrders:
-    """The orders of all hands of one match. `by_hand` False: every hand lies sorted."""
+    """The orders of all hands of one match. `by_hand` False: every hand is sorted."""
 
     def __init__(self) -> None:
         self.by_hand = False
         self._orders: dict[Zone, HandOrder] = {}
 
     def lay(self, zone: Zone, tokens: tuple[Token, ...], rank: Rank) -> tuple[Token, ...]:
-        """A zone's cards as they lie."""
+        """The cards of a zone in their order."""
         order = self._orders.get(zone) if self.by_hand else None
         return tokens if order is None else order.lay(tokens, rank)
 
     def put(self, zone: Zone, tokens: Sequence[Token]) -> None:
-        """The player laid the hand like this."""
+        """Set the order that the player gave to a hand."""
         self.by_hand = True
         self._orders.setdefault(zone, HandOrder()).put(tokens)
 
-    def recall(self, zone: Zone, faces: Iterable[str]) -> None:
-        """The hand was laid like this before."""
+    def restore(self, zone: Zone, faces: Iterable[str]) -> None:
+        """Restore an earlier order of a hand."""
         self._orders[zone] = HandOrder(faces)
 
     def forget(self) -> None:
-        """New cards are dealt: they lie sorted until somebody lays them."""
+        """Forget all orders: a new deal is sorted until a player arranges it."""
         self._orders.clear()

@@ -1,4 +1,4 @@
-"""The course of a match in plain words, as the onlooker may know it."""
+"""The match so far in plain words, limited to what the onlooker may know."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 MOST_STEPS = 2000
-"""So many steps are told when a log begins; of a longer course those before are left out, and a line says so."""
+"""The largest number of steps when a log begins; earlier steps are left out, and a line says so."""
 
 
 class LogRole(IntEnum):
-    """What a row tells beside its text (`DisplayRole`)."""
+    """The data of a row besides its text (`DisplayRole`)."""
 
     KIND = Qt.ItemDataRole.UserRole + 1
     """A `LogKind`."""
     SEAT = Qt.ItemDataRole.UserRole + 2
-    """Whose doing it was; None: the game's."""
+    """The acting seat; None: the game."""
     NAME = Qt.ItemDataRole.UserRole + 3
-    """What that seat is called in the text; empty for the game."""
+    """The seat's name in the text; empty for the game."""
 
 
 class LogKind(StrEnum):
@@ -54,7 +54,10 @@ class LogLine:
 
 
 def log_lines(events: Iterable[Event], words: DealWords | None = None, *, points: bool = True) -> Iterator[LogLine]:
-    """The rows for some events, in order; `words`: what the game calls a deal; `points`: they count in this match."""
+    """The rows for some events, in order. `words`: what the game calls a deal.
+
+    `points`: whether points count in this match.
+    """
     numbered = (words or DealWords()).numbered
     for event in events:
         match event:
@@ -88,17 +91,20 @@ def _scored(result: SeatResult, *, points: bool) -> Message:
 
 
 class LogModel(QAbstractListModel):
-    """A row a line; it follows a course. What another onlooker may not know leaves it with the onlooker."""
+    """A row per line; follows a match source.
+
+    Lines that another onlooker may not know are removed with the onlooker.
+    """
 
     def __init__(self, source: MatchSource, parent: QObject | None = None) -> None:
-        """Show a course so far, and follow it."""
+        """Show the match so far, and follow it."""
         super().__init__(parent)
         self._source = source
         self._lines: list[LogLine] = []
         self._first = 0
-        """So many steps at the start of the course are left out."""
+        """The number of steps left out at the beginning."""
         self._steps: list[tuple[Step, int]] = []
-        """The steps whose lines are shown, each with the number of the row after its last line."""
+        """The shown steps, each with the row after its last line."""
         self._onlooker: object = None
         self._begin()
         source.stepped.connect(self._follow)
@@ -124,13 +130,13 @@ class LogModel(QAbstractListModel):
                 return None
 
     def retranslate(self) -> None:
-        """Tell the views that all texts are others now."""
+        """Tell the views that all texts have changed."""
         if self._lines:
             self.dataChanged.emit(self.index(0), self.index(len(self._lines) - 1))
 
     @Slot()
     def _follow(self) -> None:
-        """Show the course as it is now; lines that stay are not touched."""
+        """Update to the current state of the source; unchanged lines are not touched."""
         steps = self._source.steps[self._first :]
         if self._onlooker != self._onlooker_key() or self._is_far(len(steps)):
             self.beginResetModel()
@@ -151,7 +157,7 @@ class LogModel(QAbstractListModel):
         self._steps += rows
 
     def _begin(self) -> None:
-        """Forget everything, and write the course so far."""
+        """Start anew with the match so far."""
         self._onlooker = self._onlooker_key()
         steps = self._source.steps
         self._first = max(0, len(steps) - MOST_STEPS)
@@ -159,17 +165,17 @@ class LogModel(QAbstractListModel):
             message = QT_TRANSLATE_NOOP("log", "Earlier moves are not listed here: {number}")
             self._lines = [LogLine(LogKind.LINE, None, message.put(number=self._first))]
         else:
-            self._lines = self._told(self._source.match.opening)
+            self._lines = self._lines_of(self._source.match.opening)
         self._opening = len(self._lines)
         self._steps, lines = self._written(steps[self._first :], len(self._lines))
         self._lines += lines
 
     def _is_far(self, shown: int) -> bool:
-        """Whether to tell so many steps would take long, or leave out what was just done."""
+        """Whether it would be slow to add these steps one by one, or would leave out the latest."""
         return shown > len(self._steps) + MOST_STEPS or shown > 2 * MOST_STEPS or (not shown and self._first > 0)
 
     def _drop(self, kept: int) -> None:
-        """Take away the lines of the steps after the first `kept` ones."""
+        """Remove the lines of the steps after the first `kept` ones."""
         first = self._steps[kept - 1][1] if kept else self._opening
         if first < len(self._lines):
             self.beginRemoveRows(QModelIndex(), first, len(self._lines) - 1)
@@ -178,15 +184,15 @@ class LogModel(QAbstractListModel):
         del self._steps[kept:]
 
     def _written(self, steps: Iterable[Step], row: int) -> tuple[list[tuple[Step, int]], list[LogLine]]:
-        """The lines of these steps, and where each step ends if they begin at this row."""
+        """The lines of these steps, and the row after each step if they begin at this row."""
         rows: list[tuple[Step, int]] = []
         lines: list[LogLine] = []
         for step in steps:
-            lines += self._told(step.events)
+            lines += self._lines_of(step.events)
             rows.append((step, row + len(lines)))
         return rows, lines
 
-    def _told(self, events: Iterable[Event]) -> list[LogLine]:
+    def _lines_of(self, events: Iterable[Event]) -> list[LogLine]:
         """The lines for what the onlooker sees of some events."""
         source = self._source
         points = source.package.table.counts_points(source.view)

@@ -1,4 +1,4 @@
-"""Which card on the screen lies at which place of its zone: tokens in the words of the rules, and back."""
+"""Maps tokens on the screen to zones and places, as the rules use them, and back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable_gui.models.tokens import TokensByZone
 class Places:
     """The tokens of an arrangement, matched with the cards of a view.
 
-    A zone's tokens may lie in another order than its cards (a hand as its player sorted it): of equal cards the first
+    A zone's tokens may be in another order than its cards (a hand as its player sorted it): of equal cards the first
     token is the first card.
     """
 
@@ -31,7 +31,7 @@ class Places:
                     self._tokens[item.zone, place] = token.id
 
     def pick(self, token: int) -> tuple[Zone, Pick] | None:
-        """The zone and place of a token; None: no card of the view is meant by it."""
+        """The zone and place of a token; None: the view has no such card."""
         return self._picks.get(token)
 
     def picked(self, tokens: Collection[int]) -> Picked:
@@ -43,6 +43,6 @@ class Places:
         return {zone: tuple(sorted(picks)) for zone, picks in found.items()}
 
     def tokens(self, picked: Picked) -> tuple[int, ...]:
-        """The tokens at these places, in this order; places where no token lies are left out."""
+        """The tokens at these places, in this order; places without a token are left out."""
         wanted = ((zone, pick.place) for zone, picks in picked.items() for pick in picks)
         return tuple(self._tokens[each] for each in wanted if each in self._tokens)

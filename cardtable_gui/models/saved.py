@@ -1,4 +1,4 @@
-"""The matches on disk, unfinished and finished, as the start screen lists them."""
+"""The unfinished or finished matches on disk, as the start screen lists them."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 FEW = 4
-"""So many finished matches are read at first: each is played through, and nobody waits for old ones."""
+"""How many finished matches are read at first: each is replayed, and nobody waits for old ones."""
 
 
 _BREATH_S = 0.0002
-"""The window's thread gets its turn in such pauses."""
+"""Length of the pauses in which the window's thread gets its turn."""
 
 
 class SavedRole(IntEnum):
-    """What a row tells of a match; `DisplayRole` is the game's title and where the match stands."""
+    """The data of a match; `DisplayRole` is the game's title and the state of the match."""
 
     ID = Qt.ItemDataRole.UserRole + 1
     """For `Store.open` or `Store.open_finished`."""
@@ -37,17 +37,17 @@ class SavedRole(IntEnum):
     TITLE = Qt.ItemDataRole.UserRole + 3
     """The game's title."""
     PROGRESS = Qt.ItemDataRole.UserRole + 4
-    """Where the match stands or who won it, in words."""
+    """The state of the match, or who won it, in words."""
     SEATS = Qt.ItemDataRole.UserRole + 5
     """Who plays, as one text."""
     MODIFIED = Qt.ItemDataRole.UserRole + 6
     """When it was last played (an aware `datetime`, UTC)."""
     IN_USE = Qt.ItemDataRole.UserRole + 7
-    """Whether a window has it open (bool); it cannot be chosen then."""
+    """Whether another window has it open (bool); then it cannot be chosen."""
 
 
 class SavedModel(QAbstractListModel):
-    """A row a match, the latest first. It is empty until the first `refresh` is `refreshed`."""
+    """A row per match, the latest first. Empty until the first `refreshed` signal after `refresh`."""
 
     refreshed = Signal()
     """The rows are those on disk."""
@@ -66,12 +66,12 @@ class SavedModel(QAbstractListModel):
         self._matches: Sequence[SavedMatch] = ()
         self._reader: Thread | None = None
         self._part: Sequence[SavedMatch] | None = None
-        """What the thread has read before it turned to large files, until that is shown."""
+        """What the thread has read before large files, until it is shown."""
         self._found: Sequence[SavedMatch] | Message | None = None
-        """What the thread has read, or why it could not, until that is shown."""
+        """What the thread has read, or why it could not, until it is shown."""
         self._stopped = Event()
-        self._telling = Lock()
-        """Held while the thread speaks to this object, which it does not after `stop`."""
+        self._emitting = Lock()
+        """Held while the thread emits signals of this object; it emits none after `stop`."""
         self._again = False
         self._read.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
@@ -101,12 +101,12 @@ class SavedModel(QAbstractListModel):
         return given
 
     def retranslate(self) -> None:
-        """Tell the views that all texts are others now."""
+        """Tell the views that all texts have changed."""
         if self._matches:
             self.dataChanged.emit(self.index(0), self.index(len(self._matches) - 1))
 
     def refresh(self) -> None:
-        """Read the folder again, in a thread: every match is played through. `refreshed` or `failed` follows."""
+        """Read the folder again in a thread, which replays every match. `refreshed` or `failed` follows."""
         if self._reader is not None:
             self._again = True
             return
@@ -114,12 +114,16 @@ class SavedModel(QAbstractListModel):
         self._reader.start()
 
     def refresh_all(self) -> None:
-        """As `refresh`, from now on beyond the first `FEW` finished matches."""
+        """As `refresh`, without the limit of `FEW` finished matches from now on."""
         self._most = KEPT
         self.refresh()
 
     def remove(self, match_id: str) -> None:
-        """Delete a match for good and take it from the list. Raises `StoreError` (also for one in use)."""
+        """Delete a match from the disk and the list.
+
+        Raises:
+            StoreError: it cannot be deleted, or is in use.
+        """
         if self._finished:
             self._store.remove_finished(match_id)
         else:
@@ -131,20 +135,20 @@ class SavedModel(QAbstractListModel):
             self.endRemoveRows()
 
     def refresh_at_once(self, seconds: float) -> None:
-        """As `refresh`, but rows that are read within this time are there when this returns; others follow."""
+        """As `refresh`, but rows that are read within this time are there on return; others follow."""
         self.refresh()
         if self._reader is not None:
             self._reader.join(seconds)
             self._show()
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait for a reading thread, at most so long; call it before the store or the program goes."""
+        """Wait for a reading thread, at most this long; call it before the store is deleted or the program ends."""
         if self._reader is not None:
             self._reader.join(seconds)
 
     def stop(self) -> None:
-        """Read no more: the program ends. A thread that reads ends soon, unless it waits for the disk."""
-        with self._telling:
+        """Stop reading: the program ends. The thread ends soon, unless it waits for the disk."""
+        with self._emitting:
             self._stopped.set()
 
     def _follow(self, done: int, total: int) -> None:
@@ -163,14 +167,14 @@ class SavedModel(QAbstractListModel):
             self._found = error.message
         except CancelledError:
             return
-        self._tell()
+        self._emit_read()
 
     def _read_in_part(self, found: Sequence[SavedMatch]) -> None:
         self._part = found
-        self._tell()
+        self._emit_read()
 
-    def _tell(self) -> None:
-        with self._telling:
+    def _emit_read(self) -> None:
+        with self._emitting:
             if not self._stopped.is_set():
                 self._read.emit()
 
@@ -179,7 +183,7 @@ class SavedModel(QAbstractListModel):
         found, part = self._found, self._part
         self._part = None
         if found is None:
-            # It was shown already, for somebody waited for it; or long matches are being read, and follow.
+            # Shown already by `refresh_at_once`; or long matches are still being read, and follow.
             if part is not None:
                 self._show_rows(part)
             return
@@ -227,7 +231,7 @@ def _words(saved: SavedMatch, role: int) -> str | None:
 
 
 def _everybody(seats: int) -> Message | SeatName:
-    """The names of so many seats, at least one."""
+    """The names of all seats, at least one."""
     names: Message | SeatName = SeatName(0)
     for seat in range(1, seats):
         names = QT_TRANSLATE_NOOP("store", "{names}, {name}").put(names=names, name=SeatName(seat))

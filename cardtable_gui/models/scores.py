@@ -1,4 +1,4 @@
-"""The scores of a match as a table: a row a deal, a column a seat."""
+"""The scores of a match as a table: a row per deal, a column per seat."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class ScoreRole(IntEnum):
-    """What a cell holds beside its text (`DisplayRole`)."""
+    """The data of a cell besides its text (`DisplayRole`)."""
 
     GAINED = Qt.ItemDataRole.UserRole + 1
     """What the seat gained in the deal; None: not counted by deals."""
     SCORE = Qt.ItemDataRole.UserRole + 2
-    """What it had after the deal."""
+    """The seat's total after the deal."""
 
 
 class ScoresModel(QAbstractTableModel):
-    """Empty until `show`."""
+    """Empty until `show` is called."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """No match yet."""
+        """Start empty."""
         super().__init__(parent)
         self._rows: Sequence[DealScores] = ()
         self._ranks: Sequence[int] = ()
@@ -36,7 +36,7 @@ class ScoresModel(QAbstractTableModel):
         self._words = DealWords()
 
     def show(self, rows: Sequence[DealScores], ranks: Sequence[int], names: Sequence[str], words: DealWords) -> None:
-        """Hold these deals of a match that ended with these ranks; `words`: what the game calls a deal."""
+        """Show the deals of a match that ended with these ranks; `words`: what the game calls a deal."""
         self.beginResetModel()
         self._rows, self._ranks, self._names, self._words = rows, ranks, names, words
         self.endResetModel()
@@ -54,9 +54,9 @@ class ScoresModel(QAbstractTableModel):
         gained, score = row.gained[seat], row.scores[seat]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                told = [] if gained is None else [signed(gained)]
-                told += [] if score is None else [plain(score) if gained is None else f"({plain(score)})"]
-                return " ".join(told) or "–"
+                parts = [] if gained is None else [signed(gained)]
+                parts += [] if score is None else [plain(score) if gained is None else f"({plain(score)})"]
+                return " ".join(parts) or "–"
             case ScoreRole.GAINED:
                 return gained
             case ScoreRole.SCORE:
@@ -66,7 +66,7 @@ class ScoresModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         vertical = orientation is Qt.Orientation.Vertical
-        # Screen readers ask for what is not there, too.
+        # Screen readers ask for rows and columns that do not exist, too.
         there = section in range(self.rowCount() if vertical else self.columnCount())
         if not there or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
@@ -77,21 +77,21 @@ class ScoresModel(QAbstractTableModel):
         return text(place, self._names)
 
     def name(self, seat: int) -> str:
-        """What the seat is called."""
+        """The name of a seat."""
         return seat_name(seat, self._names)
 
     def rank(self, seat: int) -> int:
-        """Its place in the end."""
+        """The final rank of a seat."""
         return self._ranks[seat]
 
     def total(self, seat: int) -> str:
-        """What it has in the end."""
+        """The final total of a seat."""
         score = self._rows[-1].scores[seat]
         return "–" if score is None else plain(score)
 
 
 def signed(gained: int) -> str:
-    """What was gained or lost, with its sign."""
+    """A gain or loss with its sign."""
     return f"+{gained}" if gained > 0 else plain(gained) if gained else "±0"
 
 

@@ -1,8 +1,8 @@
-"""Which card on the screen is which: the rules count cards, the screen needs identities.
+"""Identities for cards on the screen: the rules count cards, the screen has to know which is which.
 
-A token stands for one physical card: an id for life and a face, or no face where the onlooker must not know it. The
-reconciler turns (tokens in hand, new view, events as choreography) into steps, each a full arrangement of tokens.
-Without events (undo, load, another onlooker) `settled` moves as few tokens as it can.
+A token stands for one physical card: a permanent id and a face, or no face if the onlooker must not know it. The
+reconciler turns (current tokens, new view, events) into steps, each a full arrangement of tokens, for the animation.
+Without events (undo, load, another onlooker) `settled` moves as few tokens as possible.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cardtable_gui.core.events import DealBegan, Event, Moved, Shown
 from cardtable_gui.core.zones import CardPositions, Zone
 
 DECK = Zone("deck")
-"""Where gathered cards wait to be dealt, also in games whose table shows no deck."""
+"""Where gathered cards wait to be dealt, even if the table shows no deck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ TokensByZone: TypeAlias = Mapping[Zone, tuple[Token, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One event and where all tokens are after it. `event` None: what the view says without any event."""
+    """One event and the arrangement of all tokens after it. `event` None: the arrangement of the view."""
 
     event: Event | None
     after: TokensByZone
@@ -43,14 +43,14 @@ class Step:
 
 
 class TokenReconciler:
-    """Keeps the ids of one table's tokens. `order` sorts the tokens of zones that lie sorted; other zones: None."""
+    """Keeps the token ids of one table. `order` sorts the tokens of sorted zones, and returns None for other zones."""
 
     def __init__(self, order: Callable[[Zone], Callable[[Token], int] | None]) -> None:
         self._order = order
         self._ids = count()
 
     def settled(self, held: TokensByZone, positions: CardPositions) -> TokensByZone:
-        """The tokens as the cards lie (a view tells it); equal cards stay where they are, others move, come or go."""
+        """The arrangement for the given card positions; equal cards stay where they are, others move, come or go."""
         wanted = [(zone.zone, zone.cards) for zone in positions.zones()]
         spare = {zone: list(tokens) for zone, tokens in held.items()}
         found: dict[Zone, list[Token | None]] = {zone: [None] * len(cards) for zone, cards in wanted}
@@ -61,10 +61,10 @@ class TokenReconciler:
     def animated_steps(
         self, held: TokensByZone, events: Iterable[Event], positions: CardPositions, chosen: Collection[int] = ()
     ) -> tuple[Step, ...]:
-        """One step for each event, and a last one (event None) if the cards then still lie otherwise.
+        """One step for each event, and a last one (event None) if the final arrangement still differs.
 
-        Of equal cards those `chosen` (ids) go first: whoever plays one of three equal cards sees that one go. Cards
-        come to lie at once where they stay.
+        Among equal cards those `chosen` (ids) move first: a player who plays one of three equal cards sees that one
+        move. Cards go straight to their final place in a zone in which they stay.
         """
         steps: list[Step] = []
         now: TokensByZone = held
@@ -83,7 +83,7 @@ class TokenReconciler:
     def _match_in_same_zone(
         self, wanted: Wanted, spare: dict[Zone, list[Token]], found: dict[Zone, list[Token | None]]
     ) -> None:
-        """First equal cards of the same zone, then such as were turned over there."""
+        """Match equal cards within a zone, then cards that were turned over there."""
         for zone, cards in wanted:
             here = spare.get(zone, [])
             by_face: dict[str | None, deque[Token]] = defaultdict(deque)
@@ -152,7 +152,7 @@ Wanted: TypeAlias = Sequence[tuple[Zone, tuple[str | None, ...]]]
 
 
 def changed(before: TokensByZone, after: TokensByZone) -> tuple[int, ...]:
-    """Ids of the tokens whose zone or face differs, or that came, in the order of `after`."""
+    """Ids of the tokens that are new or whose zone or face has changed, in the order of `after`."""
     where = {token.id: (zone, token.face) for zone, tokens in before.items() for token in tokens}
     return tuple(
         token.id for zone, tokens in after.items() for token in tokens if where.get(token.id) != (zone, token.face)
@@ -160,7 +160,7 @@ def changed(before: TokensByZone, after: TokensByZone) -> tuple[int, ...]:
 
 
 def _in_order(arrangement: TokensByZone, final: TokensByZone) -> TokensByZone:
-    """Cards that stay in their zone lie there in their final order; those that will leave it keep their place."""
+    """The arrangement with cards that stay in their zone in final order; those that will leave keep their place."""
     found: dict[Zone, tuple[Token, ...]] = {}
     for zone, tokens in arrangement.items():
         rank = {token.id: place for place, token in enumerate(final.get(zone, ()))}
@@ -175,7 +175,7 @@ def _same(one: TokensByZone, other: TokensByZone) -> bool:
 
 
 def _pick(source: Sequence[Token], card: str | None, chosen: Collection[int]) -> int | None:
-    """Where in the zone the card is that moves: the topmost equal one, a chosen one first; else one it could be."""
+    """The index of the token that moves: a chosen one, else the topmost equal one, else one that may be equal."""
     places = sorted(range(len(source) - 1, -1, -1), key=lambda place: source[place].id not in chosen)
     for place in places:
         if source[place].face == card:
@@ -187,7 +187,7 @@ def _pick(source: Sequence[Token], card: str | None, chosen: Collection[int]) ->
 
 
 def _turned(tokens: tuple[Token, ...], cards: Iterable[str]) -> tuple[tuple[Token, ...], tuple[int, ...]]:
-    """The zone's tokens with these cards face up, and the ids of those that were turned."""
+    """The zone's tokens with these cards face up, and the ids of those that were turned over."""
     now = list(tokens)
     for card in _missing(tokens, cards):
         at = next((place for place, token in enumerate(now) if token.face is None), None)

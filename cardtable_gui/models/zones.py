@@ -1,4 +1,4 @@
-"""The zones on one table as its onlooker knows them: what the table shows once everything has settled."""
+"""The zones of one table as the onlooker sees them, once everything has settled."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HAND = "hand"
 
 
 class TableModel:
-    """All zones of one table as its onlooker knows them. It holds nothing that the onlooker may not know."""
+    """All zones of one table. Contains nothing that the onlooker may not know."""
 
     def __init__(self, table: AnyTable) -> None:
         self._sorted = _sorted_names(table)
@@ -27,16 +27,16 @@ class TableModel:
         self._cards: tuple[ZoneCards, ...] = ()
         self._places: Places | None = None
         self.orders = HandOrders()
-        """How the hands lie; call `reorder_hands` after a change."""
+        """The orders of the hands; call `reorder_hands` after a change."""
 
     @property
     def arrangement(self) -> TokensByZone:
-        """All tokens by zone; zones of the view that are empty are there too."""
+        """All tokens by zone, including empty zones of the view."""
         return self._arrangement
 
     @property
     def places(self) -> Places:
-        """Which token lies at which place of the zones, as the rules count them."""
+        """The tokens with their zones and places, as the rules count them."""
         if self._places is None:
             self._places = Places(self._arrangement, self._cards)
         return self._places
@@ -44,7 +44,7 @@ class TableModel:
     def replace(self, view: AnyView, positions: CardPositions | None = None) -> None:
         """Show another moment or another onlooker's view, whatever was shown before.
 
-        `positions` tells where the cards lie if the onlooker sees more of them than the view tells.
+        `positions`: the card positions if the onlooker sees more cards than the view contains.
         """
         self._index = view.game.index
         self._cards = (positions or view).zones()
@@ -57,13 +57,13 @@ class TableModel:
         chosen: Collection[int] = (),
         positions: CardPositions | None = None,
     ) -> tuple[Step, ...]:
-        """Show what came of some events, and return the steps that lead there.
+        """Show the result of some events, and return the steps towards it.
 
         Args:
-            view: the view after them.
-            events: what happened; of that only what `view.seat` may see is used, unless `positions` tells more.
-            chosen: the tokens (ids) that move first of equal cards.
-            positions: where the cards lie if the onlooker sees more of them than the view tells.
+            view: the view after the events.
+            events: what happened; limited to what `view.seat` may see, unless `positions` is given.
+            chosen: token ids that move first among equal cards.
+            positions: the card positions if the onlooker sees more cards than the view contains.
         """
         self._index = view.game.index
         self._cards = (positions or view).zones()
@@ -78,7 +78,7 @@ class TableModel:
         return tuple(steps)
 
     def reorder_hands(self) -> None:
-        """Let the hands lie as `orders` has them now."""
+        """Rearrange the hands to their current `orders`."""
         ranked = {
             zone: tuple(sorted(tokens, key=self._rank)) if zone.name == HAND else tokens
             for zone, tokens in self._arrangement.items()
@@ -86,18 +86,18 @@ class TableModel:
         self._set(self._laid(ranked))
 
     def put(self, zone: Zone, ids: Iterable[int]) -> None:
-        """The player laid the cards of a hand in this order: all ids of the zone."""
+        """Set the player's order of a hand; `ids` are all tokens of the zone."""
         tokens = {token.id: token for token in self._arrangement[zone]}
         self.orders.put(zone, [tokens[token] for token in ids])
         self.reorder_hands()
 
     def is_sorted(self, zone: Zone) -> bool:
-        """Whether the cards of a zone lie by number."""
+        """Whether the cards of a zone are sorted by number."""
         ranks = [self._rank(token) for token in self._arrangement.get(zone, ())]
         return ranks == sorted(ranks)
 
     def gather(self) -> None:
-        """All cards lie face down in the deck: a match begins."""
+        """Put all cards face down into the deck: a match begins."""
         gathered = tuple(Token(token.id, None) for tokens in self._arrangement.values() for token in tokens)
         self._cards = ()
         self._set({**dict.fromkeys(self._arrangement, ()), DECK: gathered})
@@ -122,7 +122,7 @@ class TableModel:
 
 
 def _sorted_names(table: AnyTable) -> frozenset[str]:
-    """Hands and groups lie sorted; rows and piles lie in the order of arrival."""
+    """The names of sorted zones: hands and groups; rows and piles keep the order of arrival."""
     places = [*table.layout.seat, *(place for row in table.layout.centre for place in row)]
     groups = {place.name for place in places if isinstance(place, CardPlace) and place.spread is Spread.GROUPS}
     return frozenset({HAND, *groups})

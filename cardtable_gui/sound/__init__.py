@@ -1,4 +1,4 @@
-"""The sounds of the table: which there are, and the loudspeaker that plays them. No Qt, nothing of ours but files."""
+"""The sounds of the table, and the loudspeaker that plays them. No Qt; no project imports but file access."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Literal, Protocol, TypeAlias
 Sound: TypeAlias = Literal["deal", "lift", "place", "flip", "take", "coin", "turn", "win", "refusal"]
 
 SOUNDS: tuple[Sound, ...] = ("win", "turn", "refusal", "coin", "flip", "take", "place", "deal", "lift")
-"""All of them, the most telling first."""
+"""All sounds, the most important first."""
 
 
 class Speaker(Protocol):
-    """What plays sounds."""
+    """Plays sounds."""
 
     def play(self, sound: Sound, volume: float) -> None:
         """Play a sound soon, at a share (0-1) of its loudness. Never waits, never fails."""
         ...
 
     def close(self) -> None:
-        """Play nothing more."""
+        """Stop playing for good."""
         ...
 
 
@@ -26,7 +26,7 @@ class Silence:
     """A speaker that plays nothing."""
 
     def play(self, sound: Sound, volume: float) -> None:
-        """Be silent."""
+        """Do nothing."""
 
     def close(self) -> None:
-        """Stay silent."""
+        """Do nothing."""

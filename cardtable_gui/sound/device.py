@@ -1,4 +1,4 @@
-"""The sound card, through miniaudio. Imported by the loudspeaker's thread when the first sound is wanted."""
+"""The sound card, through miniaudio. Imported by the loudspeaker's thread when the first sound is needed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import miniaudio
 from cardtable_gui.sound.mixer import RATE
 
 BUFFER_MS = 40
-"""A sound comes so much later at most, and the thread that mixes has so much time."""
+"""The largest delay of a sound, and the time that the mixing thread has."""
 
 _BACKENDS = {
     "win32": (miniaudio.Backend.WASAPI, miniaudio.Backend.DSOUND, miniaudio.Backend.WINMM),
@@ -27,20 +27,24 @@ class Device(Protocol):
     """A sound card that takes one channel of 16 bits."""
 
     def start(self, stream: Generator[Any, int, None], /) -> None:
-        """Play what the stream gives; it has been started."""
+        """Start playing from a stream, which must have been started."""
         ...
 
     def stop(self) -> None:
-        """Play nothing for a while."""
+        """Pause."""
         ...
 
     def close(self) -> None:
-        """Give the sound card back."""
+        """Release the sound card."""
         ...
 
 
 def opened(*backends: miniaudio.Backend) -> Device:
-    """The system's sound card, or one through these backends. Raises `miniaudio.MiniaudioError` if there is none."""
+    """Open the system's sound card, or one of these backends.
+
+    Raises:
+        miniaudio.MiniaudioError: there is none.
+    """
     _hush()
     device: Device = miniaudio.PlaybackDevice(
         output_format=miniaudio.SampleFormat.SIGNED16,

@@ -1,7 +1,7 @@
-"""Plays sounds on the sound card, from a thread of its own: whoever asks for a sound never waits for it.
+"""Plays sounds on the sound card in a thread of its own, so that callers never wait.
 
-Nothing is loaded and no sound card opened before the first sound is wanted. Where there is none, or it fails, the
-loudspeaker is silent, and tries again after a while.
+Nothing is loaded and no sound card is opened before the first sound. If there is none, or it fails, the loudspeaker is
+silent, and tries again after a while.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from cardtable_gui.sound.device import Device
 
 LATE_S = 0.25
-"""A sound that could not be played by then comes too late to mean anything."""
+"""Sounds that are delayed longer than this are dropped."""
 REST_S = 4.0
-"""After so much silence the sound card rests."""
+"""The sound card is paused after this silence."""
 RETRY_S = 30.0
-"""A sound card that failed is tried again after so long."""
+"""A sound card that failed is tried again after this time."""
 MOST_WAITING = 16
-"""A sound card that lets so many sounds wait takes none any more: its sound server has gone, say."""
+"""With more waiting sounds than this the sound card counts as dead; its sound server may have gone."""
 FAREWELL_S = 0.5
-"""So long `close` waits for the thread; it ends with the program in any case."""
+"""How long `close` waits for the thread; it ends with the program in any case."""
 
 
 def _device() -> Device:
@@ -37,10 +37,10 @@ def _device() -> Device:
 
 
 class Loudspeaker:
-    """A `Speaker` on a sound card. `open_device` raises whatever it likes where there is none."""
+    """A `Speaker` on a sound card. `open_device` may raise anything if there is none."""
 
     def __init__(self, open_device: Callable[[], Device] = _device, rest_s: float = REST_S) -> None:
-        """Nothing is opened yet."""
+        """Start without opening the sound card."""
         self._open = open_device
         self._rest_s = rest_s
         self._orders: queue.SimpleQueue[tuple[float, Sound, float] | None] = queue.SimpleQueue()
@@ -54,7 +54,7 @@ class Loudspeaker:
         self._orders.put((time.monotonic(), sound, volume))
 
     def close(self) -> None:
-        """Play nothing more; the sound card is given back."""
+        """Stop playing for good and release the sound card."""
         if self._thread is not None:
             self._orders.put(None)
             self._thread.join(FAREWELL_S)
@@ -77,7 +77,7 @@ class Loudspeaker:
 
 
 class _Card:
-    """The sound card as the thread sees it: perhaps not there, perhaps resting. Nothing here raises."""
+    """The thread's sound card, which may be missing or paused. Nothing here raises."""
 
     def __init__(self, open_device: Callable[[], Device]) -> None:
         self._open = open_device
@@ -86,20 +86,20 @@ class _Card:
         self.playing = False
 
     def ready(self) -> bool:
-        """Whether there is a sound card; it is opened if need be."""
+        """Whether there is a sound card; opens it if necessary."""
         if self._device is None and (self._failed is None or time.monotonic() - self._failed >= RETRY_S):
             self._try(self._first)
         return self._device is not None
 
     def play(self, sound: Sound, volume: float) -> None:
-        """Play a sound beside those that are being played."""
+        """Play a sound in addition to those that are being played."""
         if self._mixer.waiting >= MOST_WAITING:
             self._lose()
         else:
             self._try(lambda: self._play(sound, volume))
 
     def rest(self) -> None:
-        """Let the sound card rest, if everything was played; one that has not even begun to play is lost."""
+        """Pause the sound card if everything has been played; give it up if it has not even begun to play."""
         if self._device is not None and self._mixer.idle:
             self.playing = False
             self._try(self._device.stop)
@@ -107,13 +107,13 @@ class _Card:
             self._lose()
 
     def close(self) -> None:
-        """Give the sound card back."""
+        """Release the sound card."""
         if self._device is not None:
             self._try(self._device.close)
             self._device = None
 
     def _lose(self) -> None:
-        """Give up a sound card that takes nothing any more; another is looked for after a while."""
+        """Give up a sound card that accepts no more data; another one is tried later."""
         self._mixer.clear()
         self.close()
         self.playing = False
@@ -137,7 +137,7 @@ class _Card:
             self.playing = True
 
     def _try(self, work: Callable[[], object]) -> None:
-        """Whatever a sound card does, the program goes on in silence."""
+        """Run `work`; errors of the sound card are ignored."""
         try:
             work()
         except Exception:  # noqa: BLE001 - drivers fail in every way there is

@@ -1,4 +1,4 @@
-"""Sounds as numbers: read from their files, made softer, and laid on top of each other."""
+"""Sounds as samples: read from files, attenuated, and mixed."""
 
 from __future__ import annotations
 
@@ -12,18 +12,22 @@ from cardtable_gui.resources import resource
 from cardtable_gui.sound import Sound
 
 RATE = 32_000
-"""Samples a second of every file."""
+"""Samples per second of every file."""
 MOST_VOICES = 5
-"""More at once are a noise: the oldest ends."""
+"""The largest number of sounds at once; beyond it the oldest ends."""
 _LOUDEST = 32767
 
 
 class SoundFileError(Exception):
-    """A sound's file is missing, or not as our script makes it; the message names it."""
+    """A sound's file is missing or has the wrong format; the message names it."""
 
 
 def files(sound: Sound) -> list[Path]:
-    """The files of a sound: one, or several kinds that take turns. Raises `SoundFileError` where there is none."""
+    """The files of a sound: one, or several variants that take turns.
+
+    Raises:
+        SoundFileError: there is none.
+    """
     folder = resource("assets/sounds")
     found = sorted((*folder.glob(f"{sound}.wav"), *folder.glob(f"{sound}-*.wav")))
     if not found:
@@ -32,7 +36,11 @@ def files(sound: Sound) -> list[Path]:
 
 
 def read(file: Path) -> array[int]:
-    """The samples of a file. Raises `SoundFileError`."""
+    """The samples of a file.
+
+    Raises:
+        SoundFileError: the file is missing or has the wrong format.
+    """
     try:
         with wave.open(str(file), "rb") as opened:
             form = (opened.getnchannels(), opened.getsampwidth(), opened.getframerate())
@@ -45,27 +53,27 @@ def read(file: Path) -> array[int]:
 
 
 def softened(samples: Sequence[int], volume: float) -> array[int]:
-    """At a share (0-1) of the loudness that an ear hears."""
+    """The samples at a share (0-1) of their perceived loudness."""
     share = volume * volume
     return array("h", (int(value * share) for value in samples))
 
 
 class Mixer:
-    """Sounds that are being played. `add` from one thread, `stream` in another."""
+    """Mixes the current sounds. `add` and `stream` may be used in two threads."""
 
     def __init__(self) -> None:
-        """Nothing is played."""
+        """Start silent."""
         self._new: deque[array[int]] = deque()
         self._voices: list[tuple[array[int], int]] = []
 
     @property
     def idle(self) -> bool:
-        """Whether everything was played."""
+        """Whether everything has been played."""
         return not self._new and not self._voices
 
     @property
     def waiting(self) -> int:
-        """How many sounds nobody has begun to play: none for long, as long as the stream is asked for samples."""
+        """The number of sounds that have not begun to play; soon 0 as long as samples are requested from the stream."""
         return len(self._new)
 
     def add(self, samples: array[int]) -> None:
@@ -73,12 +81,12 @@ class Mixer:
         self._new.append(samples)
 
     def clear(self) -> None:
-        """Forget what was not played yet."""
+        """Drop what has not been played yet."""
         self._new.clear()
         self._voices.clear()
 
     def stream(self) -> Generator[array[int], int, None]:
-        """Send a number of samples, get the next ones: perhaps fewer, the rest is silence."""
+        """A generator: send a number of samples, get the next ones; missing samples are silence."""
         wanted = yield array("h")
         while True:
             wanted = yield self._next(wanted)

@@ -1,1 +1,1 @@
-"""How quick the window and the table are: see `measure`. Empty, since what is measured comes past here."""
+"""Performance of the window and the table: see `measure`. Empty, because the measured programs import it."""

@@ -1,6 +1,6 @@
 """Opens every game's table, then moves all cards of the largest deck across it while a bot thinks.
 
-First they are dealt one after another, at the table's own pace, then all fly at once.
+First they are dealt one after another at the table's own pace, then all fly at once.
 
 `python -m cardtable_gui.tablebench.frame_bench SECONDS` writes one JSON object.
 """
@@ -26,6 +26,7 @@ from cardtable_gui.core.options import Options, complete
 from cardtable_gui.settings import ANIMATION, BOT_SPEED
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.tablebench import processor
+from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from cardtable_gui.views.table.cards.card_button import CardButton
@@ -38,14 +39,14 @@ from cardtable_gui.views.theme import DEAL
 
 SIZE = (1280, 800)
 PAUSE_MS = 150
-"""Between one movement and the next everything lies still for so long, as at a table."""
+"""Pause between two movements, as at a table."""
 CHOICE_MS = 1000
-"""A player looks at the start screen at least so long before a match begins."""
+"""A player looks at the start screen at least this long before a match begins."""
 _PATIENTLY = QEventLoop.ProcessEventsFlag.AllEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 
 
 class Frames(QObject):
-    """Notes when the window has painted a frame of a movement: from its beginning to all cards at rest."""
+    """Records when the window paints frames of a movement, from its start until all cards rest."""
 
     def __init__(self, animator: Animator) -> None:
         super().__init__()
@@ -54,7 +55,7 @@ class Frames(QObject):
         self.intervals: list[float] = []
 
     def begin(self) -> None:
-        """A movement begins now."""
+        """Start recording: a movement begins now."""
         self._last = time.perf_counter()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
@@ -67,12 +68,12 @@ class Frames(QObject):
             return
         now = time.perf_counter()
         self.intervals.append((now - self._last) * 1000)
-        # The last frame is that of the cards where they lie.
+        # The last frame shows the cards at rest.
         self._last = now if self._animator.busy else None
 
 
 def main(seconds: float) -> int:
-    """Measure and write the figures."""
+    """Measure, and write the figures."""
     application = QApplication(["cardtable-gui"])
     application.setStyle("Fusion")
     with TemporaryDirectory(prefix="cardtable-bench-") as folder:
@@ -111,7 +112,7 @@ def _figures(intervals: list[float]) -> dict[str, float]:
 
 
 def _open(shell: Shell, game_id: str) -> float:
-    """From the choice of "start" to the painted table."""
+    """Time from pressing "start" to the painted table."""
     least, most = games.game(game_id).players
     seats = (Seat("Ann"), *(Seat(f"Bot {number}", "easy") for number in range(max(least, min(most, 4)) - 1)))
     started = time.perf_counter()
@@ -123,9 +124,9 @@ def _open(shell: Shell, game_id: str) -> float:
 
 
 def _move_all(program: Program, seconds: float) -> tuple[int, list[float], list[float]]:
-    """Move every card across the table and back, again and again, for so many seconds in each way.
+    """Move every card across the table and back, for this many seconds in each way.
 
-    Returns how many there are, and the intervals between frames: dealt at the table's own pace, and all at once.
+    Returns the number of cards and the intervals between frames: dealt at the table's own pace, and all at once.
     """
     assert program.shell is not None
     shell = program.shell
@@ -156,8 +157,8 @@ def _move_all(program: Program, seconds: float) -> tuple[int, list[float], list[
 def _intervals(
     program: Program, table: TableView, home: Mapping[CardButton, Pose], stagger: float, seconds: float
 ) -> list[float]:
-    """Let each card fly so many milliseconds after the one before it; return the intervals between frames."""
-    animator, overlay = Animator(table), FlightOverlay(table)
+    """Let cards start with this delay after one another; return the intervals between frames."""
+    animator, overlay = Animator(SystemClock(), table), FlightOverlay(table)
     frames = Frames(animator)
     program.window.installEventFilter(frames)
     away = False
@@ -177,7 +178,7 @@ def _intervals(
 
 
 def _largest(game_id: str) -> tuple[int, str, int, Options]:
-    """The most cards that a game has on the table: with every element of its sets chosen, and most players."""
+    """The largest number of cards on a game's table: all elements of its sets chosen, most players."""
     game = games.game(game_id)
     chosen = {option.id: [choice.value for choice in option.choices] for option in game.options if option.kind == "set"}
     options = complete(game.options, chosen)

@@ -1,7 +1,7 @@
-"""How quick the window and the table are: measured in programs of their own, on the display that is there.
+"""Performance of the window and the table, measured in separate programs on the current display.
 
-Times are wall-clock milliseconds of this machine and its load; the first window is told beside that of a bare widget of
-the same interpreter, so that the ratio can be compared elsewhere.
+Times are wall-clock milliseconds of this machine and its load; the first window is reported together with a bare
+widget's in the same interpreter, so that their ratio can be compared across machines.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QGuiApplication
 
 STARTS = 9
-"""The first window is the median of so many starts, in turns with the bare one."""
+"""The first window's time is the median of this many starts, alternating with the bare one."""
 
 BARE = """
 import json, os, sys, time
@@ -43,11 +43,11 @@ window.resize(1280, 800)
 window.show()
 application.exec()
 """
-"""A program with an empty window, which ends once it is painted."""
+"""A program with an empty window, which ends once that is painted."""
 
 
 class TableBenchError(RuntimeError):
-    """One of the measured programs failed; the text is what it wrote."""
+    """One of the measured programs failed; the text is its output."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,18 +62,19 @@ class Frames:
 
 @dataclass(frozen=True, slots=True)
 class TableFigures:
-    """What was measured.
+    """The measurements.
 
     Attributes:
         bare_window_ms: from the start of a bare program to its painted window.
         first_window_ms: the same for Card Table.
-        memory_mib: proportional set size of all its processes on the start screen; None where the system tells none.
-        open_ms: by game, from the choice of "start" to the painted table.
-        cards: so many cards moved while the frames were counted and a bot thought.
+        memory_mib: proportional set size of all its processes on the start screen; None where the system does not
+            report it.
+        open_ms: by game, from pressing "start" to the painted table.
+        cards: the number of cards moved while the frames were counted and a bot thought.
         dealt: the frames while they were dealt one after another, at the table's own pace.
         at_once: the frames while all of them flew at once.
         stolen: the share (0-1) of the processors' time that the host of a virtual machine gave to others meanwhile;
-            None where the system tells none. Where it is more than a little, the frames tell of the host.
+            None where the system does not report it. If it is more than a little, the frames say more about the host.
     """
 
     bare_window_ms: float
@@ -87,14 +88,14 @@ class TableFigures:
 
     @property
     def first_window_ratio(self) -> float:
-        """Card Table's first window by the bare one."""
+        """Card Table's first window in proportion to the bare one."""
         return self.first_window_ms / self.bare_window_ms
 
 
 def connected(complain: Callable[[Message], None]) -> QGuiApplication:
-    """Connect to the display, until the result is let go. Without a display: `complain`, and end the process with 2.
+    """Connect to the display within the `with` block. Without a display: call `complain`, and exit with 2.
 
-    As on a desktop, an X server that somebody is connected to does not begin anew between two starts.
+    As on a desktop, an X server with a connection does not restart between two programs.
     """
     from PySide6.QtGui import QGuiApplication
 
@@ -103,7 +104,11 @@ def connected(complain: Callable[[Message], None]) -> QGuiApplication:
 
 
 def run(seconds: float) -> TableFigures:
-    """Measure everything; frames are counted for so many seconds in each way. Raises `TableBenchError`."""
+    """Measure everything; count frames for this many seconds in each way.
+
+    Raises:
+        TableBenchError: a measured program failed.
+    """
     bare, own = [], []
     for _ in range(STARTS):
         bare.append(_until_painted(["-c", BARE]))
@@ -128,7 +133,7 @@ def _until_painted(program: Sequence[str]) -> float:
 
 
 def _answer(program: Sequence[str]) -> dict[str, Any]:
-    """Run a measured program on files of its own; it writes one JSON object."""
+    """Run a measured program with files of its own, and return the JSON object that it writes."""
     with tempfile.TemporaryDirectory(prefix="cardtable-bench-") as folder:
         done = subprocess.run(  # noqa: S603 - our own programs
             [sys.executable, *program],

@@ -1,4 +1,4 @@
-"""What a virtual machine's host took of its processors: a figure measured meanwhile says little about the program."""
+"""Processor time taken by a virtual machine's host: with much of it, measurements say little about the program."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 
 STAT = Path("/proc/stat")
 _USED = 8
-"""Of the numbers in the first line so many add up to all the time there was; the last of them is what was stolen."""
+"""The number of fields in the first line that add up to the total time; the last of them is the stolen time."""
 
 
 def times() -> Sequence[int] | None:
-    """The processors' times so far, in ticks (proc(5): user ... steal); None where the system tells none."""
+    """The processors' times so far, in ticks (proc(5): user ... steal); None where the system does not report them."""
     try:
         name, *numbers = STAT.read_text(encoding="ascii").split("\n", 1)[0].split()
     except OSError:
@@ -20,7 +20,7 @@ def times() -> Sequence[int] | None:
 
 
 def stolen_since(before: Sequence[int] | None) -> float | None:
-    """The share (0-1) of the processors' time since then that the host gave to others; None where nobody tells."""
+    """The share (0-1) of the processors' time since then that the host gave to others; None if unknown."""
     now = times()
     if before is None or now is None:
         return None

@@ -1,6 +1,6 @@
-"""A start of the program that tells when its first window is painted, and what it weighs once it rests.
+"""Starts the program and reports when its first window is painted, and its memory at rest.
 
-`python -m cardtable_gui.tablebench.start` tells the first and ends; with `rest` it tells the second.
+`python -m cardtable_gui.tablebench.start` reports the first and ends; with `rest` it reports the second.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 
 REST_MS = 3000
-"""After so long on the start screen everything that follows the first paint is there."""
+"""After this time on the start screen everything that follows the first paint has been loaded."""
 
 
 def main(rests: bool) -> None:
@@ -25,9 +25,9 @@ def main(rests: bool) -> None:
     class Watched(app.Program):
         def _furnish(self) -> None:
             if not rests:
-                _tell(painted=time.time())
+                _report(painted=time.time())
             super()._furnish()
-            QTimer.singleShot(REST_MS, self.window, lambda: _tell(memory_mib=memory_mib()))
+            QTimer.singleShot(REST_MS, self.window, lambda: _report(memory_mib=memory_mib()))
 
     app.Program = Watched  # type: ignore[misc]
     sys.argv[1:] = []
@@ -35,7 +35,7 @@ def main(rests: bool) -> None:
 
 
 def memory_mib() -> float | None:
-    """The proportional set size of this process and all it started; None where the system does not tell."""
+    """The proportional set size of this process and its children, in MiB; None where the system does not report it."""
     try:
         total = sum(_share(pid) for pid in _family(os.getpid()))
     except OSError:
@@ -56,7 +56,7 @@ def _share(pid: int) -> int:
     return next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
 
 
-def _tell(**figures: float | None) -> None:
+def _report(**figures: float | None) -> None:
     """Write the figures and end at once."""
     sys.stdout.write(json.dumps(figures) + "\n")
     sys.stdout.flush()

@@ -1,7 +1,7 @@
-"""Pictures of cards, tokens and table tops, made from SVG when first asked for and kept at the size they are shown in.
+"""Pictures of cards, tokens and table tops, rendered from SVG on demand and cached at the size they are shown in.
 
-A *sprite* is a card with its soft shadow, already turned by its angle: painting it is one blit. A card without art gets
-a plain painted face, so a new game can be played before it is drawn. Widths are logical pixels of the card itself.
+A *sprite* is a card with its soft shadow, already rotated: painting it is one blit. A card without art gets a plain
+painted face, so a new game can be played before it is drawn. Widths are logical pixels of the card itself.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ _LIMIT = 128 * 2**20
 _WIDTH, _HEIGHT = 250.0, 350.0
 """The canvas of all card art."""
 _SOFTNESS = 3
-"""Shadows are painted at this part of their size."""
+"""Shadows are painted at this fraction of their size."""
 _NEARLY = 0.01
-"""What lies so little above a whole pixel needs no other one."""
+"""Up to this excess over a whole pixel no other pixel is added."""
 
 
 def card_file(game: str, face: str | None) -> str:
-    """Where a card's picture is found. A ? may not stand in file names everywhere, so it is written as `any`."""
+    """The path of a card's picture. A ? is not allowed in file names everywhere, so it is written as `any`."""
     name = "back" if face is None else face.replace("?", "any")
     return f"assets/cards/{game}/{name}.svg"
 
 
 def margin(width: float) -> float:
-    """The room around a card in its sprite: shadow, glow and focus ring."""
+    """The margin around a card in its sprite: shadow, glow and focus ring."""
     return max(7.0, width * 0.09)
 
 
 def sprite_size(width: float, ratio: float, angle: float = 0.0) -> tuple[int, int]:
-    """Width and height of the sprite of a card of this width and angle, in device pixels, without drawing it."""
+    """Size of the sprite of a card of this width and angle, in device pixels, without drawing it."""
     wide, high = _device_size(width, ratio)
     room = margin(wide / ratio) * ratio
     turned = _turned(angle)
@@ -65,7 +65,7 @@ class Art:
         self._bytes = 0
 
     def face(self, face: str | None, width: float, ratio: float, index: float = 1.0) -> QPixmap:
-        """The card alone, upright, without shadow, its corner marks `index` times as large as they were drawn."""
+        """The card alone, upright, without shadow; `index` is the scale of its corner marks."""
         wide, high = _device_size(width, ratio)
         index = 1.0 if face is None else index
         return self._keep(("face", face, wide, ratio, index), lambda: self._drawn(face, wide, high, ratio, index))
@@ -79,7 +79,7 @@ class Art:
         lifted: bool = False,
         index: float = 1.0,
     ) -> QPixmap:
-        """The card with its shadow, turned by `angle` degrees; the card's centre is the picture's centre."""
+        """The card with its shadow, rotated by `angle` degrees around the centre of the picture."""
         turned = _turned(angle)
         wide, _ = _device_size(width, ratio)
         index = 1.0 if face is None else index
@@ -98,14 +98,14 @@ class Art:
         theme: Theme,
         paint: Callable[[Any, QPixmap, float, float, float, Theme], QPixmap],
     ) -> QPixmap:
-        """What `paint` makes of some marks for a sprite of this card width and angle; made once, like the sprites."""
+        """What `paint` makes of some marks for a sprite of this card width and angle; cached like the sprites."""
         turned, ratio = _turned(angle), sprite.devicePixelRatio()
         wide, high = _device_size(width, ratio)
         key = ("over", marks, wide, ratio, turned, theme.name)
         return self._keep(key, lambda: paint(marks, sprite, wide / ratio, high / ratio, turned, theme))
 
     def has(self, face: str | None, width: float, ratio: float, index: float = 1.0) -> bool:
-        """Whether the card is already drawn at this size."""
+        """Whether the card is already cached at this size."""
         wide, _ = _device_size(width, ratio)
         return ("face", face, wide, ratio, 1.0 if face is None else index) in self._kept
 
@@ -146,11 +146,11 @@ class Art:
         return made
 
     def _shadow(self, like: QPixmap, width: float, height: float, angle: float, lifted: bool) -> QPixmap:
-        """The shadow alone, on a picture as large as `like`: all faces share it."""
+        """The shadow alone, on a picture of the size of `like`: all faces share it."""
         ratio = like.devicePixelRatio()
 
         def make() -> QPixmap:
-            # What is soft loses nothing when it is painted small and stretched, at a tenth of the time.
+            # A shadow is soft: painted small and stretched it looks the same, at a tenth of the time.
             small = _blank(ceil(like.width() / _SOFTNESS), ceil(like.height() / _SOFTNESS))
             painter = QPainter(small)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -188,7 +188,7 @@ class Art:
 
 @lru_cache(maxsize=1)
 def art_of(game: str, faces: tuple[str, ...]) -> Art:
-    """The pictures of one game, kept until another game is asked for: its next table opens at once."""
+    """The pictures of one game, cached until another game is requested, so that its next table opens at once."""
     return Art(game, faces)
 
 
@@ -212,12 +212,12 @@ def token(name: str, size: float, ratio: float) -> QPixmap:
 
 
 def drawing(relative: str) -> QSvgRenderer | None:
-    """The drawing in this file of the program; None where there is none."""
+    """The drawing in this file of the program; None if there is none."""
     return _renderer(_found(relative))
 
 
 def tile(renderer: QSvgRenderer, size: QSizeF, ratio: float) -> QPixmap:
-    """A drawing at about this size in logical pixels, on whole pixels of the device, to be repeated."""
+    """A drawing at about this size in logical pixels, rounded to whole device pixels, to be tiled."""
     pixmap = _blank(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing)
@@ -243,7 +243,7 @@ def _found(relative: str) -> Path | None:
 
 
 def _turned(angle: float) -> float:
-    """The angle at which a sprite is drawn: half degrees are fine enough."""
+    """The angle at which a sprite is drawn: rounded to half degrees."""
     return round(angle * 2) / 2
 
 
@@ -270,7 +270,7 @@ def _outline(rect: QRectF) -> QPainterPath:
 
 
 def _paint_shadow(painter: QPainter, width: float, height: float, angle: float, room: float, lifted: bool) -> None:
-    """A soft shadow straight below the card, whatever its tilt: stacked translucent shapes."""
+    """Paint a soft shadow straight below the card, whatever its tilt: stacked translucent shapes."""
     reach = room * (0.95 if lifted else 0.55)
     drop = room * (0.5 if lifted else 0.22)
     strength = 15 if lifted else 12
@@ -295,7 +295,7 @@ def _paint_paper(painter: QPainter, ground: QColor, edge: QColor) -> None:
 
 
 def _paint_face(painter: QPainter, face: str, hue: float, index: float) -> None:
-    """A plain card: its text in two corners and large in a ring of its own colour."""
+    """Paint a plain card: its text in two corners, and large in a ring of its own colour."""
     colour = QColor.fromHslF((0.02 + 0.86 * hue) % 1.0, 0.55, 0.36)
     _paint_paper(painter, QColor("#fffdf7"), QColor("#cbb98f"))
     pale = QColor.fromHslF((0.02 + 0.86 * hue) % 1.0, 0.55, 0.93)
@@ -316,7 +316,7 @@ def _paint_face(painter: QPainter, face: str, hue: float, index: float) -> None:
 
 
 def _paint_index(painter: QPainter, face: str, colour: QColor) -> None:
-    """The text as narrow as the strip that a fan shows: a suit stands below its rank."""
+    """Paint the text as narrow as the strip that a fan shows: a suit below its rank."""
     if len(face) > 1 and category(face[-1]) == "So":
         _text(painter, QRectF(5, 8, 62, 60), face[:-1], 54, colour)
         _text(painter, QRectF(5, 58, 62, 44), face[-1], 42, colour)
@@ -350,7 +350,7 @@ def _paint_token(painter: QPainter) -> None:
 
 
 def _text(painter: QPainter, rect: QRectF, text: str, size: int, colour: QColor) -> None:
-    """Write a text of this size in the middle of a place, smaller where it is too wide for it."""
+    """Write a text of this size in the middle of a place, smaller if it is too wide."""
     font = QFont(family())
     font.setBold(True)
     font.setPixelSize(size)

@@ -14,17 +14,21 @@ _FILES = ("assets/fonts/CardTableRounded-Regular.ttf", "assets/fonts/CardTableRo
 
 
 def families_of(file: Path) -> list[str]:
-    """Make a font file known to Qt; the names of its families, none where Qt cannot read it."""
+    """Register a font file with Qt; return the names of its families, empty if Qt cannot read it."""
     added = QFontDatabase.addApplicationFont(str(file))
     if added < 0:
-        # Windows' own font service may not open a file whose path has letters of another language.
+        # Windows' own font service may fail on files whose path has letters of another language.
         added = QFontDatabase.addApplicationFontFromData(file.read_bytes())
     return QFontDatabase.applicationFontFamilies(added)
 
 
 @cache
 def family() -> str:
-    """The family's name; its files are read at the first call. Raises `RuntimeError` where Qt cannot read them."""
+    """The name of the font family; its files are read at the first call.
+
+    Raises:
+        RuntimeError: Qt cannot read them.
+    """
     names: list[str] = []
     for file in _FILES:
         names += families_of(resource(file))

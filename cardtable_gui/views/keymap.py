@@ -1,7 +1,7 @@
-"""Which key does what: the usual keys, those that the player chose instead, and what a key press means.
+"""Key bindings: the default keys, those that the player chose instead, and what a key press means.
 
-A key is written as Qt writes shortcuts for any system, such as `Ctrl+Z`, `P` or `Left`. A chosen key is taken away from
-whatever else had it in the same place, for as long as it is chosen.
+A key is written as Qt writes shortcuts for any system, such as `Ctrl+Z`, `P` or `Left`. A chosen key is removed from
+any other binding of the same place, for as long as it is chosen.
 """
 
 from __future__ import annotations
@@ -20,10 +20,13 @@ from cardtable_gui.settings import KEYS, AnyEntry, Settings
 
 WINDOW, TABLE, RESULT, SHEET, REPLAY = "window", "table", "result", "sheet", "replay"
 HOME, SETUP, RULES = "home", "setup", "rules"
-"""Places where keys work: in the whole window; on the cards; on a match that is over; on the sheet with its result; in
-a match that is watched; on the start screen; where a match is set up; in the rules. A game's id is one too."""
+"""Places where keys work.
+
+In order: the whole window, the cards, a finished match, its result sheet, a replay, the start screen, the set-up of a
+match, the rules. A game's id is a place, too.
+"""
 _APART = frozenset({REPLAY, HOME, SETUP, RULES})
-"""Here the keys of the table do not work."""
+"""The table's keys do not work in these places."""
 RESULT_KEY = "result/show"
 LEFT, RIGHT, UP, DOWN = "table/left", "table/right", "table/up", "table/down"
 PICK, DO, RELEASE = "table/pick", "table/do", "table/release"
@@ -50,9 +53,9 @@ _ALIKE = {Qt.Key.Key_Enter: Qt.Key.Key_Return, Qt.Key.Key_Backtab: Qt.Key.Key_Ta
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """Something that keys do: its name in the settings, where it works, what it is called, and its usual keys.
+    """An action that keys trigger: its name in the settings, where it works, its words, and its default keys.
 
-    What is fixed keeps them, and no other binding gets them where it works.
+    Fixed bindings always keep their keys, and no other binding of the same place gets them.
     """
 
     id: str
@@ -63,7 +66,7 @@ class Binding:
 
 
 class Pressed(NamedTuple):
-    """A key press on the table, in the keys that the table itself speaks of."""
+    """A key press on the table, as the table's default key for its meaning."""
 
     key: Qt.Key
     typed: str
@@ -98,9 +101,9 @@ def command_id(game: str, command: str) -> str:
 
 
 def key_of(event: QKeyEvent) -> str:
-    """The key that went down; empty while only Shift and its like are.
+    """The key of an event; empty for modifiers alone.
 
-    Letters and signs count as what they write, whatever else was held to write them.
+    Letters and signs count as the text they produce, whatever modifiers produced it.
     """
     key = _ALIKE.get(Qt.Key(event.key()), Qt.Key(event.key()))
     if key in _ALONE or not event.key():
@@ -115,13 +118,13 @@ def key_of(event: QKeyEvent) -> str:
 
 
 def is_plain(key: str) -> bool:
-    """Whether a key may be meant for a text field: one without Ctrl, Alt or Meta, and no F key."""
+    """Whether a key may be meant for a text field: without Ctrl, Alt or Meta, and no F key."""
     stroke = _stroke(key)
     return not stroke.keyboardModifiers() & _COMMANDING and not Qt.Key.Key_F1 <= stroke.key() <= Qt.Key.Key_F35
 
 
 def label(key: str) -> str:
-    """A key as a player knows it."""
+    """A key in the player's words."""
     arrows = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
     before, plus, last = key.rpartition("+")
     if last in arrows:
@@ -131,13 +134,13 @@ def label(key: str) -> str:
 
 
 class Keymap(QObject):
-    """The bindings of the program, and the keys in force."""
+    """The bindings of the program, and the current keys."""
 
     changed = Signal()
-    """Some keys are others now."""
+    """Some keys have changed."""
 
     def __init__(self, settings: Settings | None = None, parent: QObject | None = None) -> None:
-        """Know the keys of the table; others come with `add`. None: nothing is remembered."""
+        """Start with the table's bindings; others come with `add`. `settings` None: nothing is saved."""
         super().__init__(parent)
         self._settings = settings or Settings()
         self._bindings: dict[str, Binding] = {}
@@ -151,55 +154,55 @@ class Keymap(QObject):
         return tuple(self._bindings.values())
 
     def add(self, bindings: Iterable[Binding]) -> None:
-        """Know these bindings too; one that is known already is replaced."""
+        """Add these bindings; those with known ids are replaced."""
         self._bindings |= {binding.id: binding for binding in bindings}
         self._resolve()
 
     def add_game(self, game: str, table: AnyTable) -> None:
-        """Know the commands of a game."""
+        """Add the commands of a game."""
         self.add(
             Binding(command_id(game, shortcut.id), game, shortcut.label, (shortcut.key,))
             for shortcut in table.shortcuts
         )
 
     def keys(self, binding: str) -> tuple[str, ...]:
-        """The keys of a binding, the one to be shown first; none where it has none, or is not known."""
+        """The keys of a binding, the one to be shown first; empty if it has none or is unknown."""
         return self._keys.get(binding, ())
 
     def key(self, binding: str, otherwise: str = "") -> str:
-        """The key of a binding that is shown; `otherwise` for a binding that is not known."""
+        """The shown key of a binding; `otherwise` for an unknown binding."""
         return next(iter(self.keys(binding)), "") if binding in self._bindings else otherwise
 
     def takers(self, binding: str, key: str) -> tuple[Binding, ...]:
-        """What else this key does where the binding works."""
+        """The other bindings of the same place that use this key."""
         wanted = self._bindings[binding]
         others = (other for other in self._bindings.values() if other.id != binding and _meet(wanted, other))
         return tuple(other for other in others if key in self.keys(other.id))
 
     def is_usual(self, binding: str) -> bool:
-        """Whether a binding has its usual keys."""
+        """Whether a binding has its default keys."""
         return self.keys(binding) == self._bindings[binding].usual
 
     @property
     def all_usual(self) -> bool:
-        """Whether all bindings have."""
+        """Whether all bindings have their default keys."""
         return all(map(self.is_usual, self._bindings))
 
     def choose(self, binding: str, keys: Iterable[str]) -> None:
-        """Give a binding these keys, none perhaps; whatever else they did they do no more, unless that is fixed."""
+        """Set the keys of a binding, which may be empty; they are taken from other bindings, unless those are fixed."""
         wanted = list(dict.fromkeys(keys))
         self._settings.set(KEYS, {**self._others_without(binding, wanted), binding: wanted})
 
     def reset(self, binding: str) -> None:
-        """Give a binding its usual keys back, also from another one that was given them since."""
+        """Restore a binding's default keys, even if another binding was given them since."""
         self._settings.set(KEYS, self._others_without(binding, self._bindings[binding].usual))
 
     def reset_all(self) -> None:
-        """Give all bindings their usual keys back."""
+        """Restore all default keys."""
         self._settings.set(KEYS, {})
 
     def at_table(self, event: QKeyEvent, game: str) -> Pressed | None:
-        """What a key press means on the table of a game: the usual key for what it does; None: nothing there."""
+        """The meaning of a key press on a game's table, as the default key for it; None: it has none there."""
         key = key_of(event)
         for binding in self._bindings.values():
             if key and key in self.keys(binding.id):
@@ -213,9 +216,9 @@ class Keymap(QObject):
         return Pressed(Qt.Key(event.key()), event.text(), event.modifiers())
 
     def on_sheet(self, event: QKeyEvent) -> str | None:
-        """What a key press means on a sheet over the table: a binding's id, else ""; None: it is one of the window's.
+        """The id of the binding that a key press on a sheet over the table means, else "": it is left to the window.
 
-        Sheets are the result, the curtain, and a question. They have the keys of the table beside their own.
+        Sheets are the result, the curtain, and a question. They use the table's keys besides their own.
         """
         key = key_of(event)
         found = [binding for binding in self._bindings.values() if key and key in self.keys(binding.id)]
@@ -225,7 +228,7 @@ class Keymap(QObject):
         return None if any(binding.place == WINDOW for binding in found) else ""
 
     def _others_without(self, binding: str, keys: Sequence[str]) -> dict[str, Any]:
-        """What was chosen for other bindings, without these keys where the binding works too."""
+        """The chosen keys of other bindings, without these keys where the binding works, too."""
         chosen: dict[str, Any] = {}
         for other, written in self._settings.value(KEYS).items():
             if other != binding:
@@ -238,7 +241,7 @@ class Keymap(QObject):
             self._resolve()
 
     def _resolve(self) -> None:
-        """Chosen keys first; then usual ones, as far as nobody chose them."""
+        """Assign keys: chosen ones first, then default ones that are still free."""
         before = self._keys
         chosen = {
             binding: keys
@@ -259,7 +262,7 @@ class Keymap(QObject):
     def _free(
         self, binding: Binding, keys: Iterable[str], among: Mapping[str, object] | None = None
     ) -> tuple[str, ...]:
-        """Those keys that none of these bindings (None: of those that have keys by now) took where this one works."""
+        """Those keys that are not used by one of these bindings (None: by any with assigned keys) in the same place."""
         others = [
             self._keys[other]
             for other in (self._keys if among is None else among)
@@ -269,19 +272,19 @@ class Keymap(QObject):
 
 
 def _stroke(key: str) -> QKeyCombination:
-    """A key that is written as one, with what is held."""
+    """The key event written as a key, with its modifiers."""
     stroke: QKeyCombination = QKeySequence(key)[0]  # type: ignore[index]
     return stroke
 
 
 def _meet(one: Binding, other: Binding) -> bool:
-    """Whether both may be meant at one moment."""
+    """Whether both places can be active at the same time."""
     places = {one.place, other.place}
     return len(places) == 1 or WINDOW in places or (TABLE in places and not places & _APART)
 
 
 def _read(written: object) -> tuple[str, ...] | None:
-    """Keys as the settings have them; None where they are none."""
+    """Keys from the settings; None if they are invalid."""
     if not isinstance(written, list | tuple):
         return None
     keys = [QKeySequence(key) for key in written if isinstance(key, str)]

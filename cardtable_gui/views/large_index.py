@@ -1,7 +1,7 @@
-"""Cards whose corner marks are larger than they were drawn, for large text and for cards that overlap closely.
+"""Cards with enlarged corner marks, for large text and for closely overlapping cards.
 
 A card's drawing has its numeral in a group `index`, and what belongs below it (dots, rings) in a group `marks`. Both
-are painted above the rest of the card, larger, with an edge in the card's own colour that parts them from the picture.
+are painted on top of the card, larger, with an outline in the card's own colour that separates them from the picture.
 """
 
 from __future__ import annotations
@@ -17,33 +17,33 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 LARGEST = 2.2
-"""Corner marks are painted at no more than so many times their size."""
+"""The largest scale of corner marks."""
 STEP = 0.05
-"""Few different sizes mean few different pictures."""
+"""Few different sizes need few different pictures."""
 _GROUP = re.compile(r'<g id="(index|marks)">(.*?)</g>', re.DOTALL)
 _HEAD = re.compile(r"<svg[^>]*>(?:<defs>.*?</defs>)?", re.DOTALL)
 _LEFT, _TOP = 16.0, 15.0
-"""Where enlarged marks begin: near the card's upper left corner, in units of the drawing."""
+"""The position of enlarged marks near the card's upper left corner, in units of the drawing."""
 _WIDEST = 54.0
-"""The width of a numeral of two digits as it is drawn."""
+"""The width of a two-digit numeral in the drawing."""
 _LOWEST = 245.0
-"""Marks below the numeral end here: there is a card's tick."""
+"""The lower limit of the marks below the numeral, where the card's tick begins."""
 _APART = 6.0
 _EDGE = 0.02
-"""How broad the edge around the marks is, by the card's width."""
+"""Width of the outline around the marks, by the card's width."""
 _ROUND = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Layers:
-    """A card in two drawings of the same size: without its corner marks, and the marks alone, larger."""
+    """A card in two drawings of the same size: without its corner marks, and the enlarged marks alone."""
 
     ground: QSvgRenderer
     marks: QSvgRenderer
 
 
 def paint(painter: QPainter, file: Path, index: float, size: QSize) -> bool:
-    """Paint a card of this size in pixels with corner marks `index` times as large; False: its drawing names none."""
+    """Paint a card of this size in pixels with its corner marks scaled by `index`; False: its drawing has no marks."""
     layers = _layers(file, index)
     if layers is None:
         return False
@@ -62,19 +62,19 @@ def paint(painter: QPainter, file: Path, index: float, size: QSize) -> bool:
 
 
 def share(index: float) -> float:
-    """How much of a card's width its corner marks take at most, from the left edge on."""
+    """The largest share of a card's width, from the left edge, that its corner marks take."""
     return (_LEFT + _WIDEST * index) / 250
 
 
 def fitting(index: float, strip: float) -> float:
-    """The largest size up to `index` at which the marks are seen where so much of a card's width shows; 1 at least."""
+    """The largest scale up to `index` at which the marks fit a strip of this share of the card's width; 1 at least."""
     if strip >= share(index):
         return index
     return max(1.0, int((250 * strip - _LEFT) / _WIDEST / STEP) * STEP)
 
 
 def rounded(index: float) -> float:
-    """The nearest size at which corner marks are painted, from 1 up."""
+    """The nearest scale at which corner marks are painted, from 1 up."""
     return min(LARGEST, max(1.0, round(index / STEP) * STEP))
 
 
@@ -94,7 +94,7 @@ def _layers(file: Path, index: float) -> Layers | None:
         start = _TOP + (numeral.bottom() - _TOP) * index + _APART
         larger = max(1.0, min(index, (_LOWEST - start) / below.height()))
         middle = left + numeral.width() / 2 * index
-        # In the middle below the numeral, whatever its width; not nearer to the edge than they were drawn.
+        # Centred below the numeral, whatever its width; not nearer to the edge than in the drawing.
         across = max(middle, below.center().x() + (larger - 1) * below.width() / 2)
         parts.append(_placed(groups["marks"], larger, QPointF(below.center().x(), below.top()), (across, start)))
     ground = _GROUP.sub("", text)
@@ -103,7 +103,7 @@ def _layers(file: Path, index: float) -> Layers | None:
 
 
 def _placed(group: str, scale: float, point: QPointF, to: tuple[float, float]) -> str:
-    """The group scaled, so that a point of it comes to lie elsewhere."""
+    """The group scaled, with a point of it moved to another position."""
     across, down = to[0] - point.x() * scale, to[1] - point.y() * scale
     return f'<g transform="matrix({scale:.4f} 0 0 {scale:.4f} {across:.3f} {down:.3f})">{group}</g>'
 
@@ -129,7 +129,7 @@ def _tinted(marks: QImage, colour: QColor) -> QImage:
 
 
 def _colour_below(ground: QImage) -> QColor:
-    """The colour of the card where its numeral was drawn."""
+    """The colour of the card below its numeral."""
     corner = QRectF(0.08, 0.08, 0.16, 0.12)
     spot = QRectF(
         corner.left() * ground.width(),

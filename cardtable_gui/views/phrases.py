@@ -1,4 +1,4 @@
-"""Where a line of Japanese may end without tearing a word apart: between phrases, as a careful printer does it."""
+"""Line breaks in Japanese text between phrases instead of within words."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ _ENDS = frozenset("、。，．！？）」』】：；…・／ 　")
 """A line may end after these, and does not begin with them."""
 _LONG_SOUND = "ー"
 _CLOSES = frozenset("）」』】")
-"""A particle that follows these belongs to what stands between them."""
+"""A particle after these belongs to the text between them."""
 _OPENS = frozenset("（「『【")
 _POLITE = frozenset("おご")
-"""These belong to the noun or verb that follows."""
+"""Prefixes that belong to the following noun or verb."""
 _STEM = re.compile("[一-鿿][いきぎしちみびりえけげせねべめれ]")
-"""A verb's stem, before another verb that it makes one with: 受け取る, 引き直す."""
+"""A verb's stem before another verb with which it forms a compound: 受け取る, 引き直す."""
 _VERB = re.compile("[一-鿿][ぁ-ゟ]")
 _SEAM = re.compile("(?=[一-鿿]{2}[゠-ヿ]{2}|[゠-ヿ]{2}[一-鿿]{2})")
 _LONG = 8
-"""A phrase of more letters may be parted between two words."""
+"""A longer phrase may be split between two words."""
 _LONG_WORD = re.compile("[^\\s\u200b-\u200d\u2060\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]{24}(?=\\S)")
-"""So much of a word, such as a file's name, may stand on a line of its own."""
+"""A word of this length, such as a file name, may be on a line of its own."""
 _ENDLESS = 16
-"""What is longer, such as a name of nothing but hiragana, may end its line anywhere."""
+"""Anything longer, such as a name in hiragana only, may be broken anywhere."""
 
 
 @lru_cache(maxsize=512)
@@ -35,7 +35,7 @@ def phrases(text: str) -> tuple[str, ...]:
     """The text in pieces that stay on one line each; joined they are the text. One piece if it is not Japanese.
 
     Particles and endings are written in hiragana and stay with the word before them; the next word begins with another
-    kind of letter. After を there is always a new word. Verbs made of two stay whole.
+    script. A new word always begins after を. Compound verbs stay whole.
     """
     if not _JAPANESE.search(text):
         return (text,)
@@ -49,7 +49,7 @@ def phrases(text: str) -> tuple[str, ...]:
 
 
 def bound(text: str) -> tuple[str, ...]:
-    """The letters of a text; those before which no line may end have a word joiner in front of them."""
+    """The letters of a text, with a word joiner in front of those before which no line may end."""
     if not _JAPANESE.search(text):
         return tuple(text)
     found: list[str] = []
@@ -58,7 +58,7 @@ def bound(text: str) -> tuple[str, ...]:
             found += piece
             continue
         found.append(piece[0])
-        # Letters of other languages hold together by themselves.
+        # Words of other languages are not broken anyway.
         found += (letter if (one + letter).isascii() else f"{JOINER}{letter}" for one, letter in pairwise(piece))
     return tuple(found)
 
@@ -69,12 +69,12 @@ def unbroken(text: str) -> str:
 
 
 def in_one(words: str) -> str:
-    """Words that no line break parts; in Japanese any letter could begin a line."""
+    """The text with word joiners everywhere: no line may end in it."""
     return JOINER.join(words.replace(" ", FIXED))
 
 
 def breakable(text: str) -> str:
-    """The text with a place where a line may end in every word that is too long for any line."""
+    """The text with possible breaks in every word that is too long for a line."""
     return _LONG_WORD.sub(lambda found: f"{found[0]}{BREAK}", text)
 
 
@@ -99,7 +99,7 @@ def _may_end(text: str, at: int) -> bool:
 
 
 def _in_words(phrase: str) -> tuple[str, ...]:
-    """A phrase in words: a long one of kanji and katakana may be parted where one kind of letter follows the other."""
+    """A long phrase of kanji and katakana, split where the script changes."""
     if len(phrase) <= _LONG:
         return (phrase,)
     ends = [found.start() + 2 for found in _SEAM.finditer(phrase)]

@@ -1,9 +1,9 @@
-"""Widgets and tips that show texts as their own characters.
+"""Widgets and tool tips that never interpret texts as HTML.
 
-Qt takes a text for HTML as soon as it looks like it, in labels, tool tips and message boxes, and loads the pictures it
-names: `<img src="/dev/zero">` as a player's name would be read to the end. So labels, tips and documents are made
-here and nowhere else (`tests/test_plain_text_rule.py` holds this). Texts with markup are asked for by name, and are
-our own; none of these widgets opens a file or an address.
+Labels, tool tips and message boxes of Qt treat a text that looks like HTML as such and load its pictures: `<img
+src="/dev/zero">` as a player's name would be read endlessly. So labels, tips and documents are created only here
+(checked by `tests/test_plain_text_rule.py`). Markup has to be requested explicitly, for texts of the program only; none
+of these widgets opens a file or an address.
 """
 
 from __future__ import annotations
@@ -15,31 +15,35 @@ from PySide6.QtGui import QAction, QHelpEvent, QImage, QTextDocument
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QTextBrowser, QTextEdit, QToolTip, QWidget
 
 _MARKUP = ("<", "&")
-"""Without one of these no text is taken for HTML."""
+"""A text with none of these is never taken for HTML."""
 
 
 class Label(QLabel):
-    """A label that shows the characters of its text, whatever they are."""
+    """A label that shows its text literally."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, *, our_markdown: bool = False) -> None:
-        """Show this text. `our_markdown`: what it says is Markdown, and always a text of ours without any pictures."""
+        """Show this text. `our_markdown`: it is Markdown, always a text of the program and without pictures."""
         super().__init__(parent)
         self.our_markdown = our_markdown
         self.setTextFormat(Qt.TextFormat.MarkdownText if our_markdown else Qt.TextFormat.PlainText)
         self.setText(text)
 
     def setText(self, text: str) -> None:
-        """Show this text. Raises `ValueError` for Markdown that names a picture or holds HTML."""
+        """Set the text.
+
+        Raises:
+            ValueError: it is Markdown with a picture or HTML.
+        """
         if self.our_markdown and ("![" in text or "<" in text):
             raise ValueError("a label's Markdown has neither pictures nor HTML")
         super().setText(text)
 
 
 class Document(QTextDocument):
-    """A document whose pictures are those that were added to it; it loads no other."""
+    """A document with only those pictures that were added to it; it loads no others."""
 
     def set_our_markdown(self, text: str) -> None:
-        """Show a text of ours, as GitHub reads it, but without HTML."""
+        """Set a text of the program, as GitHub-flavoured Markdown without HTML."""
         features = QTextDocument.MarkdownFeature
         self.setMarkdown(text, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
 
@@ -83,7 +87,7 @@ class TextPage(QTextBrowser):
 
 
 class TextField(QPlainTextEdit):
-    """Some lines of plain text."""
+    """A plain text field of several lines."""
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Load nothing."""
@@ -92,7 +96,7 @@ class TextField(QPlainTextEdit):
 
 
 class _TipFilter(QObject):
-    """Shows the tool tip of the widget it belongs to."""
+    """Shows the tool tip of its widget literally."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(watched, QWidget) and isinstance(event, QHelpEvent):
@@ -102,10 +106,10 @@ class _TipFilter(QObject):
 
 
 def set_tip(target: QWidget | QAction, text: str, *, wrapped: bool = False) -> None:
-    """Give a widget or an action this tool tip, which is shown as its own characters.
+    """Set the tool tip of a widget or an action; it is shown literally.
 
-    `toolTip` stays the text itself: it is what a screen reader tells. A button that follows an action needs a tip of
-    its own. `wrapped`: a long text is shown on several lines.
+    `toolTip` stays the text itself, for screen readers. A button with an action needs a tip of its own. `wrapped`: a
+    long text is shown on several lines.
     """
     target.setToolTip(text)
     if isinstance(target, QWidget) and (wrapped or _looks_like_markup(text)):
@@ -115,13 +119,13 @@ def set_tip(target: QWidget | QAction, text: str, *, wrapped: bool = False) -> N
 
 
 def show_tip(place: QPoint, text: str, widget: QWidget, area: QRect | None = None, *, wrapped: bool = False) -> None:
-    """Show a tool tip at a place of the screen, as its own characters; an empty one hides what is shown."""
+    """Show a tool tip at a point of the screen, literally; an empty one hides the current one."""
     shown = _as_html(text) if text and (wrapped or _looks_like_markup(text)) else text
     QToolTip.showText(place, shown, widget, QRect() if area is None else area)
 
 
 def button_text(text: str) -> str:
-    """The text for a button, a tab or a menu: `&` is that character, and gives the button no key."""
+    """The text for a button, a tab or a menu: `&` is shown literally, and defines no mnemonic."""
     return text.replace("&", "&&")
 
 
@@ -130,12 +134,12 @@ def _looks_like_markup(text: str) -> bool:
 
 
 def _as_html(text: str) -> str:
-    """HTML that shows this text, with its line breaks."""
+    """HTML that shows this text literally, with its line breaks."""
     return f'<p style="white-space: pre-wrap">{escape(text)}</p>'
 
 
 def _nothing(kind: int) -> QByteArray | QImage:
-    """What is loaded in place of anything. A document given nothing at all, or no picture, looks for a file itself."""
+    """The result of loading anything. A document given nothing at all, or no picture, would look for a file."""
     if kind != QTextDocument.ResourceType.ImageResource.value:
         return QByteArray()
     picture = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)

@@ -1,4 +1,4 @@
-"""What a screen reader says without being asked for it. The only place that sends announcements."""
+"""Announcements of screen readers. The only module that sends them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 
 def announce(source: QWidget, words: str) -> None:
-    """Let a screen reader say these words on behalf of a widget; without a screen reader nothing happens."""
+    """Announce this text on behalf of a widget; without a screen reader nothing happens."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(source, words))

@@ -1,7 +1,7 @@
-"""Whether the system asks for less movement on the screen, where it tells.
+"""Whether the system asks for reduced motion, as far as it can be found out.
 
-Windows and macOS have a switch for it. Linux desktops have one each: KDE's and GTK's stand in files, GNOME's is asked
-for with `gsettings`, which answers later.
+Windows and macOS have a switch for it. On Linux, KDE and GTK store it in files, GNOME is asked with `gsettings`,
+asynchronously.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ _FILES: Mapping[str, tuple[str, frozenset[str]]] = {
 
 
 class SystemMotion(QObject):
-    """What the system says. `ask` once; until it has answered nothing is reduced."""
+    """The system's setting. Call `ask` once; until the answer comes nothing is reduced."""
 
     changed = Signal()
-    """`reduced` is another now."""
+    """`reduced` may have changed."""
 
     _gnome_answered = Signal(bool)
 
@@ -41,16 +41,16 @@ class SystemMotion(QObject):
 
     @property
     def reduced(self) -> bool:
-        """Whether less movement is asked for."""
+        """Whether reduced motion is asked for."""
         return self._reduced
 
     def ask(self) -> None:
-        """Find out."""
+        """Query the system."""
         if sys.platform == "win32":
             self._set(_windows_says())
         elif sys.platform == "darwin":
-            told = QSettings("apple.com", "universalaccess").value("reduceMotion")
-            self._set(str(told).lower() in {"1", "true"})
+            value = QSettings("apple.com", "universalaccess").value("reduceMotion")
+            self._set(str(value).lower() in {"1", "true"})
         else:
             folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
             self._set(files_say(Path(folder)))
@@ -59,7 +59,7 @@ class SystemMotion(QObject):
                 self._ask_gnome(program)
 
     def _ask_gnome(self, program: str) -> None:
-        """Ask in a thread that nobody waits for: a process of Qt's would have to be ended with the window."""
+        """Ask in a daemon thread: a process of Qt's would have to be ended with the window."""
 
         def ask() -> None:
             with suppress(OSError, subprocess.SubprocessError):
@@ -70,7 +70,7 @@ class SystemMotion(QObject):
                     check=False,
                     timeout=_PATIENCE_S,
                 )
-                # The window may be gone by now.
+                # The window may have been deleted by now.
                 with suppress(RuntimeError):
                     self._gnome_answered.emit(done.stdout.strip() == b"false")
 
@@ -84,11 +84,11 @@ class SystemMotion(QObject):
 
 
 def files_say(folder: Path) -> bool:
-    """Whether one of the desktops' files in the folder for settings switches movement off."""
+    """Whether a settings file of one of the desktops switches animations off."""
     for name, (key, off) in _FILES.items():
         if (folder / name).is_file():
-            told = QSettings(str(folder / name), QSettings.Format.IniFormat).value(key)
-            if str(told).lower() in off:
+            value = QSettings(str(folder / name), QSettings.Format.IniFormat).value(key)
+            if str(value).lower() in off:
                 return True
     return False
 

@@ -1,7 +1,7 @@
-"""The design tokens: colours (light and dark), type scale, spacing, radii, motion. All that is painted uses them.
+"""The design tokens: colours (light and dark), type scale, spacing, radii, motion. All painting uses them.
 
-Lengths are logical pixels; sizes that belong to text grow with the text scale (`Type.px`). Colours come in two moods:
-paper (light) and lacquer (dark). Text colours keep a contrast of at least 4.5 to 1 on every ground named for them.
+Lengths are logical pixels; sizes of text grow with the text scale (`Type.px`). There are two themes: paper (light) and
+lacquer (dark). Text colours have a contrast of at least 4.5 to 1 on every background named for them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPalette
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """One mood. Fields are colours; `surface` is the table top, `panel` everything that lies on it with text."""
+    """The colours of one theme. `surface` is the table top, `panel` everything with text on it."""
 
     name: str
     dark: bool
@@ -23,7 +23,7 @@ class Theme:
     surface_deep: QColor
     """The table top's edges: a soft vignette."""
     inset: QColor
-    """A place for cards, sunk into the surface (translucent)."""
+    """A sunken place for cards on the surface (translucent)."""
     inset_edge: QColor
     panel: QColor
     panel_deep: QColor
@@ -31,9 +31,9 @@ class Theme:
     title: QColor
     """Text on the table top and in its trays: titles and numbers."""
     title_soft: QColor
-    """A number that says that nothing is there."""
+    """A number that stands for an empty zone."""
     trail: QColor
-    """Where cards went over the table top."""
+    """The trail of moved cards on the table top."""
     ink: QColor
     """Text on `panel` and on `surface`."""
     ink_soft: QColor
@@ -42,21 +42,21 @@ class Theme:
     """The primary button and the player to move."""
     on_accent: QColor
     glow: QColor
-    """Light at legal places, playable and picked cards."""
+    """Highlight of legal places, playable and picked cards."""
     on_glow: QColor
     focus: QColor
-    """The ring around what has the keyboard."""
+    """The focus ring."""
     focus_edge: QColor
-    """A line along a focus ring on the table top: one of the two is seen on any ground."""
+    """The outline of a focus ring on the table top, so that it is visible on any background."""
     good: QColor
     bad: QColor
     """A refusal; text on `panel`."""
     veil: QColor
-    """Laid over the table behind a dialog (translucent)."""
+    """Painted over the table behind a dialog (translucent)."""
     shadow: QColor
     card: QColor
     dim: QColor
-    """Laid over cards that cannot be played now (translucent)."""
+    """Painted over cards that cannot be played now (translucent)."""
 
 
 LIGHT = Theme(
@@ -136,7 +136,7 @@ class Type(IntEnum):
 
 
 class Space(IntEnum):
-    """Distances between things."""
+    """Distances."""
 
     HAIR = 2
     TIGHT = 4
@@ -161,12 +161,12 @@ CARD_RADIUS = 0.072
 """Corner radius of a card by its width."""
 
 SHADOW_STEPS = 8
-"""Soft shadows are so many stacked shapes."""
+"""Soft shadows consist of this many stacked shapes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """How long a kind of movement takes at speed 1, in milliseconds, and its curve."""
+    """The duration of a kind of movement at speed 1, in milliseconds, and its curve."""
 
     ms: int
     curve: QEasingCurve.Type
@@ -181,7 +181,7 @@ COINS = Motion(520, QEasingCurve.Type.InOutCubic)
 CURTAIN = Motion(420, QEasingCurve.Type.InOutCubic)
 APPEAR = Motion(180, QEasingCurve.Type.OutQuad)
 READ_MS = 260
-"""A pause in which something that was just shown can be read."""
+"""A pause for reading something that was just shown."""
 
 
 def with_alpha(colour: QColor, alpha: int) -> QColor:
@@ -190,7 +190,7 @@ def with_alpha(colour: QColor, alpha: int) -> QColor:
 
 
 def blended(ground: QColor, over: QColor, share: float) -> QColor:
-    """A colour between two: `share` 0 is the ground, 1 the other."""
+    """A colour between two: `share` 0 is the background, 1 the other."""
     return QColor.fromRgbF(
         ground.redF() + (over.redF() - ground.redF()) * share,
         ground.greenF() + (over.greenF() - ground.greenF()) * share,
@@ -199,7 +199,7 @@ def blended(ground: QColor, over: QColor, share: float) -> QColor:
 
 
 def palette(theme: Theme) -> QPalette:
-    """The Qt palette of a mood, for the standard widgets around the table."""
+    """The Qt palette of a theme, for the standard widgets around the table."""
     role = QPalette.ColorRole
     made = QPalette()
     for where, colour in (

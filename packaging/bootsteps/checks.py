@@ -7,22 +7,22 @@ import time
 from bootsteps.environment import Environment
 
 NOTHING_CHOSEN = 5
-"""What pytest ends with when its arguments choose no test."""
+"""The exit code of pytest if its arguments select no test."""
 
 
 def _tests(environment: Environment, windows: str, workers: str) -> list[str]:
-    """Give the command for the tests in real windows (`only`) or for all others (`never`)."""
+    """Return the command for the tests in real windows (`only`) or for all others (`never`)."""
     spread = ["-n", workers, "--dist", "worksteal"]
     return [str(environment.python), "-m", "pytest", f"--real-windows={windows}", *spread]
 
 
 def run_checks(environment: Environment, pytest_arguments: list[str]) -> int:
-    """Run every check, also after one failed, the tests last; give 0 if all held, else 1.
+    """Run every check, even after a failure, with the tests last; return 0 if all passed, else 1.
 
-    The arguments go to both runs of pytest; one of them may find no test that they choose.
+    The arguments go to both runs of pytest; one of them may select no test.
     """
     python = [str(environment.python), "-m"]
-    # Elsewhere the windows share the person's screen, where one at a time can have the keyboard.
+    # On other systems the windows share the user's screen, where only one can have the keyboard focus.
     window_workers = "auto" if sys.platform.startswith("linux") else "0"
     tests = {
         "pytest": [*_tests(environment, "never", "auto"), *pytest_arguments],

@@ -34,7 +34,7 @@ BUILD_FORMS = ("onefile",)
 
 
 def _environment(kind: Kind, purpose: str) -> Environment:
-    """Give an environment with everything in it, making or mending it first if need be."""
+    """Return a complete environment, creating or repairing it if necessary."""
     environment = Environment(ROOT, kind)
     ready = environment.ready()
     system.require(purpose, new_environment=not ready)
@@ -44,18 +44,18 @@ def _environment(kind: Kind, purpose: str) -> Environment:
 
 
 def _run(arguments: list[str]) -> int:
-    """Start the program in place of this process; it finds the person's own folder, not ours, as current."""
+    """Replace this process by the program, in the user's working folder."""
     environment = _environment(RUN, "run")
     command = [str(environment.python), "-P", "-m", "cardtable_gui", *arguments]
     sys.stdout.flush()
     sys.stderr.flush()
     if not WINDOWS:
-        os.execv(command[0], command)  # noqa: S606 - no shell is meant
+        os.execv(command[0], command)  # noqa: S606 - no shell is needed
     return subprocess.run(command, check=False).returncode
 
 
 def _soak(arguments: list[str]) -> int:
-    """Play long and rough, with what the tests use; not a part of the tests, for it takes minutes."""
+    """Run the soak test in the tests' environment; separate from the tests, since it takes minutes."""
     if WINDOWS:
         raise Stop("The soak kills processes and counts what they leave behind as Linux and macOS tell it.")
     command = [str(_environment(TEST, "test").python), "-m", "tests.soak", *arguments]
@@ -63,20 +63,20 @@ def _soak(arguments: list[str]) -> int:
 
 
 def _new_game(arguments: list[str]) -> int:
-    """Write a new game, with what the tests use."""
+    """Write a new game, in the tests' environment."""
     script = ROOT / "packaging" / "new_game.py"
     command = [str(_environment(TEST, "test").python), str(script), *arguments]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
 def _strength(arguments: list[str]) -> int:
-    """Compare the bots' levels; not a part of the tests, which have a short form of it."""
+    """Compare the bots' levels; the tests only have a short form of it."""
     command = [str(_environment(TEST, "test").python), "-m", "tests.bots.strength", *arguments]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
 def _mutate(arguments: list[str]) -> int:
-    """Try the tests on programs that are broken a little; not a part of the tests, for it takes an hour."""
+    """Run mutation testing; separate from the tests, since it takes an hour."""
     if WINDOWS:
         raise Stop("Mutants are given a limit of the processor's time as Linux and macOS know it.")
     command = [str(_environment(TEST, "test").python), str(ROOT / "packaging" / "mutate.py"), *arguments]
@@ -114,7 +114,7 @@ def _do(command: str, arguments: list[str]) -> int:
 
 
 def main(arguments: list[str]) -> int:
-    """Do one command; give its exit code."""
+    """Run one command; return its exit code."""
     if not arguments or arguments[0] in ("-h", "--help", "help"):
         print(USAGE, end="")
         return 0 if arguments else 2

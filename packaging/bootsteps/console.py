@@ -1,13 +1,13 @@
-"""What the set-up says to the person who started it, always on stderr."""
+"""Messages of the set-up to the user, always on stderr."""
 
 import sys
 
 
-class Stop(Exception):  # noqa: N818 - an end with a reason, not a fault of the program
+class Stop(Exception):  # noqa: N818 - a controlled stop, not an error of the program
     """The set-up cannot go on.
 
     Attributes:
-        code: exit code; 2 if the person must do something first, 1 if a step failed.
+        code: exit code; 2 if the user must do something first, 1 if a step failed.
     """
 
     def __init__(self, line: str, code: int = 2) -> None:

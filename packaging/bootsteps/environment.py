@@ -1,7 +1,7 @@
-"""Virtual environments made from locked, hashed requirements, and the stamps that tell whether they are whole.
+"""Virtual environments from locked, hashed requirements, with stamps that show whether they are complete.
 
-A folder made here holds a stamp, `cardtable.json`, from its first moment on. The stamp is filled in only after a
-step is done, so that an interrupted set-up is seen and begun again.
+Each environment holds a stamp, `cardtable.json`, from the start. It is filled in only after each step, so that an
+interrupted set-up is detected and repeated.
 """
 
 import contextlib
@@ -22,7 +22,7 @@ WINDOWS = sys.platform == "win32"
 
 STAMP = "cardtable.json"
 
-#: Whatever of the program lands in the environment; changing it calls for a new installation.
+# : The parts of the program that are installed in the environment; changes need a new installation.
 PROGRAM_SOURCES = ("cardtable_gui", "assets", "i18n", "pyproject.toml")
 NOT_INSTALLED = frozenset({"__pycache__", "src"})
 
@@ -48,35 +48,35 @@ BUILD = Kind(".venv-build", "build.txt", program=True)
 LOCK = Kind(".venv-lock", "lock.txt", program=False)
 
 
-def _told(name: str, status: os.stat_result) -> str:
+def _file_entry(name: str, status: os.stat_result) -> str:
     return f"{name}:{status.st_size}:{status.st_mtime_ns}"
 
 
 def _tree(folder: str, name: str) -> Iterator[str]:
-    """Describe every file below a folder by name, size and time of change."""
+    """Describe every file below a folder by name, size and modification time."""
     for entry in sorted(os.scandir(folder), key=lambda entry: entry.name):
         if not entry.is_dir():
-            yield _told(f"{name}/{entry.name}", entry.stat())
+            yield _file_entry(f"{name}/{entry.name}", entry.stat())
         elif entry.name not in NOT_INSTALLED:
             yield from _tree(entry.path, f"{name}/{entry.name}")
 
 
 def program_fingerprint(root: Path) -> str:
-    """Digest of the program's files in a checkout; another one means that the program was changed."""
+    """A digest of the program's files in a checkout, to detect changes."""
     digest = hashlib.sha256()
     for source in PROGRAM_SOURCES:
         path = root / source
         if path.is_dir():
             lines = _tree(str(path), source)
         else:
-            lines = iter([_told(source, path.stat())] if path.exists() else [])
+            lines = iter([_file_entry(source, path.stat())] if path.exists() else [])
         for line in lines:
             digest.update(line.encode("utf-8", "surrogateescape") + b"\n")
     return digest.hexdigest()
 
 
 def _recorded_files_are_there(site_packages: Path) -> bool:
-    """Tell whether every file that pip wrote is still there with its size."""
+    """Whether every file that pip wrote still exists with the same size."""
     for record in site_packages.glob("*.dist-info/RECORD"):
         for line in record.read_text(encoding="utf-8").splitlines():
             # A name with a comma is quoted (none that matters has one); compiled modules are made anew at any time.
@@ -112,7 +112,7 @@ class Environment:
 
     # -------------------------------------------------------------------------------------------- stamps
     def _identity(self) -> str:
-        """What an environment is bound to: a Python, and the place it was made at."""
+        """The Python and the path that an environment is bound to."""
         return f"{sys.implementation.cache_tag} {sys.base_prefix} {self.folder}"
 
     def _lock_digest(self) -> str:
@@ -132,7 +132,7 @@ class Environment:
         fresh.replace(self.folder / STAMP)
 
     def exists(self, stamp: dict[str, Any]) -> bool:
-        """Tell whether the environment stands, whole, and belongs to this Python and this place."""
+        """Whether the environment is complete and belongs to this Python and this path."""
         return (
             stamp.get("identity") == self._identity()
             and self.python.exists()
@@ -147,13 +147,13 @@ class Environment:
         return not self.kind.program or stamp.get("program") == program_fingerprint(self.root)
 
     def ready(self) -> bool:
-        """Tell whether nothing needs to be done; takes some milliseconds."""
+        """Whether the environment is up to date; takes some milliseconds."""
         stamp = self._stamp()
         return self._has_packages(stamp) and self._has_program(stamp) and self.exists(stamp)
 
     # -------------------------------------------------------------------------------------------- making
     def prepare(self) -> None:
-        """Do whatever is missing: make the environment, install the locked packages and the program.
+        """Do the missing steps: create the environment, install the locked packages and the program.
 
         Raises:
             Stop: a step failed.
@@ -175,7 +175,7 @@ class Environment:
                 self._write_stamp({**stamp, "program": fingerprint})
 
     def _locks_are_current(self, stamp: dict[str, Any]) -> bool:
-        """Tell whether everything installed came from the locks as they are now."""
+        """Whether everything installed came from the current locks."""
         locks = stamp.get("locks")
         if not isinstance(locks, dict):
             return False
@@ -188,7 +188,7 @@ class Environment:
             return False
 
     def _make(self) -> dict[str, Any]:
-        """Make an empty environment in place of what is there; give its stamp."""
+        """Replace the folder by an empty environment; return its stamp."""
         self._clear()
         say(f"Making {self.kind.folder} with Python {sys.version.split()[0]} …")
         self.folder.mkdir()
@@ -200,7 +200,7 @@ class Environment:
         return stamp
 
     def _clear(self) -> None:
-        """Make way for a new environment; one that was not made here is kept under another name."""
+        """Remove the old environment; a folder that was not made here is renamed instead."""
         discarded = self.folder.with_name(self.folder.name + "-discarded")
         shutil.rmtree(discarded, ignore_errors=True)
         if not self.folder.exists():
@@ -226,7 +226,7 @@ class Environment:
         self._do([*command, *arguments], "the packages could not be installed (pip's own words are above)")
 
     def _do(self, command: list[str], failure: str) -> None:
-        # Where pip gets packages from is the person's business; where it puts them is ours.
+        # The user's settings decide where pip gets packages from; we decide where it installs them.
         variables = {
             name: value
             for name, value in os.environ.items()
@@ -239,7 +239,7 @@ class Environment:
 
     @contextlib.contextmanager
     def _alone(self) -> Iterator[None]:
-        """Hold off a second set-up of the same checkout until this one is done."""
+        """Make a second set-up of the same checkout wait until this one is done."""
         with (self.root / ".venv.lock").open("w") as handle:
             if not _try_lock(handle.fileno(), wait=False):
                 say("Another set-up of this folder is running; waiting for it …")

@@ -1,6 +1,6 @@
-"""Make the locks anew: one file a purpose, exact versions and hashes for every system and every Python.
+"""Compile the lock files: one per purpose, with exact versions and hashes for every system and Python.
 
-The files name no index: whoever installs from them says where packages come from.
+The files name no package index: that is left to the installing system.
 """
 
 import subprocess

@@ -1,6 +1,6 @@
-"""System libraries and tools that no Python package brings along: found, installed, or named in a line to paste.
+"""System libraries and tools that no Python package provides: found, installed, or listed in a command to paste.
 
-Only Debian and its relatives need this; Windows and macOS have everything, and other Linux systems get a hint.
+Only Debian-based systems need this; Windows and macOS have everything, and other Linux systems get a hint.
 """
 
 import ctypes
@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 
 from bootsteps.console import Stop, say
 
-#: What Qt loads from the system, and the Debian package that has it.
+# : The libraries that Qt loads from the system, with their Debian packages.
 OFFSCREEN_LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libgthread-2.0.so.0": "libglib2.0-0",
@@ -47,7 +47,7 @@ BUILD_TOOLS = {"objdump": "binutils", "strip": "binutils"}
 
 
 def _has_library(name: str) -> bool:
-    """Tell whether the dynamic linker finds a library; the usual folders first, since they cost least."""
+    """Whether the dynamic linker finds a library; the usual folders are checked first, for speed."""
     multiarch = getattr(sys.implementation, "_multiarch", "")
     if any(os.path.exists(f"/usr/lib/{folder}/{name}") for folder in (multiarch, "../lib64", ".")):  # noqa: PTH110
         return True
@@ -68,7 +68,7 @@ def _missing(wanted: dict[str, str], has: Callable[[str], object]) -> dict[str, 
 
 
 def missing_for(purpose: str, *, new_environment: bool) -> dict[str, str]:
-    """Give what is not there, with the Debian package of each.
+    """Return what is missing, with the Debian package of each.
 
     Args:
         purpose: `run`, `test` or `build`.
@@ -95,7 +95,7 @@ def missing_for(purpose: str, *, new_environment: bool) -> dict[str, str]:
 
 
 def _apt(packages: Iterable[str]) -> list[list[str]] | None:
-    """Commands that install packages without a question; None if this person may not."""
+    """Commands that install packages without prompts; None if the user lacks the rights."""
     prefix = []
     if os.geteuid() != 0:
         sudo = shutil.which("sudo")
@@ -110,10 +110,10 @@ def _apt(packages: Iterable[str]) -> list[list[str]] | None:
 
 
 def require(purpose: str, *, new_environment: bool) -> None:
-    """See to it that the system has what the purpose needs.
+    """Ensure that the system has what the purpose needs.
 
     Raises:
-        Stop: something is missing and only the person can install it; its one line says how.
+        Stop: something is missing that only the user can install; the message says how.
     """
     missing = missing_for(purpose, new_environment=new_environment)
     if not missing:

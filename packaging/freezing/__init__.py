@@ -1,1 +1,1 @@
-"""What goes into the frozen program, and what stays out."""
+"""The contents of the frozen program."""

@@ -1,4 +1,4 @@
-"""What the program's bundle tells macOS of the records that it opens."""
+"""The file type of records, declared to macOS in the program's bundle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Licence texts of whatever the frozen program carries.
+"""Licence texts of the parts of the frozen program.
 
 Texts that do not depend on the machine lie in `assets/licenses` and ship with the program in every form;
 `packaging/licenses.py` collects them. The system's libraries are known only while a bundle is made: theirs come

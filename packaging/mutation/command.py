@@ -1,4 +1,4 @@
-"""The command `mutate`: draw a sample, try it in copies of the checkout, and tell what no test noticed."""
+"""The command `mutate`: draw a sample, try it in copies of the checkout, and report the survivors."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from mutation.journal import Journal
 from mutation.mutants import Mutant, modules, places
 from mutation.sample import draw
 from mutation.tree import Tree, digest
-from mutation.trial import Laboratory, Result, told, tried
+from mutation.trial import Laboratory, Result, result_of, tried
 
 INPUT = ("cardtable_gui/views/table/input",)
-"""What hears mouse, fingers and keys at the table."""
+"""The table's handling of mouse, touch and keys."""
 PATHS = ("cardtable_gui/core", "cardtable_gui/games", "cardtable_gui/controller", *INPUT)
-"""What is broken when nothing else is asked for."""
+"""The default paths to mutate."""
 
 EQUIVALENTS = Path("packaging", "mutation", "equivalents.toml")
 
 
 def main(root: Path, arguments: Sequence[str]) -> int:
-    """Try a sample; give 0 if enough was killed and every equivalent mutant still exists, else 1."""
+    """Try a sample; return 0 if enough mutants were killed and every listed equivalent still exists, else 1."""
     given = _reader().parse_args(arguments)
     try:
         files = sorted({file for path in given.paths or PATHS for file in modules(root, path)})
@@ -48,7 +48,7 @@ def main(root: Path, arguments: Sequence[str]) -> int:
     for number in list(left):
         entry = equivalents.known(left[number], listed)
         if entry is not None:
-            journal.add(told(number, left.pop(number), "equivalent", entry.why))
+            journal.add(result_of(number, left.pop(number), "equivalent", entry.why))
     if left:
         _try(root, left, journal, given, state)
     results = [journal.results[number] for number in sorted(journal.results)]
@@ -79,7 +79,7 @@ def _stale(root: Path, listed: Sequence[Equivalent]) -> list[str]:
 
 
 def _try(root: Path, left: dict[int, Mutant], journal: Journal, given: argparse.Namespace, state: str) -> None:
-    """Try mutants in several copies of the checkout at once; what comes out is in the journal."""
+    """Try mutants in several copies of the checkout at once; the results go to the journal."""
     jobs = max(1, min(given.jobs, len(left)))
     with tempfile.TemporaryDirectory(prefix="cardtable-mutate-", ignore_cleanup_errors=True) as place:
         folders = [Path(place, str(number)) for number in range(jobs)]

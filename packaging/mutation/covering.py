@@ -1,4 +1,4 @@
-"""Which tests run which lines: measured once by running them all, and kept until the program or its tests change."""
+"""Which tests run which lines: measured by one run of all tests, and cached until program or tests change."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Coverage:
     """Knows for every line which tests run it, and chooses tests for mutants."""
 
     def __init__(self, lines: Callable[[str], Mapping[int, Sequence[str]]], seconds: Mapping[str, float]) -> None:
-        """Take what was measured.
+        """Use these measurements.
 
         Args:
             lines: gives for a module the tests that run each line.
@@ -32,7 +32,7 @@ class Coverage:
 
     @property
     def tests(self) -> int:
-        """How many tests there are to choose from."""
+        """The number of tests to choose from."""
         return len(self._seconds)
 
     def choose(self, mutant: Mutant, budget_s: float) -> list[str]:
@@ -63,7 +63,7 @@ class Coverage:
         return chosen
 
     def seconds(self, tests: Sequence[str]) -> float:
-        """How long these tests take together."""
+        """The total time of these tests in seconds."""
         return sum(self._seconds[test] for test in tests)
 
 
@@ -71,7 +71,7 @@ def measured(tree: Tree, folder: Path, jobs: int) -> Coverage:
     """Measure by running all tests in a copy of the checkout, unless the folder holds what was measured before.
 
     Raises:
-        RuntimeError: the tests could not be run; its text is what pytest wrote.
+        RuntimeError: the tests could not be run; the message is pytest's output.
     """
     if not (folder / SECONDS).exists():
         shutil.rmtree(folder, ignore_errors=True)
@@ -80,7 +80,7 @@ def measured(tree: Tree, folder: Path, jobs: int) -> Coverage:
         parts.mkdir(parents=True)
         options = ["-n", str(jobs), "--dist", "worksteal", *(f"--ignore={path}" for path in UNMEASURED)]
         code, output = tree.pytest(["tests"], HOURS_S, {"MUTATION_COVERING": str(parts)}, *options)
-        # A test that fails already is not asked later on; the others are.
+        # A test that already fails is left out later.
         if code not in (0, 1):
             raise RuntimeError(output)
         _join(parts, folder)
@@ -99,7 +99,7 @@ def measured(tree: Tree, folder: Path, jobs: int) -> Coverage:
 
 
 def _join(parts: Path, folder: Path) -> None:
-    """Put together what the processes wrote, with files named from `/tree` on."""
+    """Combine the processes' output, with paths relative to `/tree`."""
     folder.mkdir(parents=True)
     data = CoverageData(str(folder / LINES))
     seconds: dict[str, float] = {}

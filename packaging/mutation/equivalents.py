@@ -1,4 +1,4 @@
-"""Mutants that are known to change nothing that anybody could see, each with the reason why."""
+"""Mutants that are known to be equivalent, each with the reason."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from pathlib import Path
 from mutation.mutants import Mutant, places
 
 LEAST_WORDS = 6
-"""A reason why no input differs takes at least so many words."""
+"""The minimum number of words in a reason."""
 
 
 @dataclass(frozen=True)
 class Equivalent:
-    """A mutant, by what is changed where, and why no input tells it from the original."""
+    """An equivalent mutant: its place and change, and why no input distinguishes it from the original."""
 
     path: str
     within: str
@@ -24,7 +24,7 @@ class Equivalent:
     why: str
 
     def fits(self, mutant: Mutant) -> bool:
-        """Whether this is the mutant that is meant."""
+        """Whether this entry describes the mutant."""
         return (self.path, self.within) == (mutant.path, mutant.within) and (self.before, self.after) == mutant.change
 
     def __str__(self) -> str:
@@ -35,7 +35,7 @@ def read(file: Path) -> list[Equivalent]:
     """Read the list.
 
     Raises:
-        ValueError: an entry is incomplete, or its reason is hardly one.
+        ValueError: an entry is incomplete, or its reason is too short.
     """
     found = []
     for entry in tomllib.loads(file.read_text(encoding="utf-8")).get("mutant", []):

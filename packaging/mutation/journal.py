@@ -1,4 +1,4 @@
-"""What was found so far, on disk after each mutant: a run that was ended goes on where it was."""
+"""The journal of results, written after each mutant, so that an interrupted run can continue."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from mutation.trial import Result
 
 
 class Journal:
-    """A file of results; what was found for another program, other tests or another sample is forgotten."""
+    """A file of results; those for another program, other tests or another sample are discarded."""
 
     def __init__(self, file: Path, sample: dict[str, Any]) -> None:
-        """Read what is there.
+        """Read existing results.
 
         Args:
             file: where it is kept; a line of JSON for the sample, and one for each result.
-            sample: what tells the sample from any other.
+            sample: the identity of the sample.
         """
         self._file = file
         self.results: dict[int, Result] = {}
@@ -29,14 +29,14 @@ class Journal:
         file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
     def add(self, result: Result) -> None:
-        """Write down one more."""
+        """Append a result."""
         self.results[result.number] = result
         with self._file.open("a", encoding="utf-8") as stream:
             stream.write(json.dumps(result.data()) + "\n")
 
 
 def _read(file: Path, sample: dict[str, Any]) -> Iterator[Result]:
-    """The results of this sample, up to a line that was cut off; none of another one."""
+    """The results of this sample, up to an incomplete line; empty for another sample."""
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     try:
         if lines and json.loads(lines[0]) == sample:

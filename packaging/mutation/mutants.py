@@ -1,7 +1,7 @@
-"""The small ways in which a module can be broken: mutmut's operators on the code, and one of our own.
+"""The mutants of a module: by mutmut's operators, and one of our own.
 
-Left out is what no test can or should tell from the original: annotations, decorators, imports, docstrings, `assert`
-(which narrows types and nothing else), `__slots__`, and marked texts, which the catalogues are compared with.
+Excluded is what tests cannot or should not detect: annotations, decorators, imports, docstrings, `assert` (which
+narrows types and nothing else), `__slots__`, and marked texts, which the catalogues are compared with.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which mutants are tried: a seeded random sample of lines, spread over the folders."""
+"""The choice of mutants to try: a seeded random sample of lines, spread over the folders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the results say: a table by folder, and every mutant that no test noticed."""
+"""The summary of results: a table by folder, and every surviving mutant."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from pathlib import PurePosixPath
 from mutation.trial import Result
 
 WANTED = 0.85
-"""So many of the mutants that are not equivalent are to be killed."""
+"""The required share of killed mutants, without equivalent ones."""
 
 
 def share(results: Sequence[Result]) -> float:
-    """Give which part of the mutants was killed; equivalent ones do not count. 1 where there are none."""
+    """The share of mutants killed, without equivalent ones; 1 if there are none."""
     counts = Counter(result.verdict for result in results)
     tried = len(results) - counts["equivalent"]
     return (counts["killed"] + counts["timeout"]) / tried if tried else 1.0
 
 
 def lines(results: Sequence[Result]) -> Iterator[str]:
-    """Tell everything, survivors first."""
+    """The lines of the summary, survivors first."""
     for result in sorted(results, key=lambda result: (result.path, result.number)):
         if result.verdict == "survived":
             yield f"survived: {result.where} [{result.operator}], tests asked: {result.asked}"

@@ -22,9 +22,9 @@ UNMEASURED = (
     "tests/sound",
     "tests/tablebench",
 )
-"""Tests that are not asked: pictures, sounds, texts, installations, and whole evenings, which take too long each."""
+"""Tests that are not used: pictures, sounds, texts, installations and whole matches in the window, which are slow."""
 NO_TESTS = 5
-"""What pytest ends with when it ran no test."""
+"""The exit code of pytest if it ran no test."""
 
 
 def files(root: Path) -> list[str]:
@@ -35,7 +35,7 @@ def files(root: Path) -> list[str]:
 
 
 def digest(root: Path) -> str:
-    """Digest of everything that results depend on: the program and its tests."""
+    """A digest of everything that results depend on: the program and its tests."""
     whole = hashlib.sha256()
     for name in files(root):
         if name.startswith(("cardtable_gui/", "tests/", "packaging/mutation/")):
@@ -109,7 +109,7 @@ class Tree:
         return code, output.read_text(encoding="utf-8", errors="replace")
 
     def stop(self) -> None:
-        """End the tests that run, and whatever they started."""
+        """End the running tests and all processes that they started."""
         if self._running is not None:
             with suppress(ProcessLookupError):
                 os.killpg(self._running.pid, signal.SIGKILL)

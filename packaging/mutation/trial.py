@@ -1,4 +1,4 @@
-"""Trying one mutant: do the tests that run its lines notice it?"""
+"""Trying one mutant: whether the tests that run its lines fail."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mutation.tree import NO_TESTS, Tree
 Verdict = Literal["killed", "timeout", "survived", "equivalent"]
 
 NOT_FOUND = 4
-"""What pytest ends with when a test is not there."""
+"""The exit code of pytest if a test does not exist."""
 FACTOR = 5
 """A mutant may take so many times the processor's time that its tests take without it, and START_S more."""
 START_S = 40
@@ -25,14 +25,14 @@ PATIENCE = 4
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a mutant.
+    """The result for a mutant.
 
     Attributes:
         number: its place in the sample.
         where: file, line, function or class.
         verdict: `timeout` counts as killed, too.
         test: the test that noticed it; for an equivalent one the reason.
-        asked: how many tests were asked at most.
+        asked: the maximum number of tests run.
         seconds: how long it took.
         diff: the change.
     """
@@ -70,7 +70,7 @@ class Laboratory:
         self._trusted = trusted
 
     def verdict(self, mutant: Mutant) -> tuple[Verdict, str, int]:
-        """Try a mutant; give what became of it, the test that noticed it, and how many tests were asked."""
+        """Try a mutant; return the verdict, the test that detected it, and the number of tests run."""
         original = mutant.module.code
         tests = self._coverage.choose(mutant, self._budget_s)
         asked = len(tests)
@@ -86,7 +86,7 @@ class Laboratory:
         return "survived", "", asked
 
     def _holds(self, path: str, original: str, test: str) -> bool:
-        """Whether a test passes, by itself, where nothing is broken."""
+        """Whether a test passes by itself without a mutant."""
         if test not in self._trusted:
             self.tree.write(path, original)
             self._trusted[test] = self._run([test])[0] == "survived"
@@ -111,13 +111,13 @@ class Laboratory:
 
 
 def tried(laboratory: Laboratory, number: int, mutant: Mutant) -> Result:
-    """Try a mutant, and tell all about it."""
+    """Try a mutant and return the full result."""
     began = monotonic()
     verdict, test, asked = laboratory.verdict(mutant)
-    return told(number, mutant, verdict, test, asked, monotonic() - began)
+    return result_of(number, mutant, verdict, test, asked, monotonic() - began)
 
 
-def told(number: int, mutant: Mutant, verdict: Verdict, test: str, asked: int = 0, seconds: float = 0.0) -> Result:
-    """Put a result together."""
+def result_of(number: int, mutant: Mutant, verdict: Verdict, test: str, asked: int = 0, seconds: float = 0.0) -> Result:
+    """Make a result."""
     where = f"{Path(mutant.path).as_posix()}:{mutant.lines[0]} {mutant.within}".rstrip()
     return Result(number, mutant.path, where, mutant.operator, verdict, test, asked, round(seconds, 1), mutant.diff)

@@ -1,1 +1,1 @@
-"""The tools behind `packaging/new_game.py`: what a new game may be called, and its files."""
+"""The tools behind `packaging/new_game.py`: the names of a new game, and its files."""

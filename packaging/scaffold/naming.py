@@ -1,4 +1,4 @@
-"""What a new game may be called, and the names that follow from it."""
+"""Validates the name of a new game, and derives further names from it."""
 
 import keyword
 import re
@@ -19,19 +19,19 @@ _ANCHOR = re.compile(r'<a id="([A-Z]{2})\d+"></a>')
 
 
 class NamingError(ValueError):
-    """A game cannot be called so; the words are for the developer."""
+    """Raised for an invalid name; the message is for the developer."""
 
 
 @dataclass(frozen=True)
 class GameNames:
-    """How a new game is called.
+    """The names of a new game.
 
     Attributes:
         id: its folder and its id in records, such as `oldmaid`.
         title: its English name.
         japanese: its Japanese name.
-        class_name: what its classes begin with, such as `OldMaid`.
-        rules: the two letters that the numbers of its rules begin with, such as `OM`.
+        class_name: the prefix of its classes, such as `OldMaid`.
+        rules: the two-letter prefix of its rule numbers, such as `OM`.
     """
 
     id: str
@@ -42,14 +42,14 @@ class GameNames:
 
 
 def named(root: Path, game_id: str, title: str, japanese: str | None, taken: frozenset[str]) -> GameNames:
-    """Check the names of a new game, and find those that follow from them.
+    """Validate the names of a new game, and derive the others.
 
     Args:
         root: the checkout.
         game_id: its id.
         title: its English name.
         japanese: its Japanese name; None: the English one.
-        taken: names in the code of a game that its first class may not have.
+        taken: names in the game's code that its first class must not have.
 
     Raises:
         NamingError: a name cannot be used; says which and why.
@@ -87,7 +87,7 @@ def _check_title(what: str, title: str) -> None:
 
 
 def _class_name(game_id: str, title: str) -> str:
-    """The title's words where they spell the id (`OldMaid`), else the id (`Oldmaid`)."""
+    """The title's words if they spell the id (`OldMaid`), else the id (`Oldmaid`)."""
     words = re.findall(r"[A-Za-z0-9]+", title)
     joined = "".join(word[0].upper() + word[1:] for word in words)
     return joined if joined.lower() == game_id else game_id.capitalize()

@@ -18,11 +18,11 @@ _NAMES = re.compile(r"Skeleton Game|骨組みのゲーム|Skeleton|skeleton|SK(?
 
 
 class ExistsError(FileExistsError):
-    """A file of the new game is there already."""
+    """Raised if a file of the new game already exists."""
 
 
 def renamed(text: str, names: GameNames) -> str:
-    """A text of the template, as the new game has it."""
+    """A text of the template with the new game's names."""
     words = {
         "Skeleton Game": names.title,
         "骨組みのゲーム": names.japanese,
@@ -35,7 +35,7 @@ def renamed(text: str, names: GameNames) -> str:
 
 
 def files(names: GameNames) -> Mapping[Path, str]:
-    """The files of the new game, by their place in a checkout."""
+    """The files of the new game, by their path in a checkout."""
     return {
         Path(renamed(path.relative_to(TEMPLATE).as_posix(), names)): renamed(path.read_text(encoding="utf-8"), names)
         for path in sorted(TEMPLATE.rglob("*"))
@@ -47,10 +47,10 @@ def write(root: Path, names: GameNames) -> list[Path]:
     """Write the files of the new game into a checkout.
 
     Returns:
-        Their places in the checkout.
+        Their paths in the checkout.
 
     Raises:
-        ExistsError: one of them is there; then nothing was written.
+        ExistsError: one of them exists; nothing was written.
     """
     made = files(names)
     for place in made:
@@ -63,7 +63,7 @@ def write(root: Path, names: GameNames) -> list[Path]:
 
 
 def used_names() -> frozenset[str]:
-    """The names in the template's code, without its own: a new class may be called like none of them."""
+    """The names used in the template's code, which the new class must not have."""
     found = set()
     for path in TEMPLATE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -74,10 +74,10 @@ def update(language: str, old: Catalogue, plural: Mapping[Key, bool]) -> Catalog
 
 
 def merge(entries: Catalogue, dictionary: Mapping[str, Mapping[str, str | list[str]]]) -> list[str]:
-    """Put translations from `{"context": {"English": "translation"}}` in; a plural text takes a list of forms.
+    """Insert translations from `{"context": {"English": "translation"}}`; a plural text takes a list of forms.
 
     Returns:
-        What the catalogue has no place for, as `context: English`.
+        The texts that the catalogue does not have, as `context: English`.
     """
     strangers = []
     for context, pairs in dictionary.items():

@@ -44,7 +44,7 @@ def _literal(node: ast.expr | None) -> str | None:
 
 
 def _made_up(node: ast.expr) -> bool:
-    """Tell whether a text is put together on the spot, which hides it from every catalogue."""
+    """Whether a text is composed at run time, which hides it from catalogues."""
     if isinstance(node, ast.BinOp):
         return any(_literal(part) is not None for part in ast.walk(node) if isinstance(part, ast.expr))
     return isinstance(node, ast.JoinedStr)
@@ -84,7 +84,7 @@ class _Finder(ast.NodeVisitor):
             return
         literals = _literal(context), _literal(text)
         if literals[0] is None or literals[1] is None:
-            # A function that passes on whatever it was given is fine; a text half known here is not.
+            # A function that passes on its argument is fine; a text that is only partly known here is not.
             partly = any(literals) and function != "self.tr"
             if function == NOOP or partly or _made_up(text) or _made_up(context):
                 self._marks.faults.append(f"{where}: context and text must be plain literals")

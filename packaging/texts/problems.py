@@ -1,4 +1,4 @@
-"""What is wrong with the translations: the check that `bootstrap.py test` makes."""
+"""Problems of the translations, as checked by `bootstrap.py test`."""
 
 import re
 import tempfile
@@ -14,7 +14,7 @@ _PLACE = re.compile(r"\{\w+\}|%n|%L?\d+")
 
 
 def places(text: str) -> list[str]:
-    """List what is filled in at run time, sorted: `{name}`, `%n`, `%1`."""
+    """List the placeholders, sorted: `{name}`, `%n`, `%1`."""
     return sorted(_PLACE.findall(text))
 
 
@@ -62,7 +62,7 @@ def _of_compiled(ts: Path) -> Iterator[str]:
 
 
 def problems(root: Path) -> list[str]:
-    """Give every problem of a checkout's translations, one line each."""
+    """List every problem of a checkout's translations, one line each."""
     marks = marked_texts(root)
     found = list(marks.faults)
     for language in FORMS:

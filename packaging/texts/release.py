@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 class ToolError(RuntimeError):
-    """The wheel lacks lrelease, or it refused a catalogue."""
+    """Raised if the wheel lacks lrelease, or lrelease refused a catalogue."""
 
 
 def lrelease() -> Path:
@@ -27,7 +27,7 @@ def compile_catalogue(ts: Path, qm: Path) -> None:
     """Make the `.qm` file of a `.ts` file, anew beside the old one: Qt reads it straight from the disk while it runs.
 
     Raises:
-        ToolError: lrelease refused; its words are in the message. The old file is then as it was.
+        ToolError: lrelease refused; its output is in the message. The old file is unchanged.
     """
     fresh = qm.with_suffix(".new")
     done = subprocess.run(

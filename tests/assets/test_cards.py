@@ -1,4 +1,4 @@
-"""The cards' own rules: readable in a fan, nothing beyond the edge, small files."""
+"""The card drawings: readable in a fan, nothing beyond the edge, small files."""
 
 import re
 import sys
@@ -17,7 +17,7 @@ from cardtable_gui.views.table.cards.card_marks import tick_disc
 
 CARDS = [("merchant", 14), ("kobayakawa", 15), ("gunjo", 15)]
 STRIP = 0.28
-"""The part of a card that is seen in the tightest fan."""
+"""The share of a card that is visible in the tightest fan."""
 
 
 _CIRCLE = re.compile(r'<circle cx="([\d.]+)" cy="([\d.]+)" r="7.2"')

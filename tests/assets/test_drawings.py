@@ -127,7 +127,7 @@ def test_faces_differ_for_every_colour_vision_at_the_smallest_size(
 
 
 def _as_seen(path: Path, matrix: Matrix) -> list[tuple[float, ...]]:
-    """Every second pixel of a card as eyes of this kind see it."""
+    """Every second pixel of a card, as seen with this colour vision deficiency."""
     image = QImage(SMALLEST, SMALLEST * 7 // 5, QImage.Format.Format_RGB32)
     image.fill(0xFF808080)
     painter = QPainter(image)

@@ -1,4 +1,4 @@
-"""The sounds: made by our script, short, quiet, small together."""
+"""The sounds: made by our script, short, quiet, and small in total."""
 
 import runpy
 import sys
@@ -11,7 +11,7 @@ from cardtable_gui.sound import SOUNDS, mixer
 LARGEST = 600_000
 """All sounds together, in bytes."""
 LOUDEST = 0.4
-"""Of what the files could hold: several together do not clip."""
+"""The maximum amplitude, relative to full scale, so that several sounds together do not clip."""
 
 
 def _files(repository: Path) -> list[Path]:
@@ -36,7 +36,7 @@ def test_the_files_are_what_the_recipes_make(repository: Path, monkeypatch: pyte
         kept = mixer.read(repository / "assets" / "sounds" / f"{name}.wav")
         fresh = make["samples"](wave)
         assert len(kept) == len(fresh)
-        # The last digit of a sine is the machine's own business.
+        # The last digit of a sine may differ between machines.
         assert max(abs(one - other) for one, other in zip(kept, fresh, strict=True)) <= 1, name
 
 

@@ -1,13 +1,13 @@
-"""Which of two bots is better: matches are played until their results leave no doubt.
+"""Compares the strength of two bots: plays matches until the result is significant.
 
-`python3 packaging/bootstrap.py strength` compares every level of every game with the one below;
-`test_strength.py` does the same in short.
+`python3 packaging/bootstrap.py strength` compares every level of every game with the one below; `test_strength.py` is a
+short form of it.
 
-One bot sits among three of the other kind. Every deal is played once for each seat that it may have, so that nobody
-owes anything to a seat or to its cards, and the results of one deal are one group. A shared win counts in parts: bots
-of equal strength win one of four matches each, draws or not. The interval is Wilson's, for the number of results that
-the groups are worth (`arena.interval`). It is looked at after 8, 16, 32, … deals; since several looks find more than
-one, a decision takes more than 95 %: `SURE` keeps the error of all looks together below 5 %.
+One bot plays against three of the other kind. Every deal is played once with the bot on each seat, to remove the
+advantage of seats and cards, and the results of one deal form a cluster. Shared wins count in part, so bots of equal
+strength win one of four matches each. The interval is Wilson's, for the effective sample size of the clusters
+(`arena.interval`). It is examined after 8, 16, 32, … deals; since several looks raise the chance of an error, each
+needs more than 95 %: `SURE` keeps the total error below 5 %.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ Verdict = Literal["better", "worse", "open"]
 
 @dataclass(frozen=True)
 class Comparison:
-    """What is known after some deals.
+    """The result of a comparison.
 
     Attributes:
-        deals: how many were played, each once for every seat.
+        deals: the number of deals, each played once for every seat.
         share: the bot's part of the wins, from 0 to 1.
-        ci95: the interval that holds its true share in 95 of 100 cases.
-        even: the share of a bot that is as good as the others.
-        verdict: whether it is better or worse than the others; open when the deals did not tell.
+        ci95: the 95 % confidence interval of the share.
+        even: the expected share of an equally strong bot.
+        verdict: whether it is better or worse than the others, or undecided.
     """
 
     deals: int
@@ -66,15 +66,15 @@ def compare(
     sure: float = SURE,
     width: float = 1.0,
 ) -> Comparison:
-    """Let the first of these levels play against the others until it is known which is better.
+    """Play the first of these levels against the others until it is known which is better.
 
     Args:
         play: plays matches; their results come in the same order.
-        seats: the level that is looked at, then those that it plays with, all of another one.
-        seed: the number of the series of deals: the same number, the same matches, the same verdict.
-        most_deals: when to give up.
-        sure: how many standard deviations a decision takes.
-        width: how wide the 95 % interval may be; also where the verdict is known, it goes on until then.
+        seats: the level to be compared, then its opponents, all of another level.
+        seed: the seed of the deals; equal seeds give equal results.
+        most_deals: the maximum number of deals.
+        sure: the number of standard deviations for a decision.
+        width: the maximum width of the 95 % interval; deals are played until it is reached, even after a verdict.
     """
     even = 1 / len(seats)
     groups: list[list[float]] = []
@@ -95,17 +95,17 @@ def compare(
 
 
 def _wins(outcome: Outcome, level: str) -> float:
-    """What the only seat of a level won."""
+    """The wins of the single seat of a level."""
     return outcome.wins[outcome.fixture.levels.index(level)]
 
 
 def seats(game_id: str, level: str, other: str) -> tuple[str, ...]:
-    """Seat one bot of a level among others: four players, or as many as the game can have."""
+    """The levels by seat: one bot of a level among others, with four players or as many as the game allows."""
     return (level, *[other] * (min(4, games.game(game_id).players[1]) - 1))
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Compare levels; give 0 if each is better than the one below."""
+    """Compare levels; return 0 if each is better than the one below."""
     known = [package.game.id for package in games.packages()]
     reader = argparse.ArgumentParser(prog="bootstrap.py strength", description="Is each bot better than the next one?")
     reader.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(known)} (all)")

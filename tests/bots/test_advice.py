@@ -64,12 +64,12 @@ def test_what_has_no_text_of_its_own_is_refused_not_hashed() -> None:
         fingerprint(replace(VIEW, scores=(object(),)))  # type: ignore[arg-type]
 
 
-class LogEntry(Policy[View[Action], Action]):
-    """Rates as it is told, and remembers with what chance and effort it was asked."""
+class RecordingPolicy(Policy[View[Action], Action]):
+    """A policy that returns given ratings and records its random generators and budgets."""
 
     def __init__(self, *ratings: Rating[Action], reasons: Sequence[Message] = ()) -> None:
         self.ratings = ratings
-        self.told = reasons
+        self.given_reasons = reasons
         self.asked: list[tuple[float, int | None]] = []
 
     def easy(self, view: View[Action], rng: Random) -> Action:
@@ -83,36 +83,36 @@ class LogEntry(Policy[View[Action], Action]):
         return self.ratings or super().rate(view, rng, effort)
 
     def reasons(self, view: View[Action], ratings: Sequence[Rating[Action]]) -> Iterator[Message]:
-        return iter(self.told)
+        return iter(self.given_reasons)
 
 
 def test_chance_comes_from_the_view_and_the_work_is_bounded_by_a_count() -> None:
-    told = LogEntry()
+    policy = RecordingPolicy()
     for _ in range(2):
-        advise(told, VIEW)
-    assert told.asked[0] == told.asked[1]
-    assert told.asked[0][1] == STEPS
-    advise(told, replace(VIEW, deal=2))
-    assert told.asked[2] != told.asked[0]
+        advise(policy, VIEW)
+    assert policy.asked[0] == policy.asked[1]
+    assert policy.asked[0][1] == STEPS
+    advise(policy, replace(VIEW, deal=2))
+    assert policy.asked[2] != policy.asked[0]
 
 
 def test_a_second_move_within_the_margin_is_as_good_and_no_other() -> None:
     best: Rating[Action] = Rating(DRAW, 1.0)
-    assert advise(LogEntry(best, Rating(FLIP, 1.0)), VIEW).as_good == FLIP
-    assert advise(LogEntry(best, Rating(FLIP, 0.9)), VIEW).as_good is None
-    assert advise(LogEntry(best, Rating(FLIP, 0.9, margin=0.2)), VIEW).as_good == FLIP
-    assert advise(LogEntry(best), VIEW).as_good is None
+    assert advise(RecordingPolicy(best, Rating(FLIP, 1.0)), VIEW).as_good == FLIP
+    assert advise(RecordingPolicy(best, Rating(FLIP, 0.9)), VIEW).as_good is None
+    assert advise(RecordingPolicy(best, Rating(FLIP, 0.9, margin=0.2)), VIEW).as_good == FLIP
+    assert advise(RecordingPolicy(best), VIEW).as_good is None
 
 
 def test_the_first_reason_is_told_and_without_one_what_was_compared() -> None:
     best: Rating[Action] = Rating(DRAW, 1.0)
     next_best: Rating[Action] = Rating(FLIP, 0.5)
     one, two = Message("toy", "one"), Message("toy", "two")
-    assert advise(LogEntry(best, next_best, reasons=(one, two)), VIEW).reason == one
-    plain = advise(LogEntry(best, next_best), VIEW).reason
+    assert advise(RecordingPolicy(best, next_best, reasons=(one, two)), VIEW).reason == one
+    plain = advise(RecordingPolicy(best, next_best), VIEW).reason
     assert plain is not None
     assert plain.text == "The best of {count} moves that were compared."
-    alone = advise(LogEntry(), VIEW).reason
+    alone = advise(RecordingPolicy(), VIEW).reason
     assert alone is not None
     assert alone.text == "A good player would do this."
 
@@ -121,9 +121,9 @@ def test_where_only_one_thing_is_possible_nothing_is_weighed() -> None:
     match = Match.new("godan", [Seat("", "easy")] * 3, seed=1)
     while len(match.state.legal_actions()) > 1:
         match.act(match.state.legal_actions()[-1])
-    told = LogEntry()
-    found = advise(told, match.state.view(match.state.to_move))
-    assert told.asked == []
+    policy = RecordingPolicy()
+    found = advise(policy, match.state.view(match.state.to_move))
+    assert policy.asked == []
     assert found.action == match.state.legal_actions()[0]
     assert found.reason is not None
     assert found.reason.text == "Nothing else is possible."

@@ -1,4 +1,4 @@
-"""Bots against bots: which matches are played, and what their results say."""
+"""Bots against bots: the choice of matches and the evaluation of results."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_bots_of_equal_level_do_not_play_alike() -> None:
 
 
 class Watching(Policy[View[Action], Action]):
-    """Remembers what it was given."""
+    """A policy that records its arguments."""
 
     def __init__(self) -> None:
         self.views: list[View[Action]] = []

@@ -1,4 +1,4 @@
-"""Every level of every game plays legally, ends its matches and repeats itself."""
+"""Every level of every game plays legally, ends its matches and is repeatable."""
 
 from random import Random
 

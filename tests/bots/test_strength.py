@@ -1,4 +1,4 @@
-"""Each level of each game is better than the one below, and a bot that does the worst it knows is found out."""
+"""Each level of each game is better than the one below, and an inverted bot is detected as weaker."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_normal_beats_easy(game_id: str) -> None:
 
 
 class Inverted(Policy[View[Action], Action]):
-    """Plays as its game's bots do, but at one level does what they find worst."""
+    """Plays as the game's bots do, but at one level chooses their worst-rated action."""
 
     def __init__(self, policy: AnyPolicy, level: str) -> None:
         self._policy = policy
@@ -73,14 +73,14 @@ class Inverted(Policy[View[Action], Action]):
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize(("level", "other"), [("normal", "easy"), ("easy", "random")])
 def test_an_inverted_bot_is_found_out(game_id: str, level: str, other: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Nobody wins a match that such bots would never end.
+    # A match that such bots would never end counts as not won.
     monkeypatch.setattr(arena, "MAX_ACTIONS", 150)
     found = compared(game_id, level, other, Inverted(games.package(game_id).policy, level), SUSPICION)
     assert found.verdict == "worse"
 
 
 def winning(chance: float, matches: Sequence[ArenaMatch]) -> Iterable[Outcome]:
-    """Matches that the bot called `normal` wins with this chance."""
+    """Matches that the bot `normal` wins with this chance."""
     for fixture in matches:
         rng = Random(f"{fixture.seed}|{fixture.rotation}")
         first = fixture.levels.index("normal") if rng.random() < chance else fixture.levels.index("easy")
@@ -133,5 +133,5 @@ def test_the_command_tells_every_pair_and_fails_where_one_is_not_better(
 
 
 def evenly(plan: object, jobs: int, matches: Sequence[ArenaMatch]) -> Iterable[Outcome]:
-    """Matches that always the first seat wins."""
+    """Matches that the first seat always wins."""
     return [Outcome(fixture, (1, 2, 2, 2), ((1.0,),) * 4) for fixture in matches]

@@ -1,4 +1,4 @@
-"""How much a bot may think."""
+"""The limits on a bot's thinking."""
 
 from cardtable_gui.bots.thinking_budget import STEPS_PER_MS, ThinkingBudget
 

@@ -1,4 +1,4 @@
-"""How matches go, whatever the game: they end, and say where they stand."""
+"""Matches of any game end, and report their state."""
 
 from __future__ import annotations
 

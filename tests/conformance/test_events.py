@@ -1,4 +1,4 @@
-"""Events tell everything: whoever follows what a seat may see of them knows what lies where, as its view does."""
+"""Events are complete: a seat's visible events determine where all cards and tokens are, as in its view."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ hidden, or the view forgets what was open: then keep that in a field of `Shared`
 
 
 class Follower:
-    """Keeps the table from events alone."""
+    """Reconstructs the table from events alone."""
 
     def __init__(self, case: Case, view: AnyView) -> None:
         self.cards = len(case.game.deck(case.players, case.options))
@@ -47,9 +47,9 @@ class Follower:
                 pass
 
     def take(self, zone: Zone, card: str | None) -> None:
-        """Take a card out of a zone: this one if it is known to lie there, else a hidden one.
+        """Take a card out of a zone: this one if it is known to be there, else a hidden one.
 
-        Which card a hidden one was, nobody can tell: what was known to lie there is forgotten.
+        After a hidden card has left, the cards known to be in the zone are no longer known.
         """
         there = self.zones[zone]
         if card is None:
@@ -116,7 +116,7 @@ def test_every_action_is_told_in_words_that_are_complete(case: Case) -> None:
 
 @over_cases
 def test_events_cost_nothing_but_themselves(case: Case) -> None:
-    """Search passes no list: the match goes the same way."""
+    """A match without an event list, as in search, takes the same course."""
     for position in random_match(case, 33):
         if position.number % 7 == 0 and position.state.to_move is not None:
             with_events, without = position.state.copy(), position.state.copy()
@@ -128,7 +128,7 @@ def test_events_cost_nothing_but_themselves(case: Case) -> None:
 
 @over_cases
 def test_what_a_seat_cannot_tell_apart_it_is_told_alike(case: Case) -> None:
-    """Hidden cards lie otherwise, or others do other hidden things: where the view is the same, so is what was seen."""
+    """Equal views mean equal seen events, even if hidden cards or other seats' hidden choices differ."""
     game = case.game
     compared = 0
     for position in sampled(random_match(case, 34), 30):
@@ -144,7 +144,7 @@ def test_what_a_seat_cannot_tell_apart_it_is_told_alike(case: Case) -> None:
                     events: list[Event] = []
                     after.apply(action, events)
                     if after.deal != state.deal:
-                        # What lay open in the old deal, the new one's view does not hold.
+                        # The view of a new deal does not hold what was visible in the old one.
                         continue
                     text = game.notation(action) if seat == state.to_move else game.open_notation(action)
                     seen = (text, [_without_reasons(event) for event in all_seen(events, seat)])
@@ -155,7 +155,7 @@ def test_what_a_seat_cannot_tell_apart_it_is_told_alike(case: Case) -> None:
 
 
 def _without_reasons(event: Event) -> Event:
-    """Scoring may open what decided: sums, where they break a tie."""
+    """Scoring may reveal what decided, such as the sums that break a tie."""
     if isinstance(event, DealEnded):
         return replace(event, results=tuple(replace(result, why=Message("", "")) for result in event.results))
     return event

@@ -1,4 +1,4 @@
-"""Legality has one source and three faces, which agree: the list, the refusal, the doing."""
+"""The three forms of legality agree: the list of legal actions, refusals, and applying an action."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _FOREIGN: dict[str, list[Action]] = {}
 
 
 def foreign_actions(case: Case) -> list[Action]:
-    """Well-formed actions of the game from anywhere: what was legal somewhere else, and texts with any cards."""
+    """Well-formed actions of the game: legal ones of other positions, and texts with any cards."""
     game = case.game
     if game.id not in _FOREIGN:
         rng = Random(7)
@@ -132,7 +132,7 @@ def test_notation_round_trips_in_any_card_order(case: Case) -> None:
 
 
 def shuffled(text: str, cards: dict[str, int], rng: Random) -> str:
-    """The text with each run of cards in another order."""
+    """The action's text with its cards in another order."""
     words: list[str] = []
     run: list[str] = []
     for word in [*text.split(), ""]:

@@ -1,4 +1,4 @@
-"""Tables offer what is legal, and say why not otherwise."""
+"""Tables offer exactly the legal actions, and explain why others are refused."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def gathered(picks: Iterable[tuple[Zone, Pick]]) -> Picked:
 
 
 def pickings(position: Position, playable: Picked) -> list[Picked]:
-    """Nothing, every card alone, and some of several cards, of what stands out."""
+    """Selections of playable cards: none, each single card, and some of several cards."""
     rng = Random(position.number)
     cards = [(zone, pick) for zone, picks in playable.items() for pick in picks]
     groups = [[one] for one in cards]
@@ -81,7 +81,7 @@ def test_what_stands_out_lies_there(case: Case) -> None:
 
 @over_cases
 def test_only_cards_that_do_something_stand_out(case: Case) -> None:
-    """They are part of a legal action, or go to a place where that is one; with nothing but a pass left, none is."""
+    """Playable cards belong to a legal action or its drop; if only a pass is legal, there are none."""
     table = case.package.table
     for position in sampled(random_match(case, 41), 10):
         view = position.state.view(position.state.to_move)
@@ -154,7 +154,7 @@ def test_cards_may_be_dropped_where_that_is_legal(case: Case) -> None:
 
 @over_cases
 def test_every_legal_action_is_done_by_its_cards_and_a_gesture(case: Case) -> None:
-    """A hint points at the cards; with these picked a button or a place does the action, or offers it."""
+    """A hint gives the cards to pick; with these picked a command or drop performs or offers the action."""
     table = case.package.table
     for position in sampled(random_match(case, 46), 16):
         state = position.state
@@ -172,7 +172,7 @@ def test_every_legal_action_is_done_by_its_cards_and_a_gesture(case: Case) -> No
 
 @over_cases
 def test_continuations_go_on_with_what_is_picked(case: Case) -> None:
-    """Whatever part of an action's cards is picked, the other ones go on with it, and only what may be picked does."""
+    """For every part of an action's cards the others are continuations, and only playable cards are."""
     table = case.package.table
     fewer, longest = 0, 0
     for position in sampled(random_match(case, 47), 12):

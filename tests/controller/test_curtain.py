@@ -1,4 +1,4 @@
-"""Several people at one machine: nobody sees another's hand, not for one frame, not in the log either."""
+"""Several people at one machine: nobody sees another's hand, not for a frame and not in the log."""
 
 from random import Random
 from typing import Any
@@ -242,7 +242,7 @@ def test_the_end_of_a_match_shows_nobodys_hand() -> None:
 
 
 def play_on(harness: SessionHarness, rng: Random) -> None:
-    """Play to the end, everybody at random."""
+    """Play random actions to the end."""
     while harness.session.to_move is not None:
         harness.session.reveal()
         if harness.runner.questions:
@@ -253,7 +253,7 @@ def play_on(harness: SessionHarness, rng: Random) -> None:
 
 
 class Watch:
-    """Who sits at the table, and whether the session ever shows what is not theirs."""
+    """Checks that the session never shows anything but the view of the person at the table."""
 
     def __init__(self, session: Session) -> None:
         self.session = session

@@ -1,4 +1,4 @@
-"""Cyclic garbage is collected where the window wants it; very many objects are not searched again and again."""
+"""Cyclic garbage is collected in the window's thread; bulk objects are not scanned repeatedly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program is killed at any moment: every action that was answered by a question is on disk."""
+"""If the program is killed at any moment, every acknowledged action is on disk."""
 
 import os
 import subprocess
@@ -24,6 +24,7 @@ from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.writer import Writer
 from cardtable_gui.games import package
+from cardtable_gui.timing import SystemClock
 
 def main(folder, game, match_id):
     app = QCoreApplication([])
@@ -36,7 +37,7 @@ def main(folder, game, match_id):
         match = Match.new(game, [Seat("Ann"), *[Seat("", "random")] * bots])
     else:
         match = store.open(match_id)
-    session = Session(match, match_id, writer, ProcessRunner())
+    session = Session(match, match_id, writer, ProcessRunner(), SystemClock())
     session.bot_delay_ms = 0
     session.stepped.connect(lambda _step: session.step_shown())
     rng = Random()

@@ -1,4 +1,4 @@
-"""What is accepted can be saved and read again, however it is written, and however long it goes on."""
+"""Every accepted record can be saved and read again, however it is written and however long the match gets."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ANN, EASY, MIO = Seat("Ann"), Seat("Kim", "easy"), Seat("Mio", "easy")
 
 @contextmanager
 def small(most_bytes: int, most_actions: int = 300, most_deals: int = 60) -> Iterator[None]:
-    """Let the limits be so small that examples come near them."""
+    """Set the limits so low that examples reach them."""
     with (
         mock.patch.object(record_module, "MAX_BYTES", most_bytes),
         mock.patch.object(match_module, "MAX_BYTES", most_bytes),

@@ -1,4 +1,4 @@
-"""Work in a thread: done in a glance, or waited for with its progress, or called off; never half."""
+"""Tasks in a thread: quick, or awaited with progress, or cancelled; never half done."""
 
 from __future__ import annotations
 

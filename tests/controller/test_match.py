@@ -1,4 +1,4 @@
-"""A match being played: what is written down, and how turns are taken back."""
+"""A match in play: its record, undo and redo."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Hands are laid open only where that takes nothing away from anybody."""
+"""Open hands are allowed only where they give nobody an unfair advantage."""
 
 import pytest
 
@@ -9,6 +9,7 @@ from cardtable_gui.controller.saves import record_file
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.zones import hand_of
 from tests.support.sessions import ANN, BEN, EASY, NORMAL, SessionHarness, sit
+from tests.support.stepped_clock import SteppedClock
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -51,7 +52,7 @@ def test_a_match_of_people_stays_closed_also_after_its_end() -> None:
 
 
 def test_bots_that_take_over_from_people_stay_closed_until_the_end() -> None:
-    """Else somebody could look into a match that goes on, by letting bots play it on elsewhere."""
+    """Otherwise somebody could see hidden cards of a match in play, by letting bots continue a copy."""
     played = Match.new("kobayakawa", [ANN, BEN, EASY], seed=7)
     taken_over = played.branch(0, [EASY, NORMAL, EASY])
     assert taken_over.all_bots
@@ -59,13 +60,13 @@ def test_bots_that_take_over_from_people_stay_closed_until_the_end() -> None:
     again = record_file.read_text(dumps(taken_over.branch(0, [NORMAL] * 3).record))
     assert (again.all_bots, again.bots_only) == (True, False)
     assert not SessionHarness(again).session.may_open_hands
-    assert not Replay(again).may_open_hands
+    assert not Replay(again, SteppedClock()).may_open_hands
     assert Match.new("kobayakawa", [EASY] * 3, seed=7).branch(0, [NORMAL] * 3).bots_only
 
 
 def test_an_unfinished_match_of_bots_is_open_to_whoever_watches_its_replay() -> None:
     match = Match.new("kobayakawa", [EASY] * 3, seed=7)
-    replay = Replay(match)
+    replay = Replay(match, SteppedClock())
     assert (replay.may_open_hands, replay.hands_are_open) == (True, False)
     replay.open_hands(True)
     assert replay.hands_are_open

@@ -1,4 +1,4 @@
-"""The phases of a session: its table tells all transitions, each of them happens, and no other can."""
+"""The phases of a session: the documented transitions all occur, and no others are possible."""
 
 import re
 from collections.abc import Callable

@@ -1,20 +1,20 @@
-"""A recorded match, watched again: every moment of it, seen by those who may see it."""
+"""Replays: every moment of a recorded match, visible to those who may see it."""
 
 from itertools import pairwise
 
 import pytest
 from PySide6.QtTest import QSignalSpy
-from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.match_source import StepShown
-from cardtable_gui.controller.replay import LEAST_PACE_MS, Replay
+from cardtable_gui.controller.replay import LEAST_PACE_MS, PACE_MS, Replay
 from cardtable_gui.core.events import DealBegan
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.log import LogModel, log_lines
 from cardtable_gui.models.zones import TableModel
 from tests.support.recorded import ALL_GAMES, played
 from tests.support.sessions import seated
+from tests.support.stepped_clock import SteppedClock
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -28,17 +28,17 @@ def over(request: pytest.FixtureRequest) -> Match:
 
 
 def hands(replay: Replay) -> dict[int, tuple[str | None, ...]]:
-    """What lies in the hands, as the table shows it."""
+    """The hands as the table shows them."""
     return {zone.zone.seat or 0: zone.cards for zone in replay.positions.zones() if zone.zone.name == "hand"}
 
 
 def eyes(replay: Replay) -> tuple[int | None, int | None]:
-    """Who looks on, and for whom the curtain is down."""
+    """The onlooker, and the person for whom the curtain is closed."""
     return replay.onlooker, replay.hand_over
 
 
 class Watcher:
-    """What a table and a log make of a replay."""
+    """Follows a replay as a table and a log do."""
 
     def __init__(self, replay: Replay) -> None:
         self.replay = replay
@@ -70,7 +70,7 @@ class Watcher:
 
 @pytest.mark.parametrize("open_hands", [True, False])
 def test_every_moment_forward_and_back(over: Match, open_hands: bool) -> None:
-    replay = Replay(over)
+    replay = Replay(over, SteppedClock())
     replay.open_hands(open_hands)
     watcher = Watcher(replay)
     for at in range(replay.length):
@@ -88,7 +88,7 @@ def test_every_moment_forward_and_back(over: Match, open_hands: bool) -> None:
 
 
 def test_jumps_lead_anywhere(over: Match) -> None:
-    replay = Replay(over)
+    replay = Replay(over, SteppedClock())
     watcher = Watcher(replay)
     for at in (replay.length, 1, replay.length // 2, 0, replay.length - 1, -5, replay.length + 5):
         replay.jump(at)
@@ -97,7 +97,7 @@ def test_jumps_lead_anywhere(over: Match) -> None:
 
 
 def test_deals_are_marked_where_they_begin(over: Match) -> None:
-    replay = Replay(over)
+    replay = Replay(over, SteppedClock())
     assert replay.deals[0].at == 0
     begun = [0, *(step.index + 1 for step in over.steps if any(isinstance(e, DealBegan) for e in step.events))]
     assert [mark.at for mark in replay.deals] == begun
@@ -114,7 +114,7 @@ def test_deals_are_marked_where_they_begin(over: Match) -> None:
 
 
 def test_after_the_end_every_hand_lies_open_for_whoever_looks_on(over: Match) -> None:
-    replay = Replay(over)
+    replay = Replay(over, SteppedClock())
     seats = range(len(over.seats))
     assert replay.onlookers == (None, *seats)
     assert replay.hands_are_open
@@ -135,7 +135,7 @@ def test_after_the_end_every_hand_lies_open_for_whoever_looks_on(over: Match) ->
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_while_a_match_goes_on_only_its_persons_and_spectators_look_on(game: str) -> None:
     match = played(game, seated(game, ANN, KIM, MIO), most=9)
-    replay = Replay(match)
+    replay = Replay(match, SteppedClock())
     assert replay.onlooker == 0
     assert replay.onlookers == (None, 0)
     replay.open_hands(True)
@@ -149,7 +149,7 @@ def test_while_a_match_goes_on_only_its_persons_and_spectators_look_on(game: str
 
 
 def test_several_people_see_their_own_hands_behind_the_curtain() -> None:
-    replay = Replay(played("merchant", (ANN, BEN, KIM), most=5))
+    replay = Replay(played("merchant", (ANN, BEN, KIM), most=5), SteppedClock())
     curtains, replaced = QSignalSpy(replay.curtain), QSignalSpy(replay.replaced)
     assert eyes(replay) == (None, None)
     replay.look(1)
@@ -167,19 +167,23 @@ def test_several_people_see_their_own_hands_behind_the_curtain() -> None:
     assert eyes(replay) == (None, None)
 
 
-def test_it_goes_by_itself_to_the_end_and_stops(qtbot: QtBot) -> None:
-    replay = Replay(played("kobayakawa", (ANN, KIM, MIO), most=3))
+def test_it_goes_by_itself_to_the_end_and_stops() -> None:
+    clock = SteppedClock()
+    replay = Replay(played("kobayakawa", (ANN, KIM, MIO), most=3), clock)
     watcher = Watcher(replay)
     replay.pace_ms = 0
     assert replay.pace_ms == LEAST_PACE_MS
-    replay._pace.setInterval(0)
     replay.play()
-    assert replay.playing
-    assert replay.watched
+    assert (replay.playing, replay.watched) == (True, True)
     seen: list[int] = []
     replay.stepped.connect(lambda _step_shown: seen.append(replay.at))
-    qtbot.waitUntil(lambda: not replay.playing)
+    clock.step(LEAST_PACE_MS - 1)
+    assert seen == []
+    clock.step(1)
+    assert seen == [1]
+    clock.step(2 * LEAST_PACE_MS)
     assert seen == [1, 2, 3]
+    assert not replay.playing
     watcher.check()
     replay.play()
     assert (replay.at, replay.playing) == (0, True), "from the end it begins again"
@@ -188,22 +192,25 @@ def test_it_goes_by_itself_to_the_end_and_stops(qtbot: QtBot) -> None:
 
 
 def test_it_waits_until_the_table_has_shown_a_step() -> None:
-    replay = Replay(played("kobayakawa", (ANN, KIM, MIO), most=3))
+    clock = SteppedClock()
+    replay = Replay(played("kobayakawa", (ANN, KIM, MIO), most=3), clock)
     replay.play()
-    replay._pace.stop()
-    replay.forward()
-    assert not replay._pace.isActive()
+    clock.step(PACE_MS)
+    assert replay.at == 1
+    clock.step(10 * PACE_MS)
+    assert replay.at == 1
     replay.step_shown()
-    assert replay._pace.isActive()
+    clock.step(PACE_MS)
+    assert (replay.at, replay.playing) == (2, True)
     replay.back()
     assert not replay.playing, "who steps back wants to look"
     replay.step_shown()
-    assert not replay._pace.isActive()
+    assert not clock.waiting
 
 
 def test_play_on_makes_another_match_and_leaves_the_record_alone(over: Match) -> None:
     record = over.record
-    replay = Replay(over)
+    replay = Replay(over, SteppedClock())
     replay.jump(replay.length // 2)
     seats = (Seat("Robin", "normal"), Seat("Eve"), *over.seats[2:])
     new = replay.branch(seats)
@@ -220,11 +227,11 @@ def test_play_on_makes_another_match_and_leaves_the_record_alone(over: Match) ->
 
 def test_another_number_of_seats_cannot_play_on() -> None:
     with pytest.raises(ValueError, match="3 seats"):
-        Replay(played("kobayakawa", (ANN, KIM, MIO), most=2)).branch((ANN, BEN))
+        Replay(played("kobayakawa", (ANN, KIM, MIO), most=2), SteppedClock()).branch((ANN, BEN))
 
 
 def test_a_card_that_nobody_sees_stays_hidden_when_all_hands_are_open() -> None:
-    replay = Replay(played("gunjo", (ANN, KIM, MIO)))
+    replay = Replay(played("gunjo", (ANN, KIM, MIO)), SteppedClock())
     (deck,) = (zone for zone in replay.positions.zones() if zone.zone == Zone("deck"))
     assert deck.cards
     assert set(deck.cards) == {None}

@@ -1,4 +1,4 @@
-"""A session: who is asked when, what is on disk by then, and what the table hears."""
+"""Sessions: who is asked when, what is saved by then, and which signals the table gets."""
 
 from collections.abc import Iterator
 
@@ -17,6 +17,7 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.core.picks import Pick
 from cardtable_gui.core.zones import Zone
 from tests.support.sessions import ANN, BEN, EASY, ID, NORMAL, Heard, ManualRunner, SessionHarness, kobayakawa, sit
+from tests.support.stepped_clock import SteppedClock
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -142,8 +143,20 @@ def test_a_bots_move_waits_for_the_bot_delay(harness: SessionHarness) -> None:
     harness.runner.answer()
     assert harness.done == ["flip"]
     assert harness.session.bot_delay_ms == 3_600_000
-    harness.session.bot_delay_ms = 0
-    assert QSignalSpy(harness.session._pace.delay_passed).wait(5000)
+    harness.clock.step(3_599_999)
+    assert harness.done == ["flip"]
+    harness.clock.step(1)
+    assert len(harness.done) == 2
+
+
+def test_another_bot_delay_counts_at_once(harness: SessionHarness) -> None:
+    harness.session.bot_delay_ms = 3_600_000
+    harness.act("flip")
+    harness.writer.acknowledge()
+    harness.session.step_shown()
+    harness.runner.answer()
+    harness.session.bot_delay_ms = 150
+    harness.clock.step(150)
     assert len(harness.done) == 2
 
 
@@ -399,7 +412,7 @@ def test_undo_among_bots_takes_back_one_action_and_pauses() -> None:
 
 def test_a_match_may_be_played_without_a_disk() -> None:
     match = kobayakawa(ANN, NORMAL, EASY)
-    session = Session(match, ID, None, ManualRunner())
+    session = Session(match, ID, None, ManualRunner(), SteppedClock())
     heard = Heard(session)
     session.start()
     session.act(match.package.game.parse("draw"))
@@ -446,7 +459,7 @@ def test_the_history_is_what_the_onlooker_saw_and_can_be_asked_for_in_parts(harn
 def test_a_match_that_becomes_too_long_tells_it_before_and_stops_with_all_of_it_saved(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A record that nobody can read again is never written."""
+    """A record that could not be read again is never written."""
     monkeypatch.setattr(room_module, "NEARLY_FULL", 2)
     monkeypatch.setattr(match_module, "MAX_ACTIONS", 4)
     harness = sit(ANN, NORMAL, EASY)

@@ -1,4 +1,4 @@
-"""A whole match with everything real: bots in their process, the disk, the event loop."""
+"""A whole match with real parts: the bot process, the disk, the event loop."""
 
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from cardtable_gui.controller.saves.writer import Writer
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.games import packages
+from cardtable_gui.timing import SystemClock
 from tests.support.recorded import seated
 
 
@@ -23,7 +24,7 @@ def test_bots_play_a_match_to_the_end(qtbot: QtBot, tmp_path: Path, game: str) -
     match_id = store.new()
     levels = [Seat("", level) for level in ("random", "easy", "normal")]
     match = Match.new(game, seated(game, *levels), seed=4)
-    session = Session(match, match_id, writer, runner)
+    session = Session(match, match_id, writer, runner, SystemClock())
     session.bot_delay_ms = 0
     session.stepped.connect(lambda _step_shown: session.step_shown())
     with qtbot.waitSignal(session.finished, timeout=120_000):

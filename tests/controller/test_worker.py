@@ -1,4 +1,4 @@
-"""What happens inside a bot's process."""
+"""The main loop of the bot process."""
 
 import pickle
 import signal

@@ -1,4 +1,4 @@
-"""A choice among many numbered things, held as bits."""
+"""Subsets of a sequence as bitmasks."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Numbered deals stay the same for ever: these were dealt once and for all."""
+"""Numbered deals never change: these are pinned."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_numbered_deals_are_pinned(game_id: str, players: int, seed: int, k: int
 
 
 def test_a_numbered_deal_follows_its_description() -> None:
-    """The module's text, done by other means: digits of a number in a mixed base."""
+    """The documented shuffle in another way: as digits of a number in a mixed base."""
     number = int(sha512(b"cardtable-deal-1|toy|4|some key|-5|2").hexdigest(), 16)
     deck = list(range(10))
     for i in range(9, 0, -1):

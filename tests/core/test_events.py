@@ -1,4 +1,4 @@
-"""Who may see what of an event."""
+"""The visibility of events."""
 
 from cardtable_gui.core.events import DealBegan, LogEntry, Moved, Paid, Shown, all_seen, seen
 from cardtable_gui.core.messages import Message

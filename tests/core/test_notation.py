@@ -1,4 +1,4 @@
-"""What all notations share."""
+"""The common part of all notations."""
 
 import pytest
 

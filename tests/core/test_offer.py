@@ -1,4 +1,4 @@
-"""What a table offers for picked cards, and how often it asks the rules."""
+"""Offers for picked cards, and how often they query the rules."""
 
 import pytest
 

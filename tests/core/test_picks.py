@@ -1,4 +1,4 @@
-"""Picked cards know where they lie."""
+"""Picked cards and their places."""
 
 from collections.abc import Sequence
 

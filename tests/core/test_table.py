@@ -1,4 +1,4 @@
-"""The buttons of a table."""
+"""The commands of a table."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A player's hands at the keyboard, without any pointer."""
+"""Plays with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ _MOST_STEPS = 400
 
 
 class Keys(Hands):
-    """Goes to things by Tab and arrows, and presses Space or Return."""
+    """Reaches widgets by Tab and arrow keys, and presses Space or Return."""
 
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Press a key, wherever the keyboard is."""
+        """Press a key, whatever has the focus."""
         QTest.keyClick(self.target, key, modifier)
 
     def type(self, text: str) -> None:
-        """Type small letters and digits over what stands in the field that has the keyboard."""
+        """Type lower-case letters and digits over the text of the focused field."""
         self.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         self.key(Qt.Key.Key_Delete)
         for letter in text.upper():
             self.key(Qt.Key(ord(letter)))
 
     def tab_to(self, widget: QWidget) -> None:
-        """Go on by Tab until the widget has the keyboard."""
+        """Press Tab until the widget has the focus."""
         wanted = widget.focusProxy() or widget
         passed: list[str] = []
         for _ in range(_MOST_STEPS):
@@ -78,7 +78,7 @@ class Keys(Hands):
         self.key(Qt.Key.Key_Space)
 
     def go_to(self, card: CardButton) -> None:
-        """Go by Up and Down to the card's zone, then by Left and Right to the card."""
+        """Press Up and Down to the card's zone, then Left and Right to the card."""
         for arrow in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             for _ in range(_MOST_STEPS):
                 before = self._card_with_focus()

@@ -1,4 +1,4 @@
-"""A player's hands with a mouse, and nothing else."""
+"""Plays with a mouse alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _LEFT, _PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 class Mouse(Pointer):
-    """Presses the left button, drags, and turns the wheel."""
+    """Presses the left button, drags, and scrolls with the wheel."""
 
     def down(self, window: QWindow, at: QPoint) -> None:
         QTest.mouseMove(window, at)

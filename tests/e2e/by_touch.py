@@ -1,4 +1,4 @@
-"""A player's hands on a touch screen: one finger, no mouse, no keys."""
+"""Plays on a touch screen: one finger, no mouse, no keys."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from tests.e2e.hands import Pointer
 
 @cache
 def touch_screen() -> QPointingDevice:
-    """The touch screen; Qt keeps every device for the life of the process, so there is one for all tests."""
+    """The touch screen; Qt keeps every device for the life of the process, so all tests share one."""
     return QTest.createTouchDevice()
 
 
 class Finger(Pointer):
-    """Taps, carries, and pushes pages."""
+    """Taps, drags, and scrolls pages."""
 
     def down(self, window: QWindow, at: QPoint) -> None:
-        # However fast it is, this finger never means a double tap.
+        # However fast it is, this finger never makes a double tap.
         usual = QApplication.doubleClickInterval()
         QApplication.setDoubleClickInterval(0)
         self._touch("press", window, at)

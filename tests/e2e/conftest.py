@@ -1,9 +1,10 @@
-"""The program as it starts for a player: a window, a folder of its own, bots that think in this process, by a seed."""
+"""Starts the program as for a player: a window, a data folder of its own, seeded bots in this process."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -15,10 +16,22 @@ from cardtable_gui.controller import match
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, FILE, Settings
 from cardtable_gui.start_arguments import StartArguments
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.window import window_geometry
+from tests.support.stepped_clock import SteppedClock
 
-Start = Callable[[str, int], Program]
-"""Starts the program in a language; the number is that of the first deal, and the seed of the bots."""
+
+class Start(Protocol):
+    """Starts the program in a language; the number is that of the first deal, and the bots' seed."""
+
+    def __call__(self, language: str, number: int, clock: Clock | None = None) -> Program:
+        """Start it in a language.
+
+        Args:
+            language: what it speaks.
+            number: the first deal, and the seed of the bots.
+            clock: what movements and waits go by; None: one that the test steps.
+        """
 
 
 @pytest.fixture
@@ -31,10 +44,10 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.
     chosen.sync()
     programs: list[Program] = []
 
-    def begin(language: str, number: int) -> Program:
+    def begin(language: str, number: int, clock: Clock | None = None) -> Program:
         monkeypatch.setattr(match, "random_seed", lambda _rng: number)
         arguments = StartArguments(language=language, data_dir=tmp_path / "data")
-        program = Program(qapp, arguments, InlineRunner(number))
+        program = Program(qapp, arguments, InlineRunner(number), clock or SteppedClock())
         qtbot.addWidget(program.window)
         programs.append(program)
         program.window.resize(window_geometry.LEAST)
@@ -45,7 +58,7 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.
         return program
 
     yield begin
-    told = [error for program in programs for error in program.reports._told]
+    told = [error for program in programs for error in program.reports._shown_texts]
     for program in programs:
         program.window.close()
         program.reports.stop()

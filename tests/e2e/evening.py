@@ -1,4 +1,4 @@
-"""An evening at the table: one match from the start screen to its end and back, and what must be true of it."""
+"""One match from the start screen to its end and back, and what must be true of it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from random import Random
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.matches.log_panel import LogPanel
 from cardtable_gui.views.table.sheets.result_panel import START
 from tests.e2e.conftest import Start
@@ -17,9 +18,9 @@ from tests.e2e.player import Player
 
 @dataclass(frozen=True)
 class Evening:
-    """A match: who sits there, by which options, and what must be met on the way (see `Player.met`).
+    """A match: its seats and options, and what must occur on the way (see `Player.met`).
 
-    `number` is the number of the deals, and the seed of all other chance: chosen so that the match is short.
+    `number` is the number of the deals and the seed of all other chance, chosen so that the match is short.
     """
 
     game: str
@@ -29,9 +30,11 @@ class Evening:
     options: dict[str, object] = field(default_factory=dict)
     meets: frozenset[str] = frozenset()
 
-    def spend(self, start: Start, hands: type[Hands], language: str, pictures: Path) -> None:
-        """Play it with one device alone."""
-        program = start(language, self.number)
+    def spend(
+        self, start: Start, hands: type[Hands], language: str, pictures: Path, clock: Clock | None = None
+    ) -> None:
+        """Play it with one input device alone."""
+        program = start(language, self.number, clock)
         player = Player(program, hands(program.window), Random(self.number), pictures)
         with player.telling():
             player.set_up(self.game, self.people, self.seats, self.options, self.number)
@@ -41,7 +44,7 @@ class Evening:
             _leave(player)
 
     def _check_the_way(self, player: Player) -> None:
-        """What was to be met was met, by the gestures that the device has."""
+        """Check that everything required has occurred, by the gestures of the device."""
         assert player.met.keys() >= self.meets, dict(player.met)
         ways = [player.met["carried"], player.met["pressed"]]
         assert max(ways) > 0
@@ -52,7 +55,7 @@ class Evening:
 
 
 def _check_the_result(player: Player) -> None:
-    """The panel tells scores and ranks as the rules have them, the log the ranks, in the language in force."""
+    """Check that the panel shows scores and ranks as in the rules, and the log the ranks, in the current language."""
     match, panel = player.session.match, player.table.panel
     names = [i18n.seat_name(seat, player.session.names) for seat in range(len(match.seats))]
     scores, ranks = match.state.scores, match.state.ranks
@@ -74,7 +77,7 @@ def _check_the_result(player: Player) -> None:
 
 
 def _leave(player: Player) -> None:
-    """Back to the start screen, where nothing is left to be continued."""
+    """Return to the start screen, where no match is left to continue."""
     panel = player.table.panel
     player.press(next(button for button in panel.buttons if button.face.id == START))
     home = player.shell.home

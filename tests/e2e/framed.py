@@ -1,6 +1,7 @@
-"""The program in a window with a frame: a process of its own that tells where its window and its controls are.
+"""Runs the program in a window with a frame, in a process of its own, and reports where window and controls are.
 
-`python -m tests.e2e.framed PANEL DATA look` goes through the pages; `… leave X,Y,WIDTH,HEIGHT` leaves the window there.
+`python -m tests.e2e.framed PANEL DATA look` visits the pages; `… leave X,Y,WIDTH,HEIGHT` moves the window there and
+quits.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _PATIENCE_MS = 60_000
 
 
 def main(panel: int, data: Path, task: str, place: str = "") -> None:
-    """Open the program on a screen with a panel this high, do the task, and write what was seen as JSON."""
+    """Open the program on a screen with a panel of this height, do the task, and write the observations as JSON."""
     application = QApplication(["cardtable-gui", "-style", "Fusion"])
     screen = application.primaryScreen()
     _wait(lambda: screen.availableGeometry().height() == screen.geometry().height() - panel, "a window manager")
@@ -50,7 +51,7 @@ def main(panel: int, data: Path, task: str, place: str = "") -> None:
 
 
 def _seen(program: Program, data: Path) -> dict[str, QRect]:
-    """Where the controls at the lower edge of each page are on the screen."""
+    """The places on the screen of the controls at the lower edge of each page."""
     shell = program.shell
     assert shell is not None
     area = shell.window.screen().availableGeometry()
@@ -89,7 +90,7 @@ def _settle() -> None:
 
 
 def _wait(done: Callable[[], bool], what: str, *, must: bool = True) -> None:
-    """Let the program run until something has come about; `must`: nothing can go on without it."""
+    """Process events until `done` returns true; `must`: fail if it never does."""
     patience = QTimer(singleShot=True, interval=_PATIENCE_MS if must else _PATIENCE_MS // 12)
     patience.start()
     while not done():

@@ -1,7 +1,7 @@
-"""What a player's hands can do at the window. Each device does it in its own way, with real events of that device.
+"""What a player can do at the window, with real events of one input device.
 
-Events go to the window, as those of the system do: Qt itself finds the widget that is meant, so whatever covers it, is
-disabled or has no focus is in the way here as it is for a player.
+Events are sent to the window, as those of the system are: Qt finds the target widget itself, so a covered, disabled or
+unfocused widget is in the way as it is for a player.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.table_view import TableView
 
 _MOST_LOOKS = 200
-"""So often one looks whether a list has opened."""
+"""How often it is checked whether a list has opened."""
 
 
 class OutOfReachError(AssertionError):
-    """The device cannot reach what the player wants."""
+    """The device cannot reach the target."""
 
 
 class Hands(ABC):
-    """One device."""
+    """One input device."""
 
     carries = False
-    """Whether cards can be carried to a zone."""
+    """Whether cards can be dragged to a zone."""
 
     def __init__(self, window: QWidget) -> None:
-        """Play at this window."""
+        """Play in this window."""
         self.window = window
 
     @property
     def target(self) -> QWindow:
-        """The window that gets the events."""
+        """The window that receives the events."""
         handle = (QApplication.activePopupWidget() or QApplication.activeWindow() or self.window).windowHandle()
         assert handle is not None
         return handle
@@ -51,11 +51,11 @@ class Hands(ABC):
 
     @abstractmethod
     def choose(self, field: Choice, row: int) -> None:
-        """Choose from a list."""
+        """Choose an item of a list."""
 
     @abstractmethod
     def count_to(self, stepper: Stepper, number: int) -> None:
-        """Bring a number field to this number."""
+        """Set a number field to this number."""
 
     @abstractmethod
     def choose_in_menu(self, bar: QMenuBar, action: QAction) -> None:
@@ -63,41 +63,41 @@ class Hands(ABC):
 
     @abstractmethod
     def reaches(self, card: CardButton) -> bool:
-        """Whether a card can be had, as it lies."""
+        """Whether the card is visible enough to be picked."""
 
     @abstractmethod
     def pick(self, card: CardButton) -> None:
         """Pick a card."""
 
     def carry(self, card: CardButton, table: TableView, zone: Zone) -> bool:
-        """Carry a card to a zone; whether the zone was highlighted. Cards that may not go there are brought back."""
+        """Drag a card to a zone; return whether the zone was highlighted. If not, the card is dragged back."""
         raise NotImplementedError
 
 
 class Pointer(Hands):
-    """A mouse or a finger: both point at what they mean."""
+    """A mouse or a finger."""
 
     carries = True
     steps = (0.1, 0.35, 0.7, 1.0)
 
     @abstractmethod
     def down(self, window: QWindow, at: QPoint) -> None:
-        """Touch or press here, in the window's coordinates."""
+        """Press at this point, in the window's coordinates."""
 
     @abstractmethod
     def move(self, window: QWindow, at: QPoint) -> None:
-        """Move while down."""
+        """Move while pressed."""
 
     @abstractmethod
     def up(self, window: QWindow, at: QPoint) -> None:
-        """Let go."""
+        """Release."""
 
     @abstractmethod
     def scroll(self, window: QWindow, at: QPoint, down: int) -> None:
-        """Scroll what lies here, so many pixels."""
+        """Scroll what is at this point, by this many pixels."""
 
     def tap(self, widget: QWidget, at: QPoint) -> None:
-        """Press and let go at a point of a widget."""
+        """Press and release at a point of a widget."""
         top = widget.window()
         window = top.windowHandle()
         assert window is not None
@@ -144,7 +144,7 @@ class Pointer(Hands):
         self.tap(card, card.mapFromParent(free_spot(card)))
 
     def _approach(self, card: CardButton) -> None:
-        """Come near, and look again: a hand opens under a mouse."""
+        """Move near the card and locate it again: a hand opens under a mouse."""
 
     def carry(self, card: CardButton, table: TableView, zone: Zone) -> bool:
         window = table.window().windowHandle()
@@ -167,7 +167,7 @@ class Pointer(Hands):
         return highlighted
 
     def _bring_into_sight(self, widget: QWidget) -> None:
-        """Look until all lies still, and scroll until the middle of the widget lies open."""
+        """Wait until nothing moves, and scroll until the middle of the widget is visible."""
         window = widget.window()
         handle = window.windowHandle()
         assert handle is not None
@@ -190,7 +190,7 @@ class Pointer(Hands):
 
 
 def menu_of(bar: QMenuBar, action: QAction) -> tuple[QAction, QMenu]:
-    """The title and the menu in which an action stands."""
+    """The title and the menu that contain an action."""
     for menu in bar.findChildren(QMenu):
         if action in menu.actions():
             return menu.menuAction(), menu
@@ -198,7 +198,7 @@ def menu_of(bar: QMenuBar, action: QAction) -> tuple[QAction, QMenu]:
 
 
 def _pages(widget: QWidget) -> Iterator[QWidget]:
-    """The scrolling pages that a widget lies on."""
+    """The scroll areas that contain a widget."""
     parent = widget.parentWidget()
     while parent is not None:
         if parent.objectName() == "qt_scrollarea_viewport":
@@ -207,7 +207,7 @@ def _pages(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _free_spots(card: CardButton) -> Iterator[QPoint]:
-    """Points of the table at which this card is what one sees."""
+    """Points of the table at which this card is visible."""
     table = card.parentWidget()
     assert table is not None
     above = [other for other in table.children() if isinstance(other, CardButton) and not other.isHidden()]
@@ -222,7 +222,7 @@ def _free_spots(card: CardButton) -> Iterator[QPoint]:
 
 
 def free_spot(card: CardButton) -> QPoint:
-    """A point of the table at which one sees the card."""
+    """A point of the table at which the card is visible."""
     spot = next(_free_spots(card), None)
     if spot is None:
         raise OutOfReachError(f"“{card.accessibleName()}” is covered")

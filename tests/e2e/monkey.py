@@ -1,4 +1,4 @@
-"""Somebody who does anything at any time, with every device at once: nothing may break, whatever it is."""
+"""Random input with all devices at once, at any moment: nothing may break."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from cardtable_gui.app import Program
 from cardtable_gui.settings import ANIMATION, AUTO_PASS, BOT_SPEED, HAND_ORDER, TEXT_PERCENT, THEME, AnyEntry
 from cardtable_gui.views.shell.window import window_geometry
 from tests.e2e.by_touch import touch_screen
+from tests.support.stepped_clock import SteppedClock, process_events
 
 _Key, _Modifier, _Button = Qt.Key, Qt.KeyboardModifier, Qt.MouseButton
 _PLAIN = _Modifier.NoModifier
@@ -48,10 +49,10 @@ _WAITS_MS = (0, 0, 0, 1, 5, 20, 60)
 
 
 class Monkey:
-    """Does one thing after another, by a seed; `diary` tells what."""
+    """Does one random thing after another, with a seed; `diary` records them."""
 
     def __init__(self, program: Program, seed: int, game: str) -> None:
-        """Play with this program; whenever there is nothing on the table, it may begin this game."""
+        """Use this program; with an empty table, it may start this game."""
         self._program = program
         self._rng = Random(seed)
         self._game = game
@@ -63,22 +64,22 @@ class Monkey:
         # This would end the program.
         self._shell.actions["quit"].setEnabled(False)
 
-    def romp(self, deeds: int) -> None:
-        """Do so many things."""
+    def romp(self, times: int) -> None:
+        """Do this many random things."""
         ways = [self._click, self._drag, self._press, self._tap, self._touch, self._key, self._wheel]
         weights = [20, 10, 6, 10, 6, 24, 2]
         rare = [self._resize, self._choose, self._leave, self._state]
-        for _ in range(deeds):
+        for _ in range(times):
             if self._shell.match_manager.source is None and self._rng.random() < 0.1:
                 self._note("begins a match")
                 self._shell.play_again(self._game)
             way = self._rng.choice(rare) if self._rng.random() < 0.04 else self._rng.choices(ways, weights)[0]
             way()
-            QTest.qWait(self._rng.choice(_WAITS_MS))
-            assert not self._program.reports._told, "".join(self._program.reports._told)
+            self._wait(self._rng.choice(_WAITS_MS))
+            assert not self._program.reports._shown_texts, "".join(self._program.reports._shown_texts)
 
     def let_go(self) -> None:
-        """Take the hands off everything, and close whatever is open."""
+        """Release everything that is pressed, and close whatever is open."""
         if self._held is not None:
             self._release()
         for finger in tuple(self._fingers):
@@ -89,18 +90,27 @@ class Monkey:
             if widget is not self._program.window and widget.isVisible():
                 widget.close()
 
-    # --------------------------------------------------------------------------------------------------- deeds
+    # --------------------------------------------------------------------------------------------------- actions
+
+    def _wait(self, ms: int) -> None:
+        """Let so much time pass, and whatever comes of it."""
+        clock = self._program._clock
+        if isinstance(clock, SteppedClock):
+            clock.step(ms)
+            process_events()
+        else:
+            QTest.qWait(ms)
 
     def _note(self, what: str) -> None:
         self.diary.append(what)
 
     def _widget(self) -> QWidget:
-        """What gets the events: a popup, else a dialog, else the window."""
+        """The widget that receives events: a popup, else a dialog, else the window."""
         popup, dialog = QApplication.activePopupWidget(), QApplication.activeModalWidget()
         return popup or dialog or self._program.window
 
     def _window(self) -> QWindow:
-        """The window of what gets the events; where that is a menu of Qt's own which it has deleted, the main one."""
+        """The window that receives events; if that is a menu that Qt has deleted, the main window."""
         handle = self._widget().windowHandle()
         if not isValid(handle):
             handle = self._program.window.windowHandle()
@@ -108,7 +118,7 @@ class Monkey:
         return handle
 
     def _spot(self) -> QPoint:
-        """A place in the window: mostly on something to be pressed."""
+        """A point in the window, usually on something clickable."""
         top = self._widget()
         spot = self._within(top.rect())
         if self._rng.random() < 0.75:
@@ -144,13 +154,13 @@ class Monkey:
         self._held = start
         for share in (0.2, 0.6, 1.0):
             QTest.mouseMove(self._window(), start + (goal - start) * share)
-            QTest.qWait(self._rng.choice((0, 0, 8)))
+            self._wait(self._rng.choice((0, 0, 8)))
         self._held = goal
         if self._rng.random() < 0.8:
             self._release()
 
     def _press(self) -> None:
-        """Press and go on with something else; or let go of what was pressed."""
+        """Press or release the mouse."""
         if self._held is not None:
             self._note("lets go")
             self._release()
@@ -173,7 +183,7 @@ class Monkey:
         self._finger("release", 0, spot)
 
     def _touch(self) -> None:
-        """Put a finger down, move it, or lift it."""
+        """Press, move or release a finger."""
         finger = self._rng.randrange(2)
         if finger not in self._fingers:
             self._fingers[finger] = self._spot()
@@ -221,7 +231,7 @@ class Monkey:
         self._note(f"makes the window {size}")
         for share in range(1, self._rng.choice((2, 2, 6))):
             self._program.window.resize(size[0] - share, size[1] + share)
-            QTest.qWait(0)
+            self._wait(0)
 
     def _choose(self) -> None:
         entry, values = self._rng.choice(_CHOICES)
@@ -230,7 +240,7 @@ class Monkey:
         self._program.settings.set(cast("AnyEntry", entry), value)
 
     def _leave(self) -> None:
-        """Have the curtain of a match of several, a saved match, the record of this one: whatever leads elsewhere."""
+        """Go elsewhere: to a match with several people and a curtain, to a saved match, to a replay of this one."""
         name = self._rng.choice(("start_screen", "watch", "back", "again", "restart", "copy_record", "paste_record"))
         self._note(f"chooses {name}")
         self._shell.actions[name].trigger()
@@ -240,13 +250,13 @@ class Monkey:
         what = self._rng.choice(("showMinimized", "showMaximized", "showFullScreen", "showNormal", "hide"))
         self._note(what)
         getattr(window, what)()
-        QTest.qWait(self._rng.choice(_WAITS_MS))
+        self._wait(self._rng.choice(_WAITS_MS))
         window.showNormal()
         window.activateWindow()
 
 
 def _waits_for_hands(top: QWidget, spot: QPoint) -> bool:
-    """Whether Qt may wait for real hands at a place: for text that is dragged, or in the menu of a scroll bar."""
+    """Whether Qt may wait for real input at a point: for dragged text, or in the menu of a scroll bar."""
     found = top.childAt(spot)
     if isinstance(found, QLabel):
         return bool(found.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse)

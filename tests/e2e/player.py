@@ -1,7 +1,7 @@
-"""Somebody who plays at the window: sees what is on the screen, decides, and lets the hands do it.
+"""A player at the window: sees what is on the screen, decides, and acts by an input device.
 
-All that a player knows beside the screen are the legal actions of the turn, to have something to aim for, and which
-cards an action moves. Whatever happens then comes from real events on widgets.
+Besides the screen it knows only the legal actions of the turn, to choose one, and which cards an action moves.
+Everything that happens then comes from real events on widgets.
 """
 
 from __future__ import annotations
@@ -15,8 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
 from cardtable_gui import games, i18n
@@ -38,24 +37,22 @@ from cardtable_gui.views.table.scene.command_bar import CommandButton
 from cardtable_gui.views.table.table_view import TableView
 from tests.e2e.by_keys import Keys
 from tests.e2e.hands import Hands
-
-PATIENCE_MS = 20_000
-"""Longer than anything takes on the busiest machine; reached only by a failure."""
+from tests.support.stepped_clock import wait_for
 
 W = TypeVar("W", bound=QWidget)
 
 
 @dataclass
 class Player:
-    """Plays with these hands. `diary` tells what was done, `met` counts what was met on the way."""
+    """Plays with this input device. `diary` records what was done, `met` counts what has occurred."""
 
     program: Program
     hands: Hands
     aims: Random
-    """What is aimed for: the same with every device."""
+    """Chooses actions: the same with every device."""
     pictures: Path
     ways: Random = field(default_factory=lambda: Random(1))
-    """How it is done where there are several ways."""
+    """Chooses how to do an action if there are several ways."""
     diary: list[str] = field(default_factory=list)
     met: Counter[str] = field(default_factory=Counter)
     _tried: Counter[str] = field(default_factory=Counter)
@@ -69,13 +66,13 @@ class Player:
 
     @property
     def shell(self) -> Shell:
-        """What the window is furnished with."""
+        """The content of the window."""
         assert self.program.shell is not None
         return self.program.shell
 
     @property
     def session(self) -> Session:
-        """The match on the table: its legal actions to aim for, its record to compare with afterwards."""
+        """The match on the table: its legal actions to choose from, its record to compare with."""
         session = self.shell.match_manager.session
         assert session is not None
         return session
@@ -86,7 +83,7 @@ class Player:
         return self.shell.table_page.table
 
     def seen(self, kind: type[W], words: str | None = None, within: QWidget | None = None) -> W:
-        """The first widget of a kind that is on the screen and says this (by its text or to a screen reader)."""
+        """The first visible widget of a kind with this text or accessible name."""
         there = [widget for widget in (within or self.window).findChildren(kind) if widget.isVisible()]
         for widget in there:
             said = {widget.accessibleName()} | ({widget.text()} if isinstance(widget, QAbstractButton) else set())
@@ -96,17 +93,12 @@ class Player:
         raise AssertionError(f"no {kind.__name__} says “{words}”, only {known}")
 
     def wait_for(self, what: Callable[[], object], words: str) -> None:
-        """Let the program go on until this is so."""
-        clock = QElapsedTimer()
-        clock.start()
-        while not what():
-            if clock.elapsed() > PATIENCE_MS:
-                raise AssertionError(f"waited in vain for {words}")
-            QTest.qWait(1)
+        """Process events until this is true."""
+        wait_for(self.program._clock, what, words)
 
     @contextmanager
     def telling(self) -> Iterator[None]:
-        """Whatever fails within: keep a picture of the window, and say what was done before."""
+        """On failure within this context: save a picture of the window, and report what was done before."""
         try:
             yield
         except BaseException as error:
@@ -120,7 +112,7 @@ class Player:
     def set_up(
         self, game_id: str, people: int, seats: int, options: dict[str, object] | None = None, deal: int | None = None
     ) -> None:
-        """From the start screen: choose a game by its cover, seat people and random bots, choose options, start."""
+        """From the start screen: choose a game by its cover, add people and random bots, choose options, start."""
         game = games.game(game_id)
         self.press(next(tile for tile in self.shell.home.tiles if tile.game == game_id))
         page = self.shell.setup_page
@@ -194,7 +186,7 @@ class Player:
         return table.curtain.isVisible() or table.panel.isVisible() or bool(table.bar.buttons)
 
     def take_turn(self) -> None:
-        """Aim for something not yet done, pick its cards, do it, and see that it was this that happened."""
+        """Choose an action not yet tried, pick its cards, do it, and check that this action was done."""
         session = self.session
         game, view = session.package.game, session.view
         legal: Sequence[Action] = view.legal_actions()
@@ -218,7 +210,7 @@ class Player:
         self.met["nothing but a pass"] += len(legal) == 1 and not plan.picked
 
     def _aim(self, legal: Sequence[Action]) -> Action:
-        """What was tried least is tried first, so that a short match shows much."""
+        """Legal actions that were tried least come first, so that a short match covers much."""
         game = self.session.package.game
         shapes = [_shape(game.notation(action)) for action in legal]
         tried = [(self._tried[shape.split()[0]], self._tried[shape]) for shape in shapes]
@@ -229,7 +221,7 @@ class Player:
     def _pick(self, zone: Zone, pick: Pick) -> None:
         cards = [card for card in self.table.cards(zone) if card.face == pick.card and not card.picked]
         if pick.card is None and len(cards) > 1 and zone.name == "hand":
-            # All look alike: one counts from the left.
+            # All look alike: count from the left.
             cards = [sorted(cards, key=lambda card: card.pose.x)[pick.place]]
         stand_out = [card for card in cards if card.playable]
         assert stand_out, f"{pick} in {zone} does not stand out: {[card.accessibleName() for card in cards]}"
@@ -240,7 +232,7 @@ class Player:
         assert card.picked, f"“{card.accessibleName()}” was not picked"
 
     def _carry(self, plan: Hint) -> bool:
-        """Now and then carry the picked cards to where they go; whether that was possible."""
+        """Sometimes drag the picked cards to their target; return whether that was possible."""
         if not self.hands.carries or plan.target is None or self.ways.random() < 0.4:
             return False
         held = [card for zone in plan.picked for card in self.table.cards(zone) if card.picked and zone != plan.target]
@@ -252,7 +244,7 @@ class Player:
         return True
 
     def _press_command(self, wanted: str) -> None:
-        """Press the button that says what is wanted, else the main one of those that can be pressed, else the one."""
+        """Press the button for the action, else the primary one of those enabled, else the only one."""
         free = [button for button in self.table.bar.buttons if not button.face.blocked]
         assert free, (
             f"no button for “{wanted}”: {[button.accessibleDescription() for button in self.table.bar.buttons]}"
@@ -263,7 +255,7 @@ class Player:
         self.press(ranked[0])
 
     def _answer(self, wanted: str) -> None:
-        """If the table asks what is meant, or asks back, say so."""
+        """Answer the table's question or confirmation, if there is one."""
         choice = self.table.choice
         if choice is None or not choice.isVisible():
             return
@@ -290,5 +282,5 @@ def _shape(notation: str) -> str:
 
 
 def _words(context: str, english: str) -> str:
-    """How it is said in the language in force."""
+    """A text in the current language."""
     return QCoreApplication.translate(context, english)

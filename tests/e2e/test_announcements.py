@@ -1,4 +1,4 @@
-"""A whole match as somebody hears it who plays by keys alone and sees nothing."""
+"""A whole match as a blind player hears it, played by keys alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.support.announcements import Announcements
 
 @dataclass
 class Listener(Player):
-    """Remembers what the table asked at the beginning of each turn."""
+    """Records the prompt at the beginning of each turn."""
 
     asked: list[str] = field(default_factory=list)
 

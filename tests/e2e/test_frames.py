@@ -1,6 +1,6 @@
-"""A window with its frame lies wholly on the screen, at first and when it comes back from a larger one.
+"""A window with its frame is wholly on the screen, at first and when restored from a larger screen.
 
-A real window manager puts frames around real windows here, on screens of several sizes with a panel at the lower edge.
+A real window manager adds frames to real windows here, on screens of several sizes with a panel at the lower edge.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _CONFIG = """<?xml version="1.0"?>
 </openbox_config>
 """
 TITLES = (8, 22)
-"""Sizes of the letters in a title bar: a usual frame, and one that is higher than anybody expects."""
+"""Font sizes of title bars: a usual frame, and an unusually high one."""
 SIZES = ["1280x800x24", "1024x640x24"]
 
 
@@ -63,7 +63,7 @@ def desktop(size: str, tmp_path: Path, title: int = TITLES[0]) -> Iterator[Scree
 
 
 def run(screen: Screen, repository: Path, data: Path, *task: str) -> dict[str, QRect]:
-    """Open the program there, and give what it saw."""
+    """Run the program there, and return what it observed."""
     command = [sys.executable, "-m", "tests.e2e.framed", str(PANEL), str(data), *task]
     done = subprocess.run(
         command, cwd=repository, env=screen.environment(), capture_output=True, text=True, check=False, timeout=120

@@ -1,4 +1,4 @@
-"""The keyboard alone reaches everything that a mouse reaches, in the order of reading, and one sees where it is."""
+"""The keyboard alone reaches everything that a mouse reaches, in reading order, with a visible focus."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ from tests.e2e.conftest import Start
 from tests.e2e.player import Player
 
 PRESSED = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QSlider, QTabBar)
-"""What a mouse presses to do something."""
+"""Widgets that a mouse can use."""
 _MOST_STOPS = 400
 _LOOKED_AT = 40
-"""So many stops are looked at; in a longer list the others are of the same kinds."""
+"""The number of stops checked; in a longer list the others are of the same kinds."""
 
 
 @pytest.fixture
 def player(start: Start, tmp_path: Path) -> Player:
-    """Somebody at the start screen with a keyboard."""
+    """A keyboard player at the start screen."""
     program = start("en", 20)
     return Player(program, Keys(program.window), Random(1), tmp_path)
 
@@ -52,7 +52,7 @@ def key(player: Player, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.Keyboard
 
 
 def tour(player: Player) -> list[QWidget]:
-    """Where Tab goes, from where the keyboard is until it comes round."""
+    """The widgets that Tab visits, from the focused one until it returns."""
     stops: list[QWidget] = []
     for _ in range(_MOST_STOPS):
         focus = QApplication.focusWidget()
@@ -65,7 +65,7 @@ def tour(player: Player) -> list[QWidget]:
 
 
 def left_out(root: QWidget, stops: list[QWidget]) -> list[str]:
-    """What can be pressed, but Tab does not come to. Arrows go on within cards, and within buttons of one choice."""
+    """Clickable widgets that Tab does not visit. Arrow keys move within cards, and within buttons of one choice."""
     groups = {button.group() for button in stops if isinstance(button, QAbstractButton) and button.group() is not None}
     return [
         told(widget)
@@ -82,7 +82,7 @@ def left_out(root: QWidget, stops: list[QWidget]) -> list[str]:
 
 
 def beside_its_field(widget: QWidget, stops: list[QWidget]) -> bool:
-    """The buttons for less and more: the arrows do the same in the field between them."""
+    """The buttons of a stepper: arrow keys do the same in the field between them."""
     parent = widget.parentWidget()
     return parent is not None and parent.focusProxy() in stops and isinstance(widget, QAbstractButton)
 
@@ -100,7 +100,7 @@ def told(widget: QWidget) -> str:
 
 
 def backwards(page: QWidget, stops: list[QWidget]) -> list[str]:
-    """Steps that go up by more than a line, or to the left within a line; columns are gone through one by one."""
+    """Steps that go up by more than a line, or to the left within a line; columns are visited one after another."""
     spots = [(stop.mapTo(page, stop.rect().center()), stop) for stop in stops]
     return [
         f"{told(before)} → {told(after)}"
@@ -110,7 +110,7 @@ def backwards(page: QWidget, stops: list[QWidget]) -> list[str]:
 
 
 def unseen(player: Player, stops: list[QWidget]) -> list[str]:
-    """Where the keyboard comes to without a mark that one sees."""
+    """Visited widgets without a visible focus mark."""
     found = []
     for _ in stops[:_LOOKED_AT]:
         focus = QApplication.focusWidget()
@@ -168,7 +168,7 @@ def test_tab_reaches_everything_around_the_table(player: Player) -> None:
 
 
 def test_tab_out_of_the_table_ties_no_widget_to_another(player: Player) -> None:
-    """What Tab went through stays whole when the table is cleared, and can speak another language."""
+    """Widgets visited by Tab survive when the table is cleared, and can change the language."""
     player.press(set_up(player, "godan").start)
     player.wait_for(lambda: player.table.bar.buttons, "the first turn")
     tour(player)

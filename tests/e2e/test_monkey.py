@@ -1,4 +1,4 @@
-"""Whatever anybody does at whatever moment, the program goes on: nothing fails, and the match can be played on."""
+"""Whatever anybody does at any moment, nothing fails, and the match can be continued."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GAMES = [package.game.id for package in games.packages()]
 def test_nothing_that_hands_can_do_breaks_a_match(
     game: str, seed: int, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # A dialog for files would let the monkey loose on those of whoever runs the tests.
+    # A file dialog would let the monkey loose on the files of whoever runs the tests.
     monkeypatch.setattr(record_files, "ask_open", lambda *_: None)
     monkeypatch.setattr(record_files, "ask_save", lambda *_: None)
     program = start("en", seed)
@@ -54,7 +54,7 @@ def test_nothing_that_hands_can_do_breaks_a_match(
 
 
 def _can_be_played_on(program: Program, player: Player) -> None:
-    """The match is what its record says, it goes on, and the table shows it."""
+    """Check that the match is what its record says, that it goes on, and that the table shows it."""
     for entry, value in ((ANIMATION, "off"), (BOT_SPEED, "instant")):
         program.settings.set(entry, value)
     session = player.session

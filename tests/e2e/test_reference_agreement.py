@@ -22,14 +22,14 @@ NOT_REQUESTS = ["", "x", "[]", "null", "{", '{"op": 3}', '{"op": "act"}', "[" * 
 
 @pytest.fixture(scope="module")
 def engine() -> Iterator[Process]:
-    """Start the engine that is tested."""
+    """Start the engine under test."""
     with Process() as process:
         yield process
 
 
 @pytest.fixture(scope="module")
 def other() -> Iterator[Process]:
-    """Start a second engine, for records and other worlds."""
+    """Start a second engine, for records and sampled states."""
     with Process() as process:
         yield process
 

@@ -1,4 +1,4 @@
-"""Each game from its cover on the start screen to the final result, on the real window, with one device alone."""
+"""Each game from its cover on the start screen to the final result, in the real window, with one input device."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cardtable_gui import games
+from cardtable_gui.timing import SystemClock
 from tests.e2e.by_keys import Keys
 from tests.e2e.by_mouse import Mouse
 from tests.e2e.by_touch import Finger
@@ -23,7 +24,7 @@ CHOSEN = (
     Evening("godan", 20, 3, meets=frozenset({"send", "asked in place", "picked from field"})),
     Evening("meow", 27, 2, meets=frozenset({"show", "asked in place", "picked from field"})),
 )
-"""Deals, seats and options with which much is met in a short match."""
+"""Deals, seats and options for which a short match covers much."""
 OTHERS = [
     Evening(package.game.id, 1, package.game.players[0])
     for package in games.packages()
@@ -42,6 +43,10 @@ def test_a_game_is_played_from_the_start_screen_to_its_end(
     evening: Evening, hands: type[Hands], language: str, start: Start, tmp_path: Path
 ) -> None:
     evening.spend(start, hands, language, tmp_path)
+
+
+def test_a_game_is_played_by_the_clock_of_the_machine(start: Start, tmp_path: Path) -> None:
+    CHOSEN[0].spend(start, Mouse, "en", tmp_path, SystemClock())
 
 
 SMALL_GAMES = (

@@ -1,4 +1,4 @@
-"""Every request of the protocol's table, and every way in which one can be wrong."""
+"""Every request of the protocol, and every way in which one can be invalid."""
 
 from __future__ import annotations
 
@@ -348,7 +348,7 @@ def test_a_view_shows_zones_counts_and_what_is_known(talk: Talk) -> None:
 
 
 def test_histories_tell_only_what_the_seat_saw(talk: Talk) -> None:
-    """Cards that the seat never saw may lie otherwise: the whole answer is the same."""
+    """The whole answer is the same if cards that the seat never saw are elsewhere."""
     views = []
     for deck in (DECK, ["1", "6", "8", "4", "5", "2", "9", "7", "3", *DECK[9:]]):
         talk.start(deals=[{"deck": deck, "start": 0}])

@@ -1,4 +1,4 @@
-"""A conversation over streams: a line in, a line out, in order, whatever the line."""
+"""A conversation over streams: one answer per line, in order, for any input."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draws the golden pictures anew: `python -m tests.gallery`. Look at what changed before it is kept."""
+"""Draws the golden pictures anew: `python -m tests.gallery`. Look at the changes before you commit them."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ from tests.gallery import goldens
 
 
 def main() -> int:
-    """Keep every golden picture as it is now."""
+    """Replace every golden picture by the current one."""
     application = QApplication(["cardtable-gui"])
     application.setStyle("Fusion")
     ids = tuple(package.game.id for package in games.packages())

@@ -1,4 +1,4 @@
-"""A few pictures of the gallery as they shall look, small, and how much a new one may differ."""
+"""Golden pictures: a few small pictures of the gallery, and how much a new one may differ."""
 
 from pathlib import Path
 
@@ -16,13 +16,13 @@ _OF_ALL_GAMES = tuple(f"app-{moment}" for moment in ("start-", "about-", "settin
 """These show the start screen with all games, some of them behind a dialog."""
 BLOCK_MAY_DIFFER = 36
 WHOLE_MAY_DIFFER = 4.0
-"""In levels of 255: the mean of a block, and of the whole picture. Fonts are painted a little differently elsewhere."""
+"""Allowed differences in levels of 255: of the mean of a block, and of the whole picture. Fonts differ by system."""
 
 
 def moments(mark: str) -> dict[str, str]:
-    """The golden pictures of a language, mood and size (`en-light-1280x800`): their names by their moments.
+    """The golden pictures of a language, theme and size (`en-light-1280x800`): their names by their moments.
 
-    Where there is a game without golden pictures, those that show all games are left out.
+    If there is a game without golden pictures, those that show all games are left out.
     """
     left_out = (
         _OF_ALL_GAMES
@@ -45,13 +45,13 @@ def small(picture: QPixmap) -> Image.Image:
 
 
 def keep(name: str, picture: QPixmap) -> None:
-    """Let this picture be the golden one."""
+    """Make this picture the golden one."""
     FOLDER.mkdir(exist_ok=True)
     small(picture).quantize(256).save(FOLDER / f"{name}.png", optimize=True)
 
 
 def difference(name: str, picture: QPixmap) -> str:
-    """How a picture differs from the golden one of its name by more than it may; empty: it does not."""
+    """How a picture differs from the golden one by more than allowed; empty if it does not."""
     kept = Image.open(FOLDER / f"{name}.png").convert("RGB")
     grey = ImageChops.difference(small(picture), kept).convert("L")
     blocks = grey.resize(BLOCKS, Image.Resampling.BOX).tobytes()

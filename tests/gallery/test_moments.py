@@ -1,8 +1,8 @@
-"""Every moment of the gallery in every language: no overlap, no text cut off, golden pictures alike.
+"""Every moment of the gallery in every language: no overlap, no shortened text, unchanged golden pictures.
 
-A thorough run (`pytest --thorough`) brings every moment about in every language and size, and by night, where only the
+A thorough run (`pytest --thorough`) shows every moment in every language and size, and in the dark theme, where only
 colours differ, in the smallest window. Otherwise each language shows a moment in one of the sizes, another one in each.
-Moments of golden pictures are always looked at.
+Moments of golden pictures are always checked.
 """
 
 from collections import Counter
@@ -33,14 +33,14 @@ SIZES = [
 ]
 """What a window shows depends on its logical size; the screen's scale changes its pixels only."""
 WHOLE = (SIZES[0], SIZES[2], SIZES[3])
-"""The sizes in which every moment is brought about."""
+"""The sizes in which every moment is checked."""
 
 
 class Sample:
-    """The moments that are looked at in one language and size."""
+    """The moments that are checked in one language and size."""
 
     def __init__(self, language: Language, size: PictureSize, golden: Container[str]) -> None:
-        """`golden`: those that are always looked at."""
+        """`golden`: those that are always checked."""
         self._turn = LANGUAGES.index(language) - WHOLE.index(size) if size in WHOLE else None
         self._golden = golden
 
@@ -58,7 +58,7 @@ def test_a_sample_has_every_moment_once_in_each_language_and_at_another_size() -
 
 @pytest.fixture
 def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """All texts that the table had to cut off."""
+    """All texts that the table had to shorten."""
     found: list[str] = []
 
     def elided(text: str, *_measures: object) -> str:
@@ -117,7 +117,7 @@ def test_no_moment_overlaps_or_is_cut_off_and_golden_pictures_are_alike(
 def test_games_without_art_fit_into_the_smallest_window(
     language: Language, cut: list[str], qapp: QApplication, qtbot: QtBot
 ) -> None:
-    """The small games show what the others do not: 52 cards in rows, hidden cards that can be picked, forced passes."""
+    """The small games cover what the others do not: 52 cards in rows, hidden cards to pick, forced passes."""
     wrong, seen = {}, 0
     palette, font = qapp.palette(), qapp.font()
     studio = Studio(qapp, language, THEMES[0], SIZES[0])
@@ -149,14 +149,14 @@ def test_every_golden_picture_is_of_a_moment_in_a_language_mood_and_size() -> No
 
 
 def faults(studio: Studio, dialog: QDialog | None) -> list[str]:
-    """What overlaps or is cut off in the window or dialog that is shown."""
+    """What overlaps or is shortened in the window or dialog."""
     root = studio.window if dialog is None else dialog
     found = clipped(root) + overlapping(root) + outside(root) + elided_labels(root) + torn(root)
     return found + on_table(studio.table) if studio.table.isVisible() else found
 
 
 def elided_labels(root: QWidget) -> list[str]:
-    """Labels that show only a part of their text."""
+    """Labels that show only part of their text."""
     return [
         f"{type(label).__name__} “{label.text()}”"
         for label in shown(root)

@@ -1,4 +1,4 @@
-"""Tab through every page and dialog of the gallery: what has the keyboard is in sight, and wears a ring."""
+"""Tab through every page and dialog of the gallery: the focused widget is visible, and has a focus ring."""
 
 from dataclasses import dataclass
 from zlib import crc32
@@ -18,7 +18,7 @@ GAMES = tuple(package.game.id for package in games.packages())
 
 @dataclass(frozen=True)
 class Case:
-    """A window in which all pages are tabbed through."""
+    """A window in which Tab is pressed on all pages."""
 
     language: Language
     theme: str
@@ -37,7 +37,7 @@ CASES = (
 class Sample:
     """The pages of a case: all of them if the run is thorough, else each in one of the cases.
 
-    Moments of games, and pages of a game, are seen with one of the games, in each case with another one.
+    Moments and pages of games are checked with one of the games, in each case with another one.
     """
 
     def __init__(self, case: int, *, thorough: bool) -> None:

@@ -1,4 +1,4 @@
-"""Each paragraph of each game's rules is shown by tests that carry its number, such as `test_mg5_…`."""
+"""Each paragraph of each game's rules has tests with its number in their names, such as `test_mg5_…`."""
 
 from __future__ import annotations
 

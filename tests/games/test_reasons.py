@@ -1,4 +1,4 @@
-"""What a hint says is true: each reason is held against what the rules do, in positions of matches at every table."""
+"""Reasons of hints are true: each is checked against the rules, in positions of matches with all player counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the start screen tells of every game."""
+"""The facts about every game on the start screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The small games of the tests are whole: pages and texts in both languages, found by the program like its own."""
+"""The small test games are complete: pages and texts in both languages, found by the program like its own."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_rules_page_has_every_paragraph_in_order(game_id: str, language: i18
 def test_every_text_has_its_japanese() -> None:
     marks = Marks()
     for folder in FOLDERS:
-        for file in folder.glob("*.py"):
+        for file in folder.rglob("*.py"):
             marks_in(file.read_text(encoding="utf-8"), file.name, marks)
     assert marks.faults == []
     assert {(key.context, key.source) for key in marks.plural} == set(japanese())

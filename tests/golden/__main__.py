@@ -1,4 +1,4 @@
-"""Record playthroughs: all of them anew, or a new one. Read the difference before you keep it.
+"""Record playthroughs: all again, or a new one. Review the difference before committing it.
 
 python -m tests.golden                               every recorded match, as the rules play it now
 python -m tests.golden GAME PLAYERS [--seed N] [--options JSON] [--name NAME]

@@ -1,7 +1,7 @@
-"""Playthroughs as texts that people can read and a test can compare: every step with its events, state and views.
+"""Playthroughs as readable texts that a test can compare: every step with its events, state and views.
 
 A playthrough's actions are drawn from the sorted texts of the legal ones: first a verb, then an action with it. So it
-stays the same as long as the rules and the events do, whatever their words.
+does not change unless the rules or events do; wording does not matter.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def _event(event: Event) -> str:
 
 
 def _said(message: Message) -> str:
-    """What stands in a message's places: its words may change."""
+    """The arguments of a message; its wording may change."""
     found = []
     for name, value in sorted(message.places.items()):
         match value:

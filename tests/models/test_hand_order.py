@@ -1,4 +1,4 @@
-"""A hand lies as its player laid it, whatever comes and goes."""
+"""A hand keeps its player's order, whatever cards come and go."""
 
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.hand_order import HandOrder, HandOrders
@@ -63,7 +63,7 @@ def test_when_the_hand_was_hidden_its_cards_are_known_by_their_faces() -> None:
 
 def test_an_order_that_was_remembered_is_taken_up_again() -> None:
     orders = HandOrders()
-    orders.recall(HAND, ["9", "2", "7", "5"])
+    orders.restore(HAND, ["9", "2", "7", "5"])
     assert read(orders.lay(HAND, tuple(hand(2, 5, 9)), rank)) == [2, 5, 9]
     orders.by_hand = True
     assert read(orders.lay(HAND, tuple(hand(2, 5, 9)), rank)) == [9, 2, 5]

@@ -1,4 +1,4 @@
-"""The log: the course of a match in words, for the onlooker's eyes."""
+"""The log: the match so far in words, for the onlooker."""
 
 from collections.abc import Iterator
 
@@ -15,6 +15,7 @@ from cardtable_gui.models import log as log_module
 from cardtable_gui.models.log import LogKind, LogModel, LogRole, log_lines
 from tests.support.long_records import endless
 from tests.support.sessions import ANN, BEN, EASY, NORMAL, SessionHarness, kobayakawa, sit
+from tests.support.stepped_clock import SteppedClock
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -153,16 +154,16 @@ def test_the_log_calls_a_deal_what_the_game_calls_it() -> None:
 
 
 def test_of_a_long_match_the_last_steps_are_told_and_what_comes(monkeypatch: pytest.MonkeyPatch, english: None) -> None:
-    """However long the match, opening it and jumping about in it cost the same."""
+    """Opening a long match, and jumping about in it, costs no more than in a short one."""
     monkeypatch.setattr(log_module, "MOST_STEPS", 10)
-    replay = Replay(Match.of(endless(200)))
+    replay = Replay(Match.of(endless(200)), SteppedClock())
     model = LogModel(replay)
     QAbstractItemModelTester(model, FATAL, model)
     told = QSignalSpy(model.modelReset)
 
     def whole(at: int) -> list[str]:
-        """What the log told if nothing was left out."""
-        replay_there = Replay(replay.match)
+        """The complete log."""
+        replay_there = Replay(replay.match, SteppedClock())
         replay_there.jump(at)
         with monkeypatch.context() as patched:
             patched.setattr(log_module, "MOST_STEPS", 1000)

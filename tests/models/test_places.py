@@ -1,4 +1,4 @@
-"""Tokens in the words of the rules, and back."""
+"""Tokens mapped to zones and places, and back."""
 
 from cardtable_gui.core.picks import Pick
 from cardtable_gui.core.zones import Zone, ZoneCards
@@ -11,12 +11,12 @@ CARDS = (
     ZoneCards(OTHER, (None, None, None, None)),
     ZoneCards(DECK, (None, None)),
 )
-LYING: TokensByZone = {
+ARRANGEMENT: TokensByZone = {
     OWN: (Token(10, "9"), Token(11, "5"), Token(12, "3"), Token(13, "5")),
     OTHER: tuple(Token(20 + number, None) for number in range(4)),
     DECK: (Token(30, None), Token(31, None)),
 }
-PLACES = Places(LYING, CARDS)
+PLACES = Places(ARRANGEMENT, CARDS)
 
 
 def test_the_third_face_down_card_of_seat_2_is_that_card_and_no_other() -> None:

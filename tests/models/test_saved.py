@@ -155,7 +155,7 @@ def test_a_change_of_language_is_told(store: Store, model: SavedModel, qtbot: Qt
 
 
 def long_match(store: Store, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Put a long match into the store; files of its size count as large."""
+    """Add a long match to the store; files of its size count as large."""
     match_id, text = store.new(), dumps(endless(400))
     store.write(match_id, text)
     store.release(match_id)

@@ -1,4 +1,4 @@
-"""Which card on the screen is which: reconciling tokens with views and events."""
+"""Identities of cards on the screen: reconciling tokens with views and events."""
 
 from collections.abc import Callable
 from itertools import chain, islice, pairwise
@@ -15,7 +15,7 @@ from cardtable_gui.models.tokens import DECK, Token, TokenReconciler, TokensByZo
 from tests.support.play import Case, over_cases, random_match
 
 LONG = 250
-"""Random play may go on for ever; so many steps hold everything that can happen."""
+"""Random play may never end; this many steps cover everything that can happen."""
 HAND, PILE, ROW = Zone("hand", 0), Zone("pile"), Zone("row")
 
 
@@ -191,7 +191,7 @@ def order_of(view: AnyView) -> Callable[[Zone], Callable[[Token], int] | None]:
 @pytest.mark.sampled
 @over_cases
 def test_whole_matches_end_every_step_as_the_view_has_it_and_show_nothing_else(case: Case) -> None:
-    """And the last step, which no event explains, turns cards over and sorts them, but moves none elsewhere."""
+    """The last step, without an event, turns cards over and sorts them, but moves none to another zone."""
     onlooker = None if case.players % 2 else 0
     positions = random_match(case, seed=4)
     view = next(positions).state.view(onlooker)

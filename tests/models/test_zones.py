@@ -1,4 +1,4 @@
-"""The zones on a table as the onlooker knows them."""
+"""The zones on a table as the onlooker sees them."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_the_arrangement_follows_a_match_and_never_holds_a_hidden_card(case: Cas
 
 
 def kobayakawa() -> TableModel:
-    """As seat 0 sees the first deal."""
+    """The first deal as seat 0 sees it."""
     package = games.package("kobayakawa")
     model = TableModel(package.table)
     model.replace(package.game.start(3, OPTIONS, package.game.numbered_dealer(3, OPTIONS, 1)).view(0))

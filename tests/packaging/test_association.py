@@ -1,4 +1,4 @@
-"""What desktops are told of the program and its records."""
+"""The program's desktop entry and the file type of its records."""
 
 import configparser
 import plistlib

@@ -1,4 +1,4 @@
-"""Mutation testing finds what tests miss: planted in a small program are mutants of every fate."""
+"""Mutation testing finds what tests miss, shown with a small program that has mutants of every verdict."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mutation.journal import Journal
 from mutation.mutants import Mutant, modules, places
 from mutation.sample import draw
 from mutation.tree import Tree
-from mutation.trial import Laboratory, Result, told
+from mutation.trial import Laboratory, Result, result_of
 
 MODULE = "cardtable_gui/core/sums.py"
 PROGRAM = '''\
@@ -255,7 +255,7 @@ def test_everything_that_is_broken_by_default_is_there(repository: Path) -> None
 
 def results(*verdicts: str) -> list[Result]:
     broken = mutant("return number + number", "return number - number")
-    return [told(number, broken, verdict, "") for number, verdict in enumerate(verdicts)]  # type: ignore[arg-type]
+    return [result_of(number, broken, verdict, "") for number, verdict in enumerate(verdicts)]  # type: ignore[arg-type]
 
 
 def test_the_share_counts_what_could_be_killed() -> None:

@@ -1,4 +1,4 @@
-"""What events tell about where cards and other things lie."""
+"""The positions of cards and tokens, derived from events."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,7 +9,7 @@ NOWHERE = {"zone": "nowhere", "seat": None}
 
 
 class ReportedState:
-    """How much lies where: it begins as a match stands, and then follows events alone."""
+    """Cards and tokens by place: starts from a position, then follows events alone."""
 
     def __init__(self, reference: Reference) -> None:
         places = {**reference.open_cards(), **reference.covered_cards()}
@@ -18,11 +18,11 @@ class ReportedState:
 
     @property
     def lying(self) -> dict[str, int]:
-        """Numbers of cards and amounts by place."""
+        """The numbers of cards and amounts by place."""
         return {**self._cards, **{f"amount of {place}": amount for place, amount in self._amounts.items()}}
 
     def happen(self, events: Sequence[Mapping[str, Any]], deck: int) -> None:
-        """Follow events; a deal begins with all its cards in the deck, where there is one."""
+        """Apply events; a deal begins with all its cards in the deck, if there is one."""
         for event in events:
             if event["type"] == "deal_began":
                 self._cards = dict.fromkeys(self._cards, 0)

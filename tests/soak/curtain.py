@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, Qt, QTimer
 from PySide6.QtGui import QCursor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -20,7 +20,7 @@ from cardtable_gui import games
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.options import complete
-from cardtable_gui.views.table.motion.transition import Way
+from cardtable_gui.views.table.motion.transition import Transition, Way
 from tests.soak.report import Order, Report
 from tests.soak.running import running
 from tests.soak.window import Window, opened, words
@@ -128,8 +128,12 @@ def _frames(played: Played, *, early: bool) -> list[Frame]:
     with opened(InlineRunner(1), animation="normal") as window:
         QCursor.setPos(window.window.mapToGlobal(QPoint(2, 2)))
         # Where the curtain is on its way is a matter of time: here it stays where it is put.
-        window.shell.table_page.table._widgets.transition._timer.timeout.disconnect()
+        _timer_of(window.shell.table_page.table._widgets.transition).timeout.disconnect()
         return list(_change_of_hands(window, played, early=early))
+
+
+def _timer_of(transition: Transition) -> QTimer:
+    return transition.findChildren(QTimer)[0]
 
 
 def _change_of_hands(window: Window, played: Played, *, early: bool) -> Iterator[Frame]:
@@ -197,7 +201,7 @@ class _Watch:
 
     def _rests(self) -> bool:
         """Whether nothing moves but the curtain, which stays where it is put."""
-        return all(one is self._transition._timer for one in running(self._window.window))
+        return all(one is _timer_of(self._transition) for one in running(self._window.window))
 
     def _picture(self) -> QImage:
         """What the screen shows; where there is none, what the window paints."""

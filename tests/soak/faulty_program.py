@@ -1,4 +1,4 @@
-"""A program that does all that the kill -9 loop is there to find. It takes the arguments of the real one."""
+"""A program with all the faults that the kill -9 loop should find. It takes the arguments of the real one."""
 
 import os
 import subprocess

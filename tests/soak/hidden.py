@@ -1,4 +1,4 @@
-"""The swap of hidden cards: nothing that a seat gets or is told depends on what it cannot know."""
+"""Swapping hidden cards: nothing that a seat sees depends on what it cannot know."""
 
 from __future__ import annotations
 

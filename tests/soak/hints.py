@@ -1,4 +1,4 @@
-"""The same view gives the same hint: however often it is asked for, whoever thinks, and wherever hidden cards lie.
+"""Equal views give equal hints, for repeated requests, in any process, and for any hidden cards.
 
 Hints are asked for as the table does it: `Session.hint`, answered by `Session.hinted`.
 """
@@ -14,6 +14,7 @@ from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files.record import BOT
+from cardtable_gui.timing import SystemClock
 from tests.soak.hidden import cases
 from tests.soak.report import Order, Report
 from tests.soak.window import application, wait_for
@@ -78,7 +79,7 @@ def _one_position(report: Report, case: Case, processes: list[BotRunner], rng: R
 def _hints(played: Played, seat: int, runner: BotRunner, times: int) -> list[Any]:
     """Ask for the hint of a position, so many times in one session."""
     seats = ["" if each == seat else f"{BOT}random" for each in range(played.case.players)]
-    session = Session(Match.of(played.record(seats)), "soak", None, runner)
+    session = Session(Match.of(played.record(seats)), "soak", None, runner, SystemClock())
     given: list[Any] = []
     session.hinted.connect(given.append)
     session.start()

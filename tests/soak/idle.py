@@ -1,4 +1,4 @@
-"""A page that nobody touches costs next to nothing: no timer that is short, no share of a processor, few wake-ups."""
+"""An idle page uses almost no resources: no short timers, hardly any CPU time, few wake-ups."""
 
 from __future__ import annotations
 

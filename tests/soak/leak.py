@@ -1,4 +1,4 @@
-"""Nothing grows: memory, open files, threads, processes and objects stay what they are, match after match."""
+"""No leaks: memory, open files, threads, processes and objects do not grow from match to match."""
 
 from __future__ import annotations
 

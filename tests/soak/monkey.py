@@ -1,4 +1,4 @@
-"""Somebody who does anything at any time: nothing fails, whatever it is."""
+"""Random input at any time never causes a failure."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MENU_ACTIONS = 50
 
 
 def run(order: Order) -> Report:
-    """Let it loose on one game after another."""
+    """Run random input on one game after another."""
     report = Report(PART, order)
     rng = order.rng()
     deadline = order.deadline()
@@ -61,7 +61,7 @@ def _one_romp(report: Report, program: Program, seed: int, game: str) -> None:
     except Exception as error:  # noqa: BLE001 - whatever breaks is a finding, and the soak goes on
         report.found(f"{game}, seed {seed}: {type(error).__name__}: {error}", "\n".join(monkey.diary))
     report.count("deeds", len(monkey.diary))
-    told = list(program.reports._told)
+    told = list(program.reports._shown_texts)
     if told:
         report.found(f"{game}, seed {seed}: the program failed", "\n".join([*told, *monkey.diary]))
     program.window.close()

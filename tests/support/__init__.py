@@ -1,1 +1,1 @@
-"""Helpers that several test modules share."""
+"""Helpers shared by several test modules."""

@@ -1,4 +1,4 @@
-"""What a screen reader is given to say, recorded where it leaves the program."""
+"""Records announcements to screen readers."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 
 
 class Announcements:
-    """Every announcement since the last `take`, in order, whoever made it."""
+    """All announcements since the last `take`, in order."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Listen in the place of a screen reader, and let the program believe that there is one."""
+        """Listen in place of a screen reader, and make the program believe that one is active."""
         self.words: list[str] = []
         monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
         monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(self._hear))
 
     def take(self) -> list[str]:
-        """Give what was announced since the last call."""
+        """Return the announcements since the last call."""
         words, self.words = self.words, []
         return words
 

@@ -1,4 +1,4 @@
-"""What the eye would find wrong with a window, found from geometry and font metrics."""
+"""Finds visible layout faults of a window from geometry and font metrics."""
 
 import re
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ def shown(root: QWidget) -> Iterator[QWidget]:
 
 
 def clipped(root: QWidget) -> list[str]:
-    """What has no room for its words."""
+    """Widgets that are too small for their text."""
     found = []
     for widget in shown(root):
         room = widget.contentsRect()
@@ -76,7 +76,7 @@ def clipped(root: QWidget) -> list[str]:
 
 
 def overlapping(root: QWidget) -> list[str]:
-    """Siblings that lie over each other."""
+    """Siblings that overlap."""
     found = []
     for parent in (root, *shown(root)):
         if isinstance(parent, TableView) or (isinstance(parent, QAbstractScrollArea) and parent is not root):
@@ -108,7 +108,7 @@ def outside(root: QWidget) -> list[str]:
 
 
 def torn(root: QWidget) -> list[str]:
-    """Japanese words that a line's end parts, in labels and on tiles."""
+    """Japanese words broken across lines, in labels and on tiles."""
     found = []
     for widget in shown(root):
         if isinstance(widget, QLabel) and widget.wordWrap() and not isinstance(widget, ElidedLabel):
@@ -196,7 +196,7 @@ def check_frame(frame: Frame) -> None:
 
 
 def on_table(table: TableView) -> list[str]:
-    """Furniture and cards that lie over each other, and what stands out of the table."""
+    """Panels and cards that overlap, and anything outside the table."""
     visible = [child for child in table.children() if isinstance(child, QWidget) and child.isVisible()]
     player_panels = [child for child in visible if isinstance(child, PlateView | SpeechBubble | CommandBar)]
     found = [

@@ -1,4 +1,4 @@
-"""How well a colour is seen on another."""
+"""The contrast between colours."""
 
 from PySide6.QtGui import QColor
 

@@ -1,4 +1,4 @@
-"""What a stranger may send: names, records and files made to be taken for something else; and what a window shows."""
+"""Hostile input (names, records and files), and the texts that a window shows."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Records of long matches, and of every other size that a limit knows."""
+"""Records of long matches, and of sizes at the limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches that were played at random, for whoever needs a record."""
+"""Records of random matches."""
 
 from __future__ import annotations
 

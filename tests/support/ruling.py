@@ -1,4 +1,4 @@
-"""What the rules say to actions in notation, for tests of any game."""
+"""Applies actions in notation by the rules, for tests of any game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAMES = ("Aki", "Mio", "Ken", "Haru", "Rin", "Sou")
 
 
 def act(state: AnyState, *actions: str) -> list[Event]:
-    """Do some actions, each one checked; return all events."""
+    """Apply some actions, each one checked; return all events."""
     events: list[Event] = []
     for written in actions:
         state.act(state.game.parse(written), events)

@@ -1,4 +1,4 @@
-"""Sessions under a test's hand: bots that answer when told, a disk that acknowledges when told."""
+"""Sessions controlled by a test: bots that answer and a disk that acknowledges on request."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtTest import QSignalSpy
 
 from cardtable_gui.bots.advice import Advice
 from cardtable_gui.controller.bots.bot_runner import BotRunner, HintReply, Question, Reply
@@ -18,6 +17,7 @@ from cardtable_gui.core.files.record import DealRecord, Record
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games import GamePackage, package
+from tests.support.stepped_clock import SteppedClock
 
 ANN = Seat("Ann")
 BEN = Seat("Ben")
@@ -177,13 +177,14 @@ def kobayakawa(*seats: Seat, start: int = 0, seed: int = 7) -> Match:
 
 
 class SessionHarness:
-    """A session of Kobayakawa with disk and bots in hand; the bots wait for no clock."""
+    """A session of Kobayakawa with disk, bots and time in hand."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.writer = HeldWriter()
         self.runner = ManualRunner()
-        self.session = Session(match, ID, self.writer, self.runner)
+        self.clock = SteppedClock()
+        self.session = Session(match, ID, self.writer, self.runner, self.clock)
         self.session.bot_delay_ms = 0
         self.heard = Heard(self.session)
 
@@ -197,9 +198,7 @@ class SessionHarness:
         """The disk acknowledges, the table has shown everything, and the bot delay has passed."""
         self.writer.acknowledge()
         self.session.step_shown()
-        pace = self.session._pace
-        if pace._delay.isActive():
-            assert QSignalSpy(pace.delay_passed).wait(5000)
+        self.clock.step(self.session.bot_delay_ms)
 
     def do(self, *texts: str) -> None:
         """Let whoever is next do this, person or bot, and settle."""

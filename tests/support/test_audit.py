@@ -1,4 +1,4 @@
-"""The audit finds what it is there to find."""
+"""The audit finds faults."""
 
 import pytest
 from PySide6.QtWidgets import QLabel, QWidget

@@ -1,4 +1,4 @@
-"""What a game may have beyond its rules and texts, found by its files: a game can do without any of it."""
+"""The optional parts of a game, beyond its rules and texts, found by their files."""
 
 from __future__ import annotations
 

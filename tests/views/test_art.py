@@ -1,4 +1,4 @@
-"""Pictures of cards: drawn once a size, crisp, with plain faces where there is no art."""
+"""Pictures of cards: drawn once per size, crisp, with plain faces if there is no art."""
 
 import pytest
 from PySide6.QtCore import QRect, QSizeF

@@ -1,4 +1,4 @@
-"""Which key does what: usual keys, chosen ones, and who has a key that two want."""
+"""Key bindings: default keys, chosen ones, and conflicts between them."""
 
 from typing import Any
 
@@ -159,7 +159,7 @@ def test_the_table_hears_the_key_that_stands_on_a_button(keys: Keymap) -> None:
 def test_no_usual_key_is_wanted_by_two(keys: Keymap) -> None:
     for binding in keys.bindings:
         for key in binding.usual:
-            # A game's commands share keys where they belong to different moments.
+            # A game's commands may share keys if they are never available together.
             takers = [taker for taker in keys.takers(binding.id, key) if taker.place != binding.place]
             assert takers == [], key
             if binding.place in (WINDOW, TABLE):

@@ -1,4 +1,4 @@
-"""Labels, tips, documents and file dialogs show texts as their own characters, and open no file that a text names."""
+"""Labels, tips, documents and file dialogs show texts literally, and open no file that a text names."""
 
 import sys
 from collections.abc import Callable
@@ -25,6 +25,7 @@ from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog
 from cardtable_gui.views.table.scene.command_bar import ButtonFace, CommandButton
 from cardtable_gui.views.theme import LIGHT
 from tests.support.hostile import MARKUP, tip_shown, written
+from tests.support.stepped_clock import SteppedClock
 
 SIDE = 300
 IMAGE, STYLE = QTextDocument.ResourceType.ImageResource.value, QTextDocument.ResourceType.StyleSheetResource.value
@@ -149,7 +150,7 @@ def test_an_ampersand_in_a_name_gives_a_button_no_key(qtbot: QtBot) -> None:
 def test_an_ampersand_in_a_name_gives_a_command_no_key(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    button = CommandButton(window)
+    button = CommandButton(SteppedClock(), window)
     button.show_face(ButtonFace("show", "I am Q&A: show my hand", ""), LIGHT, 100)
     assert button.shortcut().isEmpty()
     assert button.accessibleName() == "I am Q&A: show my hand"
@@ -157,7 +158,7 @@ def test_an_ampersand_in_a_name_gives_a_command_no_key(qtbot: QtBot) -> None:
 
 @on_posix
 def test_the_file_dialog_asks_about_a_file_by_its_characters(qtbot: QtBot, picture: Path, tmp_path: Path) -> None:
-    # No file name has a slash, but HTML writes one without it.
+    # No file name contains a slash, but HTML works without it.
     name = f"<img src={str(picture).replace('/', '&#47;')}>.txt"
     (tmp_path / name).write_text("kept")
     window = QWidget()

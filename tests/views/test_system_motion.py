@@ -1,4 +1,4 @@
-"""Less movement where the system asks for it."""
+"""Reduced motion if the system asks for it."""
 
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.menu_actions import Actions
 from cardtable_gui.views.shell.window.motion_setting import Motion
 from cardtable_gui.views.system_motion import SystemMotion, files_say
+from tests.support.stepped_clock import SteppedClock
 
 
 @pytest.mark.parametrize(
@@ -52,7 +53,7 @@ def test_the_players_choice_goes_before_the_systems(qapp: QApplication, monkeypa
     window = QWidget()
     monkeypatch.setattr(system_motion, "files_say", lambda _folder: True)
     motion = Motion(settings)
-    page = TablePage(look, settings, Actions(window, settings), motion, window)
+    page = TablePage(look, settings, Actions(window, settings), motion, SteppedClock(), window)
     motion.ask()
     speed = page.table._widgets.animator
     assert speed.speed == 0

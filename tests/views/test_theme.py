@@ -1,4 +1,4 @@
-"""The design tokens: what is written can be read."""
+"""The design tokens: texts are legible."""
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
@@ -58,7 +58,7 @@ def test_the_focus_ring_is_seen_on_table_and_panels(theme: Theme) -> None:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 def test_the_focus_ring_or_the_line_along_it_is_seen_on_any_ground(theme: Theme) -> None:
-    """Where two colours are nine to one, one of them is three to one against whatever lies below."""
+    """If two colours have a contrast of nine to one, one of them has three to one against any other."""
     assert contrast(theme.focus, theme.focus_edge) >= VISIBLE**2
 
 

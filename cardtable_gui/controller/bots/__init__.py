@@ -1,1 +1,1 @@
-"""Who thinks for bots: a process, a thread, and how long they may."""
+"""Running bots in a process or a thread, with time limits."""

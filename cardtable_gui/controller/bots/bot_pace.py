@@ -1,13 +1,15 @@
-"""When bots may think and move: how long they wait, and whether they are paused."""
+"""The pace of bots: the delay before their moves, and pausing."""
 
 from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
+
+from cardtable_gui.timing import Clock
 
 BOT_DELAY_MS = 500
-"""How long a bot waits at first, once the table has shown what came before."""
+"""The default delay before a bot's move, once the table has shown the last step."""
 
 
 class Pace(Enum):
@@ -16,37 +18,36 @@ class Pace(Enum):
     RUNNING = "running"
     PAUSED = "paused"
     ONE_MOVE = "one move"
-    """Paused, but for the next move of a bot, which waits for no delay."""
+    """Paused, except for the next move of a bot, which comes without delay."""
 
 
 class BotPace(QObject):
     """The pace of the bots of one match, and the delay before each of their moves."""
 
     delay_passed = Signal()
-    """A bot that has decided may move, unless bots are paused."""
+    """The delay is over: a bot that has decided may move, unless bots are paused."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Let bots move by themselves, `BOT_DELAY_MS` after what came before."""
+    def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
+        """Start unpaused, with a delay of `BOT_DELAY_MS`."""
         super().__init__(parent)
         self._pace = Pace.RUNNING
-        self._delay = QTimer(self, singleShot=True, interval=BOT_DELAY_MS)
-        self._delay.timeout.connect(self.delay_passed)
+        self._delay = clock.timer(self, self.delay_passed.emit, BOT_DELAY_MS)
 
     @property
     def delay_ms(self) -> int:
-        """How long a bot waits once the table is at rest, in milliseconds."""
-        return self._delay.interval()
+        """The delay before a bot's move once the table is at rest, in milliseconds."""
+        return self._delay.ms
 
     @delay_ms.setter
     def delay_ms(self, delay: int) -> None:
-        self._delay.setInterval(delay)
+        self._delay.ms = delay
 
     def start_delay(self) -> None:
-        """The table is at rest."""
+        """Start the delay: the table is at rest."""
         self._delay.start()
 
     def stop_delay(self) -> None:
-        """Something else happens first."""
+        """Stop the delay: something else happens first."""
         self._delay.stop()
 
     @property
@@ -60,22 +61,22 @@ class BotPace(QObject):
         return self._pace is not Pace.PAUSED
 
     def pause(self) -> None:
-        """Let bots wait; a single move that was allowed stays allowed."""
+        """Pause bots; a single move that was allowed stays allowed."""
         if self._pace is Pace.RUNNING:
             self._pace = Pace.PAUSED
 
     def resume(self) -> None:
-        """Let bots move by themselves."""
+        """Resume bots."""
         self._pace = Pace.RUNNING
 
     def allow_one_move(self) -> None:
-        """Let paused bots make one move; nothing while they are not paused."""
+        """Allow paused bots a single move; does nothing unless they are paused."""
         if self.paused:
             self._pace = Pace.ONE_MOVE
 
     def take_move(self) -> bool:
-        """Whether a bot that has decided may move now; a single move that was allowed is used up by asking."""
+        """Whether a bot that has decided may move now; this uses up a single allowed move."""
         if self._pace is Pace.ONE_MOVE:
             self._pace = Pace.PAUSED
             return True
-        return self._pace is Pace.RUNNING and not self._delay.isActive()
+        return self._pace is Pace.RUNNING and not self._delay.active

@@ -1,4 +1,4 @@
-"""One process that thinks for bots: its pipe, and the thread that starts it and listens to it."""
+"""A process in which bots think, with its pipe and the thread that starts it and reads from it."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from cardtable_gui.bots.worker import Answer, Cancel, Request
 log = logging.getLogger(__name__)
 
 END_S: Final = 2.0
-"""So long the end of the program waits for the process."""
+"""The time limit for the process to end when the program closes."""
 _KILLED: Final = tuple(-getattr(signal, name) for name in ("SIGKILL", "SIGTERM", "SIGHUP") if hasattr(signal, name))
-"""Exit codes of processes that others ended."""
+"""Exit codes of processes that were killed."""
 
 
 class BotProcess(QObject):
-    """One process that thinks, its pipe, and the thread that starts it and listens to it.
+    """A process in which bots think, its pipe, and the thread that starts it and reads from it.
 
-    The thread holds the object too. Were it the last to let go, Qt's half would be destroyed in the wrong thread, under
-    the feet of signals still on their way; so every object is kept until its thread has ended.
+    The thread holds a reference to the object. If that were the last one, the Qt object would be destroyed in the wrong
+    thread, with queued signals pending; so every object is kept alive until its thread has ended.
     """
 
     _heard = Signal(object)
@@ -39,7 +39,7 @@ class BotProcess(QObject):
         """Start a process; returns at once.
 
         `on_answer` and `on_death` are called in the calling thread's event loop until `end`. The first answer is
-        `Ready`; only then may something be sent.
+        `Ready`; call `send` only after it.
         """
         super().__init__()
         self._on_answer = on_answer
@@ -55,12 +55,12 @@ class BotProcess(QObject):
 
     @property
     def killed_from_outside(self) -> bool:
-        """Whether somebody else ended a process that is gone: the system or a person, not what it ran."""
+        """Whether a process that has ended was killed by the system or a person, rather than by its own code."""
         code = None if self._process is None else self._process.exitcode
         return code in _KILLED
 
     def send(self, request: Request) -> None:
-        """Hand over a request. A process that is gone says so by `on_death`."""
+        """Send a request. If the process has ended, `on_death` reports that."""
         assert self._pipe is not None
         try:
             self._pipe.send(request)
@@ -68,17 +68,17 @@ class BotProcess(QObject):
             log.warning("the bot's process does not listen any more")
 
     def cancel(self, number: int) -> None:
-        """Call off the task of this number and all before it."""
+        """Cancel the task with this number and all earlier ones."""
         self.send(Cancel(number))
 
     def end(self) -> None:
-        """End the process whatever it does; nothing is called any more. Returns at once."""
+        """Kill the process; no callback is called any more. Returns at once."""
         self._ended = True
         if self._process is not None and self._process.pid is not None:
             self._process.kill()
 
     def join(self) -> None:
-        """Wait until an ended process is gone, a bounded time."""
+        """Wait a limited time until a killed process is gone."""
         self._listener.join(END_S)
 
     def _listen(self) -> None:
@@ -97,7 +97,7 @@ class BotProcess(QObject):
         self._gone.emit()
 
     def _started(self) -> Connection:
-        """Start the process: some 20 ms of work that the window must not feel. Return our end of the pipe."""
+        """Start the process (some 20 ms, too long for the window's thread) and return our end of the pipe."""
         context = get_context("spawn")
         pipe, far_end = context.Pipe()
         process = context.Process(target=worker.main, args=(far_end,), name="card-table-bot", daemon=True)

@@ -1,4 +1,4 @@
-"""Who lets bots think. A session is given a `BotRunner`; the window's own is `processrunner.ProcessRunner`."""
+"""`BotRunner`, through which a session lets bots think; the window uses `process_runner.ProcessRunner`."""
 
 from __future__ import annotations
 
@@ -27,67 +27,66 @@ HintReply: TypeAlias = Callable[[AnyAdvice | None], None]
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A move to think about: the view of the seat to move, and the bot's level."""
+    """A move for a bot to decide: the view of the seat to move, and the bot's level."""
 
     package: GamePackage
     level: str
     view: AnyView
     on_fallback: Callable[[], None] = field(default=lambda: None, compare=False)
-    """Called before the reply where the bot came to nothing, and a move at first sight takes its move's place."""
+    """Called before `reply` if the bot failed and a heuristic move replaces its move."""
 
     @property
     def ms(self) -> float:
-        """How long the bot may think, in milliseconds."""
+        """The bot's time budget in milliseconds."""
         return levels.BUDGET_MS[levels.nearest(self.level)]
 
 
 class BotRunner(ABC):
-    """Lets bots think without stopping the window, one move at a time and in order."""
+    """Lets bots think without blocking the window, one move at a time and in order."""
 
     @abstractmethod
     def prepare(self, package: GamePackage) -> None:
-        """A match with bots begins: make ready for it. Returns at once."""
+        """Prepare for a match with bots. Returns at once."""
 
     @abstractmethod
     def think(self, question: Question, reply: Reply) -> int:
-        """Think about a move; return a ticket.
+        """Let a bot decide a move; return a ticket.
 
         `reply` is called once, later, from the event loop of the calling thread, with a legal action: a bot that fails
-        is replaced by a move at first sight, so that no match ever stalls. It is not called after `cancel`.
+        is replaced by a heuristic move, so that no match ever stalls. It is not called after `cancel`.
         """
 
     @abstractmethod
     def advise(self, package: GamePackage, view: AnyView, reply: HintReply) -> int:
         """Work out a hint for the seat to move, in its view; return a ticket.
 
-        `reply` is called as for `think`: with the same advice for the same view every time, or with None where it could
-        not be worked out.
+        `reply` is called as for `think`, with advice that depends only on the view, or with None on failure.
         """
 
     @abstractmethod
     def cancel(self, ticket: int) -> None:
-        """Call a question off. One that is answered or unknown is nothing to call off."""
+        """Cancel a question; does nothing for an answered or unknown ticket."""
 
     @abstractmethod
     def close(self) -> None:
-        """End all thinking; nothing is called afterwards. Call it before the program ends; twice does no harm."""
+        """Stop all thinking; no callback follows. Must be called before the program ends; repeated calls do nothing."""
 
 
 class InlineRunner(BotRunner):
-    """Thinks in the window's own thread, between two events: for pictures and for systems without processes.
+    """Thinks in the window's thread, between two events: for pictures and for systems without processes.
 
-    With a seed it is repeatable, and the work is bounded by a count in place of the clock.
+    With a seed it is repeatable, and the work is limited by a step count instead of the clock.
     """
 
     def __init__(self, seed: int | None = None) -> None:
-        """Make a runner that has nothing to do."""
+        """Make an idle runner."""
         self._by_count = seed is not None
         self._rng = Random(seed)
         self._asked: dict[int, Callable[[], None]] = {}
         self._tickets = 0
 
     def prepare(self, package: GamePackage) -> None:
-        """Nothing has to be made ready."""
+        """Does nothing."""
 
     def think(self, question: Question, reply: Reply) -> int:
         """See `BotRunner.think`."""
@@ -123,19 +122,19 @@ class InlineRunner(BotRunner):
 
 
 def think_now(question: Question, rng: Random, effort: ThinkingBudget) -> Action | None:
-    """Think at once, in this thread; None where the bot fails."""
+    """Think synchronously in this thread; None if the bot fails."""
     try:
         action: Action = levels.choose(question.package.policy, question.level, question.view, rng, effort)
         if question.view.refusal(action) is None:
             return action
         log.error("a bot of %s chose what is not legal", question.package.game.id)
-    except Exception as error:  # noqa: BLE001 - whatever a bot does, the match goes on
+    except Exception as error:  # noqa: BLE001 - a bot's failure must not stop the match
         log.error("a bot of %s failed\n%s", question.package.game.id, traceback_without_text(error))
     return None
 
 
 def heuristic_move(question: Question, rng: Random) -> Action:
-    """A beginner's move, which takes no thinking; by chance only where even that fails, or chance is the level."""
+    """A beginner's move, without search; a random one if that fails or the level is `random`."""
     action: Action
     view = question.view
     question.on_fallback()
@@ -152,10 +151,10 @@ def heuristic_move(question: Question, rng: Random) -> Action:
 
 
 def advise_now(package: GamePackage, view: AnyView, called_off: Callable[[], bool]) -> AnyAdvice | None:
-    """Work out a hint at once, in this thread; None where that failed or was called off."""
+    """Work out a hint synchronously in this thread; None if that failed or was cancelled."""
     try:
         found: AnyAdvice = advise(package.policy, view, called_off)
-    except Exception as error:  # noqa: BLE001 - without a hint the match goes on
+    except Exception as error:  # noqa: BLE001 - the match goes on without a hint
         log.error("a hint of %s failed\n%s", package.game.id, traceback_without_text(error))
         return None
     return None if called_off() or view.refusal(found.action) is not None else found

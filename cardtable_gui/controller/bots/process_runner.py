@@ -1,4 +1,4 @@
-"""Bots think in a process of their own, so that the window never waits for them."""
+"""A bot runner that uses a separate process, so that the window never blocks."""
 
 from __future__ import annotations
 
@@ -35,29 +35,29 @@ from cardtable_gui.games import GamePackage
 log = logging.getLogger(__name__)
 
 TRIES = 2
-"""So many processes may die over one question; then it is answered without one."""
+"""After this many processes have died over one question, it is answered without one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timeouts:
-    """How long what is waited for, in milliseconds."""
+    """The time limits, in milliseconds."""
 
     grace: int = 2000
-    """So much longer than its budget a bot may take on a busy machine; then its process is ended."""
+    """Extra time beyond a bot's budget on a busy machine, after which its process is killed."""
     hint: int = 8000
-    """So long a hint may take, which is bounded by a count."""
+    """The time limit for a hint, whose work is limited by steps."""
     start: int = 20_000
-    """So long a new process may take until it is ready; then it is ended."""
+    """The time limit for a new process to get ready; then it is killed."""
     wait: int = 3000
-    """So long a question waits for a process that starts; then it is thought about without one."""
+    """The time that a question waits for a starting process; then it is worked on in a thread."""
     pause: int = 500
-    """After the first start that failed the next one is not tried for so long; after each further one twice as long."""
+    """The pause after the first failed start; doubled after each further one."""
     most_pause: int = 60_000
-    """The longest such pause."""
+    """The maximum pause after a failed start."""
 
 
 class _PendingQuestion(ABC):
-    """A question on its way: a move, or a hint."""
+    """A pending question: a move or a hint."""
 
     def __init__(self, number: int, package: GamePackage, view: AnyView) -> None:
         self.number = number
@@ -65,31 +65,31 @@ class _PendingQuestion(ABC):
         self.view = view
         self.deaths = 0
         self.thought: ThinkingThread[Any] | None = None
-        """Where it is thought about in the window's process."""
+        """The thread that works on the question in the window's process, if any."""
 
     @abstractmethod
     def limit(self, patience: Timeouts) -> int:
-        """How long thinking may take, in milliseconds."""
+        """The time limit for thinking, in milliseconds."""
 
     @abstractmethod
     def task(self, policy: bytes, view: bytes, rng: Random) -> Task | HintTask:
-        """What a process is asked."""
+        """The request to the process."""
 
     @abstractmethod
     def found(self, done: Done) -> object:
-        """What a process answered."""
+        """The result in the process's answer."""
 
     @abstractmethod
     def think_now(self, rng: Random, called_off: Callable[[], bool]) -> object:
-        """Think, bounded by a count. None: it came to nothing."""
+        """Think within a step count; None on failure."""
 
     @abstractmethod
     def fallback_answer(self, rng: Random) -> object:
-        """What can be said without thinking."""
+        """An answer that needs no search."""
 
     @abstractmethod
     def answer(self, found: Any) -> None:
-        """Hand over the answer."""
+        """Deliver the answer."""
 
 
 class _Move(_PendingQuestion):
@@ -140,7 +140,7 @@ class _Hint(_PendingQuestion):
         return advise_now(self.package, self.view, called_off)
 
     def fallback_answer(self, rng: Random) -> None:
-        """A hint is the same every time, or there is none."""
+        """None: a hint must be the same every time."""
         del rng
 
     def answer(self, found: AnyAdvice | None) -> None:
@@ -148,15 +148,15 @@ class _Hint(_PendingQuestion):
 
 
 class ProcessRunner(BotRunner):
-    """Lets bots think in one process that lives as long as the runner; it starts with the first match that has bots.
+    """Lets bots think in one process, which starts with the first match with bots and lives as long as the runner.
 
-    A process that dies is replaced and asked once more; one that exceeds its budget by a grace is ended and replaced.
-    What no process answers is thought about in a thread of the window's process, bounded by a count. Processes that do
-    not start are tried again, with growing pauses, as long as there are questions.
+    A process that dies is replaced, and the question is asked once more; one that exceeds its budget and a grace period
+    is killed and replaced. A question that no process answers is worked on in a thread of the window's process, limited
+    by a step count. A process that fails to start is retried, with growing pauses, as long as there are questions.
     """
 
     def __init__(self, patience: Timeouts | None = None) -> None:
-        """Make a runner without a process. `patience`: how long it waits for what (tests are short of it)."""
+        """Make a runner without a process yet. `patience`: its time limits (shorter in tests)."""
         self._patience = patience or Timeouts()
         self._process: BotProcess | None = None
         self._ready = False
@@ -172,7 +172,7 @@ class ProcessRunner(BotRunner):
         self._starting = _timer(self._start_timed_out)
         self._waited = _timer(self._wait_timed_out)
         self._late = False
-        """Whether the process that is starting has been waited for in vain."""
+        """Whether the wait for the starting process has timed out."""
 
     def prepare(self, package: GamePackage) -> None:
         """See `BotRunner.prepare`."""
@@ -232,7 +232,7 @@ class ProcessRunner(BotRunner):
         return asked.number
 
     def _next(self) -> None:
-        """Hand the next question to the process, once it has none."""
+        """Send the next question to the process if it is idle."""
         if self._current is not None or not self._waiting:
             return
         self._have_process()
@@ -256,7 +256,7 @@ class ProcessRunner(BotRunner):
         self._process.send(asked.task(policy, view, self._rng))
 
     def _wait_timed_out(self) -> None:
-        """The process takes its time: it may go on starting."""
+        """The process is slow to start; let it go on starting, and think in a thread."""
         log.warning("the bots' process is slow to start; meanwhile bots think in the window's process")
         self._late = True
         self._think_in_threads()
@@ -267,7 +267,7 @@ class ProcessRunner(BotRunner):
             self._think_here(self._waiting.popleft())
 
     def _think_here(self, asked: _PendingQuestion) -> None:
-        """Think in the window's process, bounded by a count: what a slow machine needs is time, not worse moves."""
+        """Think in the window's process, limited by steps: on a slow machine moves come later, but are no worse."""
         if asked.number in self._open:
             rng = Random(self._rng.getrandbits(62))
             asked.thought = ThinkingThread(
@@ -283,7 +283,7 @@ class ProcessRunner(BotRunner):
             self._reply(asked, found)
 
     def _settle(self, asked: _PendingQuestion) -> None:
-        """Nothing better can be had: do with what can be said at first sight."""
+        """Give up: answer without search."""
 
         def answer() -> None:
             if asked.number in self._open:
@@ -345,7 +345,7 @@ class ProcessRunner(BotRunner):
                 self._reply(asked, asked.found(answer))
 
     def _died(self) -> None:
-        """The process ended by itself, or somebody ended it."""
+        """The process ended by itself or was killed."""
         if not self._ready:
             self._failed_to_start("ended before it was ready")
             return
@@ -364,7 +364,7 @@ class ProcessRunner(BotRunner):
         self._next()
 
     def _too_long(self) -> None:
-        """A bot does not stop, its process stands still, or the machine is busy: another process, and think here."""
+        """The bot did not answer in time (hung, or the machine is busy): replace the process, think in a thread."""
         asked = self._current
         assert asked is not None
         log.error("the bots' process did not answer in time (%s); it is replaced", asked.package.game.id)
@@ -400,7 +400,7 @@ def _timer(slot: Callable[[], None]) -> QTimer:
 
 
 def _pickled(what: object) -> bytes | None:
-    """A pickle, or None where the thing cannot be pickled (a class made inside a function)."""
+    """The pickled object, or None if it cannot be pickled, such as an instance of a local class."""
     try:
         return pickle.dumps(what)
     except (pickle.PicklingError, AttributeError, TypeError):

@@ -1,4 +1,4 @@
-"""Thinking in a thread of the window's own process: where there is no other process to do it."""
+"""Thinking in a thread of the window's process, for when no bot process is available."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from cardtable_gui.core.traces import traceback_without_text
 log = logging.getLogger(__name__)
 
 END_S: Final = 1.0
-"""So long `join` waits."""
+"""The time limit of `join`."""
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Callable[[], bool]], T]
-"""What is to be done; it is handed what tells whether it was called off."""
+"""The task; its argument tells whether it was cancelled."""
 
 
 class ThinkingThread(QObject, Generic[T]):
-    """One piece of work in a thread. The window stays awake: the two take turns every few milliseconds.
+    """A task in a thread. The window stays responsive, since Python switches threads every few milliseconds.
 
-    The work is called off after `limit_ms`. What does not end within the same time again is left alone: a thread
-    cannot be ended, so none is kept waiting for.
+    The task is cancelled after `limit_ms`. If it has not ended after the same time again, it is abandoned, since a
+    thread cannot be killed.
     """
 
     _found = Signal(object)
     _kept: ClassVar[set[QObject]] = set()
-    """Alive until the thread has ended: it must not be the one that lets go of Qt's half."""
+    """Kept alive until the thread has ended, so that no Qt object is destroyed in the wrong thread."""
 
     def __init__(self, work: Work[T], on_found: Callable[[T | None], None], limit_ms: int) -> None:
-        """Begin; returns at once.
+        """Start the task; returns at once.
 
-        `on_found` is called once from the calling thread's event loop, unless `drop` comes before: with what the work
-        returned, or None where it failed or did not end.
+        `on_found` is called once from the calling thread's event loop, unless `drop` comes first: with the task's
+        result, or None if it failed or did not end in time.
         """
         super().__init__()
         self._work = work
@@ -52,20 +52,20 @@ class ThinkingThread(QObject, Generic[T]):
         self._thread.start()
 
     def drop(self) -> None:
-        """Call the work off; nothing is called any more."""
+        """Cancel the task; no callback is called any more."""
         self._called_off = True
         self._on_found = None
         self._limit.stop()
 
     def join(self) -> None:
-        """Wait until work that was dropped is over, a bounded time."""
+        """Wait a limited time until a dropped task has ended."""
         self._thread.join(END_S)
 
     def _run(self) -> None:
         found: T | None = None
         try:
             found = self._work(lambda: self._called_off)
-        except Exception as error:  # noqa: BLE001 - whoever asked does without
+        except Exception as error:  # noqa: BLE001 - the caller gets None instead
             log.error("a bot failed\n%s", traceback_without_text(error))
         self._found.emit(found)
 

@@ -1,1 +1,1 @@
-"""Matches on disk: written, listed, locked and read again."""
+"""Saved matches: writing, listing, locking and reading them."""

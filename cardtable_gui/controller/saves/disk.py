@@ -1,4 +1,4 @@
-"""Files that are replaced as a whole and reach the disk, on every system, and what its refusals mean. No Qt."""
+"""Atomic, durable file replacement on every system, and readable reasons for disk errors. No Qt."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 TRIES = 5
 PAUSE_S = 0.02
-"""So often, and after such pauses, what somebody else holds for a moment is tried again."""
+"""The pause between retries for a file in use by another program; `TRIES` is their number."""
 
 
 def newest_first(paths: Iterable[Path]) -> list[Path]:
-    """By the time of their last change. One that is gone meanwhile, or does not tell its time, goes last."""
+    """Sort paths by modification time, the newest first. Files that are gone or unreadable come last."""
 
     def changed(path: Path) -> float:
         try:
@@ -30,7 +30,7 @@ def newest_first(paths: Iterable[Path]) -> list[Path]:
 
 
 def replace(path: Path, data: bytes) -> None:
-    """Replace a file's content as a whole, on disk when this returns. Raises `OSError`; the file is then as it was."""
+    """Replace a file's content atomically; it is on disk when this returns. On `OSError` the file is unchanged."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(".new")
     try:
@@ -46,7 +46,7 @@ def replace(path: Path, data: bytes) -> None:
 
 
 def settle(folder: Path) -> None:
-    """Put a folder's entries on disk, where the system knows such a thing. Raises `OSError`."""
+    """Flush a folder's entries to disk, if the system supports that. Raises `OSError`."""
     if sys.platform != "win32":
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -56,7 +56,7 @@ def settle(folder: Path) -> None:
 
 
 def retrying(work: Callable[[], object]) -> None:
-    """Windows refuses to touch a file while a virus scanner reads it: try again for a moment."""
+    """Retry for a moment: Windows refuses access to a file while a virus scanner reads it."""
     if sys.platform == "win32":
         for _ in range(TRIES):
             with suppress(PermissionError):
@@ -67,7 +67,7 @@ def retrying(work: Callable[[], object]) -> None:
 
 
 def unused(folder: Path, path: Path) -> Path:
-    """A name in a folder like that of a path, taken by making an empty file of it. Raises `OSError`."""
+    """Reserve an unused name similar to the path's in a folder, by creating an empty file. Raises `OSError`."""
     number = 1
     while True:
         place = folder / (path.name if number == 1 else f"{path.stem}-{number}{path.suffix}")
@@ -89,7 +89,7 @@ _REASONS = {
 
 
 def reason(error: OSError) -> Message:
-    """Why the disk does not do what is asked, for a player."""
+    """The reason for a disk error, for a player."""
     known = _REASONS.get(error.errno or 0)
     if known is not None:
         return known

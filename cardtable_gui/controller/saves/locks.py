@@ -1,4 +1,4 @@
-"""A lock on a file that the system takes back by itself when its holder dies, however it dies."""
+"""A file lock that the system releases when its holder dies."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ _NOT_OFFERED = frozenset({errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNO
 
 
 class HeldElsewhereError(Exception):
-    """Raised when somebody else, in this process or another, holds the lock."""
+    """Raised when the lock is already held, by this process or another."""
 
 
 class FileLock:
     """An exclusive lock, held from construction until `release`.
 
-    On file systems that offer no locks it is granted to everybody: playing unguarded is better than not playing.
+    On file systems without locks it always succeeds: playing without a lock is better than not playing.
     """
 
     def __init__(self, path: Path) -> None:
-        """Take the lock. Raises `HeldElsewhereError`, or `OSError` when the lock's file cannot be made."""
+        """Take the lock. Raises `HeldElsewhereError`, or `OSError` if the lock file cannot be created."""
         self._path = path
         while True:
             self._handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
             try:
                 _take(self._handle)
-                # A holder that lets go removes the file: a lock on a file that is gone guards nothing.
+                # The previous holder may have removed the file: a lock on a deleted file protects nothing.
                 if _same_file(self._handle, path):
                     return
             except BaseException:
@@ -36,7 +36,7 @@ class FileLock:
             os.close(self._handle)
 
     def release(self) -> None:
-        """Let go, and remove the lock's file if the system permits. Must be called once at most."""
+        """Release the lock, and remove its file if the system permits. Must be called at most once."""
         if sys.platform == "win32":
             os.close(self._handle)
             _remove(self._path)
@@ -49,7 +49,7 @@ def _remove(path: Path) -> None:
     try:
         path.unlink(missing_ok=True)
     except OSError:
-        # Whoever opened it in the meantime will remove it; an empty file that stays is no harm.
+        # Another process that has opened it will remove it; a leftover empty file does no harm.
         return
 
 

@@ -1,4 +1,4 @@
-"""Records from outside: files that the player names, which are never changed, and text from the clipboard. No Qt."""
+"""Importing records: files that the player chooses, which are never changed, and text from the clipboard. No Qt."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ _NO_RECORD = QT_TRANSLATE_NOOP("recordfile", "The text on the clipboard cannot b
 
 _FENCE = re.compile(r"[ \t]*(`{3,}|~{3,})")
 _EDGES = " \t\r\n\f\v`\u00a0\u200b\u2060\u3000\ufeff"
-"""What chats, mails and web pages leave around a text: white space of all kinds, and back quotes."""
+"""Characters that chats, mails and web pages leave around a text: white space of all kinds, and back quotes."""
 _INDENT = re.compile("^[ \t\u00a0\u3000]+", re.MULTILINE)
 
 
 class RecordFileError(Exception):
-    """Raised for a file that cannot be read, or is no record that can be played."""
+    """Raised for a file that cannot be read or is not a playable record."""
 
     def __init__(self, message: Message) -> None:
-        """Keep the message, whose place `{file}` is still open."""
+        """Keep the message, with its placeholder `{file}` unfilled."""
         super().__init__(message.text)
         self._message = message
 
     def naming(self, file: str) -> Message:
-        """Where and why, for a player; the file is called so."""
+        """The message for a player, with this name for the file."""
         return self._message.put(file=file)
 
 
 class RecordTextError(Exception):
-    """Raised for a text that is no record that can be played; `message` says where and why, for a player."""
+    """Raised for a text that is not a playable record; `message` tells a player the place and the reason."""
 
     def __init__(self, message: Message) -> None:
         """Keep the message."""
@@ -47,7 +47,7 @@ class RecordTextError(Exception):
 
 
 def read(path: Path, progress: Progress = no_progress) -> Match:
-    """Read a record and play it. Raises `RecordFileError`; `CancelledError` if `progress` does."""
+    """Read a record and play it. Raises `RecordFileError`, and `CancelledError` if `progress` does."""
     data = _data(path)
     try:
         return Match.of(_record(data), progress)
@@ -56,7 +56,7 @@ def read(path: Path, progress: Progress = no_progress) -> Match:
 
 
 def check(path: Path) -> None:
-    """Raise what `read` would raise. Whether the actions of a long record are legal is left open: that takes long."""
+    """Raise what `read` would raise, but without checking the actions of a long record, which is slow."""
     data = _data(path)
     try:
         record = _record(data)
@@ -67,11 +67,11 @@ def check(path: Path) -> None:
 
 
 def read_text(text: str, progress: Progress = no_progress) -> Match:
-    """Read a record that was pasted, perhaps in a fence of back quotes, and play it.
+    """Read a pasted record, possibly inside a Markdown code fence, and play it.
 
-    Raises `RecordTextError`; `CancelledError` if `progress` does.
+    Raises `RecordTextError`, and `CancelledError` if `progress` does.
     """
-    # What is too large for a record, however its lines end, is refused before anything is searched in it.
+    # Text that is too large for a record, with any line endings, is rejected before it is searched.
     plain = text if len(text) > 2 * MAX_BYTES else without_chat_quotes(text)
     if not plain:
         raise RecordTextError(_NO_TEXT)
@@ -82,19 +82,19 @@ def read_text(text: str, progress: Progress = no_progress) -> Match:
 
 
 def without_chat_quotes(text: str) -> str:
-    """The text without what a chat puts around it: white space, a fence, other indents than JSON knows."""
+    """The text without what chat programs add: white space, a code fence, indents that JSON does not allow."""
     return _INDENT.sub("", _fenced(text.replace("\r\n", "\n"))).strip(_EDGES)
 
 
 def _fenced(text: str) -> str:
-    """What stands between the first two fences that belong together; the whole text where there are none.
+    """The content of the first code fence; the whole text if there is none.
 
-    Each line is looked at once: a pattern that searches for both fences takes hours where a stranger wishes so.
+    Each line is examined once: a regular expression for both fences could take hours on malicious text.
     """
     lines = text.split("\n")
     fences = [(number, found.group(1)) for number, line in enumerate(lines) if (found := _FENCE.match(line))]
     longest = {"`": 0, "~": 0}
-    """How long the longest fence of each kind is below the line that is looked at."""
+    """The length of the longest fence of each kind below the current line."""
     opening, opened = -1, ""
     for number, fence in reversed(fences):
         if len(fence) <= longest[fence[0]] and "`" not in lines[number].replace(fence, "", 1):

@@ -1,4 +1,4 @@
-"""Reads records from the folders of a store; those that cannot be read are set aside, unharmed. No Qt."""
+"""Reads records from the folders of a store; unreadable ones are moved aside, unchanged. No Qt."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ log = logging.getLogger(__name__)
 
 SUFFIX = ".cardtable"
 LARGE = 100_000
-"""Files of more bytes are read after all others: matches of some thousand actions, seconds of work."""
+"""Files of more bytes are read after all others: with thousands of actions they take seconds."""
 _UNEXPECTED = QT_TRANSLATE_NOOP("store", "An unexpected problem kept it from being read.")
 
 T = TypeVar("T")
 
 
 class RecordReader:
-    """Reads records, and remembers what it told of files that did not change. May be used from several threads."""
+    """Reads records, with a cache of summaries of unchanged files. Thread-safe."""
 
     def __init__(self, aside: Path) -> None:
-        """Set damaged files aside in this folder; it is made when the first one is found."""
+        """Move damaged files to this folder, which is created when needed."""
         self._aside = aside
         self._guard = threading.RLock()
         self._found: list[Damaged] = []
@@ -42,7 +42,7 @@ class RecordReader:
         self._summaries: dict[Path, Summary] = {}
 
     def paths(self, folder: Path) -> list[Path]:
-        """The records in a folder, which need not exist; folders are none. Raises `StoreError`."""
+        """The paths of the records in a folder, which need not exist. Raises `StoreError`."""
         found = []
         try:
             paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
@@ -65,7 +65,7 @@ class RecordReader:
         return found
 
     def load(self, path: Path, use: Callable[[Record], T]) -> T:
-        """Read a record and use it. Raises `DamagedError` or `StoreError`."""
+        """Read a record and return `use(record)`. Raises `DamagedError` or `StoreError`."""
         try:
             return self._read(path, use)
         except FileNotFoundError as error:
@@ -74,10 +74,10 @@ class RecordReader:
             raise StoreError(error.reason) from error
 
     def summary(self, path: Path, progress: Progress) -> Summary | None:
-        """Read a match for a list, if it changed since the last time; None: it is gone or cannot be read.
+        """The summary of a match for a list, cached while the file is unchanged; None: it is gone or unreadable.
 
-        Whatever is wrong with one file costs this file only: it is told and set aside, or stays where the system
-        does not even let us read it. Raises `CancelledError` if `progress` does, and nothing else.
+        An unreadable file is reported and moved aside, or left in place if the system denies access; it does not affect
+        other files. Raises nothing but `CancelledError`, if `progress` does.
         """
         progress(0, 0)
         try:
@@ -97,7 +97,7 @@ class RecordReader:
         return found
 
     def takes_long(self, path: Path) -> bool:
-        """Whether a file is large and was not read yet as it is now."""
+        """Whether a file is large and its current version was not read yet."""
         try:
             version = _version(path)
         except OSError:
@@ -106,25 +106,25 @@ class RecordReader:
         return version.size > LARGE and (known is None or known.version != version)
 
     def take_damaged(self) -> list[Damaged]:
-        """The files that were set aside since the last call."""
+        """The damaged files found since the last call."""
         with self._guard:
             found, self._found = self._found, []
         return found
 
     def _tell_once(self, path: Path, reason: Message) -> None:
-        """A file that the system does not let us read stays where it is."""
+        """Report a file that the system does not let us read, once per version; it stays in place."""
         with self._guard:
             if path.name not in self._unreadable:
                 self._unreadable.add(path.name)
                 self._found.append(Damaged(plain_file.shown(path.name), reason, path, moved=False))
 
     def _read(self, path: Path, use: Callable[[Record], T]) -> T:
-        """Read a record and use it, whatever the file holds and whatever goes wrong.
+        """Read a record and return `use(record)`.
 
         Raises:
             FileNotFoundError: it is gone.
             plain_file.FileError: the system does not let us read it.
-            DamagedError: it is no record, or not one that can be used; it was set aside.
+            DamagedError: it is not a usable record; it was moved aside.
             CancelledError: `use` raised it.
         """
         try:
@@ -152,7 +152,7 @@ class RecordReader:
             place = disk.unused(self._aside, path)
             path.replace(place)
         except OSError:
-            # It stays where it is: unharmed there, too.
+            # It cannot be moved and stays in place, unchanged.
             place = path
         damaged = Damaged(plain_file.shown(path.name), reason, place, moved=place != path)
         with self._guard:
@@ -161,6 +161,6 @@ class RecordReader:
 
 
 def _version(path: Path) -> FileVersion:
-    """The version of a file that is there. Raises `OSError`."""
+    """The current version of a file. Raises `OSError`."""
     found = path.stat()
     return FileVersion(found.st_mtime_ns, found.st_size)

@@ -1,4 +1,4 @@
-"""What is told of a match on disk in a list, found by playing it. No Qt."""
+"""The summary of a saved match for lists, found by playing its record. No Qt."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class SavedMatch:
         game: the game's id.
         seats: who plays.
         modified: when it was last played, in UTC.
-        progress: where it stands, in the table's few words; of a finished match who won.
-        actions: how many actions were done.
+        progress: its state in short, as the table says it; for a finished match who won.
+        actions: the number of actions.
         in_use: whether a window has it open, this one included.
     """
 
@@ -38,14 +38,14 @@ class SavedMatch:
 
 
 class FileVersion(NamedTuple):
-    """What changes whenever a file does: the time of its last change in nanoseconds, and its size in bytes."""
+    """The version of a file: its modification time in nanoseconds and its size in bytes."""
 
     changed_ns: int
     size: int
 
 
 class Summary(NamedTuple):
-    """A match as a list tells it, what version of its file that was read from, and whether the match is over."""
+    """The summary of a match, the version of the file it was read from, and whether the match is over."""
 
     version: FileVersion
     saved: SavedMatch
@@ -53,7 +53,7 @@ class Summary(NamedTuple):
 
 
 def summary_of(record: Record, match_id: str, version: FileVersion, progress: Progress) -> Summary:
-    """Play a record and sum it up. Raises `RecordError` or `CancelledError`."""
+    """Play a record and summarise it. Raises `RecordError` or `CancelledError`."""
     found = package(record.game).with_house_rules(record.house)
     state = last_state(record, found.game, progress)
     saved = SavedMatch(
@@ -68,7 +68,7 @@ def summary_of(record: Record, match_id: str, version: FileVersion, progress: Pr
 
 
 def _moment(nanoseconds: int) -> datetime:
-    """A file's time in UTC. A time that has not come yet, or was before 1970, is wrong: now, or 1970."""
+    """A file's modification time in UTC, clamped to the time from 1970 to now."""
     now = datetime.now(UTC)
     if nanoseconds / 1e9 >= now.timestamp():
         return now
@@ -76,7 +76,7 @@ def _moment(nanoseconds: int) -> datetime:
 
 
 def _standing(found: GamePackage, state: AnyState) -> Message:
-    """Who won; before the end, and where one player plays for a goal, what the table says."""
+    """Who won; for an unfinished match or a solo game, the table's progress text."""
     ranks = state.ranks
     if ranks is None or len(ranks) == 1:
         return found.table.progress(state.view(None))

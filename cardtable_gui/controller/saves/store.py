@@ -1,11 +1,10 @@
-"""Where matches live on disk, one file each, so that nothing is lost whatever happens. No Qt.
+"""The store of matches on disk, one file each, safe against crashes. No Qt.
 
-    matches/<id>.cardtable     an unfinished match; <id>.lock beside it while a window has it open
-    finished/<id>.cardtable    a match that was played to the end; the latest `KEPT` stay
-    damaged/…                  files that could not be read, unharmed
+    matches/<id>.cardtable     an unfinished match; <id>.lock next to it while a window has it open
+    finished/<id>.cardtable    a finished match; the latest `KEPT` are kept damaged/… unreadable files, unchanged
 
-A file is replaced as a whole, after the new content has reached the disk: whenever the program or the machine stops,
-the file holds the match before the last action or after it, never half of it.
+Files are replaced atomically, after the new content has reached the disk: if the program or the machine stops, the file
+holds the match before or after the last action, never a part of it.
 """
 
 from __future__ import annotations
@@ -27,14 +26,14 @@ from cardtable_gui.controller.saves.store_errors import Damaged, InUseError, Sto
 from cardtable_gui.core.files.limits import Progress, no_progress
 
 KEPT = 50
-"""So many finished matches are kept; older ones make room for newer ones."""
+"""The number of finished matches that are kept; older ones are deleted."""
 
 
 class Store:
-    """The matches below one folder. May be used from several threads."""
+    """The matches below one folder. Thread-safe."""
 
     def __init__(self, folder: Path) -> None:
-        """Use this folder; it is made when something is written."""
+        """Use this folder, which is created on the first write."""
         self._matches = folder / "matches"
         self._finished = folder / "finished"
         self._reader = RecordReader(folder / "damaged")
@@ -42,12 +41,12 @@ class Store:
         self._locks: dict[str, FileLock] = {}
 
     def new(self) -> str:
-        """The id of a match to come, claimed. Never fails: a disk that refuses shows when the match is written."""
+        """A new match id, already claimed. Never fails: disk errors are reported when the match is written."""
         match_id = uuid4().hex
         try:
             self.claim(match_id)
         except StoreError:
-            # `write` claims again, and tells.
+            # `write` claims it again, and reports the error.
             return match_id
         return match_id
 
@@ -60,16 +59,17 @@ class Store:
             self._locks[match_id] = _lock(path)
 
     def release(self, match_id: str) -> None:
-        """Let others open a match. One that is not claimed is nothing to release."""
+        """Release the claim, so that others may open the match; does nothing without a claim."""
         with self._guard:
             lock = self._locks.pop(match_id, None)
         if lock is not None:
             lock.release()
 
     def open(self, match_id: str, progress: Progress = no_progress) -> Match:
-        """Claim a match and take it up.
+        """Claim a match and open it.
 
-        Raises `InUseError`, `DamagedError` (it was set aside) or `StoreError`; `CancelledError` if `progress` does.
+        Raises `InUseError`, `DamagedError` (it was moved aside) or `StoreError`, and `CancelledError` if `progress`
+        does.
         """
         self.claim(match_id)
         try:
@@ -79,13 +79,13 @@ class Store:
             raise
 
     def open_finished(self, match_id: str, progress: Progress = no_progress) -> Match:
-        """Read a finished match, to be watched. Raises as `open`, but for `InUseError`."""
+        """Read a finished match, for a replay. Raises as `open`, except for `InUseError`."""
         return self._reader.load(self._finished_path(match_id), lambda record: Match.of(record, progress))
 
     def write(self, match_id: str, text: str, *, over: bool = False) -> None:
-        """Put a match on disk; when this returns it is there. A match that is `over` is kept with the finished ones.
+        """Write a match; it is on disk when this returns. A match that is `over` goes to the finished ones.
 
-        Raises `StoreError`; the file is then as it was before.
+        On `StoreError` the file is unchanged.
         """
         with self._guard:
             claimed = match_id in self._locks
@@ -106,11 +106,11 @@ class Store:
             raise StoreError(disk.reason(error)) from error
 
     def remove(self, match_id: str) -> None:
-        """Delete an unfinished match, because the player says so. Raises `InUseError` or `StoreError`."""
+        """Delete an unfinished match at the player's request. Raises `InUseError` or `StoreError`."""
         self._delete(match_id, self._path(match_id))
 
     def remove_finished(self, match_id: str) -> None:
-        """Delete a finished match, because the player says so. Raises `InUseError` or `StoreError`."""
+        """Delete a finished match at the player's request. Raises `InUseError` or `StoreError`."""
         self._delete(match_id, self._finished_path(match_id))
 
     def _delete(self, match_id: str, path: Path) -> None:
@@ -125,13 +125,13 @@ class Store:
     def unfinished(
         self, progress: Progress = no_progress, so_far: Callable[[list[SavedMatch]], None] | None = None
     ) -> list[SavedMatch]:
-        """The unfinished matches, the latest first. Files that cannot be read are set aside: see `take_damaged`.
+        """The unfinished matches, the latest first. Unreadable files are moved aside: see `take_damaged`.
 
-        Plays every match that changed since the last call: some milliseconds each, but some seconds for a long one.
+        Plays every match that changed since the last call: a few milliseconds each, some seconds for a long one.
 
         Args:
             progress: called while matches are played; may raise `CancelledError`.
-            so_far: gets the list as it is before the first large file is read, if there is one.
+            so_far: called with the partial list before the first large file is read, if any.
 
         Raises:
             StoreError: the folder cannot be read.
@@ -147,7 +147,7 @@ class Store:
         return _latest_first(found)
 
     def finished(self, most: int = KEPT, progress: Progress = no_progress) -> list[SavedMatch]:
-        """The latest finished matches, at most so many, the latest first; otherwise as `unfinished`."""
+        """The latest `most` finished matches, the latest first; otherwise as `unfinished`."""
         found: list[SavedMatch] = []
         for path in disk.newest_first(self._reader.paths(self._finished)):
             if len(found) == most:
@@ -158,11 +158,11 @@ class Store:
         return found
 
     def take_damaged(self) -> list[Damaged]:
-        """The files that were set aside since the last call."""
+        """The damaged files found since the last call."""
         return self._reader.take_damaged()
 
     def _listed(self, paths: Iterable[Path], progress: Progress) -> list[SavedMatch]:
-        """What is to be told of these unfinished matches. One that is over is put away."""
+        """The summaries of these unfinished matches. One that turns out to be over is moved to the finished ones."""
         found = []
         for path in paths:
             summary = self._reader.summary(path, progress)
@@ -173,7 +173,7 @@ class Store:
         return found
 
     def _make_room(self) -> None:
-        """Delete the oldest finished matches. One that cannot be deleted waits for the next time."""
+        """Delete the oldest finished matches. One that cannot be deleted is tried again next time."""
         with suppress(StoreError):
             for path in disk.newest_first(self._reader.paths(self._finished))[KEPT:]:
                 with suppress(OSError):
@@ -193,7 +193,7 @@ class Store:
         return False
 
     def _put_away(self, match_id: str) -> None:
-        """File a match that is over but was not put away: the program ended in between."""
+        """Move a match that is over to the finished ones: the program ended before it did so."""
         try:
             self.claim(match_id)
         except StoreError:
@@ -203,7 +203,7 @@ class Store:
             self._path(match_id).replace(self._finished_path(match_id))
             self._make_room()
         except OSError:
-            # It stays where it is, and is left out of the list all the same.
+            # It stays in place, but is left out of the list.
             return
         finally:
             self.release(match_id)
@@ -223,7 +223,7 @@ def _latest_first(found: Iterable[SavedMatch]) -> list[SavedMatch]:
 
 
 def _lock(path: Path) -> FileLock:
-    """Take a lock; wait a moment for somebody who only looks whether it is held."""
+    """Take a lock; wait briefly if another process is only checking it."""
     for _ in range(disk.TRIES):
         try:
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What can go wrong with matches on disk, told to a player. No Qt."""
+"""Errors of the store, with messages for a player. No Qt."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 
 class StoreError(Exception):
-    """Raised when the disk does not do what is asked; `message` says why, for a player."""
+    """Raised for a disk error; `message` tells a player the reason."""
 
     def __init__(self, message: Message) -> None:
         """Keep the message for whoever tells the player."""
@@ -21,15 +21,15 @@ class InUseError(StoreError):
     """Raised for a match that is open in another window."""
 
     def __init__(self) -> None:
-        """Say so."""
+        """Make the message."""
         super().__init__(QT_TRANSLATE_NOOP("store", "This match is open in another window."))
 
 
 @dataclass(frozen=True, slots=True)
 class Damaged:
-    """A file that is no match we can read: its name, why, and where it lies now, unharmed.
+    """A file that is not a readable match: its name, the reason, and its present path.
 
-    `moved`: whether it was set aside; else it stays where it was.
+    `moved`: whether it was moved to the folder for damaged files; otherwise it stays in place.
     """
 
     name: str
@@ -39,10 +39,10 @@ class Damaged:
 
 
 class DamagedError(StoreError):
-    """Raised for a match whose file cannot be read; it was set aside."""
+    """Raised for a match whose file cannot be read; it was moved aside."""
 
     def __init__(self, damaged: Damaged) -> None:
-        """Keep what was found."""
+        """Keep the damaged file."""
         message = QT_TRANSLATE_NOOP("store", "{name} cannot be read and was set aside. {reason}")
         if not damaged.moved:
             message = QT_TRANSLATE_NOOP("store", "{name} cannot be read. {reason}")

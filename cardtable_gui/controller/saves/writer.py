@@ -1,4 +1,4 @@
-"""Saving in the background: one thread that puts matches on disk in order, and what one match asks of it."""
+"""Autosave in the background: a thread that writes matches in order, and its use by one match."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from cardtable_gui.core.traces import traceback_without_text
 log = logging.getLogger(__name__)
 
 FLUSH_MS = 3000
-"""So long the end of a match or of the program waits for the disk."""
+"""The time limit for saving when a match or the program closes."""
 SAVE_PATIENCE_MS = 4000
-"""So long the next seat waits for the disk; then the player is told, and the match goes on."""
+"""The time that the next seat waits for saving; then the player is warned, and the match goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ _Job: TypeAlias = _Save | _Release
 
 
 class Writer(QObject):
-    """Writes records to a store. The signals come from the writing thread; Qt carries them to the receiver's."""
+    """Writes records to a store. Signals are emitted in the writing thread; Qt queues them to the receiver's thread."""
 
     written = Signal(str, int)
     """Match id and ticket: this record, or a later one of the same match, is on disk."""
@@ -61,7 +61,7 @@ class Writer(QObject):
         self._thread.start()
 
     def save(self, match_id: str, record: Record, *, over: bool = False) -> int:
-        """Have a record written; return a ticket for the signals. Later records of a match supersede waiting ones."""
+        """Queue a record; return a ticket for the signals. A later record of the same match replaces a queued one."""
         with self._change:
             self._tickets += 1
             self._jobs.append(_Save(match_id, self._tickets, record, over))
@@ -69,18 +69,18 @@ class Writer(QObject):
             return self._tickets
 
     def release(self, match_id: str) -> None:
-        """Let others open the match once everything asked for so far is written."""
+        """Release the match once everything queued so far is written."""
         with self._change:
             self._jobs.append(_Release(match_id))
             self._change.notify_all()
 
     def flush(self, timeout_ms: int = FLUSH_MS) -> bool:
-        """Wait until everything is written, at most so long; whether it is."""
+        """Wait with a time limit until everything is written; return whether it is."""
         with self._change:
             return self._change.wait_for(lambda: not self._jobs and not self._busy, timeout_ms / 1000)
 
     def close(self, timeout_ms: int = FLUSH_MS) -> bool:
-        """Write what waits and end the thread; whether that was done in time. Nothing may be asked for afterwards."""
+        """Write what is queued and end the thread; return whether that was done in time. No calls may follow."""
         with self._change:
             self._closed = True
             self._change.notify_all()
@@ -110,7 +110,7 @@ class Writer(QObject):
                     self._store.write(match_id, dumps(job.record), over=job.over)
                 except StoreError as error:
                     self.failed.emit(match_id, ticket, error.message)
-                except Exception as error:  # noqa: BLE001 - it is told, and the thread goes on
+                except Exception as error:  # noqa: BLE001 - reported by a signal; the thread goes on
                     log.error("a match could not be written\n%s", traceback_without_text(error))
                     reason = QT_TRANSLATE_NOOP("store", "An unexpected problem kept the match from being saved.")
                     self.failed.emit(match_id, ticket, reason)
@@ -123,20 +123,20 @@ def _supersedes(later: _Job, job: _Job) -> bool:
 
 
 class MatchSaver(QObject):
-    """Saves one match whenever it changed, and tells when the next seat may be asked.
+    """Saves one match after every change, and signals when the next seat may act.
 
-    The match is saved (`_unsaved` is None), its latest record is on its way (`_ticket`), or was refused (neither).
+    The match is saved (`_unsaved` is None), its latest record is queued (`_ticket`), or saving failed (neither).
     """
 
     saved = Signal()
-    """The match is on disk as it stands."""
+    """The current match is on disk."""
     failed = Signal(object)
     """A `Message`: it could not be saved, or that takes unusually long."""
     done = Signal()
-    """Follows the other two: nobody has to wait for the disk any longer."""
+    """Follows the other two: there is no need to wait for the disk any longer."""
 
     def __init__(self, writer: Writer | None, match_id: str, parent: QObject | None = None) -> None:
-        """Save under this id, claimed in the writer's store by the caller. No `writer`: pretend to."""
+        """Save under this id, claimed in the writer's store by the caller. Without a `writer` nothing is saved."""
         super().__init__(parent)
         self._writer = writer
         self._match_id = match_id
@@ -149,8 +149,13 @@ class MatchSaver(QObject):
             writer.written.connect(self._written)
             writer.failed.connect(self._not_written)
 
+    @property
+    def pending(self) -> bool:
+        """Whether the disk has still to answer."""
+        return self._ticket is not None
+
     def save(self, record: Record, *, over: bool) -> None:
-        """Have the match written as it stands; the signals tell what comes of it."""
+        """Queue the current match for writing; signals report the result."""
         self._unsaved = record, over
         if self._writer is None:
             self._is_saved()
@@ -159,7 +164,7 @@ class MatchSaver(QObject):
             self._patience.start()
 
     def close(self) -> None:
-        """Try once more what was refused, and wait a bounded time until the match is on disk and free for others.
+        """Retry failed saving, and wait a limited time until the match is on disk and released.
 
         No signal follows. May be called once.
         """
@@ -193,7 +198,7 @@ class MatchSaver(QObject):
         self._patience.stop()
         self.done.emit()
 
-    def _tell(self, trouble: Message) -> None:
-        self.failed.emit(trouble)
+    def _tell(self, reason: Message) -> None:
+        self.failed.emit(reason)
         self._patience.stop()
         self.done.emit()

@@ -1,1 +1,1 @@
-"""Files from strangers and of our own: records and house rules, read strictly and bounded."""
+"""Records and house rules files: untrusted input, read strictly and with size limits."""

@@ -1,6 +1,6 @@
-"""Files of house rules: the part of a game's rules that a player may replace, as TOML.
+"""House rules files: TOML that replaces part of a game's rules.
 
-`read` gives the plain content, or an error that names file, line and reason. What the content must be, the game knows.
+`read` returns the plain content, or raises an error with file, line and reason. The game validates the content.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.notation import shortened
 
 _MOST_NUMBER = 2**63 - 1
-"""TOML's whole numbers have 64 bits; Python's parser takes longer ones, which no record could hold."""
+"""TOML integers have 64 bits; Python's parser accepts longer ones, which a record cannot hold."""
 _TOO_LARGE = QT_TRANSLATE_NOOP("house", "This file is too large for house rules.")
 _LINE = re.compile(r"at line (\d+)")
 
 
 class HouseFileError(ValueError):
-    """Raised for a file of house rules that cannot be used; `message` names file, line and reason."""
+    """Raised for a house rules file that cannot be used; `message` names file, line and reason."""
 
     def __init__(self, file: str, line: int, reason: Message) -> None:
-        """Keep where it is, from line 1, and why."""
+        """Make the message from the file's name, the line (from 1) and the reason."""
         message = QT_TRANSLATE_NOOP("house", "{file}, line {line}: {reason}")
         super().__init__(f"{file}, line {line}: {reason.text}")
         self.message = message.put(file=file, line=line, reason=reason)
@@ -35,16 +35,16 @@ class HouseFileError(ValueError):
 
 
 def read(data: bytes, file: str, check: Callable[[Mapping[str, Json]], object]) -> dict[str, Json]:
-    """The content of a file of house rules.
+    """Return the content of a house rules file.
 
     Args:
         data: the file, UTF-8.
-        file: its name, for the error.
-        check: the game's check. It raises `JsonError` with the place of what it cannot use.
+        file: its name, for the error message.
+        check: the game's validation. It raises `JsonError` with the place of an invalid value.
 
     Raises:
-        HouseFileError: it is no TOML, too large or too deep, holds what a record cannot hold, or does not pass the
-            check. Depth is judged before the file is parsed.
+        HouseFileError: it is not TOML, is too large or nested too deeply, holds values that a record cannot hold, or
+            fails the check. Depth is checked before the file is parsed.
     """
     if len(data) > MOST_HOUSE_BYTES:
         raise HouseFileError(file, 1, _TOO_LARGE)
@@ -83,34 +83,34 @@ def read(data: bytes, file: str, check: Callable[[Mapping[str, Json]], object]) 
 
 
 def fits(content: Mapping[str, Json]) -> bool:
-    """Whether house rules, from a file or anywhere else, are small and flat enough for a record."""
-    # A list of tables is one level in the file, and two here.
+    """Whether house rules from any source are small and flat enough for a record."""
+    # A list of tables counts as one level in TOML, as two in JSON.
     if depth(dict(content)) > 2 * DEEPEST_HOUSE:
         return False
     return len(json.dumps(content, ensure_ascii=False).encode()) <= MOST_HOUSE_BYTES
 
 
 def unreadable(file: str, reason: Message) -> Message:
-    """What to tell of a file that cannot be opened."""
+    """The message for a file that cannot be opened."""
     message = QT_TRANSLATE_NOOP("house", "The file {file} could not be read: {reason}")
     return message.put(file=file, reason=reason)
 
 
 def unwritable(file: str, reason: str) -> Message:
-    """What to tell of a file that cannot be written."""
+    """The message for a file that cannot be written."""
     message = QT_TRANSLATE_NOOP("house", "The file {file} could not be written: {reason}")
     return message.put(file=file, reason=reason)
 
 
 def _line_of(lines: Mapping[str, int], place: str) -> int:
-    """The line, from 1, in which a place such as `cards[2].value` stands; else that of what should hold it."""
+    """The line, from 1, of a place such as `cards[2].value`; if it is missing, that of its parent."""
     while place and place not in lines:
         place = place[: max(place.rfind("."), place.rfind("["), 0)]
     return lines.get(place, 1)
 
 
 def _plain(value: object, place: str) -> Json:
-    """The value as JSON can hold it."""
+    """The value converted to types that JSON can represent."""
     match value:
         case bool() | str():
             return value

@@ -1,4 +1,4 @@
-"""Reading a file that a stranger may have named. Ordinary files only: a pipe or a device would keep us waiting."""
+"""Reading a file whose path is untrusted. Regular files only: a pipe or a device could block."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _OTHER = QT_TRANSLATE_NOOP("file", "The disk reports a problem: {reason}")
 
 
 def shown(name: str) -> str:
-    """A file's name or path as it can be shown: what is no text in it is marked, and it changes nothing around it."""
+    """A file's name or path, safe to display: undecodable bytes are replaced, control characters removed."""
     return isolated(_NO_TEXT.sub("\ufffd", name))
 
 
@@ -37,12 +37,13 @@ class FileError(Exception):
 
 
 def read(path: Path, most: int) -> bytes:
-    """At most so many bytes from the start of an ordinary file. Raises `FileError`."""
+    """Read at most `most` bytes from the start of a regular file. Raises `FileError`."""
     try:
-        # Asked before it is opened, for opening alone makes some devices act; and after, for it may be another by then.
+        # Checked before opening, since opening alone triggers some devices; and after, since the file may have been
+        # replaced.
         if not stat.S_ISREG(path.stat().st_mode):
             raise FileError(ODD)
-        # A pipe is opened without waiting for its writer. Windows knows no such thing.
+        # Do not wait for the writer of a pipe. Windows has no such flag.
         with open(path, "rb", opener=_without_waiting) as file:
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
                 raise FileError(ODD)

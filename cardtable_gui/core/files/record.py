@@ -1,8 +1,8 @@
-"""Records: a match as data. The save, the replay, the shared puzzle and the bug report are all one record.
+"""Records: a match as data. Saved games, replays, shared puzzles and bug reports are all records.
 
-`read_record` takes text from anywhere and refuses what it cannot trust, with the place and the reason; `replay` plays
-a record through the rules, which is where actions that are not legal are refused; `dumps` writes a record as a file.
-Reading knows no registry of games: who reads passes a function that finds them, and the randomness for a missing seed.
+`read_record` parses untrusted text and reports place and reason of what is invalid; `replay` plays a record by the
+rules, which refuse illegal actions; `dumps` writes a record as a file. Reading depends on no registry of games: the
+caller passes a function that finds them, and a random generator for a missing seed.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ from cardtable_gui.core.options import OptionError, Options, OptionValue, comple
 FORMAT = "cardtable-record"
 VERSION = 1
 BOT = "bot:"
-"""A seat's text is a player's name, or this and a bot level."""
+"""The prefix of a bot's level in a seat's text, which is otherwise a player's name."""
 
 MOST_SEED = 2**63 - 1
-"""Seeds are whole numbers from -MOST_SEED to MOST_SEED."""
+"""Seeds are integers from -MOST_SEED to MOST_SEED."""
 MOST_DRAWN_SEED = 999_999_999
-"""Seeds that are drawn at random are 1 to this: short enough to be read out and typed in."""
+"""Random seeds are from 1 to this: short enough to be read out and typed in."""
 
 TOO_LARGE = QT_TRANSLATE_NOOP("record", "This is larger than 5 MB: no record of a match is.")
 
@@ -48,7 +48,7 @@ _LINE = json.JSONEncoder(ensure_ascii=False)
 _ACTIONS = json.JSONEncoder(ensure_ascii=False, separators=(",\n  ", ": "))
 
 FindGame: TypeAlias = Callable[[str], AnyGame]
-"""Gives the game with an id. Raises `KeyError` for an unknown one."""
+"""Finds the game with an id. Raises `KeyError` for an unknown one."""
 
 
 class RecordError(JsonError):
@@ -57,7 +57,7 @@ class RecordError(JsonError):
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """One deal as data: card texts, top first; the start seat; keys that we do not know."""
+    """One deal as data: card texts, top first; the start seat; unknown keys."""
 
     deck: tuple[str, ...]
     start: int
@@ -74,10 +74,10 @@ class Record:
         options: every option with its value.
         seats: by seat a player's name (may be empty), or `bot:` and a level.
         seed: the number that deals beyond the listed ones are made from.
-        deals: every deal given or played so far, in full; there may be more than were played.
-        actions: what was done, as texts.
-        house: the house rules that are played by, where the game takes some and they are not its own.
-        extra: keys that we do not know, kept as they were.
+        deals: every deal given or played so far, in full; may include deals not yet played.
+        actions: the actions so far, in notation.
+        house: the house rules in use, if they differ from the game's own.
+        extra: unknown keys, kept unchanged.
     """
 
     game: str
@@ -100,7 +100,7 @@ class Record:
         return game.start(self.players, self.options, self.dealer(game), events)
 
     def played(self, game: AnyGame, actions: Sequence[str], deals: int) -> Record:
-        """The same match with these actions done and at least so many deals written down."""
+        """A copy with these actions and at least `deals` deals written out in full."""
         listed = self.deals
         if len(listed) < deals:
             numbered = game.numbered_dealer(self.players, self.options, self.seed)
@@ -116,7 +116,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of a replay: the action as canonical text (None: the first deal), all that happened, the state after."""
+    """One step of a replay: the action in canonical notation (None: the first deal), its events, the state after."""
 
     action: str | None
     events: tuple[Event, ...]
@@ -124,7 +124,7 @@ class Step:
 
 
 def random_seed(rng: Random) -> int:
-    """Draw a number for a match."""
+    """Draw a random seed for a match."""
     return rng.randint(1, MOST_DRAWN_SEED)
 
 
@@ -147,11 +147,11 @@ def to_json(record: Record) -> dict[str, Json]:
 
 
 def dumps(record: Record) -> str:
-    """The record as a file's text: a key a line, a deal a line, an action a line."""
+    """The record as the text of a file, with one line for each key, deal and action."""
     lines = []
     for key, value in to_json(record).items():
         if key == "actions" and record.actions:
-            # In one piece: a long match is written after every action.
+            # Built as one string for speed: a long match is written after every action.
             text = "[\n  " + _ACTIONS.encode(value)[1:-1] + "\n ]"
         elif key == "deals" and isinstance(value, list) and value:
             text = "[\n" + ",\n".join("  " + _line(item) for item in value) + "\n ]"
@@ -162,7 +162,7 @@ def dumps(record: Record) -> str:
 
 
 def size(record: Record) -> int:
-    """How many bytes the record's file has."""
+    """The size of the record's file in bytes."""
     return len(dumps(record).encode())
 
 
@@ -170,7 +170,7 @@ def read_record(data: str | bytes, find_game: FindGame, rng: Random) -> Record:
     """Read a record from text or UTF-8 bytes. Actions are not played: `replay` does.
 
     Raises:
-        RecordError: it is not a record that can be trusted; the place and the reason are in the error.
+        RecordError: it is not a valid record; the error holds the place and the reason.
     """
     if len(data) > MAX_BYTES:
         raise RecordError(TOO_LARGE)
@@ -190,7 +190,7 @@ def record_of(value: Json, find_game: FindGame, rng: Random) -> Record:
 
 
 def replay(record: Record, game: AnyGame, progress: Progress = no_progress) -> tuple[Step, ...]:
-    """Play a record: its first deal, then a step an action, with independent states.
+    """Play a record and yield its first deal, then one step per action, with independent states.
 
     Raises:
         RecordError: an action cannot be read or is not legal; the place is `actions[i]`.
@@ -210,7 +210,7 @@ def replay(record: Record, game: AnyGame, progress: Progress = no_progress) -> t
 
 
 def last_state(record: Record, game: AnyGame, progress: Progress = no_progress) -> AnyState:
-    """The state after the last action: what `replay` ends with, for a small part of its cost. Raises as `replay`."""
+    """The state after the last action: the last one of `replay`, but much faster. Raises as `replay`."""
     state = record.start(game)
     for number, text in enumerate(record.actions):
         if not number % TICK:
@@ -220,7 +220,7 @@ def last_state(record: Record, game: AnyGame, progress: Progress = no_progress) 
 
 
 def _do(state: AnyState, text: str, number: int, game: AnyGame, events: list[Event] | None) -> Action:
-    """Do the action with this text and number, if it is legal. Raises `RecordError`."""
+    """Apply the action with this text and index. Raises `RecordError` if it is not legal."""
     try:
         action: Action = game.parse(text)
         state.act(action, events)
@@ -276,7 +276,7 @@ def _game(value: dict[str, Json], find_game: FindGame) -> AnyGame:
 
 
 def _with_house_rules(value: dict[str, Json], game: AnyGame) -> tuple[AnyGame, dict[str, Json] | None]:
-    """The game by the record's house rules, and these where they are not the game's own."""
+    """The game with the record's house rules, and these rules if they differ from the game's own."""
     if not game.house_file or "house" not in value:
         return game, None
     house = entry(value, "house", dict)

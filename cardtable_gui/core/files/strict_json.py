@@ -1,7 +1,7 @@
-"""JSON from strangers: read strictly, refused in words, with the place.
+"""A strict JSON reader for untrusted input; errors give a readable reason and the place.
 
-Stricter than the standard library: no key twice, no NaN or infinity, no broken surrogates, no deep nesting. A byte
-order mark at the start is accepted. `entry` and `whole` then take the values of an object apart.
+Stricter than the standard library: no duplicate keys, no NaN or infinity, no lone surrogates, no deep nesting. A byte
+order mark at the start is accepted. `entry` and `whole` read the values of an object by type.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cardtable_gui.core.notation import shortened
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 
 DEEPEST = 64
-"""So many lists and objects may lie in one another."""
+"""The maximum nesting of lists and objects."""
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
@@ -25,7 +25,7 @@ _T = TypeVar("_T")
 
 
 class JsonError(ValueError):
-    """Raised for JSON that is not what we read.
+    """Raised for JSON that is invalid or not of the expected form.
 
     Attributes:
         reason: what is wrong.
@@ -62,7 +62,7 @@ def parse(data: str | bytes) -> Json:
         raise _too_deep() from None
     except JsonError:
         raise
-    except ValueError:  # a whole number with thousands of digits
+    except ValueError:  # an integer with thousands of digits
         raise JsonError(QT_TRANSLATE_NOOP("json", "A number here is too long.")) from None
     _check(value)
     return value
@@ -106,12 +106,12 @@ def wrong_type(kind: type[object], place: str) -> JsonError:
 
 
 def depth(value: Json) -> int:
-    """How many lists and objects lie in one another here at most; `DEEPEST` + 1 stands for all that is deeper."""
+    """The maximum nesting of lists and objects; `DEEPEST` + 1 for everything deeper."""
     return sum(1 for _ in _levels(value)) - 1
 
 
 def _levels(value: Json) -> Iterator[list[Json]]:
-    """The value, then what lies in it, then what lies in that, and so on, a little below `DEEPEST`."""
+    """The value, then its children, then their children, and so on, to just below `DEEPEST`."""
     level: list[Json] = [value]
     for _ in range(DEEPEST + 2):
         if not level:

@@ -1,7 +1,7 @@
-"""Where the keys of a TOML file stand, and whether they lie in one another too deeply to be read: found in one pass.
+"""The lines of a TOML file's keys, and a check for too deep nesting, in a single pass.
 
-A parser pays for depth with recursion and with time; a stranger's file is therefore looked through before it is parsed.
-Whether it is TOML at all, the parser says: of a file that is none this tells nothing but what is too deep or too long.
+Deep nesting costs a parser recursion and time, so an untrusted file is checked before it is parsed. Whether the file is
+valid TOML is left to the parser; for an invalid file only depth and line length are checked here.
 """
 
 from __future__ import annotations
@@ -23,37 +23,37 @@ _DEEPER = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
 class OutlineError(ValueError):
-    """Raised for a file that is not to be parsed; `line` counts from 1, `too_long` tells a long line from depth."""
+    """Raised for a file that must not be parsed; `line` counts from 1, `too_long`: the line is, not the nesting."""
 
     def __init__(self, line: int, *, too_long: bool) -> None:
-        """Keep where and why."""
+        """Keep the line and the reason."""
         super().__init__(f"line {line} is too {'long' if too_long else 'deep'}")
         self.line = line
         self.too_long = too_long
 
 
 class _Outline:
-    """Reads token by token; what is too deep is refused by whoever asks for `depth`."""
+    """Reads token by token; the caller checks `depth`."""
 
     def __init__(self) -> None:
         self.lines: dict[str, int] = {}
         self._numbers: dict[str, int] = {}
         self._table, self._table_depth = "", 0
         self._mode = "start"
-        """What is being read: `start` of a line, `header`, `key` or `value`."""
+        """The current part: `start` of a line, `header`, `key` or `value`."""
         self._parts: list[str] = []
         self._brackets = 0
         self._dots = 0
 
     @property
     def depth(self) -> int:
-        """How many tables and lists lie around what was read last; a little more where a number has a point."""
+        """The nesting of tables and lists at the last token; an upper bound where a number has a decimal point."""
         if self._mode == "header":
             return len(self._parts)
         return self._table_depth + len(self._parts) + self._brackets + self._dots
 
     def take(self, kind: str, text: str, line: int) -> None:
-        """Read the next token, white space and comments left out."""
+        """Read the next token; white space and comments are skipped."""
         match self._mode:
             case "start" if text == "[" and kind == "sign":
                 self._mode, self._brackets = "header", 1
@@ -95,7 +95,7 @@ class _Outline:
             self._end()
 
     def _end(self) -> None:
-        """The next line begins something new."""
+        """Reset at the end of a line."""
         self._mode, self._parts, self._brackets, self._dots = "start", [], 0, 0
 
 
@@ -104,11 +104,11 @@ def outline(text: str, deepest: int, longest: int) -> dict[str, int]:
 
     Args:
         text: the file.
-        deepest: so many tables and lists may lie in one another; each part of a dotted key is one.
-        longest: so many characters a line may have.
+        deepest: the maximum nesting of tables and lists; each part of a dotted key counts.
+        longest: the maximum line length in characters.
 
     Raises:
-        OutlineError: something lies deeper, or a line is longer.
+        OutlineError: the file exceeds one of these limits.
     """
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > longest:
@@ -132,5 +132,5 @@ def _tokens(text: str) -> Iterator[tuple[str, str, int]]:
 
 
 def _name(part: str) -> str:
-    """A part of a key without its quotes."""
+    """One part of a key, unquoted."""
     return part[1:-1] if part[:1] in "\"'" and len(part) > 1 else part

@@ -1,4 +1,4 @@
-"""GODAN (GO): cards go round face down; take one and send one, or work."""
+"""GODAN (rules GO): cards are passed on face down; take one and send one, or work."""
 
 from cardtable_gui.games import GamePackage
 from cardtable_gui.games.godan.bots.policy import GodanPolicy

@@ -15,7 +15,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import read_cards, unknown, words
 
 NOBODY = -1
-"""In place of a seat: there is none."""
+"""Stands for no seat."""
 
 MAX_FACES = 12
 
@@ -36,10 +36,10 @@ class Send(Action):
 
 @dataclass(frozen=True, slots=True)
 class Work(Action):
-    """Lay a set from the hand into the own field (GO5).
+    """Lay a set from the hand into the seat's own field (GO5).
 
-    `seat` is the opponent that Robbery or Collection chooses, else `NOBODY`; `others` the cards that Robbery takes
-    from there or Cover-up discards (GO9). Both card tuples ascend.
+    `seat` is the opponent chosen for Robbery or Collection, else `NOBODY`; `others` are the cards that Robbery takes
+    from that opponent or Cover-up discards (GO9). Both card tuples are sorted in ascending order.
     """
 
     cards: tuple[int, ...]
@@ -86,7 +86,7 @@ def _parse_work(rest: list[str], index: dict[str, int]) -> Work:
 
 
 def notation(action: GodanAction, faces: Sequence[str]) -> str:
-    """The canonical text; `faces` is the card list."""
+    """The canonical notation; `faces` is the card list."""
     match action:
         case Take():
             return "take"
@@ -101,5 +101,5 @@ def notation(action: GodanAction, faces: Sequence[str]) -> str:
 
 
 def sorted_cards(texts: Sequence[str | None], index: Mapping[str, int]) -> tuple[int, ...]:
-    """The faces of some card texts, ascending; hidden ones are left out."""
+    """The faces of some card texts, ascending; hidden cards are left out."""
     return tuple(sorted(index[text] for text in texts if text is not None))

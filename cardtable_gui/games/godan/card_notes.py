@@ -1,4 +1,4 @@
-"""What is special about a card, for the player who asks."""
+"""Explanations of cards for the player."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WORKED = QT_TRANSLATE_NOOP("godan", "A role card: worked as {least} to {most} e
 
 
 def about(house: House, card: str) -> tuple[Message, ...]:
-    """What its group is worth (GO7, GO8), or what the role does (GO9)."""
+    """The value of a number's group (GO7, GO8), or the effect of a role (GO9)."""
     if card not in house.roles:
         value = int(card)
         return _GROUP.put(two=value, three=value + 5), _FIVE

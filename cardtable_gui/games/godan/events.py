@@ -1,4 +1,4 @@
-"""The events of GODAN: what the rules tell the table and the log."""
+"""The events of GODAN, for the table and the log."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def deals(events: list[Event], state: Position) -> None:
 
 
 def begins_week(events: list[Event], state: Position) -> None:
-    """A week is over, the next one begins (GO3)."""
+    """The next week begins (GO3)."""
     if state.week == state.last_week:
         message = QT_TRANSLATE_NOOP("godan", "Week {week}: the last one.")
     else:
@@ -49,7 +49,7 @@ def begins_week(events: list[Event], state: Position) -> None:
 
 
 def takes(events: list[Event], state: Position, seat: int, card: int) -> None:
-    """A seat took its incoming card (GO4). Who sent it knows it."""
+    """A seat took its incoming card (GO4), which its sender knows."""
     source = DECK if seat == state.start else INCOMING
     cards = state.game.card_texts((card,))
     named = state.moves.named((card,))
@@ -94,12 +94,12 @@ def discards(events: list[Event], state: Position, seat: int, card: int) -> None
 
 
 def passes_on(events: list[Event], state: Position) -> None:
-    """The deck's top card goes on unseen (GO5)."""
+    """The deck's top card is passed on unseen (GO5)."""
     events.append(Moved(state.game.card_texts((state.incoming,)), DECK, INCOMING, frozenset()))
 
 
 def turns_up(events: list[Event], state: Position, card: int) -> None:
-    """The week's last seat works: its incoming card goes to the discards (GO5)."""
+    """The week's last seat worked: its incoming card goes to the discards (GO5)."""
     cards = state.game.card_texts((card,))
     named = state.moves.named((card,))
     events.append(Moved(cards, INCOMING, DISCARD))
@@ -128,7 +128,7 @@ def calls_godan(events: list[Event], state: Position, seat: int, face: int) -> N
 
 
 def severs(events: list[Event], state: Position, seat: int, work: Work) -> None:
-    """Severance brought the last week forward (GO9)."""
+    """Severance shortened the game (GO9)."""
     cards = _lays(events, state, seat, work)
     if state.week == state.last_week:
         message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}: this week is the last one.")
@@ -179,7 +179,7 @@ def collects(events: list[Event], state: Position, seat: int, work: Work, amount
 
 
 def ends_game(events: list[Event], state: Position, gained: Sequence[int]) -> None:
-    """A game was scored (GO10); `state.totals` hold the points already."""
+    """A game was scored (GO10); `state.totals` already include its points."""
     for seat, amount in enumerate(gained):
         if amount > 0:
             events.append(Paid(amount, BANK, points_of(seat)))
@@ -195,7 +195,7 @@ def ends_game(events: list[Event], state: Position, gained: Sequence[int]) -> No
 
 
 def group_worths(moves: Moves, field: Counts) -> Tags:
-    """What each number group of a field is worth as it lies (GO7)."""
+    """The value of each number group of a field (GO7)."""
     message = QT_TRANSLATE_NOOP("godan", "the group is worth {worth}")
     return tuple(
         (moves.house.faces[face], Tag(str(worth), message.put(worth=worth)))
@@ -208,7 +208,7 @@ def group_worths(moves: Moves, field: Counts) -> Tags:
 
 
 def _counted(state: Position, seat: int) -> Tags:
-    """The groups that a seat is scored by (GO10); what is left in its hand nobody else learns (GO12)."""
+    """The groups that count for a seat's score (GO10); its remaining hand stays hidden (GO12)."""
     groups = group_worths(state.moves, state.laid[seat] + state.taken[seat])
     return tuple((card, Tag("0" if tag.short == "0" else f"+{tag.short}", tag.words)) for card, tag in groups)
 
@@ -232,7 +232,7 @@ def _worth_changes(events: list[Event], seat: int, change: int) -> None:
 
 
 def _why(state: Position, seat: int) -> Message:
-    """The parts of a game's score. Which cards were left in a hand, nobody else learns (GO12)."""
+    """The parts of a game's score. The cards left in a hand stay hidden from others (GO12)."""
     groups = state.moves.groups_worth(state.laid[seat] + state.taken[seat])
     left = state.hands[seat]
     collected = state.collections[seat]

@@ -1,4 +1,4 @@
-"""GODAN: the game's description."""
+"""The description of GODAN."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cardtable_gui.games.godan.view import GodanView
 
 
 class Godan(Game[GodanAction]):
-    """Take a card and send one on, or work: lay sets before the weeks are over. One instance a house."""
+    """GODAN: take a card and send one on, or lay sets before the weeks are over. One instance per house."""
 
     id = "godan"
     title = QT_TRANSLATE_NOOP("godan", "GODAN")
@@ -69,7 +69,7 @@ class Godan(Game[GodanAction]):
     house_file = HOUSE_1
 
     def __init__(self, house: House) -> None:
-        """The game by a house's rules; `game_of` keeps one instance of each."""
+        """Make the game for a house; `game_of` keeps one instance of each."""
         self.house = house
         self.faces = house.faces
         self.moves = moves_of(house)
@@ -82,7 +82,7 @@ class Godan(Game[GodanAction]):
         return card_name(text)
 
     def with_house_rules(self, content: Mapping[str, Json]) -> Godan:
-        """The game by the rules of a house file. Raises `JsonError`."""
+        """The game with the rules of a house file. Raises `JsonError`."""
         return game_of(read(content))
 
     def deck(self, players: int, options: Options) -> tuple[int, ...]:
@@ -104,7 +104,7 @@ class Godan(Game[GodanAction]):
         return actions.parse(text, self.index)
 
     def notation(self, action: GodanAction) -> str:
-        """The action's canonical text."""
+        """The action in canonical notation."""
         return actions.notation(action, self.faces)
 
     def open_notation(self, action: GodanAction) -> str:
@@ -136,7 +136,7 @@ class Godan(Game[GodanAction]):
 
 @cache
 def game_of(house: House) -> Godan:
-    """The game by these house rules."""
+    """The game with these house rules."""
     return Godan(house)
 
 

@@ -1,6 +1,6 @@
-"""The completion of GODAN's rules as data: what the rulebook at hand leaves out (GO1, GO9, GO10).
+"""GODAN's house rules: the data that the available rulebook leaves open (GO1, GO9, GO10).
 
-`house-1`, ours, is a data file; a player may choose another file. `read` checks the content of either.
+The default, `house-1`, is a data file; a player may choose another file. `read` validates both.
 """
 
 from __future__ import annotations
@@ -36,24 +36,23 @@ _NAMES: Mapping[str, Message] = {
 
 
 def card_name(text: str) -> str | Message:
-    """What a player calls a card: role cards have names."""
+    """A player's name for a card: role cards have names."""
     return _NAMES.get(text, text)
 
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """One completion of the rules.
+    """One set of house rules.
 
     Attributes:
-        name: what it calls itself.
+        name: its name.
         values: the number cards' values, ascending.
         copies: how many cards there are of each.
         roles: the role cards' keys, in the order of `ROLES`.
-        role_copies: how many cards there are of each.
-        least, most: how many equal role cards one work takes.
-        ends_with: so many Severance cards end the game.
-        collection: points that every Collection card takes.
-        role_in_hand: what a role card left in hand costs.
+        role_copies: the number of cards of each role. least, most: the limits on equal role cards in one work.
+        ends_with: the number of Severance cards that ends the game.
+        collection: the points that each Collection card takes.
+        role_in_hand: the cost of a role card left in hand.
     """
 
     name: str
@@ -74,19 +73,19 @@ class House:
 
     @property
     def all_copies(self) -> tuple[int, ...]:
-        """How many cards there are of each face."""
+        """The number of cards of each face."""
         return (*self.copies, *self.role_copies)
 
 
 @cache
 def house_1() -> House:
-    """Our completion, read from its file."""
+    """The default house rules, read from their file."""
     path = resource(HOUSE_1)
     return read(house_file.read(path.read_bytes(), path.name, read))
 
 
 def read(data: Mapping[str, Json]) -> House:
-    """Check the content of a house file. Raises `JsonError`, whose place is such as `numbers[2].value`."""
+    """Validate the content of a house file. Raises `JsonError` with a place such as `numbers[2].value`."""
     if entry(data, "format", str) != FORMAT or entry(data, "game", str) != "godan":
         raise JsonError(QT_TRANSLATE_NOOP("godan", "This is not a file of house rules for GODAN."), "format")
     whole(data, "version", VERSION, VERSION)

@@ -1,7 +1,7 @@
-"""What may be done with which hand and fields, by tables made once for each house (GO4-GO9).
+"""Legal actions from hand and fields, by tables built once for each house (GO4-GO9).
 
-Hands and fields are packed counts. `laid` are the cards that a seat laid into its own field, role cards too; `taken`
-those that it took from others by Robbery. Both lists are by seat.
+Hands and fields are packed counts. `laid` are the cards that each seat laid into its own field, including role cards;
+`taken` those that it took from others by Robbery. Both lists are by seat.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from cardtable_gui.games.godan.setup import FULL
 _LOW = 31
 _MOST_PLAYERS = 6
 _MOST_KEPT = 30_000
-"""A table that holds so many lists is begun anew."""
+"""A cache is cleared when it holds this many lists."""
 
 Works = tuple[GodanAction, ...]
 
 
 class _NumberWorks(dict[int, Works]):
-    """Taking, and all works of number cards, by the bits of hand and field that hold numbers (the field's lie higher).
+    """Take, and all works of number cards, keyed by the number bits of hand and field (the field's bits are higher).
 
-    Few hands come up again and again: those of bots' playouts, and late ones.
+    A cache: few hands recur, mostly those of bots' rollouts and late ones.
     """
 
     def __init__(self, numbers: int) -> None:
@@ -52,7 +52,7 @@ class _NumberWorks(dict[int, Works]):
 
 
 class _Hidings(dict[tuple[Counts, int], Works]):
-    """All works of so many Cover-up cards, by what they may discard of; of no face more than so many cards."""
+    """All works of a number of Cover-up cards, keyed by the cards that may be discarded, with a limit per face."""
 
     def __init__(self, cover_up: int) -> None:
         super().__init__()
@@ -82,9 +82,9 @@ class _Hidings(dict[tuple[Counts, int], Works]):
 
 
 class _Roles(dict[tuple[int, int, int], tuple[Works, range, range]]):
-    """What role cards allow, by the bits of the hand that hold them, the seat and the number of players.
+    """The works of role cards, keyed by the role bits of the hand, the seat and the number of players.
 
-    The works that depend on nothing else, then with how many cards Robbery and Cover-up may be worked.
+    The works that depend on nothing else, and the numbers of cards that can be worked as Robbery and as Cover-up.
     """
 
     def __init__(self, moves: Moves) -> None:
@@ -117,20 +117,20 @@ class Moves:
     """The tables of one house."""
 
     def __init__(self, house: House) -> None:
-        """Make them."""
+        """Build the tables."""
         self.house = house
         self.faces = house.faces
         self.numbers = len(house.values)
-        """So many faces are numbers; the others are roles."""
+        """The number of faces that are number cards; the others are roles."""
         self.deck = tuple(face for face, copies in enumerate(house.all_copies) for _ in range(copies))
         self.all_cards = of(self.deck)
         self.severance, self.robbery, self.cover_up, self.collection = (
             self.faces.index(role) if role in house.roles else NOBODY for role in ("S", "R", "V", "C")
         )
         self.worth = tuple((0, 0, value, value + 5, 40, 50) for value in house.values)
-        """`worth[face][number]`: what a group scores (GO7)."""
+        """`worth[face][number]`: the score of a group (GO7)."""
         self.hand_cost = (*house.values, *(house.role_in_hand for _ in house.roles))
-        """What a card left in hand costs, by face (GO10)."""
+        """The cost of a card left in hand, by face (GO10)."""
         self._number_bits: Counts = _LOW * sum(ONE[: self.numbers])
         self._number_works = _NumberWorks(self.numbers)
         self._ones: Counts = sum(ONE[: len(self.faces)])
@@ -153,7 +153,7 @@ class Moves:
         self._sends: dict[Counts, tuple[Send, ...]] = {}
 
     def named(self, faces: Sequence[int]) -> CardList:
-        """Some cards as they are called in a sentence: every number, and equal role cards together."""
+        """Cards as named in a sentence: each number, with equal role cards combined."""
         found: list[str | Message] = []
         for face, group in groupby(sorted(faces)):
             name, count = card_name(self.faces[face]), len(tuple(group))
@@ -172,7 +172,8 @@ class Moves:
     ) -> Sequence[GodanAction]:
         """All legal actions of a seat that has not taken its incoming card.
 
-        `few`: only those worth searching: Robbery takes all it can, Cover-up discards what costs most.
+        `few`: only those worth searching, in which Robbery takes all it can and Cover-up discards the most expensive
+            cards.
         """
         field = laid[seat] + taken[seat]
         numbers = self._number_bits
@@ -187,7 +188,7 @@ class Moves:
         return found
 
     def sends(self, hand: Counts) -> Sequence[Send]:
-        """All sends from this hand."""
+        """All legal sends from this hand."""
         there = ((hand | self._guards) - self._ones) & self._guards
         found = self._sends.get(there)
         if found is None:
@@ -197,7 +198,7 @@ class Moves:
     def _rob(
         self, cards: int, seat: int, own: Counts, laid: Sequence[Counts], taken: Sequence[Counts], few: bool
     ) -> Works:
-        """Robbery with so many cards: one to as many cards of one group, which the own group has room for."""
+        """Robberies with `cards` cards, taking up to as many of one group, within the room in the seat's own group."""
         found: Works = ()
         for other, own_cards in enumerate(laid):
             if other == seat:
@@ -214,7 +215,7 @@ class Moves:
         return found
 
     def _cover(self, cards: int, rest: Counts, few: bool) -> Works:
-        """Cover-up with so many cards: one to as many of the rest of the hand."""
+        """Cover-ups with `cards` cards, discarding up to as many of the rest of the hand."""
         if not rest:
             return (self._covering_none[cards],)
         guards, ones = self._guards, self._ones
@@ -231,7 +232,7 @@ class Moves:
     # ---------------------------------------------------------------------------------------------- sums
 
     def groups_worth(self, field: Counts) -> int:
-        """What all groups of a field score (GO7)."""
+        """The score of all groups of a field (GO7)."""
         total = 0
         for worth in self.worth:
             if not field:
@@ -241,7 +242,7 @@ class Moves:
         return total
 
     def cost(self, hand: Counts) -> int:
-        """What a hand left at the end of a game costs (GO10)."""
+        """The cost of a hand left at the end of a game (GO10)."""
         total = 0
         for cost in self.hand_cost:
             if not hand:
@@ -252,7 +253,7 @@ class Moves:
 
 
 def _number_works(face: int, held: int, group: int) -> Works:
-    """GO6: a new group takes two cards at least, a group in the field one, and none holds more than five."""
+    """GO6: a new group needs at least two cards, an existing group one, and no group exceeds five."""
     return tuple(Work((face,) * cards) for cards in range(1 if group else 2, min(held, FULL - group) + 1))
 
 

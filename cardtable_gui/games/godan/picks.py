@@ -1,4 +1,4 @@
-"""What a player has picked on the table of GODAN, and which actions that can become."""
+"""The picked cards on the table of GODAN, and the actions they can become."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable_gui.games.godan.zones import DISCARD, INCOMING, field_of
 
 
 class GodanPicks(Picks[GodanView, GodanAction]):
-    """The picked cards; such as lie where nothing can be picked do not count."""
+    """The picked cards; those in zones where nothing can be picked are ignored."""
 
     @cached_property
     def own(self) -> tuple[int, ...]:
@@ -34,17 +34,17 @@ class GodanPicks(Picks[GodanView, GodanAction]):
 
     @property
     def left(self) -> int:
-        """The seat at the left of the one to move."""
+        """The left neighbour of the seat to move."""
         return (self.seat + 1) % self.view.players
 
     @property
     def sends(self) -> Send | None:
-        """The send of the one picked hand card; None: not exactly one is picked."""
+        """The send of the picked hand card; None unless exactly one is picked."""
         return SENDS[self.own[0]] if len(self.own) == 1 and not self.loot and not self.incoming else None
 
     @cached_property
     def works(self) -> tuple[Work, ...]:
-        """What the picked cards can be laid for: several legal works, or one that may be illegal; else none."""
+        """The works of the picked cards: several legal ones, or a single one, legal or not; else none."""
         if not self.own or self.incoming or len(self.loot) > 1:
             return ()
         readings = self._readings()
@@ -52,11 +52,11 @@ class GodanPicks(Picks[GodanView, GodanAction]):
         return legal or readings[:1]
 
     def works_against(self, seat: int) -> tuple[Work, ...]:
-        """Those of `works` that choose this opponent; legal ones only."""
+        """The legal ones of `works` that choose this opponent."""
         return tuple(work for work in self.works if work.seat == seat and self.is_legal(work))
 
     def _readings(self) -> tuple[Work, ...]:
-        """All that is meant by the picked cards, legal or not; never none."""
+        """All works that the picked cards can stand for, legal or not; at least one."""
         moves = self.view.moves
         kinds = set(self.own)
         if moves.cover_up in kinds and not self.loot:
@@ -71,7 +71,7 @@ class GodanPicks(Picks[GodanView, GodanAction]):
         return (Work(self.own, seat, loot),)
 
     def _coverings(self) -> tuple[Work, ...]:
-        """Some of the picked Cover-up cards are laid, all else that is picked is discarded."""
+        """The works that lay some of the picked Cover-up cards and discard all other picked cards."""
         moves = self.view.moves
         covers = [card for card in self.own if card == moves.cover_up]
         rest = [card for card in self.own if card != moves.cover_up]
@@ -90,7 +90,7 @@ class GodanPicks(Picks[GodanView, GodanAction]):
         return tuple(sorted(found, key=self._gain, reverse=True))
 
     def _gain(self, work: Work) -> int:
-        """What a robbery is worth to the robber now, and costs the victim."""
+        """The immediate value of a robbery: twice the robber's gain plus the victim's loss."""
         view, moves = self.view, self.view.moves
         face, loot = work.others[0], len(work.others)
         scale = moves.worth[face]
@@ -101,7 +101,7 @@ class GodanPicks(Picks[GodanView, GodanAction]):
         return [(self.seat + step) % self.view.players for step in range(1, self.view.players)]
 
     def drops(self) -> Mapping[Zone, Sequence[GodanAction | None]]:
-        """What dropping the picked cards on each zone means, legal or not."""
+        """The meaning of dropping the picked cards on each zone, legal or not."""
         if self.view.phase == "send":
             return self._sent()
         if self.incoming:
@@ -116,7 +116,7 @@ class GodanPicks(Picks[GodanView, GodanAction]):
         }
 
     def _sent(self) -> Mapping[Zone, Sequence[GodanAction | None]]:
-        """After taking: a card goes on to the left, or in the week's last turn to the discards."""
+        """The drops that send a card after taking: to the left, or in the week's last turn to the discards."""
         if self.seat == self.view.last:
             return {DISCARD: (self.sends,)}
         return {hand_of(self.left): (self.sends,), INCOMING: (self.sends,)}

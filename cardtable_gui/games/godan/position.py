@@ -1,4 +1,4 @@
-"""The fields of GODAN: everything that makes up a match at one moment, and what is derived from it.
+"""The fields of GODAN's states and views, and values derived from them.
 
 Cards are faces, hands and fields packed counts. Lists are by seat. `Moves` explains `laid` and `taken`.
 """
@@ -17,9 +17,9 @@ from cardtable_gui.games.godan.moves import Moves
 from cardtable_gui.games.godan.rule_set import RuleSet
 
 NONE = -1
-"""In place of a card: there is none."""
+"""Stands for no card."""
 HIDDEN = -2
-"""In place of a card, in a view: there is one, but this seat does not know which."""
+"""Stands for a card in a view that the seat does not know."""
 
 
 class Shared(RuleSet, MatchFields[GodanAction], Generic[Row]):
@@ -34,11 +34,11 @@ class Shared(RuleSet, MatchFields[GodanAction], Generic[Row]):
     laid: Row
     taken: Row
     collections: Row
-    """Points won less points lost by Collection in this game (GO9)."""
+    """Points won minus points lost by Collection in this game (GO9)."""
     incoming: int
-    """The card on its way to the seat to move; NONE while that is the deck's top card, or taken."""
+    """The card on its way to the seat to move; NONE if that is the deck's top card or has been taken."""
     drawn: int
-    """The card that the seat to move has just taken and must answer by sending one; else NONE."""
+    """The card that the seat to move has just taken, before it sends one; else NONE."""
     knowers: int
     """Bits of the seats that know the card `incoming`, or once it is taken the card `drawn` (beside who took it)."""
     deck_size: int
@@ -46,17 +46,17 @@ class Shared(RuleSet, MatchFields[GodanAction], Generic[Row]):
 
     @property
     def games(self) -> int:
-        """How many games the match has (GO2)."""
+        """The number of games in the match (GO2)."""
         return self.players * self.sets
 
 
 class Position(Shared[list[int]], DrawPile):
-    """The fields that only a state has, and what is derived from all of them."""
+    """The fields that only a state has, and values derived from all fields."""
 
     __slots__ = ()
 
     moves: Moves
-    """The tables of the house in play."""
+    """The tables of the house rules in use."""
     last: int
     """The seat that ends every week of this game."""
     hands: list[Counts]
@@ -67,7 +67,7 @@ class Position(Shared[list[int]], DrawPile):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Points by seat, as of the last game that was scored."""
+        """Points by seat, after the last scored game."""
         return tuple(self.totals)
 
     @property
@@ -83,12 +83,12 @@ class Position(Shared[list[int]], DrawPile):
         return "choose" if self.drawn == NONE else "send"
 
     def game_points(self, seat: int) -> int:
-        """What a seat scores if the game ends now (GO10)."""
+        """The score of a seat if the game ended now (GO10)."""
         groups = self.moves.groups_worth(self.laid[seat] + self.taken[seat])
         return groups + self.collections[seat] - self.moves.cost(self.hands[seat])
 
     def cards(self) -> tuple[int, ...]:
-        """Every card, wherever it lies."""
+        """Every card in play."""
         positions = counts.of((*self.discards, *self.pile))
         if self.incoming != NONE:
             positions += ONE[self.incoming]

@@ -1,4 +1,4 @@
-"""The line that tells the seat to move what is to be decided, and what the picked cards would do."""
+"""The prompt: what the seat to move has to decide, and what the picked cards would do."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cardtable_gui.games.godan.setup import FULL
 from cardtable_gui.games.godan.view import GodanView
 
 MUCH = 30
-"""Who ends the game with cards in hand that cost so much is asked back."""
+"""Ending the game with cards in hand of at least this cost needs a confirmation."""
 
 
 def prompt(picks: GodanPicks) -> Message:
-    """The line for this moment."""
+    """The prompt for this moment."""
     match picks.view.phase:
         case "choose":
             return _choose(picks)
@@ -26,7 +26,7 @@ def prompt(picks: GodanPicks) -> Message:
 
 
 def warning(view: GodanView, work: Work) -> Message | None:
-    """What to ask back before a work that ends the game at once; None: it ends nothing, or costs little."""
+    """The confirmation to ask before a work that ends the game at once; None: it does not, or costs little."""
     if not ends(view, work):
         return None
     cost, points = view.moves.cost(hand_after(view, work)), points_after(view, work)
@@ -39,7 +39,7 @@ def warning(view: GodanView, work: Work) -> Message | None:
 
 
 def _behind(view: GodanView, points: int) -> Message | None:
-    """What to ask back in the match's last game: somebody is ahead, as far as can be seen."""
+    """The confirmation in the match's last game, if somebody is visibly ahead."""
     own = view.to_move or 0
     others = {
         seat: view.scores[seat] + view.worth(seat) + view.collections[seat]
@@ -57,7 +57,7 @@ def _behind(view: GodanView, points: int) -> Message | None:
 
 
 def ends(view: GodanView, work: Work) -> bool:
-    """Whether the game is over after a legal work (GO8, GO9); not where its last turn is over anyway."""
+    """Whether a legal work ends the game (GO8, GO9), other than by its last turn."""
     moves = view.moves
     face, laid = work.cards[0], len(work.cards)
     if face == moves.severance:
@@ -70,7 +70,7 @@ def ends(view: GodanView, work: Work) -> bool:
 
 
 def hand_after(view: GodanView, work: Work) -> Counts:
-    """What is left in hand after a legal work."""
+    """The hand after a legal work."""
     gone = counts.of(work.cards)
     if work.cards[0] == view.moves.cover_up:
         gone += counts.of(work.others)
@@ -78,7 +78,7 @@ def hand_after(view: GodanView, work: Work) -> Counts:
 
 
 def field_after(view: GodanView, work: Work) -> Counts:
-    """The own field after a legal work, role cards left out."""
+    """The seat's own field after a legal work, without role cards."""
     field = view.field(view.to_move or 0)
     face = work.cards[0]
     if face < view.moves.numbers:
@@ -87,7 +87,7 @@ def field_after(view: GodanView, work: Work) -> Counts:
 
 
 def points_after(view: GodanView, work: Work) -> int:
-    """What the game would bring if it ended with a legal work (GO10)."""
+    """The score if the game ended with a legal work (GO10)."""
     moves = view.moves
     collected = view.collections[view.to_move or 0]
     if work.cards[0] == moves.collection:

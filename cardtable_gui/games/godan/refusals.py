@@ -1,4 +1,4 @@
-"""Why an action of GODAN is not legal, with the rule's number."""
+"""Refusals: why an action of GODAN is not legal, with the rule's number."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def refusal(
     laid: Sequence[Counts],
     taken: Sequence[Counts],
 ) -> Refusal:
-    """Why an action that is not legal now is not; the arguments are those of the state and of `Moves`."""
+    """The reason why an illegal action is illegal; arguments as in the state and `Moves`."""
     if seat is None or phase == "over":
         return Refusal("GO12", _OVER)
     match phase, action:
@@ -138,7 +138,7 @@ def _robbing(work: Work, moves: Moves, seat: int, laid: Sequence[Counts], taken:
 
 
 def _not_in_hand(cards: Sequence[int], moves: Moves, hand: Counts) -> Message | None:
-    """What a hand lacks of some cards; None: it holds them."""
+    """The refusal for cards that are not in the hand; None: it holds them all."""
     for face in sorted(set(cards)):
         held = number(hand, face)
         if held < cards.count(face):

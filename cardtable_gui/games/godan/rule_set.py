@@ -6,7 +6,7 @@ from cardtable_gui.core.options import Options
 
 
 class RuleSet:
-    """The options, with the types that the rules work with."""
+    """The options, in the types that the rules use."""
 
     __slots__ = ()
 

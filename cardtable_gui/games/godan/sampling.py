@@ -12,7 +12,7 @@ from cardtable_gui.games.godan.view import GodanView
 
 
 def sample(view: GodanView, rng: Random) -> GodanState:
-    """Deal the unseen cards at random to the other hands, the way and the deck."""
+    """Deal the unseen cards at random to the other hands, the cards on their way and the deck."""
     unseen = list(counts.expand(view.unseen()))
     rng.shuffle(unseen)
     incoming = unseen.pop() if view.incoming == HIDDEN else view.incoming

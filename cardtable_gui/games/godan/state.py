@@ -1,4 +1,4 @@
-"""GODAN by the rules GO1-GO12: legal actions, and what they do."""
+"""The rules of GODAN, GO1-GO12: legal actions and their effects."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cardtable_gui.games.godan.view import GodanView
 _LOW = 31
 _BIT = tuple(2**seat for seat in range(6))
 _SEATS = tuple(tuple(seat for seat in range(6) if bits & _BIT[seat]) for bits in range(2**6))
-"""The seats of some bits."""
+"""Maps a bitmask to its seats."""
 
 
 @state_class(GodanView)
@@ -67,7 +67,7 @@ class GodanState(Position, State[GodanAction]):
         return self.moves.choices(seat, self.hands[seat], self.laid, self.taken)
 
     def candidates(self) -> Sequence[GodanAction]:
-        """Some legal actions worth searching: see `Moves.choices`."""
+        """Some legal actions worth searching; see `Moves.choices`."""
         seat = self.to_move
         if seat is None:
             return ()
@@ -76,14 +76,14 @@ class GodanState(Position, State[GodanAction]):
         return self.moves.choices(seat, self.hands[seat], self.laid, self.taken, few=True)
 
     def refusal(self, action: GodanAction) -> Refusal | None:
-        """Why this action is not legal now."""
+        """Why this action is not legal now; None if it is."""
         if action in self.legal_actions():
             return None
         hand = EMPTY if self.to_move is None else self.hands[self.to_move]
         return refusal(action, self.moves, self.phase, self.to_move, hand, self.laid, self.taken)
 
     def apply(self, action: GodanAction, events: list[Event] | None = None) -> None:
-        """Do a legal action: GO4's taking is here, the rest below."""
+        """Apply a legal action."""
         seat = self.to_move
         assert seat is not None
         if isinstance(action, Take):
@@ -113,7 +113,7 @@ class GodanState(Position, State[GodanAction]):
             self.to_move = seat if seat < self.players else 0
 
     def _send(self, seat: int, card: int, events: list[Event] | None) -> None:
-        """GO4: a hand card on to the left, or to the discards."""
+        """GO4: send a hand card to the left, or to the discards."""
         self.hands[seat] -= ONE[card]
         drawn = self.drawn
         self.drawn = NONE
@@ -127,13 +127,13 @@ class GodanState(Position, State[GodanAction]):
                 emit.discards(events, self, seat, card)
             return
         self.incoming = card
-        # Who knew the whole hand, because it was the taken card alone, knows what was sent.
+        # A seat that knew the whole hand, because it was only the taken card, knows the sent card.
         self.knowers = _BIT[seat] if self.hands[seat] else self.knowers | _BIT[seat]
         if events is not None:
             emit.sends(events, self, seat, card)
 
     def _pass_on(self, seat: int, events: list[Event] | None) -> None:
-        """GO5: the incoming card goes on unseen; that of the week's last seat to the discards."""
+        """GO5: pass the incoming card on unseen; that of the week's last seat goes to the discards."""
         if seat == self.last:
             card = self.incoming
             self.incoming = NONE
@@ -148,7 +148,7 @@ class GodanState(Position, State[GodanAction]):
                 emit.passes_on(events, self)
 
     def _work(self, seat: int, work: Work, events: list[Event] | None) -> bool:
-        """GO5-GO9: lay a set; whether that ends the game at once."""
+        """GO5-GO9: lay a set; return whether that ends the game at once."""
         moves = self.moves
         cards = work.cards
         face, laid = cards[0], len(cards)
@@ -180,7 +180,7 @@ class GodanState(Position, State[GodanAction]):
         return False
 
     def _sever(self, seat: int, work: Work, events: list[Event] | None) -> bool:
-        """GO9: the end at once, or an earlier last week."""
+        """GO9: end the game at once, or shorten it."""
         if len(work.cards) >= self.moves.house.ends_with:
             if events is not None:
                 emit.severs_all(events, self, seat, work)
@@ -191,7 +191,7 @@ class GodanState(Position, State[GodanAction]):
         return False
 
     def _rob(self, seat: int, work: Work, events: list[Event] | None) -> None:
-        """GO9: cards that the victim had itself taken leave first."""
+        """GO9: take cards from a field; cards that the victim had itself taken go first."""
         victim, face, loot = work.seat, work.others[0], len(work.others)
         second_hand = min(loot, number(self.taken[victim], face))
         self.taken[victim] -= second_hand * ONE[face]
@@ -201,7 +201,7 @@ class GodanState(Position, State[GodanAction]):
             emit.robs(events, self, seat, work)
 
     def _hide(self, seat: int, work: Work, events: list[Event] | None) -> None:
-        """GO9: more hand cards to the discards."""
+        """GO9: discard more hand cards."""
         lot = counts.of(work.others)
         self.hands[seat] -= lot
         if seat == self.last:
@@ -211,7 +211,7 @@ class GodanState(Position, State[GodanAction]):
             emit.covers_up(events, self, seat, work)
 
     def _leave_openly(self, lot: Counts) -> None:
-        """The seat `last` loses these hand cards face up: they are no longer among what others know of it."""
+        """Remove these cards, seen by all, from what others know of the hand of the seat `last`."""
         if any(self.known):
             self.known = [without(seen, lot) for seen in self.known]
 
@@ -265,7 +265,7 @@ class GodanState(Position, State[GodanAction]):
             emit.deals(events, self)
 
     def view(self, seat: int | None) -> GodanView:
-        """What this seat may know."""
+        """The view of this seat; None: of a spectator."""
         knows = seat is not None and bool(self.knowers >> seat & 1)
         incoming, drawn = self.incoming, self.drawn
         return GodanView.of(

@@ -1,4 +1,4 @@
-"""GODAN on the table: where things lie and what gestures mean."""
+"""GODAN's table: its layout and the meaning of gestures."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _SEND = Shortcut("send", "S", QT_TRANSLATE_NOOP("godan", "Send on"))
 
 
 class GodanTable(Table[GodanView, GodanAction]):
-    """The incoming card to the hand takes it; hand cards to a field work; a hand card onward sends it."""
+    """Drag the incoming card to the hand to take it, hand cards to a field to work, a hand card onward to send it."""
 
     shortcuts = (_TAKE, _WORK, _SEND)
     layout = Layout(
@@ -73,7 +73,7 @@ class GodanTable(Table[GodanView, GodanAction]):
         return message.put(number=view.deal, games=view.games, week=week.put(week=view.week))
 
     def badges(self, view: GodanView, seat: int) -> tuple[Message | Badge, ...]:
-        """Who has the start card, what collections will bring or cost, which cards were taken from others."""
+        """The start card, the effect of collections, and cards taken from others."""
         found: list[Message | Badge] = []
         if seat == view.start:
             found.append(Badge(QT_TRANSLATE_NOOP("godan", "Has the start card"), "start_card"))
@@ -92,24 +92,24 @@ class GodanTable(Table[GodanView, GodanAction]):
         return about(view.house, card)
 
     def tags(self, view: GodanView) -> Mapping[Zone, Mapping[str, Tag]]:
-        """What each group in the fields is worth now."""
+        """The current value of each group in the fields."""
         fields = {seat: group_worths(view.moves, view.field(seat)) for seat in range(view.players)}
         return {field_of(seat): dict(worths) for seat, worths in fields.items()}
 
     def track(self, view: GodanView) -> Track:
-        """The weeks; Severance cuts the last ones off."""
+        """The weeks; Severance removes the last ones."""
         return Track(WEEKS[view.players], view.week, view.last_week)
 
     def playable(self, view: GodanView) -> Picked:
-        """The incoming card, hand cards of any legal work, what Robbery may take; after taking the whole hand."""
+        """The incoming card, hand cards of legal works, cards that Robbery may take; after taking the whole hand."""
         return involved(view, (_cards(view, action) for action in view.legal_actions()))
 
     def one_at_a_time(self, view: GodanView) -> bool:
-        """One card is sent on."""
+        """True when sending a card on."""
         return view.phase == "send"
 
     def offer(self, view: GodanView, picked: Picked) -> Offer[GodanAction]:
-        """Hand cards on the own field work; on an opponent's they work against it. After taking one is sent on."""
+        """Hand cards work on the seat's own field or against an opponent's; after taking, one is sent on."""
         picks = GodanPicks(view, picked)
         return Offer(
             prompt=prompts.prompt(picks),
@@ -120,7 +120,7 @@ class GodanTable(Table[GodanView, GodanAction]):
         )
 
     def _continuations(self, picks: GodanPicks) -> Picked:
-        """At first what begins a work: what Robbery may take is shown when Robbery is picked."""
+        """Initially the cards that begin a work; the cards that Robbery may take follow once Robbery is picked."""
         playable = self.playable(picks.view)
         if not picks.picked:
             return {zone: cards for zone, cards in playable.items() if zone.name != "field"}
@@ -130,15 +130,15 @@ class GodanTable(Table[GodanView, GodanAction]):
         return continuing(playable, picks.picked, (_cards(picks.view, work) for work in works))
 
     def picked_for(self, view: GodanView, action: GodanAction) -> Picked | None:
-        """Work is picked from the hand (and an opponent's field) alone: the incoming card moves by itself."""
+        """For a work, cards of the hand and of an opponent's field: the incoming card moves by itself."""
         return picks_of(view, _cards(view, action)) if isinstance(action, Work) else None
 
     def warning(self, view: GodanView, action: GodanAction) -> Message | None:
-        """A work that ends the game asks back where it costs."""
+        """A confirmation for a work that ends the game at a cost."""
         return prompts.warning(view, action) if isinstance(action, Work) else None
 
     def lift_count(self, view: GodanView, zone: Zone, card: str) -> int:
-        """Sets go together: role cards, and numbers that are not in the field yet."""
+        """Sets are lifted together: role cards, and numbers that are not in the field yet."""
         if view.phase != "choose" or zone != hand_of(view.to_move or 0):
             return 1
         face = view.game.index[card]
@@ -147,7 +147,7 @@ class GodanTable(Table[GodanView, GodanAction]):
         return 1 if counts.number(view.field(view.to_move or 0), face) else FULL
 
     def obvious(self, view: GodanView, zone: Zone, pick: Pick) -> GodanAction | None:
-        """The incoming card is taken; a number is worked with all its cards; after taking, the card is sent on."""
+        """The incoming card is taken; a number is worked with all its cards; after taking, a card is sent on."""
         if view.over:
             return None
         seat = view.to_move or 0
@@ -166,7 +166,7 @@ class GodanTable(Table[GodanView, GodanAction]):
 
 
 def _cards(view: GodanView, action: GodanAction) -> CardsByZone:
-    """What is picked for an action. For a work the incoming card is not: it moves by itself."""
+    """The cards to pick for an action; not the incoming card for a work, since it moves by itself."""
     own = hand_of(view.to_move)
     match action:
         case Work(cards=faces, seat=seat, others=loot) if faces[0] == view.moves.robbery:
@@ -180,7 +180,7 @@ def _cards(view: GodanView, action: GodanAction) -> CardsByZone:
 
 
 def _meters(picks: GodanPicks) -> tuple[Meter, ...]:
-    """What field and hand would be worth after the picked work."""
+    """The values of field and hand after the picked work."""
     works = picks.works if picks.view.phase == "choose" else ()
     if len(works) != 1 or not picks.is_legal(works[0]):
         return ()
@@ -194,7 +194,7 @@ def _meters(picks: GodanPicks) -> tuple[Meter, ...]:
 
 
 def _commands(picks: GodanPicks) -> tuple[Command[GodanAction], ...]:
-    """Take or work; after taking send on."""
+    """Take or work; after taking, send."""
     match picks.view.phase:
         case "choose":
             return (command(picks, _TAKE, TAKE, primary=not picks.own), _work(picks))

@@ -1,4 +1,4 @@
-"""What one seat knows in GODAN."""
+"""The view of one seat in GODAN."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cardtable_gui.games.godan.zones import DISCARD, INCOMING, field_of, points_
 
 @view_class
 class GodanView(Shared[tuple[int, ...]], HandView[GodanAction]):
-    """Of the hands only the own one is there; cards on their way are HIDDEN where this seat does not know them."""
+    """A view with the seat's own hand only; cards on their way that it does not know are HIDDEN."""
 
     house: House
     incoming: int
@@ -30,7 +30,7 @@ class GodanView(Shared[tuple[int, ...]], HandView[GodanAction]):
 
     @property
     def moves(self) -> Moves:
-        """The tables of the house in play."""
+        """The tables of the house rules in use."""
         return moves_of(self.house)
 
     @property
@@ -40,7 +40,7 @@ class GodanView(Shared[tuple[int, ...]], HandView[GodanAction]):
 
     @property
     def seat_draws(self) -> bool:
-        """Whether the incoming card of the seat to move is the deck's top card (GO3)."""
+        """Whether the incoming card of the seat to move is the top card of the deck (GO3)."""
         return self.to_move == self.start
 
     def texts_of(self, packed: Counts) -> tuple[str, ...]:
@@ -53,7 +53,7 @@ class GodanView(Shared[tuple[int, ...]], HandView[GodanAction]):
         return self.laid[seat] + self.taken[seat]
 
     def worth(self, seat: int) -> int:
-        """What the groups of a seat score as they lie."""
+        """The score of a seat's groups."""
         return self.moves.groups_worth(self.field(seat))
 
     def zones(self) -> tuple[ZoneCards, ...]:
@@ -72,7 +72,7 @@ class GodanView(Shared[tuple[int, ...]], HandView[GodanAction]):
         )
 
     def tokens(self) -> tuple[Tokens, ...]:
-        """Points, and what the groups in the fields are worth."""
+        """Points, and the values of the groups in the fields."""
         seats = range(self.players)
         return (
             *(Tokens(points_of(seat), self.scores[seat]) for seat in seats),
@@ -80,12 +80,12 @@ class GodanView(Shared[tuple[int, ...]], HandView[GodanAction]):
         )
 
     def known_of(self, seat: int) -> Counts:
-        """What was sent to another hand and cannot have gone on unseen."""
+        """Cards sent to another hand that cannot have been passed on unseen."""
         known = self.seen if seat == self.last else EMPTY
         return known + ONE[self.drawn] if seat == self.to_move and self.drawn >= 0 else known
 
     def unseen(self) -> Counts:
-        """The cards in the deck, in other hands or on their way that this seat does not know to be there."""
+        """The cards in the deck, in other hands or on their way whose place this seat does not know."""
         away = self.own + sum(self.laid) + sum(self.taken) + counts.of(self.discards)
         if self.incoming >= 0:
             away += ONE[self.incoming]
@@ -101,7 +101,7 @@ class GodanView(Shared[tuple[int, ...]], HandView[GodanAction]):
         return self.moves.choices(self.seat, self.own, self.laid, self.taken)
 
     def refusal(self, action: GodanAction) -> Refusal | None:
-        """Why the seat to move may not do this now."""
+        """Why this action is not legal for the seat to move; None if it is."""
         if action in self.legal_actions():
             return None
         return refusal(action, self.moves, self.phase, self.to_move, self.own, self.laid, self.taken)

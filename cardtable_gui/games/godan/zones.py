@@ -20,5 +20,5 @@ def points_of(seat: int) -> Zone:
 
 
 def worth_of(seat: int) -> Zone:
-    """What the groups in a seat's field are worth now."""
+    """The current value of the groups in a seat's field."""
     return Zone("worth", seat)

@@ -1,4 +1,4 @@
-"""Gunjo Gradation (GG): sets whose totals rise, from the shallows to the deep."""
+"""Gunjo Gradation (rules GG): play sets with ever higher totals."""
 
 from cardtable_gui.games import GamePackage
 from cardtable_gui.games.gunjo.bots.policy import GunjoPolicy

@@ -20,16 +20,16 @@ class Play(Action):
 
     cards: tuple[int, ...]
     lot: Counts = field(init=False, repr=False, compare=False)
-    """The cards, packed; meant for plays that a hand can hold."""
+    """The cards, packed; valid for plays that a hand can hold."""
     fields: Counts = field(init=False, repr=False, compare=False)
     """All bits of packed counts that belong to faces of the play."""
     total: int = field(init=False, repr=False, compare=False)
     """The sum of the numbers."""
     face: int = field(init=False, repr=False, compare=False)
-    """The highest face: that of the set, whatever 1s join it."""
+    """The highest face: that of the set, apart from added 1s."""
 
     def __post_init__(self) -> None:
-        """Work out what the rules ask of a play."""
+        """Compute the values that the rules use."""
         object.__setattr__(self, "lot", sum(ONE[face] for face in self.cards))
         object.__setattr__(self, "fields", sum(31 * ONE[face] for face in set(self.cards)))
         object.__setattr__(self, "total", sum(self.cards) + len(self.cards))
@@ -53,7 +53,7 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class Swap(Action):
-    """Pass, and change one card of the hand for one revealed card (GG3)."""
+    """Pass, and exchange one card of the hand for one revealed card (GG3)."""
 
     give: int
     take: int
@@ -61,7 +61,7 @@ class Swap(Action):
 
 @dataclass(frozen=True, slots=True)
 class Give(Action):
-    """Choose a card to be passed to the left, unseen (GG15)."""
+    """Choose a card to be passed to the left face down (GG15)."""
 
     card: int
 
@@ -91,7 +91,7 @@ def _play_tables() -> tuple[tuple[tuple[Play, ...], ...], ...]:
 
 
 PLAYS = _play_tables()
-"""`PLAYS[joiners][face][number - 1]`: all plays there can be. 1s are alone in the row of no joiners only."""
+"""`PLAYS[joiners][face][number - 1]`: all possible plays. Plays of 1s alone are in the row without joiners."""
 
 
 def parse(text: str, index: dict[str, int]) -> GunjoAction:
@@ -123,7 +123,7 @@ def _parse_swap(rest: list[str], index: dict[str, int]) -> Swap:
 
 
 def notation(action: GunjoAction) -> str:
-    """The canonical text."""
+    """The action in canonical notation."""
     match action:
         case Play(cards=cards):
             return " ".join(("play", *texts(cards)))

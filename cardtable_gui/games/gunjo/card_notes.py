@@ -1,4 +1,4 @@
-"""What is special about a card, for the player who asks."""
+"""Explanations of cards for the player."""
 
 from __future__ import annotations
 

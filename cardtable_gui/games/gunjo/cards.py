@@ -1,4 +1,4 @@
-"""The cards of Gunjo Gradation (GG1, GG2). A card is a face 0-14: its number less 1."""
+"""The cards of Gunjo Gradation (GG1, GG2). A card is a face 0-14: its number minus 1."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts
 
 COPIES = (4, 5, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 3, 3, 3)
-"""How many cards of each face there are."""
+"""The number of cards of each face."""
 
 PENALTIES = (1, 5, 1, 2, 3, 4, 5, 5, 4, 3, 2, 1, 2, 4, 3)
-"""What a face in the hand costs at the end of a round, however many of it there are."""
+"""The penalty of a face in hand at the end of a round, independent of the number of cards."""
 
 FACES = len(COPIES)
 
@@ -36,13 +36,13 @@ REVEALED = 2
 
 
 def texts(faces: Sequence[int]) -> tuple[str, ...]:
-    """The texts of some cards in notation."""
+    """The cards in notation."""
     return tuple(str(face + 1) for face in faces)
 
 
 @cache
 def deck(expansions: tuple[str, ...]) -> tuple[int, ...]:
-    """All faces in play, ascending. `expansions` are the numbers of the expansion kinds that are added, as texts."""
+    """All faces in play, ascending. `expansions` are the numbers of the added expansion cards, as texts."""
     kinds = sorted((*BASIC, *(int(number) - 1 for number in expansions)))
     return tuple(face for face in kinds for _ in range(COPIES[face]))
 
@@ -54,10 +54,10 @@ def in_play(expansions: tuple[str, ...]) -> Counts:
 
 
 def penalty(hand: Counts) -> int:
-    """What a hand costs at the end of a round: each of its numbers once (GG8)."""
+    """The penalty of a hand at the end of a round: each of its numbers counts once (GG8)."""
     return penalty_of(counts.kinds(hand))
 
 
 def penalty_of(faces: Iterable[int]) -> int:
-    """What these different faces cost together."""
+    """The total penalty of these distinct faces."""
     return sum(PENALTIES[face] for face in faces)

@@ -1,4 +1,4 @@
-"""The events of Gunjo Gradation: what the rules tell the table and the log."""
+"""The events of Gunjo Gradation, for the table and the log."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]]) 
 
 
 def plays(events: list[Event], seat: int, play: Play, area: Sequence[tuple[int, ...]], *, takes: bool) -> None:
-    """A seat played; `area` are the plays before, the latest of which is covered unless it is taken (GG4, GG14)."""
+    """A seat played; `area` are the earlier plays, the latest of which is covered unless it is taken (GG4, GG14)."""
     if area and not takes:
         events.append(Moved(texts(area[-1]), AREA, UNDER))
     events.append(Moved(texts(play.cards), hand_of(seat), AREA))
@@ -51,7 +51,7 @@ def plays(events: list[Event], seat: int, play: Play, area: Sequence[tuple[int, 
 
 
 def takes_back(events: list[Event], seat: int, cards: tuple[int, ...]) -> None:
-    """The cards of the play before a 14 go to the hand (GG14)."""
+    """The cards of the play before a 14 return to the hand (GG14)."""
     events.append(Moved(texts(cards), AREA, hand_of(seat)))
     message = QT_TRANSLATE_NOOP("gunjo", "The 14 brings {cards} into the hand of {seat}.")
     events.append(log_entry(seat, message, cards=CardList(texts(cards))))
@@ -91,7 +91,7 @@ def swaps(events: list[Event], seat: int, give: int, take: int) -> None:
 
 
 def clears(events: list[Event], area: Sequence[tuple[int, ...]], following: int) -> None:
-    """Nobody played on the latest play: the area is cleared (GG6)."""
+    """Nobody beat the latest play: the area is cleared (GG6)."""
     under = [face for cards in area[:-1] for face in cards]
     if under:
         events.append(Moved(texts(under), UNDER, DISCARD))
@@ -118,7 +118,7 @@ def chooses(events: list[Event], seat: int, card: int) -> None:
 
 
 def passes_on(events: list[Event], gives: Sequence[int]) -> None:
-    """All chosen cards go to the left at once (GG15)."""
+    """All chosen cards are passed to the left at once (GG15)."""
     entries: list[Event] = []
     for seat, card in enumerate(gives):
         if card == NONE:
@@ -169,7 +169,7 @@ def ends_round(events: list[Event], state: Position, winner: int) -> None:
 
 
 def penalty_tags(held: counts.Counts) -> Tags:
-    """What each number in a hand costs, once however many cards there are of it (GG8)."""
+    """The penalty of each number in a hand, counted once per number (GG8)."""
     message = QT_TRANSLATE_NOOP("gunjo", "penalty: {points}")
     return tuple(
         (text, Tag(f"−{PENALTIES[face]}", message.put(points=PENALTIES[face])))

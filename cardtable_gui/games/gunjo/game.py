@@ -1,4 +1,4 @@
-"""Gunjo Gradation: the game's description."""
+"""The description of Gunjo Gradation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cardtable_gui.games.gunjo.view import GunjoView
 
 
 class Gunjo(Game[GunjoAction]):
-    """Play ever higher totals, alone or in schools, and be the first without cards."""
+    """Gunjo Gradation: play ever higher totals, as single cards or sets, and be the first without cards."""
 
     id = "gunjo"
     title = QT_TRANSLATE_NOOP("gunjo", "Gunjo Gradation")
@@ -63,7 +63,7 @@ class Gunjo(Game[GunjoAction]):
         return deck(_expansions(options))
 
     def deal_key(self, options: Options) -> str:
-        """The expansions, which change the deck."""
+        """The expansions in use, which change the deck."""
         return "+".join(_expansions(options))
 
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> GunjoState:
@@ -80,11 +80,11 @@ class Gunjo(Game[GunjoAction]):
         return actions.parse(text, self.index)
 
     def notation(self, action: GunjoAction) -> str:
-        """The action's canonical text."""
+        """The action in canonical notation."""
         return actions.notation(action)
 
     def open_notation(self, action: GunjoAction) -> str:
-        """A card that is passed on is hidden from the others (GG15)."""
+        """A card that is passed on stays hidden from the others (GG15)."""
         return "give ?" if isinstance(action, Give) else actions.notation(action)
 
     def describe(self, action: GunjoAction) -> Message:

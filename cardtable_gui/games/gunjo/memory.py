@@ -1,4 +1,4 @@
-"""What everybody knows of the hands of others, when cards pass from hand to hand unseen (GG15)."""
+"""Tracks what each seat knows of other hands when cards are passed on face down (GG15)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from cardtable_gui.core.counts import ONE, Counts, having, without
 
 
 def after_passing(minds: Sequence[Sequence[Counts]], gives: Sequence[int]) -> list[list[Counts]]:
-    """Knowledge after each seat passed the card `gives[seat]` (negative: none) to its left.
+    """The known cards after each seat passed the card `gives[seat]` (negative: none) to its left.
 
-    `minds` is as in `GunjoState`; the result has a row for every seat and one for spectators. Who gets a card knows
-    which one has left its right neighbour, and who gives one that its left neighbour has it now. To everybody else the
-    card that left a hand may have been any known one: of each number there, one is forgotten.
+    `minds` is as in `GunjoState`; the result has a row for every seat and one for spectators. The receiver of a card
+    knows that it has left its right neighbour, and the giver that its left neighbour has it now. For everybody else the
+    card may have been any known one, so one known card of each number is forgotten.
     """
     players = len(gives)
     rows = minds if len(minds) > 1 else [minds[0]] * (players + 1)

@@ -1,7 +1,7 @@
-"""Which actions are legal: lists put together from tables, by what the hand holds and what must be beaten.
+"""Legal actions, composed from tables by the cards in hand and the total to be beaten.
 
-`total` is the total to be beaten, 0 on an empty area; `odd` says that only odd totals may be played (GG13); `free` that
-the option `two_ignores_area` is on (GG12).
+`total` is the total to be beaten, 0 on an empty area; `odd`: only odd totals may be played (GG13); `free`: the option
+`two_ignores_area` is on (GG12).
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from cardtable_gui.games.gunjo.actions import DRAW, GIVES, MOST_JOINERS, PASS, P
 from cardtable_gui.games.gunjo.cards import COPIES, FACES, FINISHER, FINISHERS_NEEDED, JOINER
 
 MOST_TOTAL = max(copies * (face + 1) for face, copies in enumerate(COPIES)) + MOST_JOINERS
-"""No play is worth more."""
+"""The maximum total of a play."""
 
 _NEEDED = tuple(tuple(total // (face + 1) for face in range(FACES)) for total in range(MOST_TOTAL + 1))
-"""`_NEEDED[total][face]`: so many cards of the face are not worth more than the total; one more is."""
+"""`_NEEDED[total][face]`: the most cards of the face that do not exceed the total."""
 
 _ALL = sum(ONE[:FACES])
 _GUARD = 16 * _ALL
@@ -26,13 +26,13 @@ _ENOUGH = tuple(
     sum((min(copies, needed) + 1) * one for copies, needed, one in zip(COPIES, row, ONE, strict=False))
     for row in _NEEDED
 )
-"""`_ENOUGH[total]`: of each face the cards that it takes to beat the total, packed."""
+"""`_ENOUGH[total]`: for each face the number of cards needed to beat the total, packed."""
 
 _LOW = sum(16 * ONE[face] for face in range(8))
 
 
 class _Rows(dict[Counts, tuple[tuple[int, int, tuple[Play, ...]], ...]]):
-    """By the guard bits of some faces: of each its face, its field's place, and its plays. Filled when asked."""
+    """A cache by the guard bits of some faces: for each its face, its bit position, and its plays."""
 
     __slots__ = ("_plays",)
 
@@ -47,11 +47,11 @@ class _Rows(dict[Counts, tuple[tuple[int, int, tuple[Play, ...]], ...]]):
 
 
 _ROWS = tuple(map(_Rows, PLAYS))
-"""`_ROWS[joiners]`: the plays with so many 1s beside a set."""
+"""`_ROWS[joiners]`: the plays with this many 1s added to a set."""
 
 
 class _Swaps(dict[Counts, tuple[GunjoAction, ...]]):
-    """By the guard bits of some faces: the swaps that give them for these revealed cards. Filled when asked."""
+    """A cache by the guard bits of some faces: the swaps that give them for these revealed cards."""
 
     __slots__ = ("_takes",)
 
@@ -72,7 +72,7 @@ _SWAPS = tuple(tuple((_Swaps(one, other), _Swaps(one, other)) for other in range
 def legal_turn(
     hand: Counts, total: int, odd: bool, revealed: tuple[int, int], deck: int, free: bool
 ) -> Sequence[GunjoAction]:
-    """What a turn may begin with (GG3). `deck` is the number of cards that are left there."""
+    """The legal actions at the start of a turn (GG3). `deck` is the number of cards left in the deck."""
     found: list[GunjoAction]
     if total:
         held = ((hand | _GUARD) - _ALL) & _GUARD
@@ -88,13 +88,13 @@ def legal_turn(
 
 
 def legal_after_draw(hand: Counts, total: int, odd: bool, free: bool) -> Sequence[GunjoAction]:
-    """What may follow a draw (GG3, GG5)."""
+    """The legal actions after a draw (GG3, GG5)."""
     found = plays(hand, total, odd, free)
     return [STAY, *found] if total else found
 
 
 def legal_gives(hand: Counts) -> Sequence[GunjoAction]:
-    """The cards that may be passed to the left (GG15)."""
+    """The legal choices of a card to pass to the left (GG15)."""
     return [GIVES[face] for face in kinds(hand)]
 
 
@@ -114,7 +114,7 @@ def plays(hand: Counts, total: int, odd: bool, free: bool) -> list[Play]:
 
 
 def _add_joined(found: list[Play], hand: Counts, total: int) -> None:
-    """The sets that are above the total with 1s joining them (GG11)."""
+    """Add the sets that beat the total with added 1s (GG11)."""
     for joiners in range(1, number(hand, JOINER) + 1):
         rest = max(0, total - joiners)
         needed = _NEEDED[rest]
@@ -123,7 +123,7 @@ def _add_joined(found: list[Play], hand: Counts, total: int) -> None:
 
 
 def _add_finishing(found: list[Play], hand: Counts) -> None:
-    """Four or more 2s, with or without 1s, whatever lies in the area (GG12)."""
+    """Add plays of four or more 2s, with or without 1s, which ignore the area (GG12)."""
     there = set(found)
     for joiners in range(number(hand, JOINER) + 1):
         row = PLAYS[joiners][FINISHER][FINISHERS_NEEDED - 1 : number(hand, FINISHER)]

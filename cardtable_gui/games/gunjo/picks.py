@@ -1,4 +1,4 @@
-"""What a player has picked on the table of Gunjo Gradation, and which actions that can become."""
+"""The picked cards on the table of Gunjo Gradation, and the actions they can become."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from cardtable_gui.games.gunjo.zones import AREA, REVEALED
 
 
 class GunjoPicks(Picks[GunjoView, GunjoAction]):
-    """The picked cards; such as lie where nothing can be picked do not count."""
+    """The picked cards; those in zones where nothing can be picked are ignored."""
 
     @cached_property
     def now(self) -> Situation:
-        """What legality depends on."""
+        """Everything that legality depends on."""
         return self.view.situation()
 
     @cached_property
@@ -36,24 +36,24 @@ class GunjoPicks(Picks[GunjoView, GunjoAction]):
 
     @property
     def deck(self) -> bool:
-        """Whether the deck's top is picked."""
+        """Whether the deck's top card is picked."""
         return DECK in self.picked
 
     @property
     def play(self) -> Play | None:
-        """The play of the picked hand cards, legal or not; None while none or other cards are picked."""
+        """The play of the picked hand cards, legal or not; None if none or cards elsewhere are picked."""
         return Play(self.own) if self.own and not self.revealed and not self.deck else None
 
     @property
     def swap(self) -> Swap | None:
-        """The swap of one hand card for one revealed card, legal or not; None unless just these are picked."""
+        """The swap of the picked hand card and revealed card, legal or not; None unless exactly these are picked."""
         if len(self.own) != 1 or len(self.revealed) != 1 or self.deck:
             return None
         return SWAPS[self.own[0]][self.revealed[0]]
 
     @property
     def give(self) -> Give | None:
-        """The one picked hand card as the one to be passed on; None unless just one is picked."""
+        """Passing on the picked hand card; None unless exactly one is picked."""
         return GIVES[self.own[0]] if len(self.own) == 1 and not self.revealed and not self.deck else None
 
     @cached_property
@@ -68,7 +68,7 @@ class GunjoPicks(Picks[GunjoView, GunjoAction]):
         return self.now.phase in ("lead", "follow") and self.now.deck > 0
 
     def swaps(self) -> tuple[GunjoAction, ...]:
-        """The legal swaps that hold the picked cards, when a card of one side is picked."""
+        """The legal swaps that include the picked cards, if a card of either side is picked."""
         if self.now.phase != "follow" or self.deck or len(self.own) > 1 or len(self.revealed) > 1:
             return ()
         gives = self.own or counts.kinds(self.now.hand)
@@ -76,7 +76,7 @@ class GunjoPicks(Picks[GunjoView, GunjoAction]):
         return tuple(SWAPS[give][take] for give in gives for take in takes if give != take)
 
     def obvious_play(self, face: int) -> Play | None:
-        """The play that a double-click on a hand card means: all of its number when leading, else just enough."""
+        """The play of a double-click on a hand card: all cards of its number when leading, else just enough to beat."""
         fitting = [play for play in self.plays if set(play.cards) == {face}]
         if not fitting:
             fitting = [play for play in self.plays if play.face == face]
@@ -85,7 +85,7 @@ class GunjoPicks(Picks[GunjoView, GunjoAction]):
         return fitting[-1] if not self.now.total else fitting[0]
 
     def drops(self) -> Mapping[Zone, Sequence[GunjoAction | None]]:
-        """What dropping the picked cards on each zone means, legal or not: a play, a draw, a swap, a card passed on."""
+        """The meaning of dropping the picked cards on each zone, legal or not: play, draw, swap or passing on."""
         if self.deck:
             return {} if self.own or self.revealed else {self.own_hand: (DRAW,)}
         left = hand_of((self.seat + 1) % self.view.players)
@@ -101,7 +101,7 @@ class GunjoPicks(Picks[GunjoView, GunjoAction]):
         return found
 
     def _swapped(self) -> tuple[GunjoAction, ...]:
-        """The swaps that the picked cards can become; the one that is refused where they can become none."""
+        """The legal swaps that the picked cards can become, or else the illegal one that explains the refusal."""
         if self.swap is not None:
             return (self.swap,)
         if not self.own and not self.revealed:

@@ -1,6 +1,6 @@
-"""The fields of Gunjo Gradation: everything that makes up a match at one moment, and what is derived from it.
+"""The fields of Gunjo Gradation's states and views, and values derived from them.
 
-Cards are faces 0-14 (the card's number less 1), hands packed counts. Lists and tuples of seats are by seat.
+Cards are faces 0-14 (the card's number minus 1), hands packed counts. Lists and tuples of seats are by seat.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cardtable_gui.games.gunjo.actions import GunjoAction
 from cardtable_gui.games.gunjo.rule_set import RuleSet
 
 NONE = -1
-"""In place of a card or a seat: there is none."""
+"""Stands for no card or no seat."""
 
 
 class Shared(RuleSet, MatchFields[GunjoAction], Generic[Row]):
@@ -27,7 +27,7 @@ class Shared(RuleSet, MatchFields[GunjoAction], Generic[Row]):
     start: int
     """The start seat of this round."""
     sizes: Row
-    """How many cards each hand holds."""
+    """The number of cards in each hand."""
     revealed: tuple[int, int]
     deck_size: int
     area: tuple[tuple[int, ...], ...]
@@ -35,7 +35,7 @@ class Shared(RuleSet, MatchFields[GunjoAction], Generic[Row]):
     odd: bool
     """Whether a 13 lies or lay in this area: totals must be odd (GG13)."""
     passes: int
-    """How many seats in a row have not played since the latest play (GG5, GG6)."""
+    """The number of consecutive turns without a play since the latest one (GG5, GG6)."""
     passer: int
     """The seat whose 15 makes everybody pass a card on, while that is being chosen; else NONE (GG15)."""
     discards: tuple[int, ...]
@@ -45,18 +45,19 @@ class Shared(RuleSet, MatchFields[GunjoAction], Generic[Row]):
 
 
 class Position(Shared[list[int]], DrawPile):
-    """The fields that only a state has, and what is derived from all of them."""
+    """The fields that only a state has, and values derived from all fields."""
 
     __slots__ = ()
 
     hands: list[Counts]
     minds: list[list[Counts]]
-    """`minds[viewer][seat]`: cards that the viewer knows to be in that hand; the own entry: what everybody knows of it.
+    """`minds[viewer][seat]`: cards that the viewer knows to be in that hand; of the viewer's own hand what everybody
+    knows.
 
     The last row is the spectators'. While all know the same there is only one row.
     """
     total: int
-    """What the latest play is worth; 0: the area is empty."""
+    """The total of the latest play; 0 on an empty area."""
     drew: bool
     """Whether the seat to move has drawn in this turn (GG3)."""
     gives: tuple[int, ...]
@@ -87,7 +88,7 @@ class Position(Shared[list[int]], DrawPile):
         return "follow" if self.total else "lead"
 
     def cards(self) -> tuple[int, ...]:
-        """Every card, wherever it lies."""
+        """Every card in play."""
         held = [face for hand in self.hands for face in counts.expand(hand)]
         played = [face for faces in self.area for face in faces]
         return tuple(sorted((*held, *played, *self.revealed, *self.discards, *self.pile)))

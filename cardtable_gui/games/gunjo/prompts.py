@@ -1,4 +1,4 @@
-"""The line that tells the seat to move what is to be decided, and what the picked cards would do."""
+"""The prompt: what the seat to move has to decide, and what the picked cards would do."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _FIRST_PICK_SWAP = QT_TRANSLATE_NOOP("gunjo", "First pick one card of your hand 
 
 
 def prompt(picks: GunjoPicks) -> Message:
-    """The line for this moment."""
+    """The prompt for this moment."""
     match picks.now.phase:
         case "over":
             return QT_TRANSLATE_NOOP("gunjo", "The match is over.")
@@ -30,14 +30,14 @@ def prompt(picks: GunjoPicks) -> Message:
 
 
 def still_to_pick(picks: GunjoPicks) -> Message:
-    """What a play still lacks."""
+    """The refusal that says what a play still needs."""
     if picks.revealed:
         return QT_TRANSLATE_NOOP("gunjo", "Revealed cards cannot be played: put them back first.")
     return _FIRST_PICK
 
 
 def still_to_swap(picks: GunjoPicks) -> Message:
-    """What a swap still lacks."""
+    """The refusal that says what a swap still needs."""
     if len(picks.own) > 1 or len(picks.revealed) > 1:
         return QT_TRANSLATE_NOOP("gunjo", "A swap is one card for one card.")
     if picks.own:

@@ -1,4 +1,4 @@
-"""Why an action of Gunjo Gradation is not legal, with the rule's number."""
+"""Refusals: why an action of Gunjo Gradation is not legal, with the rule's number."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NO_DECK = QT_TRANSLATE_NOOP("gunjo", "The deck is empty: there is nothing left 
 
 
 def refusal(action: GunjoAction, now: Situation) -> Refusal:
-    """Why an action that is not legal now is not."""
+    """The reason why an illegal action is illegal."""
     match now.phase, action:
         case "over", _:
             return Refusal("GG9", _OVER)
@@ -42,7 +42,7 @@ def refusal(action: GunjoAction, now: Situation) -> Refusal:
 
 
 def not_in_hand(face: int, now: Situation) -> Message:
-    """The hand holds none, or not so many, of a face."""
+    """The refusal for cards that the hand does not hold, or not so often."""
     held = counts.number(now.hand, face)
     message = (
         QT_TRANSLATE_NOOP("gunjo", "You do not hold so many: all you have of that number is {cards}.")

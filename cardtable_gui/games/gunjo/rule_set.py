@@ -6,12 +6,12 @@ from cardtable_gui.core.options import Options
 
 
 class RuleSet:
-    """The options, with the types that the rules work with."""
+    """The options, in the types that the rules use."""
 
     __slots__ = ()
 
     expansions: tuple[str, ...]
-    """Option `expansions`: the numbers of the kinds that are added (GG1)."""
+    """Option `expansions`: the numbers of the added expansion cards (GG1)."""
     free: bool
     """Option `two_ignores_area` (GG12)."""
 

@@ -13,7 +13,7 @@ from cardtable_gui.games.gunjo.view import GunjoView
 
 
 def sample(view: GunjoView, rng: Random) -> GunjoState:
-    """Deal the unseen cards at random to the other hands, beside what is known of them, and to the deck."""
+    """Deal the unseen cards at random to the deck and to the other hands, which keep their known cards."""
     hands, deck = _dealt(view, rng)
     return GunjoState.of(
         view,

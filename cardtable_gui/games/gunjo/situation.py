@@ -1,4 +1,4 @@
-"""What the seat to move has before it: all that legality, refusals and prompts ask for."""
+"""The situation of the seat to move: the input of legality, refusals and prompts."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from cardtable_gui.games.gunjo.actions import GunjoAction
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """One moment, for the seat to move.
+    """The facts that decide the legal actions of the seat to move.
 
     Attributes:
         phase: `lead`, `follow`, `drawn`, `give` or `over`.
         hand: the seat's cards.
         latest: the cards of the latest play in the area; empty on an empty area.
-        total: what they are worth; 0 on an empty area.
+        total: their total; 0 on an empty area.
         odd: whether totals must be odd (GG13).
         revealed: the two revealed cards.
         deck: how many cards the deck holds.
-        free: option `two_ignores_area`.
+        free: whether the option `two_ignores_area` is on.
     """
 
     phase: str

@@ -1,4 +1,4 @@
-"""Gunjo Gradation by the rules GG1-GG16: legal actions, and what they do."""
+"""The rules of Gunjo Gradation, GG1-GG16: legal actions and their effects."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class GunjoState(Position, State[GunjoAction]):
         self._deal(dealer(0).start, events)
 
     def situation(self) -> Situation:
-        """What the seat to move has before it."""
+        """The situation of the seat to move."""
         seat = self.to_move
         return Situation(
             phase=self.phase,
@@ -83,15 +83,15 @@ class GunjoState(Position, State[GunjoAction]):
         return moves.legal_turn(self.hands[seat], self.total, self.odd, self.revealed, self.deck_size, self.free)
 
     def candidates(self) -> Sequence[GunjoAction]:
-        """Some legal actions worth searching: see the module `candidates`."""
+        """Some legal actions worth searching; see the module `candidates`."""
         return () if self.to_move is None else candidates.worth_searching(self.situation())
 
     def refusal(self, action: GunjoAction) -> Refusal | None:
-        """Why this action is not legal now."""
+        """Why this action is not legal now; None if it is."""
         return None if action in self.legal_actions() else refusal(action, self.situation())
 
     def apply(self, action: GunjoAction, events: list[Event] | None = None) -> None:
-        """Do a legal action."""
+        """Apply a legal action and its consequences."""
         seat = self.to_move
         assert seat is not None
         match action:
@@ -132,7 +132,7 @@ class GunjoState(Position, State[GunjoAction]):
         return seat + 1 if seat + 1 < self.players else 0
 
     def _rest(self, seat: int, events: list[Event] | None) -> None:
-        """GG5, GG6: a turn has ended without a play; the next seat, perhaps on a cleared area."""
+        """GG5, GG6: end a turn without a play; the next seat moves, perhaps on a cleared area."""
         self.passes += 1
         self.to_move = following = seat + 1 if seat + 1 < self.players else 0
         if self.passes == self.players - 1:
@@ -146,7 +146,7 @@ class GunjoState(Position, State[GunjoAction]):
             self.passes = 0
 
     def _play(self, seat: int, play: Play, events: list[Event] | None) -> None:
-        """GG4, GG16: the play, its effect, then the win check."""
+        """GG4, GG16: apply the play, its effect, then check for a win."""
         before = self.area
         lot, face = play.lot, play.face
         if events is not None:
@@ -170,7 +170,7 @@ class GunjoState(Position, State[GunjoAction]):
     def _play_effect(
         self, seat: int, face: int, before: tuple[tuple[int, ...], ...], events: list[Event] | None
     ) -> None:
-        """GG12-GG15: the effect of the play that was just laid on those before, and what follows."""
+        """GG12-GG15: apply the effect of the latest play."""
         wins = not self.sizes[seat]
         match face:
             case cards.FINISHER:
@@ -200,7 +200,7 @@ class GunjoState(Position, State[GunjoAction]):
             emit.asks_for_gives(events, self)
 
     def _take(self, seat: int, taken: tuple[int, ...], events: list[Event] | None) -> None:
-        """GG14: the cards of the play before go to the hand."""
+        """GG14: return the cards of the previous play to the hand."""
         lot = counts.of(taken)
         self.hands[seat] += lot
         self.sizes[seat] += len(taken)
@@ -210,7 +210,7 @@ class GunjoState(Position, State[GunjoAction]):
             emit.takes_back(events, seat, taken)
 
     def _give(self, seat: int, card: int, events: list[Event] | None) -> None:
-        """GG15: a choice; after the last one all cards are passed at once."""
+        """GG15: record a choice; after the last one pass all cards at once."""
         gives = (*self.gives[:seat], card, *self.gives[seat + 1 :])
         following = self._next(seat)
         if events is not None:
@@ -238,7 +238,7 @@ class GunjoState(Position, State[GunjoAction]):
             self._end_round(left, events)
 
     def _end_round(self, winner: int, events: list[Event] | None) -> None:
-        """GG7-GG9: the round is scored; the next one, or the end."""
+        """GG7-GG9: score the round; deal the next one, or end the match."""
         lost = [0 if seat == winner else penalty(hand) for seat, hand in enumerate(self.hands)]
         gain = max(lost)
         self.penalties = tuple(lost)
@@ -257,7 +257,7 @@ class GunjoState(Position, State[GunjoAction]):
             events.append(MatchEnded(ranks))
 
     def _deal(self, start: int, events: list[Event] | None) -> None:
-        """GG2: a new round."""
+        """GG2: deal a new round."""
         deck = self.dealer(self.deal).deck
         players = self.players
         size = HAND_SIZES[players]
@@ -284,7 +284,7 @@ class GunjoState(Position, State[GunjoAction]):
             emit.deals(events, self, hands)
 
     def view(self, seat: int | None) -> GunjoView:
-        """What this seat may know."""
+        """The view of this seat; None: of a spectator."""
         minds = self.minds
         return GunjoView.of(
             self,

@@ -1,4 +1,4 @@
-"""Gunjo Gradation on the table: where things lie and what gestures mean."""
+"""Gunjo Gradation's table: its layout and the meaning of gestures."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _GIVE = Shortcut("give", "G", QT_TRANSLATE_NOOP("gunjo", "Pass a card to the lef
 
 
 class GunjoTable(Table[GunjoView, GunjoAction]):
-    """Hand to area plays, deck to hand draws, hand and revealed cards swap, hand to the left neighbour passes on."""
+    """Drags: hand to area plays, deck to hand draws, hand and revealed cards swap, hand to left neighbour passes on."""
 
     shortcuts = (_PLAY, _DRAW, _SWAP, _PASS, _STAY, _GIVE)
     layout = Layout(
@@ -68,7 +68,7 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
         return message.put(number=view.deal, rounds=view.players)
 
     def badges(self, view: GunjoView, seat: int) -> tuple[Message, ...]:
-        """Who starts, whose play lies on top, who has not beaten it, who has chosen a card to pass on."""
+        """The start seat, the seat of the latest play, seats that did not beat it, seats that have chosen a card."""
         if view.over:
             return ()
         found: list[Message] = []
@@ -98,7 +98,7 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
         return about(view.game.index[card])
 
     def tags(self, view: GunjoView) -> Mapping[Zone, Mapping[str, Tag]]:
-        """After the last round: what the numbers left in the hands cost."""
+        """After the last round: the penalties of the numbers left in the hands."""
         held = zip(view.opened, view.penalties, strict=False)
         return {hand_of(seat): dict(penalty_tags(hand)) for seat, (hand, lost) in enumerate(held) if lost}
 
@@ -107,12 +107,12 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
         return Track(view.players, view.deal, view.players)
 
     def playable(self, view: GunjoView) -> Picked:
-        """The hand cards and revealed cards of any legal action, and the deck's top where it may be drawn."""
+        """The hand cards and revealed cards of legal actions, and the deck's top card if it may be drawn."""
         own = hand_of(view.to_move)
         return involved(view, (_cards(action, own) for action in view.legal_actions()))
 
     def offer(self, view: GunjoView, picked: Picked) -> Offer[GunjoAction]:
-        """Hand cards in the area: a play; on the left neighbour: passed on; on revealed cards: a swap."""
+        """Hand cards dropped on the area are played, on the left neighbour passed on, on revealed cards swapped."""
         picks = GunjoPicks(view, picked)
         playable = self.playable(view)
         cards = (_cards(action, picks.own_hand) for action in picks.now.legal_actions())
@@ -125,7 +125,7 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
         )
 
     def picked_for(self, view: GunjoView, action: GunjoAction) -> Picked | None:
-        """The card that is chosen for a 15 stays in the hand until all have chosen."""
+        """Empty for a 15: the chosen card stays in the hand until all have chosen."""
         return picks_of(view, _cards(action, hand_of(view.to_move))) if isinstance(action, Give) else None
 
     def warning(self, view: GunjoView, action: GunjoAction) -> Message | None:
@@ -133,7 +133,7 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
         return _warning(view, action) if isinstance(action, Play) else None
 
     def obvious(self, view: GunjoView, zone: Zone, pick: Pick) -> GunjoAction | None:
-        """The deck draws; a hand card is played with its like, or passed on after a 15."""
+        """The deck draws; a hand card is played with its equals, or passed on after a 15."""
         picks = GunjoPicks(view, {zone: (pick,)})
         if zone == DECK:
             return DRAW if picks.can_draw else None

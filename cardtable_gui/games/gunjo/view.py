@@ -1,4 +1,4 @@
-"""What one seat knows in Gunjo Gradation."""
+"""The view of one seat in Gunjo Gradation."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from cardtable_gui.games.gunjo.zones import AREA, DISCARD, REVEALED, UNDER, poin
 
 @view_class
 class GunjoView(Shared[tuple[int, ...]], HandView[GunjoAction]):
-    """Of the hands only the own one is there, until they lie open."""
+    """A view with the seat's own hand only, until the hands are shown."""
 
     seen: tuple[Counts, ...]
-    """By seat: cards that this seat knows to be in that hand; of the own hand what all others know of it."""
+    """By seat: cards that this seat knows to be in that hand; of its own hand what all others know."""
     given: int
     """The card that this seat has chosen to pass on, while others still choose; NONE: none."""
     opened: tuple[Counts, ...]
-    """After the end: all hands, which lie open (GG8)."""
+    """After the end: all hands, shown face up (GG8)."""
 
     def texts_of(self, packed: Counts) -> tuple[str, ...]:
         """The texts of packed cards."""
         return texts(counts.expand(packed))
 
     def known_of(self, seat: int) -> Counts:
-        """What this seat knows to be in another hand; after the end all of it."""
+        """The cards that this seat knows to be in another hand; after the end all of them."""
         return self.opened[seat] if self.opened else self.seen[seat]
 
     def is_open(self, seat: int) -> bool:
@@ -48,7 +48,7 @@ class GunjoView(Shared[tuple[int, ...]], HandView[GunjoAction]):
 
     @property
     def total(self) -> int:
-        """What the latest play is worth; 0 on an empty area."""
+        """The total of the latest play; 0 on an empty area."""
         return sum(self.latest) + len(self.latest)
 
     @property
@@ -101,7 +101,7 @@ class GunjoView(Shared[tuple[int, ...]], HandView[GunjoAction]):
         return in_play(self.expansions) - there - self.own - self.others()
 
     def situation(self) -> Situation:
-        """What the seat to move has before it: asked in that seat's view only."""
+        """The situation of the seat to move; only valid in that seat's view."""
         return Situation(
             phase=self.phase,
             hand=self.own,
@@ -117,6 +117,6 @@ class GunjoView(Shared[tuple[int, ...]], HandView[GunjoAction]):
         return self.situation().legal_actions()
 
     def refusal(self, action: GunjoAction) -> Refusal | None:
-        """Why the seat to move may not do this now."""
+        """Why this action is not legal for the seat to move; None if it is."""
         now = self.situation()
         return None if action in now.legal_actions() else refusal(action, now)

@@ -9,7 +9,7 @@ AREA = Zone("area")
 UNDER = Zone("under")
 DISCARD = Zone("discard")
 BANK = Zone("bank")
-"""Where the points lie that nobody has."""
+"""The supply of points."""
 
 
 def points_of(seat: int) -> Zone:

@@ -1,4 +1,4 @@
-"""Kobayakawa (KB): draw, bet, fight."""
+"""Kobayakawa (rules KB): draw, bet, fight."""
 
 from cardtable_gui.games import GamePackage
 from cardtable_gui.games.kobayakawa.bots.policy import KobayakawaPolicy

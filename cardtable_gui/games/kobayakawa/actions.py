@@ -24,7 +24,7 @@ class Flip(Action):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Action):
-    """Lay one of the two cards face up in front (KB3). `card` is a face, 0 for the card 1."""
+    """Discard one of the two cards face up (KB3). `card` is a face, 0 for the card 1."""
 
     card: int
 
@@ -68,7 +68,7 @@ def parse(written: str, index: dict[str, int]) -> KobayakawaAction:
 
 
 def notation(action: KobayakawaAction) -> str:
-    """The canonical text."""
+    """The action in canonical notation."""
     match action:
         case Draw():
             return "draw"

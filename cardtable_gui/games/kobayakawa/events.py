@@ -1,4 +1,4 @@
-"""The events of Kobayakawa: what the rules tell the table and the log."""
+"""The events of Kobayakawa, for the table and the log."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def folds(events: list[Event], seat: int) -> None:
 
 
 def settles(events: list[Event], state: Position, fighters: Sequence[int], winner: int, pot: int, prize: int) -> None:
-    """The fight was decided and is paid out (KB5, KB6)."""
+    """The fight was decided and paid out (KB5, KB6)."""
     totals = dict(zip(fighters, state.totals(fighters), strict=True))
     if len(fighters) > 1:
         for seat in fighters:
@@ -138,6 +138,6 @@ def _why(state: Position, seat: int, totals: Mapping[int, int]) -> Message:
 
 
 def _by_kamons(kamons_after: Sequence[int], first: int) -> list[int]:
-    """The seats by kamons, most first; of equal ones whoever comes first clockwise from seat `first`."""
+    """The seats by kamons, most first; ties clockwise from seat `first`."""
     players = len(kamons_after)
     return sorted(range(players), key=lambda seat: (-kamons_after[seat], (seat - first) % players))

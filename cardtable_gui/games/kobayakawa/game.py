@@ -1,4 +1,4 @@
-"""Kobayakawa: the game's description."""
+"""The description of Kobayakawa."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Kobayakawa(Game[KobayakawaAction]):
         return actions.parse(text, self.index)
 
     def notation(self, action: KobayakawaAction) -> str:
-        """The action's canonical text."""
+        """The action in canonical notation."""
         return actions.notation(action)
 
     def describe(self, action: KobayakawaAction) -> Message:

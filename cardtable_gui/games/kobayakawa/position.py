@@ -1,6 +1,6 @@
-"""The fields of Kobayakawa: everything that makes up a match at one moment, and what is derived from it.
+"""The fields of Kobayakawa's states and views, and values derived from them.
 
-Cards are faces 0-14 (the card's number less 1).
+Cards are faces 0-14 (the card's number minus 1).
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from cardtable_gui.games.kobayakawa.actions import KobayakawaAction
 from cardtable_gui.games.kobayakawa.rule_set import RuleSet
 
 NONE = -1
-"""In place of a card: there is none."""
+"""Stands for no card."""
 HIDDEN = -2
-"""In place of a card, in a view: there is one, but this seat does not know which."""
+"""Stands for a card in a view that the seat does not know."""
 
 KAMONS_LAST_ROUND = 2
-"""So few kamons are left in the centre in the last round, and so many are staked in it (KB7)."""
+"""The number of kamons left in the centre in the last round, and the stake in it (KB7)."""
 
 
 class Shared(RuleSet, MatchFields[KobayakawaAction], Generic[Row]):
@@ -52,7 +52,7 @@ class Shared(RuleSet, MatchFields[KobayakawaAction], Generic[Row]):
 
 
 class Position(Shared[list[int]], DrawPile):
-    """The fields that only a state has, and what is derived from all of them."""
+    """The fields that only a state has, and values derived from all fields."""
 
     __slots__ = ()
 
@@ -66,7 +66,7 @@ class Position(Shared[list[int]], DrawPile):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Kamons by seat, without stakes that lie in the pot."""
+        """Kamons by seat, without the stakes in the pot."""
         return tuple(self.kamons)
 
     @property
@@ -84,9 +84,9 @@ class Position(Shared[list[int]], DrawPile):
         return "draw" if self.drawn == NONE else "discard"
 
     def winner(self, fighters: Sequence[int]) -> int:
-        """Who wins the fight (KB5): the highest card, unless the lowest with K reaches beyond it.
+        """The winner of the fight (KB5): the highest card, unless the lowest card plus K exceeds it.
 
-        Fighters stand in this round's order, so the first of equal totals wins.
+        Fighters are in the order of this round, so the first of equal totals wins.
         """
         cards = [self.hands[seat] for seat in fighters]
         lowest, highest = min(cards), max(cards)
@@ -102,7 +102,7 @@ class Position(Shared[list[int]], DrawPile):
         return totals
 
     def cards(self) -> tuple[int, ...]:
-        """Every card, wherever it lies."""
+        """Every card in play."""
         hands = [card for card in (*self.hands, self.drawn, self.k) if card != NONE]
         gone = [card for _, card in self.discards]
         return tuple(sorted((*hands, *self.old_ks, *gone, *self.pile)))

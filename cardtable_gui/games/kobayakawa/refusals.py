@@ -1,4 +1,4 @@
-"""Why an action of Kobayakawa is not legal, with the rule's number."""
+"""Refusals: why an action of Kobayakawa is not legal, with the rule's number."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BETTING = QT_TRANSLATE_NOOP("kobayakawa", "The cards are settled for this round
 
 
 def refusal(action: KobayakawaAction, phase: str) -> Refusal:
-    """Why an action that is not legal in this phase is not."""
+    """The reason why an action is not legal in this phase."""
     match phase:
         case "over":
             return Refusal("KB7", _OVER)

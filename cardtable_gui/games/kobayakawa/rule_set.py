@@ -6,12 +6,12 @@ from cardtable_gui.core.options import Options
 
 
 class RuleSet:
-    """The options, with the types that the rules work with."""
+    """The options, in the types that the rules use."""
 
     __slots__ = ()
 
     replay: bool
-    """Option `nobody_fights` is `replay` (KB8)."""
+    """Whether the option `nobody_fights` is `replay` (KB8)."""
 
     @property
     def options(self) -> Options:

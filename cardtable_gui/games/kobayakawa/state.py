@@ -1,4 +1,4 @@
-"""Kobayakawa by the rules KB1-KB10: legal actions, and what they do."""
+"""The rules of Kobayakawa, KB1-KB10: legal actions and their effects."""
 
 from __future__ import annotations
 
@@ -77,12 +77,12 @@ class KobayakawaState(Position, State[KobayakawaAction]):
         return _FIGHT_OR_FOLD if self.betting else _DRAW_OR_FLIP
 
     def refusal(self, action: KobayakawaAction) -> Refusal | None:
-        """Why this action is not legal now."""
+        """Why this action is not legal now; None if it is."""
         return None if action in self.legal_actions() else refusal(action, self.phase)
 
     def apply(self, action: KobayakawaAction, events: list[Event] | None = None) -> None:
-        """Do a legal action."""
-        # `type(…) is` in place of `isinstance`: half the time, and all actions are final.
+        """Apply a legal action and its consequences."""
+        # `type(…) is` takes half the time of `isinstance`; all action classes are final.
         order = self.order
         seat = order[self.turn]
         if self.betting:
@@ -127,7 +127,7 @@ class KobayakawaState(Position, State[KobayakawaAction]):
             self.to_move = order[0]
 
     def _deal(self, deal: Deal, events: list[Event] | None) -> None:
-        """KB2: a new round for the seats still in the match."""
+        """KB2: deal a new round to the seats still in the match."""
         self.deal += 1
         players = self.players
         kamons = self.kamons
@@ -155,7 +155,7 @@ class KobayakawaState(Position, State[KobayakawaAction]):
             emit.deals(events, self)
 
     def _settle(self, events: list[Event] | None) -> None:
-        """KB5-KB9: the fight, the pot, and the next round or the end."""
+        """KB5-KB9: decide the fight, pay the pot, then deal the next round or end the match."""
         stakes = self.stakes
         kamons = self.kamons
         centre = self.centre
@@ -188,7 +188,7 @@ class KobayakawaState(Position, State[KobayakawaAction]):
             self._deal(self.dealer(self.deal), events)
 
     def view(self, seat: int | None) -> KobayakawaView:
-        """What this seat may know."""
+        """The view of this seat; None: of a spectator."""
         hands = [
             card if card == NONE or owner == seat or owner in self.shown else HIDDEN
             for owner, card in enumerate(self.hands)

@@ -1,4 +1,4 @@
-"""Kobayakawa on the table: where things lie and what gestures mean."""
+"""Kobayakawa's table: its layout and the meaning of gestures."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FOLD = Shortcut("fold", "O", QT_TRANSLATE_NOOP("kobayakawa", "Fold"))
 
 
 class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
-    """Deck to hand draws, deck to K flips, hand to the own discards discards (or folds), hand to the pot fights."""
+    """Drags: deck to hand draws, deck to K flips, hand to own discards discards (or folds), hand to pot fights."""
 
     shortcuts = (_DRAW, _FLIP, _DISCARD, _FIGHT, _FOLD)
     layout = Layout(
@@ -52,13 +52,13 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
     )
 
     def headline(self, view: KobayakawaView) -> Message:
-        """The round, by what is left in the centre."""
+        """The round, derived from the kamons left in the centre."""
         if view.last_round:
             return QT_TRANSLATE_NOOP("kobayakawa", "Last round: the stake is two")
         return QT_TRANSLATE_NOOP("kobayakawa", "Round {number} of 7").put(number=9 - view.centre)
 
     def badges(self, view: KobayakawaView, seat: int) -> tuple[Message, ...]:
-        """Who starts, who fights or folded, who is out."""
+        """The start seat, the seats that fight or have folded, the seats that are out."""
         if seat not in view.order:
             return (QT_TRANSLATE_NOOP("kobayakawa", "Out"),)
         found: list[Message] = []
@@ -71,7 +71,7 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
         return tuple(found)
 
     def playable(self, view: KobayakawaView) -> Picked:
-        """The deck's top while drawing; the hand while discarding or betting."""
+        """The deck's top card while drawing; the hand while discarding or betting."""
         match view.phase:
             case "draw":
                 return picks_of(view, {DECK: (None,)})
@@ -81,12 +81,12 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
                 return {}
 
     def one_at_a_time(self, view: KobayakawaView) -> bool:
-        """Every gesture is one card's."""
+        """Always true: every gesture takes a single card."""
         del view
         return True
 
     def offer(self, view: KobayakawaView, picked: Picked) -> Offer[KobayakawaAction]:
-        """Two buttons in each phase, one to discard; each pair of zones means one action."""
+        """Two commands in each phase, but one for discarding; each pair of zones has one meaning."""
         picks = KobayakawaPicks(view, picked)
         return Offer(
             prompt=_prompt(view, picks.card),
@@ -96,7 +96,7 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
         )
 
     def obvious(self, view: KobayakawaView, zone: Zone, pick: Pick) -> KobayakawaAction | None:
-        """The deck draws, K flips, a hand card is discarded; nothing is staked by a double-click."""
+        """The deck draws, K flips, a hand card is discarded; a double-click never stakes."""
         match view.phase, zone.name:
             case "draw", "deck":
                 return DRAW
@@ -119,7 +119,7 @@ class KobayakawaPicks(Picks[KobayakawaView, KobayakawaAction]):
 
 
 def _prompt(view: KobayakawaView, card: str | None) -> Message:
-    """What is decided now; `card`: the one picked card of the hand."""
+    """The prompt; `card`: the one picked card of the hand."""
     match view.phase:
         case "draw":
             return QT_TRANSLATE_NOOP(

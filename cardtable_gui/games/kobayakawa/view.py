@@ -1,4 +1,4 @@
-"""What one seat knows in Kobayakawa."""
+"""The view of one seat in Kobayakawa."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable_gui.games.kobayakawa.zones import CENTRE, OLD_KS, POT, K, discard
 
 @view_class
 class KobayakawaView(Shared[tuple[int, ...]], View[KobayakawaAction]):
-    """Hidden cards are HIDDEN, and of the deck only the size is known."""
+    """A view in which hidden cards are HIDDEN, and only the size of the deck is known."""
 
     hands: tuple[int, ...]
     """The card of each seat; HIDDEN where this seat does not know it."""
@@ -45,7 +45,7 @@ class KobayakawaView(Shared[tuple[int, ...]], View[KobayakawaAction]):
         return (*own, Tokens(CENTRE, self.centre), Tokens(POT, sum(self.stakes)))
 
     def known(self) -> tuple[tuple[str, ...], ...]:
-        """The own hand, and hands that lie open after the end."""
+        """The seat's own hand, and the hands shown after the end."""
         return tuple(tuple(card for card in self._hand(seat) if card is not None) for seat in range(self.players))
 
     def unseen(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""Meow Meow Daifugo (MM): shed cats in sets and sequences, alone too."""
+"""Meow Meow Daifugo (rules MM): shed cat cards in sets and sequences; has a solo game."""
 
 from cardtable_gui.games import GamePackage
 from cardtable_gui.games.meow.bots.policy import MeowPolicy

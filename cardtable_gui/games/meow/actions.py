@@ -16,7 +16,7 @@ from cardtable_gui.games.meow.combinations import Combination, combination
 
 @dataclass(frozen=True, slots=True)
 class Play(Action):
-    """Lay cards of the hand on the table, and say what they count as (MM5-MM7)."""
+    """Play cards of the hand and declare what they count as (MM5-MM7)."""
 
     cards: tuple[int, ...]
     """Faces, ascending."""
@@ -32,35 +32,35 @@ class Play(Action):
     """What the cards are together."""
 
     def __post_init__(self) -> None:
-        """Work out what follows from the cards."""
+        """Compute the values derived from the cards."""
         object.__setattr__(self, "lot", cats.of(self.cards))
         object.__setattr__(self, "combination", combination(self.cards, self.doubled, self.white, self.black))
 
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
-    """Pass, and take this face-up card; NONE: there is none (MM9)."""
+    """Pass and take this face-up card; NONE if there is none (MM9)."""
 
     card: int = NONE
 
 
 @dataclass(frozen=True, slots=True)
 class Return(Action):
-    """Put one of two ? under the deck, and draw (MM3)."""
+    """Put one of two ? under the deck and draw (MM3)."""
 
     card: int
 
 
 @dataclass(frozen=True, slots=True)
 class Show(Action):
-    """Choose the card to show for who starts (MM4)."""
+    """Choose the card to show, which decides who starts (MM4)."""
 
     card: int
 
 
 @dataclass(frozen=True, slots=True)
 class Take(Action):
-    """Take a card as reward in the solo game: this face-up one, or the deck's top one (NONE) (MM13)."""
+    """Take a reward in the solo game: this face-up card, or the deck's top card (NONE) (MM13)."""
 
     card: int = NONE
 
@@ -102,7 +102,7 @@ def parse(text: str, index: dict[str, int]) -> MeowAction:
 
 
 def notation(action: MeowAction) -> str:
-    """The canonical text."""
+    """The action in canonical notation."""
     match action:
         case Play():
             return " ".join(("play", *played_texts(action)))
@@ -128,12 +128,12 @@ def played_texts(play: Play) -> tuple[str, ...]:
 
 
 def named(faces: Sequence[int]) -> CardList:
-    """Some cards by their names."""
+    """The names of some cards."""
     return CardList(tuple(cats.name(face) for face in faces))
 
 
 def played(play: Play) -> CardList:
-    """The cards of a play by their names, with what they count as."""
+    """The names of a play's cards, with what they count as."""
     found: list[Message] = []
     for face in laid_out(play):
         own = cats.name(face)
@@ -148,13 +148,13 @@ def played(play: Play) -> CardList:
 
 
 def laid_out(play: Play) -> tuple[int, ...]:
-    """The cards of a play in the order in which they lie on the table: by the numbers they count as."""
+    """The cards of a play in table order: by the numbers they count as."""
     stands = {WHITE_ANY: play.white, BLACK_ANY: play.black}
     return tuple(sorted(play.cards, key=lambda face: (stands.get(face, cats.NUMBER[face]), face)))
 
 
 def counted_as(play: Play) -> tuple[str, ...]:
-    """Cards that show what a play counts as: a ? as the card it stands for, a doubled doppelganger twice."""
+    """The cards that a play counts as: a ? becomes the card it stands for, a doubled doppelganger comes twice."""
     found: list[int] = []
     for face in laid_out(play):
         if face == WHITE_ANY:
@@ -213,7 +213,7 @@ _NUMBERS = frozenset(str(number) for number in range(1, HIGHEST + 1))
 
 
 def _split(word: str) -> tuple[str, str, str]:
-    """A card, the mark behind it (`*`, `=` or none), and the mark's value."""
+    """Split a word into the card, its mark (`*`, `=` or none) and the mark's value."""
     for mark in "*=":
         card, found, value = word.partition(mark)
         if found:

@@ -1,4 +1,4 @@
-"""What is special about a card, for the player who asks."""
+"""Explanations of cards for the player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _DOUBLE = QT_TRANSLATE_NOOP("meow", "Among equal numbers it counts as one card o
 
 
 def about(face: int) -> tuple[Message, ...]:
-    """Its circles (MM1), and what it stands for (MM6, MM7)."""
+    """The circles of a card (MM1), and what it can stand for (MM6, MM7)."""
     held = QT_TRANSLATE_NOOP("meow", "Circles while in hand at the round's end: {circles}.")
     circles = held.put(circles=CIRCLES[face])
     if BIT[face] & ANYS:

@@ -1,6 +1,6 @@
-"""The 32 cards of Meow Meow Daifugo (MM1), and sets of them as ints: bit f says whether the card with face f is in it.
+"""The 32 cards of Meow Meow Daifugo (MM1), and card sets as bitmasks: bit f stands for the card with face f.
 
-Every card is there once, so a set of cards is a plain bit pattern: `|`, `&` and `^` join, share and take away.
+Every card exists once, so `|`, `&` and `^` on bitmasks are union, intersection and removal.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ WHITE_ANY, BLACK_ANY = 30, 31
 HIGHEST = 8
 HIGHEST_DOUBLE = 6
 NONE = -1
-"""In place of a card: there is none."""
+"""Stands for no card."""
 
 BIT: tuple[Cards, ...] = tuple(2**face for face in range(len(FACES)))
 """`BIT[face]` is the set of that one card."""
@@ -75,7 +75,7 @@ def circles(cards: Cards) -> int:
 
 
 def points(circles: int) -> int:
-    """The points that so many circles cost (MM11)."""
+    """The points lost for a number of circles (MM11)."""
     return 0 if circles == 0 else 1 if circles <= 5 else 2 if circles <= 10 else 3
 
 
@@ -85,7 +85,7 @@ def texts(some: Iterable[int]) -> tuple[str, ...]:
 
 
 def name(face: int) -> Message:
-    """What a player calls the card."""
+    """A player's name for the card."""
     if face == WHITE_ANY:
         return QT_TRANSLATE_NOOP("meow", "white ?")
     if face == BLACK_ANY:

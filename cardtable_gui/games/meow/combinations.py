@@ -1,4 +1,4 @@
-"""What cards are together (MM5-MM7): a single card, cards of one number, a sequence, or nothing."""
+"""Combinations of cards (MM5-MM7): a single card, a set of equal numbers, a sequence, or none."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cardtable_gui.games.meow.cards import BLACK_ANY, DOUBLE, HIGHEST, HIGHEST_DOUBLE, NUMBER, WHITE, WHITE_ANY
 
 SHORTEST = 3
-"""Cards of the shortest sequence (MM5)."""
+"""The length of the shortest sequence (MM5)."""
 
 
 class Kind(IntEnum):
@@ -22,26 +22,26 @@ class Kind(IntEnum):
 
 
 class Combination(NamedTuple):
-    """A combination; `size` as MM8 counts cards (a doubled doppelganger as two), `number` is what must be beaten."""
+    """A combination; `size` counts cards as in MM8 (a doubled doppelganger as two), `number` must be exceeded."""
 
     kind: Kind
     size: int
     number: int
 
     def beats(self, other: Combination) -> bool:
-        """Whether this follows the other (MM8)."""
+        """Whether this may follow the other (MM8)."""
         return self.kind == other.kind and self.size == other.size and self.number > other.number
 
     @property
     def is_highest(self) -> bool:
-        """Whether no cards of this game follow this, whoever holds them."""
+        """Whether no cards in the game can follow this."""
         if self.kind is Kind.EQUAL:
             return not any(_most_equal(number) >= self.size for number in range(self.number + 1, HIGHEST + 1))
         return self.number == HIGHEST
 
 
 def _most_equal(number: int) -> int:
-    """The largest size of an equal set of this number: all its cards, one doppelganger as two, and both ?."""
+    """The largest size of a set of this number: all its cards, one doppelganger counting two, and both ?."""
     cards = sum(of == number for of in NUMBER[:WHITE_ANY])
     return cards + (number <= HIGHEST_DOUBLE) + 2
 
@@ -56,7 +56,7 @@ def suit(face: int) -> int:
 
 
 def combination(cards: Sequence[int], doubled: Sequence[int], white: int, black: int) -> Combination:
-    """What these cards are; `doubled`, `white` and `black` as in `Play`."""
+    """The combination of these cards, if any; `doubled`, `white` and `black` as in `Play`."""
     count = len(cards) + len(doubled)
     nothing = Combination(Kind.NOTHING, count, 0)
     if len(set(cards)) != len(cards):

@@ -1,4 +1,4 @@
-"""The events of Meow Meow Daifugo: what the rules tell the table and the log."""
+"""The events of Meow Meow Daifugo, for the table and the log."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def chooses(events: list[Event], seat: int, card: int) -> None:
 
 
 def shows(events: list[Event], shown: Sequence[int], start: int, *, must: bool) -> None:
-    """All chosen cards are laid open at once, and go back to the hands (MM4)."""
+    """All chosen cards are shown at once and return to the hands (MM4)."""
     last = len(shown) - 1
     for seat, card in enumerate(shown):
         events.append(Moved(texts((card,)), hand_of(seat), TABLE, with_next=seat < last))
@@ -91,7 +91,7 @@ def begins_alone(events: list[Event]) -> None:
 
 
 def plays(events: list[Event], seat: int, play: Play, beaten: Play | None) -> None:
-    """A seat played; what lay there joins the cards played earlier (MM5, MM8)."""
+    """A seat played; the previous play joins the cards played earlier (MM5, MM8)."""
     if beaten is not None:
         events.append(Moved(texts(beaten.cards), TABLE, PLAYED))
     events.append(Moved(texts(laid_out(play)), hand_of(seat), TABLE))
@@ -160,7 +160,7 @@ def clears_alone(events: list[Event], turns: int) -> None:
 
 
 def ends_deal(events: list[Event], state: Position, winner: int, costs: Sequence[int]) -> None:
-    """A seat has no cards left: the others' circles are counted (MM11)."""
+    """A seat has gone out: the others' circles are counted (MM11)."""
     message = QT_TRANSLATE_NOOP("meow", "{seat} has no cards left and wins the round.")
     events.append(log_entry(winner, message))
     left = [circles(held) for held in state.hands]
@@ -185,7 +185,7 @@ def ends_deal(events: list[Event], state: Position, winner: int, costs: Sequence
 
 
 def left_in_hand(held: Cards) -> Tags:
-    """The circles on the cards that are left in a hand (MM11)."""
+    """The circles on the cards left in a hand (MM11)."""
     message = QT_TRANSLATE_NOOP("meow", "circles: {number}")
     return tuple(
         (text, Tag(f"{cards.CIRCLES[face]}○", message.put(number=cards.CIRCLES[face])))
@@ -194,7 +194,7 @@ def left_in_hand(held: Cards) -> Tags:
 
 
 def stand_ins(play: Play) -> Mapping[str, Tag]:
-    """What cards of a play count as where that is not printed on them (MM6, MM7)."""
+    """Tags for cards of a play that count as something not printed on them (MM6, MM7)."""
     found: dict[str, Tag] = {}
     for face in play.doubled:
         found[texts((face,))[0]] = Tag("×2", QT_TRANSLATE_NOOP("meow", "counts as two cards"))

@@ -1,4 +1,4 @@
-"""Meow Meow Daifugo: the game's description."""
+"""The description of Meow Meow Daifugo."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardtable_gui.games.meow.view import MeowView
 
 
 class Meow(Game[MeowAction]):
-    """Shed cats in sets and sequences; a pass takes a card in."""
+    """Meow Meow Daifugo: shed cat cards in sets and sequences; a pass takes a card."""
 
     id = "meow"
     title = QT_TRANSLATE_NOOP("meow", "Meow Meow Daifugo")
@@ -48,7 +48,7 @@ class Meow(Game[MeowAction]):
         return tuple(range(len(cards.FACES)))
 
     def card_name(self, text: str) -> Message:
-        """Cats by their colour, number and circles."""
+        """The name of a cat card: its colour, number and circles."""
         return cards.name(self.index[text])
 
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> MeowState:
@@ -65,11 +65,11 @@ class Meow(Game[MeowAction]):
         return actions.parse(text, self.index)
 
     def notation(self, action: MeowAction) -> str:
-        """The action's canonical text."""
+        """The action in canonical notation."""
         return actions.notation(action)
 
     def open_notation(self, action: MeowAction) -> str:
-        """A card that is chosen to be shown is hidden until all have chosen (MM4)."""
+        """A card chosen to be shown is hidden until all have chosen (MM4)."""
         return "show ?" if isinstance(action, actions.Show) else self.notation(action)
 
     def describe(self, action: MeowAction) -> Message:

@@ -1,4 +1,4 @@
-"""What decides on legality, the same for a state and for a view of the seat to move: the list of legal actions."""
+"""The facts that decide the legal actions, the same for a state and a view of the seat to move."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SHOWS = [
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """All that the seat to move has to heed."""
+    """The facts that decide the legal actions of the seat to move."""
 
     phase: str
     """As `State.phase`."""
@@ -35,13 +35,13 @@ class Moment:
     must: Cards
     """The card that a lead must contain (option `lead_shown`)."""
     deck: int
-    """How many cards the deck holds."""
+    """The number of cards in the deck."""
     alone: bool
     """Whether this is the solo game (MM13)."""
 
 
 def shows(hand: Cards) -> Sequence[MeowAction]:
-    """Every card but a ? may be shown (MM4)."""
+    """The legal choices of a card to show: all but a ? (MM4)."""
     white, black, black_two, double = _SHOWS
     return (*white[hand & 255], *black[hand >> 8 & 255], *black_two[hand >> 16 & 255], *double[hand >> 24])
 

@@ -1,4 +1,4 @@
-"""What a player has picked on the table of Meow Meow Daifugo, and what that can be played as."""
+"""The picked cards on the table of Meow Meow Daifugo, and the plays they can become."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from cardtable_gui.games.meow.view import MeowView
 from cardtable_gui.games.meow.zones import FIELD, TABLE
 
 _TILE_TEXT = ("MM8", "MM4", "MM7", "MM6", "MM5")
-"""Of the refusals of one selection's readings the first of these says most."""
+"""If the readings of a selection are refused, the first of these rules gives the most helpful reason."""
 
 
 class MeowPicks(Picks[MeowView, MeowAction]):
-    """The picked cards; such as lie where nothing can be picked do not count."""
+    """The picked cards; those in zones where nothing can be picked are ignored."""
 
     @cached_property
     def hand(self) -> tuple[int, ...]:
@@ -32,7 +32,7 @@ class MeowPicks(Picks[MeowView, MeowAction]):
 
     @property
     def deck(self) -> bool:
-        """Whether the deck's top is picked."""
+        """Whether the deck's top card is picked."""
         return DECK in self.picked
 
     @property
@@ -55,7 +55,7 @@ class MeowPicks(Picks[MeowView, MeowAction]):
 
     @cached_property
     def wholes(self) -> tuple[Play, ...]:
-        """The legal plays that hold the picked hand cards and more, the shortest and lowest first."""
+        """The legal plays that include the picked hand cards and others, the shortest and lowest first."""
         if self.field or self.deck or not self.hand:
             return ()
         lot = self.lot
@@ -64,7 +64,7 @@ class MeowPicks(Picks[MeowView, MeowAction]):
 
     @cached_property
     def unplayable(self) -> tuple[Play, Refusal]:
-        """Where there is no legal reading: the reading whose refusal says most, and that refusal."""
+        """If there is no legal reading: the reading with the most helpful refusal, and that refusal."""
         refused = [(play, self.refusal(play)) for play in _readings(self.hand)]
         return min(
             ((play, refusal) for play, refusal in refused if refusal is not None),
@@ -73,16 +73,16 @@ class MeowPicks(Picks[MeowView, MeowAction]):
 
     @property
     def card(self) -> int | None:
-        """The only picked card of the hand, where nothing else is picked."""
+        """The picked hand card, if it is the only picked card."""
         return self.hand[0] if len(self.hand) == 1 and not self.field and not self.deck else None
 
     @property
     def taken(self) -> int | None:
-        """The only picked face-up card, where nothing else is picked."""
+        """The picked face-up card, if it is the only picked card."""
         return self.field[0] if len(self.field) == 1 and not self.hand and not self.deck else None
 
     def drops(self) -> Mapping[Zone, Sequence[MeowAction]]:
-        """What dropping the picked cards on each zone means, legal or not; a play may be meant in several ways."""
+        """The meaning of dropping the picked cards on each zone, legal or not; a play may have several readings."""
         match self.view.phase:
             case "return" if self.card is not None:
                 return {DECK: (RETURNS[self.card],)}
@@ -101,7 +101,7 @@ class MeowPicks(Picks[MeowView, MeowAction]):
 
 
 def _readings(hand: tuple[int, ...]) -> Iterator[Play]:
-    """Everything these cards could be meant as; of the doppelgangers at most one counts double."""
+    """All plays that these cards can stand for; at most one doppelganger counts double."""
     whites = range(1, HIGHEST + 1) if WHITE_ANY in hand else (0,)
     blacks = range(1, HIGHEST + 1) if BLACK_ANY in hand else (0,)
     doubles = [(), *((face,) for face in hand if DOUBLE <= face < WHITE_ANY)]

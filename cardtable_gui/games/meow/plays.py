@@ -1,8 +1,8 @@
-"""All plays that a hand allows, put together from small tables that are filled as they are needed.
+"""Generates all plays of a hand from small tables that are filled on demand.
 
-A *drawer* is a mask of cards and a table: by the cards that a hand holds of the mask, all plays of one kind that can be
-made of them. What a hand can lead or follow with is the contents of a few drawers. White and blue sequences have one
-drawer each; black ones, of which there are thousands, one for each stretch of numbers and place of the ?.
+A *drawer* is a mask of cards and a table that maps the cards that a hand holds of the mask to all plays of one kind
+with them. The legal leads and follows are the contents of a few drawers. White and blue sequences have one drawer each;
+the thousands of black ones have one for each range of numbers and place of the ?.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _Plays: TypeAlias = tuple[Play, ...]
 
 
 class _Table(dict[Cards, _Plays]):
-    """By the cards of a mask that a hand holds: the plays made of them. Filled when first asked."""
+    """Maps the cards of a mask that a hand holds to the plays made of them. Filled on first access."""
 
     __slots__ = ("_make",)
 
@@ -50,7 +50,7 @@ _Drawer: TypeAlias = tuple[_Table, Cards]
 
 
 class _Interned(dict[tuple[object, ...], Play]):
-    """Every play once."""
+    """A cache that holds each play once."""
 
     def __missing__(self, key: tuple[object, ...]) -> Play:
         self[key] = play = Play(*key)  # type: ignore[arg-type]  # the key holds the arguments of a play
@@ -75,7 +75,7 @@ def _equal_mask(number: int) -> Cards:
 
 
 def _equals(number: int, counts: Sequence[int]) -> _Drawer:
-    """Single cards and equal sets of one number, with so many cards."""
+    """Single cards and sets of one number, of a given size."""
     double = DOUBLE + number - 1 if number <= HIGHEST_DOUBLE else -1
 
     def make(held: Cards) -> Iterator[Play]:
@@ -93,7 +93,7 @@ def _equals(number: int, counts: Sequence[int]) -> _Drawer:
 
 
 def _singles(above: int) -> tuple[_Drawer, ...]:
-    """Single cards with higher numbers, most followed of all: few drawers with many cards each."""
+    """Single cards with higher numbers; the most common case, so few drawers with many cards each."""
 
     def make(held: Cards) -> Iterator[Play]:
         for face in faces(held):
@@ -114,7 +114,7 @@ def _singles(above: int) -> tuple[_Drawer, ...]:
 
 
 def _stretches(lengths: Sequence[int], above: int, highest: int) -> Iterator[range]:
-    """All stretches of numbers of these lengths with a top number above this one."""
+    """All ranges of numbers of these lengths with a top number above this one."""
     for length in lengths:
         for low in range(1, highest - length + 2):
             if low + length - 1 > above:
@@ -122,7 +122,7 @@ def _stretches(lengths: Sequence[int], above: int, highest: int) -> Iterator[ran
 
 
 def _plain_sequences(first: int, highest: int, wild: int | None, lengths: Sequence[int], above: int) -> _Drawer:
-    """Sequences of a suit that has one card of each number, and perhaps a ?."""
+    """Sequences of a suit with one card of each number, possibly with a ?."""
 
     def make(held: Cards) -> Iterator[Play]:
         for stretch in _stretches(lengths, above, highest):
@@ -141,7 +141,7 @@ def _plain_sequences(first: int, highest: int, wild: int | None, lengths: Sequen
 
 
 def _black_stretch(stretch: range, wild: int) -> _Drawer:
-    """Black sequences over one stretch, the ? standing for the number `wild` (0: without it)."""
+    """Black sequences over one range, with the ? as the number `wild` (0: without it)."""
     numbers = [number for number in stretch if number != wild]
 
     def make(held: Cards) -> Iterator[Play]:
@@ -153,7 +153,7 @@ def _black_stretch(stretch: range, wild: int) -> _Drawer:
 
 
 class _BlackDrawers(dict[int, tuple[_Drawer, ...]]):
-    """By the black numbers that a hand holds (bits 0-7) and its black ? (bit 8): the drawers that are not empty."""
+    """Maps the black numbers in a hand (bits 0-7) and its black ? (bit 8) to the drawers that are not empty."""
 
     __slots__ = ("_drawers",)
 
@@ -220,7 +220,7 @@ def leads(hand: Cards) -> list[Play]:
 
 
 def follows(hand: Cards, positions: Combination, field: tuple[int, ...]) -> list[MeowAction]:
-    """All passes (MM9), and all plays that follow what lies on the table (MM8)."""
+    """All passes (MM9), and all plays that beat the cards on the table (MM8)."""
     found: list[MeowAction] = [PASSES[face] for face in field] if field else [PASS]
     kind, count, number = positions
     if kind is not _SEQUENCE:
@@ -236,5 +236,5 @@ def follows(hand: Cards, positions: Combination, field: tuple[int, ...]) -> list
 
 
 def answers(hand: Cards, positions: Combination) -> list[Play]:
-    """All plays that follow what lies on the table (MM8)."""
+    """All plays that beat the cards on the table (MM8)."""
     return [action for action in follows(hand, positions, ()) if isinstance(action, Play)]

@@ -1,6 +1,6 @@
-"""The fields of Meow Meow Daifugo: everything that makes up a match at one moment, and what is derived from it.
+"""The fields of Meow Meow Daifugo's states and views, and values derived from them.
 
-Cards are faces, hands sets of them (see `cards`). Lists are by seat.
+Cards are faces, hands are bitmasks of them (see `cards`). Lists are by seat.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cardtable_gui.games.meow.cards import Cards
 from cardtable_gui.games.meow.rule_set import RuleSet
 
 HIDDEN = -2
-"""In place of a card, in a view: there is one, but this seat does not know which."""
+"""Stands for a card in a view that the seat does not know."""
 
 
 class Shared(RuleSet, MatchFields[MeowAction], Generic[Row]):
@@ -32,17 +32,17 @@ class Shared(RuleSet, MatchFields[MeowAction], Generic[Row]):
     bottom: int
     """The ? that was put under the deck, seen by all (MM3), while it is there; else NONE."""
     shown: Row
-    """The card that each seat chose to show for who starts (MM4), from its choice to the end of the deal; else NONE."""
+    """The card that each seat chose to show (MM4), from its choice to the end of the deal; else NONE."""
     start: int
-    """The seat that leads first, NONE while that is not known."""
+    """The seat that leads first; NONE while that is undecided."""
     must: Cards
     """The card that the next lead must contain (option `lead_shown`)."""
     table: Play | None
-    """The latest play, while it lies there."""
+    """The play on the table; None: the table is empty."""
     owner: int
     """The seat that made it."""
     passes: int
-    """How many seats have passed in a row since."""
+    """The number of passes in a row since."""
     played: tuple[int, ...]
     """Cards played earlier in this deal, in order."""
     turns: int
@@ -50,7 +50,7 @@ class Shared(RuleSet, MatchFields[MeowAction], Generic[Row]):
 
 
 class Position(Shared[list[int]], DrawPile):
-    """The fields that only a state has, and what is derived from all of them."""
+    """The fields that only a state has, and values derived from all fields."""
 
     __slots__ = ()
 
@@ -58,7 +58,7 @@ class Position(Shared[list[int]], DrawPile):
     lost: tuple[int, ...]
     """Points lost so far (MM12)."""
     phase_now: str
-    """`return`, `show`, `play` or `reward`: what is asked while the match lasts."""
+    """`return`, `show`, `play` or `reward`: the phase while the match lasts."""
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -69,7 +69,7 @@ class Position(Shared[list[int]], DrawPile):
 
     @property
     def ranks(self) -> tuple[int, ...] | None:
-        """Fewest lost points is first (MM12); alone one is first."""
+        """Fewest lost points is first (MM12); a solo player is first."""
         if self.to_move is not None:
             return None
         return (1,) if self.players == 1 else ranked(self.scores)
@@ -84,7 +84,7 @@ class Position(Shared[list[int]], DrawPile):
         return "lead" if self.table is None or self.players == 1 else "follow"
 
     def cards(self) -> tuple[int, ...]:
-        """Every card, wherever it lies."""
+        """Every card in play."""
         positions = () if self.table is None else self.table.cards
         there = (*self.field, *self.pile, *self.played, *positions)
         return tuple(sorted((*there, *(face for hand in self.hands for face in cards.faces(hand)))))

@@ -1,4 +1,4 @@
-"""The line that tells the seat to move what is to be decided, and what the picked cards would do."""
+"""The prompt: what the seat to move has to decide, and what the picked cards would do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable_gui.games.meow.refusals import wanted
 
 
 def prompt(picks: MeowPicks) -> Message:
-    """The line for this moment."""
+    """The prompt for this moment."""
     match picks.view.phase:
         case "return":
             return _return(picks)
@@ -27,7 +27,7 @@ def prompt(picks: MeowPicks) -> Message:
 
 
 def too_many_taken() -> Message:
-    """More than one face-up card is picked."""
+    """The refusal of more than one picked face-up card."""
     return QT_TRANSLATE_NOOP("meow", "Only one face-up card may be taken.")
 
 
@@ -75,7 +75,7 @@ def _lead(picks: MeowPicks) -> Message:
 
 
 def _hand(picks: MeowPicks) -> Message:
-    """Cards of the hand are picked to be played."""
+    """The prompt while hand cards are picked for a play."""
     readings = picks.readings
     if len(readings) > 1:
         message = QT_TRANSLATE_NOOP("meow", "There are several ways to play {cards}: press Play, and choose one.")

@@ -1,4 +1,4 @@
-"""Why an action of Meow Meow Daifugo is not legal, with the rule's number."""
+"""Refusals: why an action of Meow Meow Daifugo is not legal, with the rule's number."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def _no_combination(play: Play) -> Refusal:
 
 
 def _in_a_row(play: Play) -> bool:
-    """Whether the numbers follow one another, whatever the suits."""
+    """Whether the numbers are consecutive, in any suits."""
     stands = sorted([number for number in (play.white, play.black) if number])
     numbers = sorted([*stands, *(cards.NUMBER[face] for face in play.cards if not BIT[face] & ANYS)])
     return len(numbers) >= 3 and numbers == list(range(numbers[0], numbers[0] + len(numbers)))
@@ -138,7 +138,7 @@ def _does_not_follow(play: Play, positions: Play) -> Message:
 
 
 def wanted(positions: Combination) -> Message:
-    """What the table asks for."""
+    """A description of what can follow the cards on the table."""
     message = {
         Kind.SINGLE: QT_TRANSLATE_NOOP("meow", "A single card lies there: only a single card above {number} follows."),
         Kind.EQUAL: QT_TRANSLATE_NOOP(
@@ -154,7 +154,7 @@ def wanted(positions: Combination) -> Message:
 
 
 def unbeatable(positions: Combination) -> Message:
-    """Why nothing follows what lies on the table."""
+    """Why nothing can follow the cards on the table."""
     message = (
         QT_TRANSLATE_NOOP("meow", "Nothing beats {combination}: {number} is the highest number.")
         if positions.number == cards.HIGHEST
@@ -164,7 +164,7 @@ def unbeatable(positions: Combination) -> Message:
 
 
 def in_words(positions: Combination) -> Message:
-    """A combination as players call it."""
+    """A player's name for a combination."""
     message = {
         Kind.SINGLE: QT_TRANSLATE_NOOP("meow", "a single {number}"),
         Kind.EQUAL: QT_TRANSLATE_NOOP("meow", "{count} cards of {number}"),

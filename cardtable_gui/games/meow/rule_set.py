@@ -7,14 +7,14 @@ from typing import Final
 from cardtable_gui.core.options import Options
 
 LOSING: Final = 5
-"""Who has lost so many points loses the match (MM12)."""
+"""A player who has lost this many points loses the match (MM12)."""
 
 GOAL: Final = 6
-"""The solo game's goal: to have cleared in so many turns (MM13)."""
+"""The goal of the solo game: to go out within this many turns (MM13)."""
 
 
 class RuleSet:
-    """The options, with the types that the rules work with."""
+    """The options, in the types that the rules use."""
 
     __slots__ = ()
 

@@ -12,7 +12,7 @@ from cardtable_gui.games.meow.view import MeowView
 
 
 def sample(view: MeowView, rng: Random) -> MeowState:
-    """Deal the unseen cards at random to the other hands and the deck, beside what is known of them."""
+    """Deal the unseen cards at random to the other hands and the deck, which keep their known cards."""
     dealer = view.unknown_dealer(rng)
     hands, deck = _dealt(view, rng)
     return MeowState.of(
@@ -27,7 +27,7 @@ def sample(view: MeowView, rng: Random) -> MeowState:
 
 
 def _dealt(view: MeowView, rng: Random) -> tuple[list[Cards], tuple[int, ...]]:
-    """Hands and deck. Nobody but who was seen with them can hold both ?, for one goes under the deck (MM3)."""
+    """Deal hands and deck. A hand with both ? must be known, since one of two goes under the deck (MM3)."""
     unseen = list(cards.faces(view.unseen()))
     rest = [
         0 if seat == view.seat else size - seen.bit_count()
@@ -48,5 +48,5 @@ def _dealt(view: MeowView, rng: Random) -> tuple[list[Cards], tuple[int, ...]]:
 
 
 def _choice(face: int, hand: Cards, rng: Random) -> int:
-    """The card that a seat has chosen to show."""
+    """A random choice of a card to show for a seat."""
     return rng.choice(cards.faces(hand & ~ANYS)) if face == HIDDEN else face

@@ -1,4 +1,4 @@
-"""Meow Meow Daifugo by the rules MM1-MM13: legal actions, and what they do."""
+"""The rules of Meow Meow Daifugo, MM1-MM13: legal actions and their effects."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class MeowState(Position, State[MeowAction]):
         self._deal(events)
 
     def moment(self) -> Moment:
-        """What decides on legality now."""
+        """The facts that decide the legal actions."""
         hand = 0 if self.to_move is None else self.hands[self.to_move]
         table = self.table if self.players > 1 else None
         return Moment(self.phase, hand, self.field, table, self.must, self.deck_size, alone=self.players == 1)
@@ -70,11 +70,11 @@ class MeowState(Position, State[MeowAction]):
         return moment.legal(self.moment())
 
     def refusal(self, action: MeowAction) -> Refusal | None:
-        """Why this action is not legal now."""
+        """Why this action is not legal now; None if it is."""
         return refusal(action, self.moment())
 
     def apply(self, action: MeowAction, events: list[Event] | None = None) -> None:
-        """Do a legal action."""
+        """Apply a legal action and its consequences."""
         seat = self.to_move
         assert seat is not None
         if isinstance(action, Pass):
@@ -91,7 +91,7 @@ class MeowState(Position, State[MeowAction]):
     # ------------------------------------------------------------------------------------ playing and passing
 
     def _play(self, seat: int, play: Play, events: list[Event] | None) -> None:
-        """MM5-MM8, MM11."""
+        """MM5-MM8, MM11: apply a play."""
         if events is not None:
             emit.plays(events, seat, play, self.table)
         beaten = self.table
@@ -113,7 +113,7 @@ class MeowState(Position, State[MeowAction]):
             self._end_deal(seat, events)
 
     def _pass(self, seat: int, card: int, events: list[Event] | None) -> None:
-        """MM9, MM10."""
+        """MM9, MM10: apply a pass."""
         if events is not None:
             emit.passes(events, seat, card)
         if card != NONE:
@@ -133,7 +133,7 @@ class MeowState(Position, State[MeowAction]):
             self.table = None
 
     def _refill(self, card: int, events: list[Event] | None) -> None:
-        """Take a card off the field, and lay out the deck's top card in its place (MM9)."""
+        """Take a face-up card and replace it with the deck's top card (MM9)."""
         field = list(self.field)
         field.remove(card)
         if self.deck_size:
@@ -149,7 +149,7 @@ class MeowState(Position, State[MeowAction]):
     # ---------------------------------------------------------------------------------------------- solo game
 
     def _after_solo_play(self, hand: Cards, play: Play, events: list[Event] | None) -> None:
-        """MM13: cleared, a reward to choose, the deck's top card, or nothing."""
+        """MM13: end the game, offer a reward, draw the deck's top card, or do nothing."""
         self.turns += 1
         if events is not None:
             emit.counts_turn(events)
@@ -164,7 +164,7 @@ class MeowState(Position, State[MeowAction]):
             self._draw(events, forced=True)
 
     def _reward(self, card: int, events: list[Event] | None) -> None:
-        """MM13: the chosen reward."""
+        """MM13: take the chosen reward."""
         self.phase_now = "play"
         if card == NONE:
             self._draw(events, forced=False)
@@ -176,7 +176,7 @@ class MeowState(Position, State[MeowAction]):
         self._refill(card, events)
 
     def _draw(self, events: list[Event] | None, *, forced: bool) -> None:
-        """The solo player draws the deck's top card; all know it where it is the ? that was put under the deck."""
+        """The solo player draws the deck's top card; it is known if it is the ? that was put under the deck."""
         drawn = self.deck[-self.deck_size]
         self.deck_size -= 1
         public = not self.deck_size and self.bottom != NONE
@@ -190,7 +190,7 @@ class MeowState(Position, State[MeowAction]):
     # ------------------------------------------------------------------------------------------- start of a deal
 
     def _return(self, seat: int, action: Return, events: list[Event] | None) -> None:
-        """MM3: a ? goes under the deck, and the top card comes in its place."""
+        """MM3: put a ? under the deck and draw the top card."""
         card = action.card
         drawn, *rest = self.pile
         self.deck = (*rest, card)
@@ -203,7 +203,7 @@ class MeowState(Position, State[MeowAction]):
         self._ask_first(events)
 
     def _ask_first(self, events: list[Event] | None) -> None:
-        """MM4: everybody chooses a card to show; alone one plays at once."""
+        """MM4: ask everybody for a card to show; a solo player leads at once."""
         self.to_move = 0
         if self.players == 1:
             self.phase_now = "play"
@@ -214,7 +214,7 @@ class MeowState(Position, State[MeowAction]):
             self.phase_now = "show"
 
     def _show(self, seat: int, card: int, events: list[Event] | None) -> None:
-        """MM4: a choice; after the last one all are shown."""
+        """MM4: record a choice; after the last one show all."""
         self.shown[seat] = card
         if events is not None:
             emit.chooses(events, seat, card)
@@ -233,7 +233,7 @@ class MeowState(Position, State[MeowAction]):
             emit.shows(events, shown, start, must=self.lead_shown)
 
     def _deal(self, events: list[Event] | None) -> None:
-        """MM2, MM3: a new deal."""
+        """MM2, MM3: start a new deal."""
         deck = self.dealer(self.deal).deck
         players = self.players
         size = HAND_SIZES[players]
@@ -266,7 +266,7 @@ class MeowState(Position, State[MeowAction]):
             self._ask_first(events)
 
     def _end_deal(self, winner: int, events: list[Event] | None) -> None:
-        """MM11, MM12: everybody but the winner loses points; the next deal or the end."""
+        """MM11, MM12: everybody but the winner loses points; start the next deal or end the match."""
         costs = [points(circles(hand)) for hand in self.hands]
         self.lost = tuple([lost + cost for lost, cost in zip(self.lost, costs, strict=True)])
         if events is not None:
@@ -280,7 +280,7 @@ class MeowState(Position, State[MeowAction]):
                 events.append(MatchEnded(ranked(self.scores)))
 
     def view(self, seat: int | None) -> MeowView:
-        """What this seat may know."""
+        """The view of this seat; None: of a spectator."""
         shown = self.shown
         if self.phase_now in ("return", "show") and self.to_move is not None:
             shown = [face if face == NONE or own == seat else HIDDEN for own, face in enumerate(shown)]

@@ -1,4 +1,4 @@
-"""Meow Meow Daifugo on the table: where things lie and what gestures mean."""
+"""Meow Meow Daifugo's table: its layout and the meaning of gestures."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _SHOW = Shortcut("show", "S", QT_TRANSLATE_NOOP("meow", "Show"))
 
 
 class MeowTable(Table[MeowView, MeowAction]):
-    """Hand to table plays (or shows), a face-up card to the hand passes (or is the reward), a ? goes under the deck."""
+    """Drags: hand to table plays (or shows), face-up card to hand passes (or takes a reward), ? to deck returns it."""
 
     shortcuts = (_PLAY, _PASS, _TAKE, _DECK, _RETURN, _SHOW)
     layout = Layout(
@@ -67,7 +67,7 @@ class MeowTable(Table[MeowView, MeowAction]):
     )
 
     def headline(self, view: MeowView) -> Message:
-        """The round and when the match ends; alone the turn and the goal."""
+        """The round and when the match ends; in the solo game the turn and the goal."""
         if view.alone:
             if view.over:
                 return QT_TRANSLATE_NOOP("meow", "Turns needed: {turns}").put(turns=view.turns)
@@ -78,7 +78,7 @@ class MeowTable(Table[MeowView, MeowAction]):
         return message.put(number=view.deal, losing=LOSING)
 
     def progress(self, view: MeowView) -> Message:
-        """The round or the turn alone, without what ends the match."""
+        """The round or turn, without when the match ends."""
         if not view.alone:
             return QT_TRANSLATE_NOOP("meow", "Round {number}").put(number=view.deal)
         if view.over:
@@ -86,7 +86,7 @@ class MeowTable(Table[MeowView, MeowAction]):
         return QT_TRANSLATE_NOOP("meow", "Turn {turn}").put(turn=view.turns + (view.phase != "reward"))
 
     def badges(self, view: MeowView, seat: int) -> tuple[Message, ...]:
-        """Who has chosen, what was shown, who starts, whose cards lie there, who has passed, who has lost."""
+        """Seats that have chosen, shown cards, the start seat, the seat of the latest play, passes, lost points."""
         if view.alone:
             return ()
         if view.over:
@@ -105,18 +105,18 @@ class MeowTable(Table[MeowView, MeowAction]):
         return tuple(found)
 
     def about(self, view: MeowView, card: str) -> tuple[Message, ...]:
-        """Circles, and what the card stands for."""
+        """The circles of a card, and what it can stand for."""
         return about(view.game.index[card])
 
     def notes(self, view: MeowView) -> Mapping[Zone, Message]:
-        """What is to be beaten."""
+        """The combination to be beaten."""
         if view.table is None or view.alone or view.over:
             return {}
         message = QT_TRANSLATE_NOOP("meow", "To beat: {combination}")
         return {TABLE: message.put(combination=in_words(view.table.combination))}
 
     def tags(self, view: MeowView) -> Mapping[Zone, Mapping[str, Tag]]:
-        """What the cards on the table count as; after the end the circles on those left in the hands."""
+        """What the cards on the table count as; after the end the circles on cards left in hands."""
         found = {} if view.table is None else {TABLE: stand_ins(view.table)}
         if view.over and not view.alone:
             hands = [view.own if seat == view.seat else seen for seat, seen in enumerate(view.seen)]
@@ -124,14 +124,14 @@ class MeowTable(Table[MeowView, MeowAction]):
         return found
 
     def track(self, view: MeowView) -> Track | None:
-        """Alone the turns, up to the goal and beyond."""
+        """In the solo game the turns, up to the goal and beyond."""
         if not view.alone:
             return None
         turn = max(1, view.turns + (view.phase not in ("reward", "over")))
         return Track(max(GOAL, turn), turn, GOAL)
 
     def playable(self, view: MeowView) -> Picked:
-        """Hand cards of any legal play, or to show or return; face-up cards and the deck where they can be taken."""
+        """Hand cards of legal plays, or to show or return; face-up cards and the deck if they can be taken."""
         hand = hand_of(view.to_move or 0)
         match view.phase:
             case "return":
@@ -152,7 +152,7 @@ class MeowTable(Table[MeowView, MeowAction]):
         return picks_of(view, found)
 
     def offer(self, view: MeowView, picked: Picked) -> Offer[MeowAction]:
-        """Return, show, play (and pass), take or draw, as the phase asks."""
+        """The commands and drops of the phase: return, show, play (and pass), take or draw."""
         picks = MeowPicks(view, picked)
         return Offer(
             prompt=prompts.prompt(picks),
@@ -163,7 +163,7 @@ class MeowTable(Table[MeowView, MeowAction]):
         )
 
     def _continuations(self, picks: MeowPicks) -> Picked:
-        """With some cards picked those with which they make a play; a card that is taken goes alone."""
+        """The cards that make a play together with the picked ones; a card to take has none."""
         if not picks.picked or picks.view.phase not in ("lead", "follow"):
             return self.playable(picks.view)
         if picks.field or picks.deck:
@@ -172,15 +172,15 @@ class MeowTable(Table[MeowView, MeowAction]):
         return picks_of(picks.view, {picks.own_hand: texts(faces(reduce(or_, wholes, 0)))})
 
     def picked_for(self, view: MeowView, action: MeowAction) -> Picked | None:
-        """The card that is chosen to be shown stays in the hand until all have chosen."""
+        """Empty for a card to be shown: it stays in the hand until all have chosen."""
         return picks_of(view, {hand_of(view.to_move): texts((action.card,))}) if isinstance(action, Show) else None
 
     def preview(self, action: MeowAction) -> tuple[str, ...]:
-        """A play by the cards that it counts as."""
+        """The cards that a play counts as."""
         return counted_as(action) if isinstance(action, Play) else ()
 
     def obvious(self, view: MeowView, zone: Zone, pick: Pick) -> MeowAction | None:
-        """The deck or a face-up card is taken; a hand card is returned, shown, led alone, or follows in its one way."""
+        """The deck or a face-up card is taken; a hand card is returned, shown, led alone, or played in its only way."""
         legal = view.legal_actions()
         if zone == DECK:
             return TAKE_DECK if TAKE_DECK in legal else None
@@ -206,7 +206,7 @@ def _plays_with(face: int, legal: Sequence[MeowAction], *, alone: bool) -> list[
 
 
 def _meters(picks: MeowPicks) -> tuple[Meter, ...]:
-    """How many cards the picked ones count as, with those that can only go with them, where that matters."""
+    """How many cards the picked ones count as, with possible additions, if that matters."""
     view = picks.view
     if not picks.hand or view.phase not in ("lead", "follow"):
         return ()

@@ -1,4 +1,4 @@
-"""What one seat knows in Meow Meow Daifugo."""
+"""The view of one seat in Meow Meow Daifugo."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from cardtable_gui.games.meow.rule_set import RuleSet
 from cardtable_gui.games.meow.zones import FIELD, PLAYED, TABLE, TURNS, lost_of
 
 
-# `RuleSet` is named last so that its field comes before the hands: hints are seeded from the fields in their order.
+# `RuleSet` comes last so that its field precedes the hands: the order of fields determines the seed of hints.
 @view_class
 class MeowView(Shared[tuple[int, ...]], HandView[MeowAction], RuleSet):
-    """Of the hands only the own one is there; after the end `seen` holds all of them."""
+    """A view with the seat's own hand only; after the end `seen` holds all hands."""
 
     shown: tuple[int, ...]
-    """As in a state; what others have chosen is HIDDEN until all have."""
+    """As in the state; the choices of others are HIDDEN until all have chosen."""
 
     def texts_of(self, packed: Cards) -> tuple[str, ...]:
         """The texts of a set of cards."""
         return texts(cards.faces(packed))
 
     def known_of(self, seat: int) -> Cards:
-        """What all know of a hand."""
+        """The publicly known cards of a hand."""
         return self.seen[seat]
 
     def is_open(self, seat: int) -> bool:
@@ -44,7 +44,7 @@ class MeowView(Shared[tuple[int, ...]], HandView[MeowAction], RuleSet):
         return self.players == 1
 
     def zones(self) -> tuple[ZoneCards, ...]:
-        """Hands, the face-up cards, the deck, the latest play and the cards played before."""
+        """Hands, face-up cards, deck, latest play and earlier plays."""
         positions = () if self.table is None else laid_out(self.table)
         return (
             *self.hands(),
@@ -55,7 +55,7 @@ class MeowView(Shared[tuple[int, ...]], HandView[MeowAction], RuleSet):
         )
 
     def tokens(self) -> tuple[Tokens, ...]:
-        """The points that each seat has lost; alone the turns played."""
+        """The points that each seat has lost; in the solo game the turns played."""
         if self.alone:
             return (Tokens(TURNS, self.turns),)
         return tuple(Tokens(lost_of(seat), -score) for seat, score in enumerate(self.scores))
@@ -73,7 +73,7 @@ class MeowView(Shared[tuple[int, ...]], HandView[MeowAction], RuleSet):
         return ALL & ~away & ~(0 if self.bottom == NONE else BIT[self.bottom])
 
     def moment(self) -> Moment:
-        """What decides on legality now; ask in the view of the seat to move."""
+        """The facts that decide the legal actions; only valid in the view of the seat to move."""
         table = None if self.alone else self.table
         return Moment(self.phase, self.own, self.field, table, self.must, self.deck_size, self.alone)
 
@@ -81,5 +81,5 @@ class MeowView(Shared[tuple[int, ...]], HandView[MeowAction], RuleSet):
         return moment.legal(self.moment())
 
     def refusal(self, action: MeowAction) -> Refusal | None:
-        """Why the seat to move may not do this now."""
+        """Why this action is not legal for the seat to move; None if it is."""
         return refusal(action, self.moment())

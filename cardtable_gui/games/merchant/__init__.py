@@ -1,4 +1,4 @@
-"""Merchant of Goldfish (MG): sets, and exchanges with an open market."""
+"""Merchant of Goldfish (rules MG): play sets, and exchange cards with an open market."""
 
 from cardtable_gui.games import GamePackage
 from cardtable_gui.games.merchant.bots.policy import MerchantPolicy

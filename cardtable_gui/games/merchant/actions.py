@@ -1,6 +1,6 @@
 """The actions of Merchant of Goldfish and their notation.
 
-Cards are faces 0-13: the card's value less 1. A side of an exchange or a play holds its faces in ascending order.
+Cards are faces 0-13: the card's value minus 1. The faces of a play or of a side of an exchange are in ascending order.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.notation import read_cards, unknown, words
 
 COPIES = (7, 7, 7, 6, 6, 6, 5, 5, 4, 4, 3, 3, 2, 1)
-"""How many cards of each face there are (MG1)."""
+"""The number of cards of each face (MG1)."""
 
 FACES = len(COPIES)
 
@@ -54,7 +54,7 @@ class Skip(Action):
 MerchantAction: TypeAlias = Play | Pass | Exchange | Take | Skip
 
 PLAYS = tuple(tuple(Play((face,) * number) for number in range(1, COPIES[face] + 1)) for face in range(FACES))
-"""`PLAYS[face][number - 1]`: all plays of cards of one value that there can be."""
+"""`PLAYS[face][number - 1]`: all possible plays of cards of one value."""
 
 PASS = Pass()
 TAKES = tuple(Take(face) for face in range(FACES))
@@ -62,7 +62,7 @@ SKIP = Skip()
 
 
 def texts(faces: Sequence[int]) -> tuple[str, ...]:
-    """The texts of some cards in notation."""
+    """The cards in notation."""
     return tuple(str(face + 1) for face in faces)
 
 
@@ -95,7 +95,7 @@ def _parse_exchange(rest: list[str], index: dict[str, int]) -> Exchange:
 
 
 def notation(action: MerchantAction) -> str:
-    """The canonical text."""
+    """The action in canonical notation."""
     match action:
         case Play(cards=cards):
             return " ".join(("play", *texts(cards)))

@@ -1,4 +1,4 @@
-"""The events of Merchant of Goldfish: what the rules tell the table and the log."""
+"""The events of Merchant of Goldfish, for the table and the log."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def exchanges(events: list[Event], seat: int, give: tuple[int, ...], take: tuple
 
 
 def clears(events: list[Event], cards: tuple[int, ...]) -> None:
-    """Everybody passed: the table's cards go to the discard pile (MG7, MG9, MG10)."""
+    """Everybody has passed: the table's cards go to the discard pile (MG7, MG9, MG10)."""
     events.append(Moved(texts(cards), TABLE, DISCARD))
 
 
@@ -90,7 +90,7 @@ def leads(events: list[Event], seat: int) -> None:
 
 
 def lays_out(events: list[Event], card: int, seat: int, following: int) -> None:
-    """The last play of a seat that has gone out was not beaten: a card of nobody's lies on the table (MG9)."""
+    """The last play of a seat that has gone out was not beaten: a card without an owner is laid on the table (MG9)."""
     events.append(Moved(texts((card,)), MARKET, TABLE))
     unbeaten = QT_TRANSLATE_NOOP("merchant", "Nobody beats the last play of {seat}: the discard pile joins the market.")
     events.append(log_entry(None, unbeaten, seat=SeatName(seat)))
@@ -99,7 +99,7 @@ def lays_out(events: list[Event], card: int, seat: int, following: int) -> None:
 
 
 def nobody_wants(events: list[Event], seat: int) -> None:
-    """All passed on a card of nobody's (MG10)."""
+    """All passed on a card without an owner (MG10)."""
     message = QT_TRANSLATE_NOOP(
         "merchant", "Everyone passes on the card laid out. The discard pile joins the market. {seat} leads."
     )
@@ -113,7 +113,7 @@ def stops(events: list[Event], turns: int) -> None:
 
 
 def ends_deal(events: list[Event], state: Position) -> None:
-    """The round has ended; all places are known (MG11, MG13)."""
+    """The round has ended with all places decided (MG11, MG13)."""
     order = sorted(range(state.players), key=lambda seat: state.places[seat])
     results = [
         SeatResult(seat, state.players - state.places[seat], state.points[seat], _why(state, seat)) for seat in order
@@ -127,7 +127,7 @@ def _why(state: Position, seat: int) -> Message:
     if state.holders == 1:
         message = QT_TRANSLATE_NOOP("merchant", "last; cards left: {size}")
     elif state.sizes.count(state.sizes[seat]) > 1:
-        # Equal hands are told apart by their sums (MG13); nobody learns more of hidden hands than that takes.
+        # Hands of equal size rank by their sums (MG13); the sums are shown only where they decide.
         message = QT_TRANSLATE_NOOP("merchant", "place {place}; cards left: {size}, sum: {sum}").put(
             sum=state.hand_sum(seat)
         )

@@ -1,4 +1,4 @@
-"""Merchant of Goldfish: the game's description."""
+"""The description of Merchant of Goldfish."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cardtable_gui.games.merchant.view import MerchantView
 
 
 class Merchant(Game[MerchantAction]):
-    """Shed cards in sets, trade with the open market, be the first to go out."""
+    """Merchant of Goldfish: shed cards in sets, trade with the open market, be the first to go out."""
 
     id = "merchant"
     title = QT_TRANSLATE_NOOP("merchant", "Merchant of Goldfish")
@@ -73,7 +73,7 @@ class Merchant(Game[MerchantAction]):
         return actions.parse(text, self.index)
 
     def notation(self, action: MerchantAction) -> str:
-        """The action's canonical text."""
+        """The action in canonical notation."""
         return actions.notation(action)
 
     def describe(self, action: MerchantAction) -> Message:

@@ -1,8 +1,8 @@
-"""Which actions are legal: one table of all actions, and legality as bits over it.
+"""Legal actions as bitmasks over a table of all actions.
 
-Bit i of a mask stands for action i of the table. An action is legal when three masks hold it: what the hand allows (it
-holds the cards that are played or given), what the market allows (it holds the cards that are taken), and what the
-situation allows (lead, follow or bonus; MG4-MG7). The hand's and the market's masks are looked up piece by piece.
+Bit i of a mask stands for action i of the table. An action is legal if it is in three masks: that of the hand (which
+holds the cards played or given), that of the market (which holds the cards taken), and that of the situation (lead,
+follow or bonus; MG4-MG7). The masks of hand and market are combined from lookups of pieces of a few faces.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ MOST_SUM = 14
 """The highest sum of one side of an exchange (MG6)."""
 
 _PIECE = 3
-"""Masks are looked up by so many faces at once."""
+"""The number of faces in one lookup of masks."""
 
 _PIECE_BITS = _PIECE * counts.WIDTH
 _PIECE_FIELD = (1 << _PIECE_BITS) - 1
 
 
 class _Allowed(dict[Counts, int]):
-    """By the packed counts of a piece: the mask of the actions that need no more of its faces. Filled when asked."""
+    """A cache by the packed counts of a piece: the mask of the actions that need no more of its faces."""
 
     __slots__ = ("_all", "_needs")
 
@@ -64,7 +64,7 @@ class Moves:
     """The table of all actions with its masks. Made once: see `moves`."""
 
     def __init__(self) -> None:
-        """Number all actions and make the masks."""
+        """Number all actions and build the masks."""
         plays = [play for row in PLAYS for play in row]
         plain: list[MerchantAction] = [*plays, PASS, *TAKES, SKIP]
         exchanges: list[Exchange] = []
@@ -139,7 +139,7 @@ class Moves:
         return mask
 
     def worth(self, total: int) -> int:
-        """The mask of the exchanges whose sides add up to this."""
+        """The mask of the exchanges with this sum on each side."""
         return self._worth[total] if total <= MOST_SUM else 0
 
     def selection(self, mask: int) -> BitSelection[MerchantAction]:
@@ -147,7 +147,7 @@ class Moves:
         return BitSelection(self.actions, self.index, mask)
 
     def _pieces(self, needs: Sequence[Sequence[int]]) -> tuple[_Allowed, ...]:
-        """The lookups of one side, piece by piece from the lowest faces."""
+        """The lookups of one side, in pieces from the lowest faces up."""
         everything = (1 << len(self.actions)) - 1
         return tuple(_Allowed(needs[first : first + _PIECE], everything) for first in range(0, FACES, _PIECE))
 
@@ -157,14 +157,14 @@ class Moves:
 
 @cache
 def moves() -> Moves:
-    """The table of all actions; made when it is first asked for, it takes some 15 ms."""
+    """The table of all actions; built on first use, which takes some 15 ms."""
     return Moves()
 
 
 def _needs(sides: Mapping[tuple[int, ...], int]) -> list[list[int]]:
     """By face and n: the mask of the actions that need more than n cards of that face on one side.
 
-    `sides` holds the mask of the actions that have exactly these cards there.
+    `sides` maps cards to the mask of the actions with exactly these cards on that side.
     """
     needs = [[0] * copies for copies in COPIES]
     for cards, mask in sides.items():
@@ -175,7 +175,7 @@ def _needs(sides: Mapping[tuple[int, ...], int]) -> list[list[int]]:
 
 
 def _exchanges(total: int) -> Iterator[Exchange]:
-    """All exchanges of this sum that there can be: equal sums, no shared value (MG6)."""
+    """All possible exchanges of this sum: equal sums, no shared value (MG6)."""
     sides = [(side, sum(1 << face for face in set(side))) for side in _sides(total, 0)]
     for give, given in sides:
         for take, taken in sides:

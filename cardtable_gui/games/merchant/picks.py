@@ -1,4 +1,4 @@
-"""What a player has picked on the table of Merchant of Goldfish, and which actions that can become."""
+"""The picked cards on the table of Merchant of Goldfish, and the actions they can become."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cardtable_gui.games.merchant.view import MerchantView
 from cardtable_gui.games.merchant.zones import MARKET, TABLE
 
 _MOST_CHOICES = 8
-"""So many exchanges are offered at most when the cards of one side are dropped."""
+"""The maximum number of exchanges offered when the cards of one side are dropped."""
 
 
 class MerchantPicks(Picks[MerchantView, MerchantAction]):
-    """The picked cards of hand and market; such as lie elsewhere do not count."""
+    """The picked cards of hand and market; others are ignored."""
 
     @cached_property
     def give(self) -> tuple[int, ...]:
@@ -41,7 +41,7 @@ class MerchantPicks(Picks[MerchantView, MerchantAction]):
 
     @property
     def play(self) -> Play | None:
-        """The play of the picked hand cards, legal or not; None while none or market cards are picked."""
+        """The play of the picked hand cards, legal or not; None if none or market cards are picked."""
         return Play(self.give) if self.give and not self.take else None
 
     @property
@@ -52,45 +52,46 @@ class MerchantPicks(Picks[MerchantView, MerchantAction]):
 
     @property
     def can_beat(self) -> bool:
-        """Whether there is a legal play."""
+        """Whether any legal play exists."""
         return bool(self.view.legal_mask() & moves().plays)
 
     @property
     def exchange(self) -> Exchange | None:
-        """The exchange of the picked cards, legal or not; None while one side is empty."""
+        """The exchange of the picked cards, legal or not; None if a side is empty."""
         return Exchange(self.give, self.take) if self.give and self.take else None
 
     @property
     def bonus(self) -> MerchantAction | None:
-        """The taking of the one picked market card, if that is what is picked and asked for."""
+        """Taking the picked market card as bonus; None unless it is the only picked card in that phase."""
         return TAKES[self.take[0]] if self.view.phase == "bonus" and len(self.take) == 1 and not self.give else None
 
     @property
     def fits(self) -> bool:
-        """Whether the two sums are as an exchange needs them."""
+        """Whether the two sums fit for an exchange."""
         return 0 < self.gives == self.takes <= MOST_SUM
 
     @property
     def can_grow(self) -> bool:
-        """Whether some legal exchange holds the picked cards, perhaps with others."""
+        """Whether some legal exchange includes the picked cards."""
         return bool(self._containing())
 
     @property
     def can_finish(self) -> bool:
-        """Whether a legal exchange is made by adding cards only to the side with the lower sum."""
+        """Whether adding cards to the side with the lower sum can complete a legal exchange."""
         return bool(self._containing() & moves().worth(max(self.gives, self.takes)))
 
     def exchanges(self) -> tuple[Exchange, ...]:
-        """The legal exchanges that hold the picked cards, those that add the fewest first; not too many of them."""
+        """The legal exchanges that include the picked cards, the fewest additions first; a limited number."""
         best = self._containing() & moves().worth(max(self.gives, self.takes))
         found = [action for action in moves().selection(best or self._containing()) if isinstance(action, Exchange)]
         found.sort(key=lambda exchange: len(exchange.give) + len(exchange.take))
         return tuple(found[:_MOST_CHOICES])
 
     def drops(self) -> Mapping[Zone, Sequence[MerchantAction]]:
-        """What dropping the picked cards on each zone means, legal or not.
+        """The meaning of dropping the picked cards on each zone, legal or not.
 
-        Hand cards on the table are a play. On the other side: the exchange, or those that it can become.
+        Hand cards on the table are a play. On the other side of an exchange: that exchange, or its possible
+        completions.
         """
         if self.exchange is not None:
             return {MARKET: (self.exchange,), self.own_hand: (self.exchange,)}

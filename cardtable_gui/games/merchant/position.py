@@ -1,6 +1,6 @@
-"""The fields of Merchant of Goldfish: everything that makes up a match at one moment, and what is derived from it.
+"""The fields of Merchant of Goldfish's states and views, and values derived from them.
 
-Cards are faces 0-13 (the card's value less 1), hands and market packed counts. Lists are by seat.
+Cards are faces 0-13 (the card's value minus 1), hands and market packed counts. Lists are by seat.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from cardtable_gui.games.merchant.actions import MerchantAction
 from cardtable_gui.games.merchant.rule_set import RuleSet
 
 NOBODY = -1
-"""In place of a seat: there is none."""
+"""Stands for no seat."""
 
 
 class Shared(RuleSet, MatchFields[MerchantAction], Generic[Row]):
@@ -26,44 +26,44 @@ class Shared(RuleSet, MatchFields[MerchantAction], Generic[Row]):
     start: int
     """The start seat of this deal."""
     sizes: Row
-    """How many cards each hand holds."""
+    """The number of cards in each hand."""
     seen: Row
-    """By seat: cards that all know to be in that hand, for they saw them go there from the market; packed counts."""
+    """By seat: cards that all know to be in that hand, since they came from the market; packed counts."""
     market: Counts
     face: int
     """The face of the cards on the table."""
     number: int
-    """How many cards lie on the table; 0: it is empty, and `face` means nothing."""
+    """The number of cards on the table; 0: it is empty, and `face` is meaningless."""
     owner: int
-    """The seat of the last play while its cards lie there or its bonus card is due; NOBODY: no seat's."""
+    """The seat of the last play while its cards lie there or its bonus card is due; else NOBODY."""
     discards: tuple[int, ...]
     """The discard pile, in the order of discarding."""
     passes: int
-    """How many seats have passed in a row since the last play."""
+    """The number of passes in a row since the last play."""
     needed: int
-    """So many passes in a row bring the reset: all others that hold cards (MG7)."""
+    """The number of passes in a row that cause a reset: all others that hold cards (MG7)."""
     turns: int
     """Plays and passes made in this deal (MG13)."""
     places: Row
-    """Each seat's place in this deal; 0: not known yet."""
+    """Each seat's place in this deal; 0: undecided."""
 
 
 class Position(Shared[list[int]]):
-    """The fields that only a state has, and what is derived from all of them."""
+    """The fields that only a state has, and values derived from all fields."""
 
     __slots__ = ()
 
     hands: list[Counts]
     bonus: bool
-    """Whether the seat to move is asked for its bonus card (MG7)."""
+    """Whether the seat to move may take a bonus card (MG7)."""
     holders: int
-    """How many seats hold cards."""
+    """The number of seats with cards."""
     points: list[int]
     """Points of all deals so far (MG12)."""
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Points of the deals so far, this one's as soon as a place is known (MG12)."""
+        """Points of the deals so far, including each place of this deal as soon as it is decided (MG12)."""
         return tuple(self.points)
 
     @property
@@ -87,6 +87,6 @@ class Position(Shared[list[int]]):
         return sum(face + 1 for face in counts.expand(self.hands[seat]))
 
     def cards(self) -> tuple[int, ...]:
-        """Every card, wherever it lies."""
+        """Every card in play."""
         positions = counts.of(self.discards) + self.number * ONE[self.face]
         return counts.expand(sum(self.hands) + self.market + positions)

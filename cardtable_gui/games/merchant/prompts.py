@@ -1,4 +1,4 @@
-"""The line that tells the seat to move what is to be decided, and what the picked cards would do."""
+"""The prompt: what the seat to move has to decide, and what the picked cards would do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable_gui.games.merchant.refusals import too_much
 
 
 def prompt(picks: MerchantPicks) -> Message:
-    """The line for this moment."""
+    """The prompt for this moment."""
     match picks.view.phase:
         case "lead":
             return _lead(picks)
@@ -23,7 +23,7 @@ def prompt(picks: MerchantPicks) -> Message:
 
 
 def still_to_pick(picks: MerchantPicks) -> Message:
-    """What an exchange still lacks."""
+    """The refusal that says what an exchange still needs."""
     if picks.give and not picks.take:
         return QT_TRANSLATE_NOOP("merchant", "Now pick market cards that add up to {sum}.").put(sum=picks.gives)
     if picks.take and not picks.give:

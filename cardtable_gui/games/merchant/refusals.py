@@ -1,4 +1,4 @@
-"""Why an action of Merchant of Goldfish is not legal, with the rule's number."""
+"""Refusals: why an action of Merchant of Goldfish is not legal, with the rule's number."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NO_BONUS = QT_TRANSLATE_NOOP(
 def refusal(
     action: MerchantAction, phase: str, hand: Counts, market: Counts, face: int, number: int, series: int
 ) -> Refusal:
-    """Why an action that is not legal now is not; the arguments are those of `Moves.legal`, and the option `series`."""
+    """The reason why an illegal action is illegal; arguments as in `Moves.legal`, and the option `series`."""
     match phase, action:
         case "over", _:
             return Refusal("MG11" if series == 1 else "MG12", _OVER)
@@ -44,7 +44,7 @@ def refusal(
 
 
 def too_much(total: int) -> Message:
-    """One side of an exchange is worth more than it may be."""
+    """The refusal of an exchange with a side whose sum is too high."""
     message = QT_TRANSLATE_NOOP("merchant", "That adds up to {sum}: an exchange may be worth {most} at most.")
     return message.put(sum=total, most=MOST_SUM)
 
@@ -85,12 +85,12 @@ def _play(cards: tuple[int, ...], hand: Counts, face: int, number: int) -> Messa
 
 
 def _is_highest(face: int, number: int) -> bool:
-    """Whether no cards in the game beat so many of this face that lie there."""
+    """Whether no cards in the game beat this number of cards of this face on the table."""
     return not _more_left(face, number) and all(copies < number for copies in COPIES[face + 1 :])
 
 
 def _more_left(face: int, number: int) -> bool:
-    """Whether beside so many of this face that lie there still more of them may be in one hand."""
+    """Whether one hand may hold more cards of this face than the number on the table."""
     return COPIES[face] - number > number
 
 
@@ -120,7 +120,7 @@ def _exchange(give: tuple[int, ...], take: tuple[int, ...], hand: Counts, market
 
 
 def _lacking(cards: Sequence[int], there: Counts) -> int | None:
-    """The lowest face of which `cards` has more than there are; None: all are there."""
+    """The lowest face of which `cards` has more than are available; None: all are available."""
     for face in sorted(set(cards)):
         if cards.count(face) > counts.number(there, face):
             return face

@@ -6,12 +6,12 @@ from cardtable_gui.core.options import Options
 
 
 class RuleSet:
-    """The options, with the types that the rules work with."""
+    """The options, in the types that the rules use."""
 
     __slots__ = ()
 
     series: int
-    """Option `series`: how many deals the match has (MG12)."""
+    """Option `series`: the number of deals in the match (MG12)."""
     turn_limit: int
     """Option `turn_limit` (MG13)."""
 

@@ -10,7 +10,7 @@ from cardtable_gui.games.merchant.view import MerchantView
 
 
 def sample(view: MerchantView, rng: Random) -> MerchantState:
-    """Deal the unseen cards at random to the other hands, beside what is known of them."""
+    """Deal the unseen cards at random to the other hands, which keep their known cards."""
     unseen = list(counts.expand(view.unseen()))
     rng.shuffle(unseen)
     dealer = view.unknown_dealer(rng)

@@ -1,4 +1,4 @@
-"""Merchant of Goldfish by the rules MG1-MG13: legal actions, and what they do."""
+"""The rules of Merchant of Goldfish, MG1-MG13: legal actions and their effects."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cardtable_gui.games.merchant.view import MerchantView
 
 
 class _Packed(dict[tuple[int, ...], Counts]):
-    """The packed counts of one side of an exchange; worked out when first asked for."""
+    """A cache of the packed counts of one side of an exchange."""
 
     def __missing__(self, cards: tuple[int, ...]) -> Counts:
         self[cards] = packed = counts.of(cards)
@@ -67,7 +67,7 @@ class MerchantState(Position, State[MerchantAction]):
         return table.selection(table.legal(self.hands[seat], self.market, self.face, self.number, self.bonus))
 
     def candidates(self) -> Sequence[MerchantAction]:
-        """Some legal actions worth searching: see the module `candidates`."""
+        """Some legal actions worth searching; see the module `candidates`."""
         seat = self.to_move
         if seat is None:
             return ()
@@ -78,14 +78,14 @@ class MerchantState(Position, State[MerchantAction]):
         return candidates.lead(self.hands[seat])
 
     def refusal(self, action: MerchantAction) -> Refusal | None:
-        """Why this action is not legal now."""
+        """Why this action is not legal now; None if it is."""
         if action in self.legal_actions():
             return None
         hand = EMPTY if self.to_move is None else self.hands[self.to_move]
         return refusal(action, self.phase, hand, self.market, self.face, self.number, self.series)
 
     def apply(self, action: MerchantAction, events: list[Event] | None = None) -> None:
-        """Do a legal action."""
+        """Apply a legal action and its consequences."""
         seat = self.to_move
         assert seat is not None
         match action:
@@ -119,7 +119,7 @@ class MerchantState(Position, State[MerchantAction]):
                 self._lead_after_bonus(seat, events)
 
     def _play(self, seat: int, cards: tuple[int, ...], events: list[Event] | None) -> None:
-        """MG5, MG8."""
+        """MG5, MG8: apply a play."""
         beaten = (self.face,) * self.number
         if events is not None:
             emit.plays(events, seat, cards, beaten)
@@ -150,7 +150,7 @@ class MerchantState(Position, State[MerchantAction]):
             self.to_move = self._next(seat)
 
     def _passed(self, seat: int, events: list[Event] | None) -> None:
-        """MG6, MG7: a pass was made; the next seat, or the reset."""
+        """MG6, MG7: after a pass go to the next seat, or reset."""
         self.turns += 1
         self.passes += 1
         if self.turns == self.turn_limit:
@@ -172,7 +172,7 @@ class MerchantState(Position, State[MerchantAction]):
             seat += 1
 
     def _reset(self, following: int, events: list[Event] | None) -> None:
-        """MG7, MG9, MG10: all have passed; `following` is the next seat with cards."""
+        """MG7, MG9, MG10: reset after all have passed; `following` is the next seat with cards."""
         cleared = (self.face,) * self.number
         if events is not None:
             emit.clears(events, cleared)
@@ -202,7 +202,7 @@ class MerchantState(Position, State[MerchantAction]):
         self.owner = NOBODY
 
     def _lay_out(self, gone: int, following: int, events: list[Event] | None) -> None:
-        """MG9: the market's lowest card lies on the table, nobody's."""
+        """MG9: lay the market's lowest card on the table, without an owner."""
         self.face = face = counts.lowest(self.market)
         self.number = 1
         self.market -= ONE[face]
@@ -211,7 +211,7 @@ class MerchantState(Position, State[MerchantAction]):
             emit.lays_out(events, face, gone, following)
 
     def _lead_after_bonus(self, seat: int, events: list[Event] | None) -> None:
-        """MG7: the discard pile joins the market, and the same seat leads."""
+        """MG7: add the discard pile to the market; the same seat leads."""
         self.bonus = False
         self._join(events)
         if events is not None:
@@ -222,7 +222,7 @@ class MerchantState(Position, State[MerchantAction]):
         self.points[seat] += self.players - place
 
     def _stop(self, events: list[Event] | None) -> None:
-        """MG13: the turn limit; the seats that hold cards are ranked."""
+        """MG13: at the turn limit, rank the seats that hold cards."""
         if events is not None:
             emit.stops(events, self.turns)
         seats = [(self.start + offset) % self.players for offset in range(self.players)]
@@ -233,12 +233,12 @@ class MerchantState(Position, State[MerchantAction]):
         self._finish_deal(events)
 
     def _end_deal(self, events: list[Event] | None) -> None:
-        """MG11: one seat holds cards."""
+        """MG11: end the deal when one seat holds cards."""
         self._place(self.places.index(0), self.players)
         self._finish_deal(events)
 
     def _finish_deal(self, events: list[Event] | None) -> None:
-        """MG12: all places are known; the next deal or the end."""
+        """MG12: all places are decided; start the next deal or end the match."""
         if events is not None:
             emit.ends_deal(events, self)
         if self.deal < self.series:
@@ -251,7 +251,7 @@ class MerchantState(Position, State[MerchantAction]):
                 events.append(MatchEnded(ranks))
 
     def _deal(self, start: int, events: list[Event] | None) -> None:
-        """MG3: a new deal."""
+        """MG3: start a new deal."""
         deck = self.dealer(self.deal).deck
         players = self.players
         size = HAND_SIZES[players]
@@ -278,5 +278,5 @@ class MerchantState(Position, State[MerchantAction]):
             emit.deals(events, self, hands, market)
 
     def view(self, seat: int | None) -> MerchantView:
-        """What this seat may know."""
+        """The view of this seat; None: of a spectator."""
         return MerchantView.of(self, seat, own=EMPTY if seat is None else self.hands[seat])

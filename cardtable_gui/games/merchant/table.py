@@ -1,4 +1,4 @@
-"""Merchant of Goldfish on the table: where things lie and what gestures mean."""
+"""Merchant of Goldfish's table: its layout and the meaning of gestures."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _PLACES = (
 )
 
 _LIMIT_NEAR = 20
-"""So many turns before the turn limit the headline begins to name it."""
+"""The headline shows the turn limit from this many turns before it on."""
 
 
 _PLAY = Shortcut("play", "P", QT_TRANSLATE_NOOP("merchant", "Play"))
@@ -40,7 +40,7 @@ _SKIP = Shortcut("skip", "N", QT_TRANSLATE_NOOP("merchant", "Take no card"))
 
 
 class MerchantTable(Table[MerchantView, MerchantAction]):
-    """Hand to table plays; hand to market, or market to hand, exchanges (or takes the bonus card)."""
+    """Drags: hand to table plays; hand to market, or market to hand, exchanges (or takes the bonus card)."""
 
     shortcuts = (_PLAY, _EXCHANGE, _PASS, _TAKE, _SKIP)
     layout = Layout(
@@ -57,7 +57,7 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
     )
 
     def headline(self, view: MerchantView) -> Message:
-        """The turn, in a series the round too, and the limit when it is near."""
+        """The turn, in a series also the round, and the turn limit when it is near."""
         turn = view.turns if view.over else view.turns + 1
         message = (
             QT_TRANSLATE_NOOP("merchant", "Turn {turn}")
@@ -70,7 +70,7 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
         return series.put(number=view.deal, rounds=view.series, turn=message)
 
     def badges(self, view: MerchantView, seat: int) -> tuple[Message, ...]:
-        """The place of who has gone out; who starts, whose cards lie on the table, who has passed on them."""
+        """The places of seats that have gone out, the start seat, the seat of the last play, passes."""
         found: list[Message] = []
         if view.places[seat]:
             found.append(_PLACES[view.places[seat] - 1])
@@ -85,11 +85,11 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
         return tuple(found)
 
     def counts_points(self, view: MerchantView) -> bool:
-        """Points are those of a series (MG12); a single round is decided by its places."""
+        """Only a series counts points (MG12); a single round is decided by places."""
         return view.series > 1
 
     def playable(self, view: MerchantView) -> Picked:
-        """Hand cards of any legal play or exchange; market cards of any legal exchange, or for the bonus."""
+        """Hand cards of legal plays and exchanges; market cards of legal exchanges, or for the bonus."""
         if view.over:
             return {}
         table, legal = moves(), view.legal_mask()
@@ -124,18 +124,18 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
 
 
 def _positions(view: MerchantView, give: Sequence[int], take: Sequence[int]) -> Picked:
-    """All hand cards and market cards of these kinds."""
+    """All hand cards and market cards of these faces."""
     hand = hand_of(view.to_move)
     return picks_of(view, {hand: _all_of(view.own, give), MARKET: _all_of(view.market, take)})
 
 
 def _continuations(picks: MerchantPicks) -> Picked:
-    """With some cards picked those with which they make a play or an exchange."""
+    """The cards that make a play or an exchange together with the picked ones."""
     view = picks.view
     table, legal = moves(), view.legal_mask()
     give = [kind for kind in counts.kinds(view.own) if legal & table.using(_with(picks.give, kind), picks.take)]
     take = [kind for kind in counts.kinds(view.market) if legal & table.using(picks.give, _with(picks.take, kind))]
-    # A card that is the last of a play or an exchange goes on with none, but is a part of it.
+    # The last card of a play or an exchange has no continuation, but is part of it.
     whole = legal & table.using(picks.give, picks.take)
     return _positions(view, sorted({*give, *picks.give}), sorted({*take, *picks.take})) if whole else {}
 
@@ -184,7 +184,7 @@ def _play(picks: MerchantPicks, *, primary: bool) -> Command[MerchantAction]:
 def _exchange(picks: MerchantPicks, *, primary: bool) -> Command[MerchantAction]:
     if picks.exchange is not None:
         return command(picks, _EXCHANGE, picks.exchange, primary=primary)
-    # One side picked is a beginning: what goes on from there is chosen in place.
+    # With one side picked the continuations are computed from the exchanges.
     offered = picks.exchanges() if picks.give or picks.take else ()
     missing = Refusal("MG6", prompts.still_to_pick(picks))
     return command(picks, _EXCHANGE, *offered, missing=missing, primary=primary)

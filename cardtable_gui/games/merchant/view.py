@@ -1,4 +1,4 @@
-"""What one seat knows in Merchant of Goldfish."""
+"""The view of one seat in Merchant of Goldfish."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from cardtable_gui.games.merchant.zones import DISCARD, MARKET, TABLE
 
 @view_class
 class MerchantView(Shared[tuple[int, ...]], HandView[MerchantAction]):
-    """Of the hands only the own one is there."""
+    """A view with the seat's own hand only."""
 
     def texts_of(self, packed: Counts) -> tuple[str, ...]:
         """The texts of packed cards."""
         return texts(counts.expand(packed))
 
     def known_of(self, seat: int) -> Counts:
-        """What others were seen taking."""
+        """The cards that a seat was seen taking."""
         return self.seen[seat]
 
     @property
@@ -45,7 +45,7 @@ class MerchantView(Shared[tuple[int, ...]], HandView[MerchantAction]):
         )
 
     def tokens(self) -> tuple[Tokens, ...]:
-        """None: nothing but cards lies on this table."""
+        """Empty: this game has no tokens."""
         return ()
 
     def passed(self) -> tuple[int, ...]:
@@ -64,14 +64,14 @@ class MerchantView(Shared[tuple[int, ...]], HandView[MerchantAction]):
         return in_play(self.players) - there - sum(seen for seat, seen in enumerate(self.seen) if seat != self.seat)
 
     def legal_mask(self) -> int:
-        """The legal actions of the seat to move as bits over the table of `moves`: asked in that seat's view only."""
+        """The legal actions of the seat to move as a mask over the table of `moves`; only valid in that seat's view."""
         return moves().legal(self.own, self.market, self.face, self.number, self.phase == "bonus")
 
     def _legal_actions(self) -> Sequence[MerchantAction]:
         return moves().selection(self.legal_mask())
 
     def refusal(self, action: MerchantAction) -> Refusal | None:
-        """Why the seat to move may not do this now."""
+        """Why this action is not legal for the seat to move; None if it is."""
         if action in self.legal_actions():
             return None
         return refusal(action, self.phase, self.own, self.market, self.face, self.number, self.series)

@@ -1,4 +1,4 @@
-"""The pages of the window: start screen, set-up and table, each made when it is first needed."""
+"""The pages of the window: start screen, set-up and table, each created when it is first needed."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.settings import Settings
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.setup_page import SetupPage
@@ -23,17 +24,24 @@ _PAUSE_MS = 120
 
 
 class Pages(QObject):
-    """Makes the pages and shows one of them in the window."""
+    """Creates the pages and shows one of them in the window."""
 
     setup_made = Signal(object)
-    """The `SetupPage` was made: connect to it."""
+    """The `SetupPage` was created: connect to it."""
     table_made = Signal(object)
-    """The `TablePage` was made: connect to it."""
+    """The `TablePage` was created: connect to it."""
 
     def __init__(
-        self, window: MainWindow, look: Look, covers: Covers, settings: Settings, actions: Actions, motion: Motion
+        self,
+        window: MainWindow,
+        look: Look,
+        covers: Covers,
+        settings: Settings,
+        actions: Actions,
+        motion: Motion,
+        clock: Clock,
     ) -> None:
-        """Make the start screen; it is not shown yet."""
+        """Create the start screen without showing it."""
         super().__init__(window)
         self._window = window
         self._look = look
@@ -41,6 +49,7 @@ class Pages(QObject):
         self._settings = settings
         self._actions = actions
         self._motion = motion
+        self._clock = clock
         self._setup: SetupPage | None = None
         self._table: TablePage | None = None
         self.home = HomePage(look, covers, settings, motion, actions.keymap)
@@ -61,12 +70,12 @@ class Pages(QObject):
         if self._table is None:
             from cardtable_gui.views.shell.matches.table_page import TablePage  # noqa: PLC0415 - not before a match is set up
 
-            self._table = TablePage(self._look, self._settings, self._actions, self._motion)
+            self._table = TablePage(self._look, self._settings, self._actions, self._motion, self._clock)
             self.table_made.emit(self._table)
         return self._table
 
     def prepare_table(self) -> None:
-        """Make the table's page in a moment, while the player still looks: a match then begins without a wait."""
+        """Create the table page soon, while the player still looks at the start screen; a match then starts faster."""
         QTimer.singleShot(_PAUSE_MS, self, lambda: self.table)
 
     def show(self, page: QWidget) -> None:
@@ -80,15 +89,15 @@ class Pages(QObject):
 
     @property
     def shown_setup(self) -> SetupPage | None:
-        """The set-up, while it is shown."""
+        """The set-up page while it is shown, else None."""
         return self._setup if self._window.pages.currentWidget() is self._setup else None
 
     @property
     def shown_table(self) -> TablePage | None:
-        """The table, while it is shown."""
+        """The table page while it is shown, else None."""
         return self._table if self._window.pages.currentWidget() is self._table else None
 
     @property
     def made_table(self) -> TablePage | None:
-        """The table's page, if it was made."""
+        """The table page if it has been created."""
         return self._table

@@ -1,4 +1,4 @@
-"""The way from page to page: start screen, set-up, table, and everything the menus lead to."""
+"""Navigation between the pages - start screen, set-up, table - and everything that the menus open."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.sound import Silence, Speaker
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.matches.match_lists import MatchLists
@@ -37,7 +38,7 @@ TEXT_STEP = 10
 
 
 class Shell(QObject):
-    """Furnishes a window and answers to it."""
+    """Fills a window with its pages and handles their requests."""
 
     def __init__(
         self,
@@ -45,12 +46,14 @@ class Shell(QObject):
         look: Look,
         settings: Settings,
         store: Store,
+        clock: Clock,
         runner: BotRunner | None = None,
         speaker: Speaker | None = None,
     ) -> None:
         """Show the start screen.
 
-        `runner` lets bots think; None: in a process of their own. `speaker` plays sounds; None: all is silent.
+        `clock`: what movements and waits go by. `runner` lets bots think; None: in a process of their own. `speaker`
+        plays sounds; None: all is silent.
         """
         super().__init__(window)
         self.window = window
@@ -67,13 +70,13 @@ class Shell(QObject):
             self.actions.keymap.add_game(package.game.id, package.table)
         self._controls = PlayControls(self.actions, self)
         self._menus = Menus(window.menuBar(), self.actions)
-        self.match_manager = MatchManager(store, settings, runner, self)
+        self.match_manager = MatchManager(store, settings, clock, runner, self)
         self.lists = MatchLists(store, self)
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, self.covers, settings, self.actions)
-        self.pages = Pages(window, look, self.covers, settings, self.actions, self.motion)
+        self.pages = Pages(window, look, self.covers, settings, self.actions, self.motion, clock)
         self.home = self.pages.home
-        self.notifications = Notifications(look, window.pages)
+        self.notifications = Notifications(look, clock, window.pages)
         self.records = RecordActions(window, settings, self.match_manager, self.notifications)
         self._connect()
         self._connect_actions()
@@ -89,11 +92,11 @@ class Shell(QObject):
         """The page with the table."""
         return self.pages.table
 
-    # From page to page
+    # Navigation
 
     @Slot()
     def go_home(self) -> None:
-        """Show the start screen; a match that is on the table is closed and waits there."""
+        """Show the start screen; a match on the table is closed and saved."""
         self.match_manager.leave()
         self.lists.refresh_at_once()
         self.pages.show(self.home)
@@ -102,7 +105,7 @@ class Shell(QObject):
 
     @Slot(str)
     def set_up(self, game_id: str) -> None:
-        """Show the set-up of a game as it was last played."""
+        """Show the set-up of a game with its last choices."""
         self.match_manager.leave()
         page = self.pages.setup
         page.show_plan(games.game(game_id), self._last_plan(game_id))
@@ -113,7 +116,7 @@ class Shell(QObject):
 
     @Slot(str)
     def play_again(self, game_id: str) -> None:
-        """Begin a match of a game as it was last played, with other deals."""
+        """Start a match of a game with its last choices and other deals."""
         self.begin(self._last_plan(game_id))
 
     def _last_plan(self, game_id: str) -> MatchSetup:
@@ -122,7 +125,7 @@ class Shell(QObject):
 
     @Slot()
     def new_match(self) -> None:
-        """Set up another match of the game that is on the table, else choose a game."""
+        """Set up another match of the game on the table, else choose a game."""
         source = self.match_manager.source
         if source is not None:
             self.set_up(source.package.game.id)
@@ -131,7 +134,7 @@ class Shell(QObject):
 
     @Slot(object)
     def begin(self, plan: MatchSetup) -> None:
-        """Begin a match, and remember who plays."""
+        """Start a match, and remember its set-up."""
         self.match_manager.begin(plan)
         self.settings.set(seats_of(plan.game), to_keep(plan))
         people = [seat.name for seat in plan.seats if seat.level is None and seat.name]
@@ -139,7 +142,7 @@ class Shell(QObject):
             self.settings.set(PLAYER, people[0])
 
     def close(self) -> None:
-        """The program ends: everything is on disk when this returns."""
+        """Close because the program ends: everything is on disk when this returns."""
         self.home.settle()
         self.lists.stop()
         self.covers.close()
@@ -148,7 +151,7 @@ class Shell(QObject):
         self.lists.wait()
         self.settings.sync()
 
-    # What the session tells
+    # Signals of the session
 
     @Slot(object)
     def _opened(self, source: MatchSource) -> None:
@@ -170,12 +173,12 @@ class Shell(QObject):
         self._controls.allow_back(on=False)
         self._controls.follow(None)
 
-    # What is connected
+    # Connections
 
     def _connect(self) -> None:
         self.match_manager.opened.connect(self._opened)
         self.match_manager.closing.connect(self._closing)
-        # Perhaps the list of matches is out of date.
+        # The list of matches may be outdated.
         self.match_manager.problem.connect(self.lists.refresh)
         self.match_manager.problem.connect(self.dialogs.problem)
         self.dialogs.follow(self.match_manager.loader)
@@ -246,11 +249,11 @@ class Shell(QObject):
 
     @Slot()
     def _returned(self) -> None:
-        """Another window may have changed the list meanwhile."""
+        """Reload the lists: another window may have changed them meanwhile."""
         if self.pages.at_home:
             self.lists.refresh()
 
-    # What the menus do
+    # Menu actions
 
     def _skip(self) -> None:
         self.pages.table.table.skip_animations()
@@ -271,7 +274,7 @@ class Shell(QObject):
         self.settings.set(TEXT_PERCENT, max(least, min(most, wanted)))
 
     def _toggle_rules(self) -> None:
-        """Beside the table, or in a window of their own where a match is set up."""
+        """Toggle the rules beside the table, or in a window of their own during the set-up."""
         table, setup = self.pages.shown_table, self.pages.shown_setup
         if table is not None:
             table.show_side("rules" if self.actions["rules"].isChecked() else None)

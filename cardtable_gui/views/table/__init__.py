@@ -1,1 +1,1 @@
-"""The table: one widget that draws any game from its data and its onlooker's view."""
+"""The table: one widget that draws any game from its data and the onlooker's view."""

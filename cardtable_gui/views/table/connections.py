@@ -1,4 +1,4 @@
-"""Connections to what outlives the one who made them: they end together."""
+"""Signal connections to objects that outlive the receiver, closed together."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QMetaObject, QObject, SignalInstance
 
 
 class Connections:
-    """Holds connections to widgets and matches that live on, until `close`."""
+    """Keeps connections to long-lived senders until `close`."""
 
     def __init__(self) -> None:
         self._held: list[QMetaObject.Connection] = []
@@ -18,7 +18,7 @@ class Connections:
         self._held.append(signal.connect(slot))
 
     def close(self) -> None:
-        """End all connections; new ones may be made afterwards."""
+        """Disconnect everything; new connections may be made afterwards."""
         held, self._held = self._held, []
         for connection in held:
             QObject.disconnect(connection)

@@ -1,4 +1,4 @@
-"""The widgets that a table has for all matches, one after another."""
+"""The table's widgets that are reused for one match after another."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.motion.animator import Animator
 from cardtable_gui.views.table.motion.transition import Transition
@@ -21,7 +22,7 @@ from cardtable_gui.views.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class SharedWidgets:
-    """Made with the table widget, and handed to each match that it shows."""
+    """Created with the table widget, and passed to each match that it shows."""
 
     animator: Animator
     surface: Surface
@@ -33,39 +34,39 @@ class SharedWidgets:
     transition: Transition
 
     @classmethod
-    def on(cls, table: QWidget) -> SharedWidgets:
-        """Those of a table widget, as children of it."""
+    def on(cls, table: QWidget, clock: Clock) -> SharedWidgets:
+        """Create them as children of a table widget."""
         return cls(
-            animator=Animator(table),
+            animator=Animator(clock, table),
             surface=Surface(),
-            bar=CommandBar(table),
-            bubble=RefusalBubble(table),
-            panel=ResultPanel(table),
-            curtain=Curtain(table),
-            consent=ConsentSheet(table),
-            transition=Transition(table),
+            bar=CommandBar(clock, table),
+            bubble=RefusalBubble(clock, table),
+            panel=ResultPanel(clock, table),
+            curtain=Curtain(clock, table),
+            consent=ConsentSheet(clock, table),
+            transition=Transition(clock, table),
         )
 
     def set_speed(self, factor: float) -> None:
-        """How fast things move: 1 is normal, 0 shows results at once."""
+        """Set the animation speed: 1 is normal, 0 shows results at once."""
         self.animator.speed = self.transition.speed = factor
 
     def set_keys(self, keys: Keymap) -> None:
-        """Which keys do what on the sheets."""
+        """Set the key bindings of the sheets."""
         self.panel.keys = self.curtain.keys = self.consent.keys = keys
 
     def cover(self, rect: QRect) -> None:
-        """Let each sheet cover this much of the table."""
+        """Let each sheet cover this part of the table."""
         for sheet in (self.curtain, self.consent, self.panel):
             sheet.setGeometry(rect)
 
     def dress(self, theme: Theme, percent: int) -> None:
-        """Take on a mood and a text size."""
+        """Apply theme and text size."""
         for widget in (self.bar, self.panel, self.curtain, self.consent):
             widget.dress(theme, percent)
 
     def clear(self) -> None:
-        """Say and cover nothing any more: a match leaves the table."""
+        """Clear and hide everything: a match leaves the table."""
         self.panel.hide()
         self.curtain.hide()
         self.transition.stop()

@@ -1,4 +1,4 @@
-"""How the table looks and behaves, as the player has set it."""
+"""The player's settings for the look and behaviour of the table."""
 
 from __future__ import annotations
 
@@ -10,17 +10,20 @@ from cardtable_gui.views.theme import LIGHT, Theme
 
 @dataclass(slots=True)
 class TableLook:
-    """Theme, text size, keys and manners. `percent` is what the window has room for, `wanted` what the player chose."""
+    """Theme, text size, keys and behaviour.
+
+    `percent` is the text size that fits the window, `wanted` the player's choice.
+    """
 
     theme: Theme = LIGHT
     percent: int = 100
     wanted: int = 100
     cards: str = "normal"
-    """How large the cards are to be: small, normal or large."""
+    """Card size: small, normal or large."""
     keys: Keymap = field(default_factory=Keymap)
     asks_back: bool = True
-    """Whether an act that costs dearly is asked back."""
+    """Whether costly actions need a confirmation."""
     auto_pass: bool = False
-    """Whether a pass is done for who can do nothing else."""
+    """Whether a player who can only pass passes automatically."""
     by_hand: bool = False
-    """Whether own cards lie as the player laid them."""
+    """Whether the own hand keeps the player's order."""

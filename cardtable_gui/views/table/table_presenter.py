@@ -1,4 +1,4 @@
-"""One match on the table, from its first card to its end: what the match tells, shared out among the table's parts."""
+"""One match on the table, from its first card to its end: passes the match's signals to the table's parts."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.controller.match_source import OPENING, MatchSource, StepShown
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.models.zones import TableModel
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.art import art_of
 from cardtable_gui.views.table.connections import Connections
 from cardtable_gui.views.table.input.table_input import TableInput
@@ -29,12 +30,12 @@ from cardtable_gui.views.table.view_state import ViewState
 class TablePresenter(QObject):
     """Shows one match on the table widget until `close`.
 
-    Its parts know what they need and not the presenter: the scene (what lies where), playback (what moves), input (what
-    the player does), the sheets over the table, and speech (what is said and sounds).
+    Its parts know what they need and not the presenter: the scene (what lies where), playback (animation), input (what
+    the player does), the sheets over the table, and speech (announcements and sounds).
     """
 
     settled = Signal(bool)
-    """Everything lies in its place; whether the player has been asked anew."""
+    """Everything is in its place; carries whether a new turn of the player has begun."""
 
     def __init__(
         self,
@@ -43,32 +44,34 @@ class TablePresenter(QObject):
         widgets: SharedWidgets,
         look: TableLook,
         hands: Mapping[int, Sequence[str]],
+        clock: Clock,
     ) -> None:
         """Show this match at once.
 
         `hands`: how players laid their hands in this match before, by seat, as faces from left to right.
+        `clock`: what movements and waits go by.
         """
         super().__init__(table)
         self._table = table
         self._widgets = widgets
         self._connections = Connections()
         self._fresh = False
-        """Whether the player is asked anew since everything was settled last."""
+        """Whether a new turn of the player has begun since the last settling."""
         self._waited = False
         """Whether the player has waited for others."""
         self._went_on = False
-        """Whether the match went on last; else a turn was taken back, or a match was taken up."""
+        """Whether the match went on last, as opposed to an undo or a resumed match."""
         game = session.package.game
         art = art_of(game.id, game.faces)
         model = TableModel(session.package.table)
         model.orders.by_hand = look.by_hand
         for seat, faces in hands.items():
-            model.orders.recall(hand_of(seat), faces)
-        self.sheets = sheets = FloatingSheets.on(table, art, look.keys)
+            model.orders.restore(hand_of(seat), faces)
+        self.sheets = sheets = FloatingSheets.on(table, art, look.keys, clock)
         bubbles = (sheets.hint_bubble, widgets.bubble, sheets.choice, sheets.details)
         above = (widgets.bar, *bubbles, widgets.panel, widgets.curtain, widgets.consent, widgets.transition)
         connections = self._connections
-        self.state = state = ViewState(session, look, model)
+        self.state = state = ViewState(session, look, model, clock)
         self.speech = Speech(table, self)
         self.scene = Scene(table, widgets.surface, art, state, above, self)
         self.result = ResultPresenter(state, art, widgets, connections, self)
@@ -100,15 +103,15 @@ class TablePresenter(QObject):
         connect(session.turn_changed, self._turn_changed)
         self.scene.stage.card_made.connect(self.input.connect_card)
         self.scene.sort_button.clicked.connect(self.input.sorting.sort)
-        self.playback.segment_began.connect(self._calm)
-        self.playback.told.connect(self._refresh_status)
+        self.playback.segment_began.connect(self._remove_highlights)
+        self.playback.event_shown.connect(self._refresh_status)
         self.playback.came_to_rest.connect(self.settle)
         self.playback.all_shown.connect(self._all_shown)
         self.input.selection.changed.connect(self._refresh_picks)
         self.input.commands.final_result_wanted.connect(self.result.open_final)
 
     def close(self) -> None:
-        """Take everything off the table."""
+        """Clear the table."""
         self._connections.close()
         self._consenting.withdraw()
         self.input.close()
@@ -121,7 +124,7 @@ class TablePresenter(QObject):
     # ------------------------------------------------------------------------------------------------- showing
 
     def lay_out(self) -> None:
-        """Measure texts, lay the table out anew and put everything in its place."""
+        """Measure texts, update the layout and put everything in its place."""
         self.scene.lay_out()
         look = self.state.look
         self._widgets.bar.setGeometry(self.scene.stage.frame.bar.toAlignedRect())
@@ -132,7 +135,7 @@ class TablePresenter(QObject):
 
     @Slot()
     def settle(self) -> None:
-        """Put everything in its place: as the view has it, or while something is played as it is by now."""
+        """Put everything in its place: as in the view, or during playback as in the current step."""
         self._take_up_turn()
         self.input.hand.rise_or_sink()
         self.scene.settle(playing=self.playback.busy)
@@ -143,10 +146,10 @@ class TablePresenter(QObject):
         self.settled.emit(fresh)
 
     @Slot()
-    def _calm(self) -> None:
-        """No card stands out while something is played, and nobody is asked."""
+    def _remove_highlights(self) -> None:
+        """Remove all highlights: something is being played, or nobody is to move."""
         self.input.end_turn()
-        self.scene.calm()
+        self.scene.remove_highlights()
         self.input.hand.slide()
         self._refresh_status()
 
@@ -159,11 +162,11 @@ class TablePresenter(QObject):
 
     @Slot()
     def _refresh_status(self) -> None:
-        """Say in the bar and beside it what is true now."""
+        """Update the status text and what belongs to it."""
         self._status.refresh()
         self.input.hinting.refresh()
 
-    # --------------------------------------------------------------------------------------------- what happens
+    # ------------------------------------------------------------------------------------------------ events
 
     @Slot(object)
     def _stepped(self, step_shown: StepShown) -> None:
@@ -180,7 +183,7 @@ class TablePresenter(QObject):
 
     @Slot()
     def _replaced(self) -> None:
-        """The view jumped: show it as it is."""
+        """Show the view at once: it has jumped."""
         session = self.state.session
         self._went_on = False
         self._hand_over.prepare()
@@ -195,13 +198,13 @@ class TablePresenter(QObject):
 
     @Slot(object)
     def _all_shown(self, touched: frozenset[Zone]) -> None:
-        """What happened has been played; others touched the cards in these zones."""
+        """Playback is over; others have changed these zones."""
         self.input.guard.changed(touched)
         self._catch_up()
         self.state.session.step_shown()
 
     def _catch_up(self) -> None:
-        """Show the session's view; another onlooker sees the table from another side."""
+        """Show the session's current view; for another onlooker, from that seat's side."""
         before, self.state.view = self.state.view.seat, self.state.session.view
         if before == self.state.view.seat:
             self.settle()
@@ -209,8 +212,8 @@ class TablePresenter(QObject):
             self.lay_out()
 
     def _recall(self) -> None:
-        """Let players say what they said last."""
-        self.scene.player_panels.recall(self.state.session.visible_in_deal(), self.state.wording)
+        """Show the players' last actions in this deal."""
+        self.scene.player_panels.show_last_actions(self.state.session.visible_in_deal(), self.state.wording)
 
     @Slot(int)
     def _thinking(self, seat: int) -> None:
@@ -228,7 +231,7 @@ class TablePresenter(QObject):
         self._hand_over.draw(seat)
         self._call_to_turn()
 
-    # ----------------------------------------------------------------------------------------------- whose turn
+    # -------------------------------------------------------------------------------------------------- turns
 
     def _take_up_turn(self) -> None:
         session, turn = self.state.session, self.input.selection.turn
@@ -243,7 +246,7 @@ class TablePresenter(QObject):
         self._stand_out()
 
     def _stand_out(self) -> None:
-        """Let cards stand out that are picked, and those that go on with them."""
+        """Highlight picked cards and their continuations."""
         stage, offer = self.scene.stage, self.input.selection.offer
         continuations = {} if offer is None else offer.continuations
         stage.playable = frozenset(self.state.model.places.tokens(continuations))
@@ -251,6 +254,6 @@ class TablePresenter(QObject):
         stage.picked = frozenset(self.input.selection.picking.tokens)
 
     def _call_to_turn(self) -> None:
-        """Somebody who waited for others is asked again."""
+        """Call the attention of a player who is to move again after others."""
         self._waited = False
         self.speech.sound("turn")

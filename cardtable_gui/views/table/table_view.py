@@ -1,4 +1,4 @@
-"""The table widget: any game's table, for one session after another."""
+"""The table widget: shows any game, one session after another."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from cardtable_gui.controller.hints import Hint
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.picks import CardsByZone, cards_of
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.input import keyboard_navigation
@@ -37,33 +38,35 @@ _KNOWN_MODIFIERS = (
 
 
 class TableView(PointerSurface):
-    """Shows a session's view, plays what happens, and turns gestures into actions. `open` a session, then start it."""
+    """Shows a session's view, animates events, and turns gestures into actions. `open` a session, then start it."""
 
     refused = Signal(object)
     """A `Refusal` was shown."""
     rules_wanted = Signal(str)
     """The player asks for a paragraph of the rules."""
     busy_changed = Signal(bool)
-    """Whether something that happened is being played on the table."""
-    told = Signal(object)
-    """While the table is busy: this `LogEntry` or `DealEnded` has been shown by now."""
+    """Carries whether an event is being played on the table."""
+    event_shown = Signal(object)
+    """During playback: this `LogEntry` or `DealEnded` is shown now."""
     sounded = Signal(str)
     """A `Sound` belongs to what happens on the table now."""
     hand_laid = Signal(int, tuple)
-    """The player at a seat laid the hand: its faces from left to right; none: it lies by number again."""
+    """The player at a seat has ordered the hand: its faces from left to right; empty: sorted by number again."""
     new_match_wanted = Signal()
     again_wanted = Signal()
     watch_wanted = Signal()
     back_wanted = Signal()
-    """The match that is watched is to be played on where it was left."""
+    """The match of the replay is to be played on from where it was left."""
     start_screen_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
+        """An empty table; whatever moves or waits on it goes by this clock."""
         super().__init__(parent)
+        self._clock = clock
         self._look = TableLook()
         self._mood = self._look.theme
         self._presenter: TablePresenter | None = None
-        self._widgets = widgets = SharedWidgets.on(self)
+        self._widgets = widgets = SharedWidgets.on(self, clock)
         widgets.bubble.rules_wanted.connect(self.rules_wanted)
         self._focus = TableFocus(self, widgets.bar, widgets.bubble, widgets.panel, widgets.consent, widgets.curtain)
         self.pointer_pressed.connect(self._focus.show_ring)
@@ -75,19 +78,19 @@ class TableView(PointerSurface):
     def sizeHint(self) -> QSize:
         return QSize(1100, 740)
 
-    # ------------------------------------------------------------------------------------- the public contract
+    # ------------------------------------------------------------------------------------------- public interface
 
     def open(self, session: MatchSource, hands: Mapping[int, Sequence[str]] | None = None) -> None:
-        """Show this session (or replay) from now on, in place of any other. It may have been started or not.
+        """Show this session or replay instead of any other, whether it has been started or not.
 
-        `hands`: how players laid their hands in this match before, by seat, as faces from left to right.
+        `hands`: the players' own order of their hands in this match so far, by seat, as faces from left to right.
         """
         self.close_session()
         self._widgets.surface.game = session.package.game.id
         self._dress()
-        presenter = TablePresenter(self, session, self._widgets, self._look, hands or {})
+        presenter = TablePresenter(self, session, self._widgets, self._look, hands or {}, self._clock)
         presenter.playback.busy_changed.connect(self.busy_changed)
-        presenter.playback.told.connect(self.told)
+        presenter.playback.event_shown.connect(self.event_shown)
         presenter.result.pressed.connect(self._panel_pressed)
         presenter.speech.sounded.connect(self.sounded)
         presenter.settled.connect(self._focus.settled)
@@ -100,7 +103,7 @@ class TableView(PointerSurface):
         self.take_keyboard()
 
     def close_session(self) -> None:
-        """Forget the session and clear the table."""
+        """Close the session and clear the table."""
         if self._presenter is not None:
             self._focus.follow(None)
             self.pointer = None
@@ -109,7 +112,7 @@ class TableView(PointerSurface):
             self.update()
 
     def set_speed(self, factor: float) -> None:
-        """How fast things move: 1 is normal, 0 shows results at once."""
+        """Set the animation speed: 1 is normal, 0 shows results at once."""
         self._widgets.set_speed(factor)
         if self._presenter is not None:
             self._presenter.input.hand.speed = factor
@@ -117,54 +120,54 @@ class TableView(PointerSurface):
             self._widgets.animator.skip()
 
     def set_theme(self, theme: Theme) -> None:
-        """Light or dark."""
+        """Set the theme."""
         self._mood = theme
         self._dress()
         self._lay_out()
 
     def set_text_scale(self, percent: int) -> None:
-        """The text size that is wanted; 100 is normal. A small window gives less."""
+        """Set the wanted text size in percent. A small window may use less."""
         self._look.wanted = percent
         self._lay_out()
 
     def set_card_size(self, size: str) -> None:
-        """How large cards are to be: small, normal or large."""
+        """Set the card size: small, normal or large."""
         self._look.cards = size
         self._lay_out()
 
     def set_asking_back(self, on: bool) -> None:
-        """Whether an act that costs dearly waits for a second word."""
+        """Set whether costly actions need a confirmation."""
         self._look.asks_back = on
 
     def set_keys(self, keys: Keymap) -> None:
-        """Which keys do what; the usual ones without this."""
+        """Set the key bindings; the defaults are used until then."""
         self._look.keys = keys
         self._widgets.set_keys(keys)
         keys.changed.connect(self._lay_out)
 
     def set_by_hand(self, on: bool) -> None:
-        """Whether own cards lie as the player laid them, not by number."""
+        """Set whether the own hand keeps the player's order instead of the order by number."""
         self._look.by_hand = on
         if self._presenter is not None:
             self._presenter.input.sorting.by_hand = on
 
     def set_auto_pass(self, on: bool) -> None:
-        """Whether a pass is done, with a word, for who can do nothing else."""
+        """Set whether a player who can only pass passes automatically."""
         self._look.auto_pass = on
 
     def sort_hand(self) -> None:
-        """Let the own hand lie by number."""
+        """Sort the own hand by number."""
         if self._presenter is not None:
             self._presenter.input.sorting.sort()
 
     def take_keyboard(self) -> None:
-        """Give the keyboard to what the player most likely wants: what is open, else a card or a command."""
+        """Focus what the player most likely wants: an open sheet, else a card or a command."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.hasFocus():
             self._focus.take()
 
     def skip_animations(self) -> None:
-        """Show at once where the running movements lead."""
+        """Finish the running animations at once."""
         self._widgets.animator.skip()
 
     def run_command(self, command: str) -> None:
@@ -173,13 +176,16 @@ class TableView(PointerSurface):
             self._presenter.input.commands.run(command)
 
     def show_hint(self, hint: Hint) -> None:
-        """Pick the cards of a proposal, light its target, and say it. The session's own hints come by themselves."""
+        """Pick the cards of a hint, highlight its target, and show its text.
+
+        The session's own hints appear by themselves.
+        """
         if self._presenter is not None:
             self._presenter.input.show_hint(hint)
 
     @property
     def busy(self) -> bool:
-        """Whether something that happened is being played on the table, or its result is shown."""
+        """Whether an event is being played on the table, or its result is shown."""
         return self._presenter is not None and self._presenter.playback.busy
 
     @property
@@ -192,7 +198,7 @@ class TableView(PointerSurface):
         return () if self._presenter is None else self._presenter.scene.stage.in_zone(zone)
 
     def area(self, zone: Zone) -> QRectF:
-        """Where a zone lies; empty when it has no place on the table."""
+        """The area of a zone; empty if it has no place on the table."""
         place = None if self._presenter is None else self._presenter.scene.stage.frame.zones.get(zone)
         return QRectF() if place is None else QRectF(place.area)
 
@@ -203,7 +209,7 @@ class TableView(PointerSurface):
 
     @property
     def bubble(self) -> RefusalBubble:
-        """The bubble that says why something is not possible."""
+        """The bubble that says why something is not allowed."""
         return self._widgets.bubble
 
     @property
@@ -218,18 +224,18 @@ class TableView(PointerSurface):
 
     @property
     def consent(self) -> ConsentSheet:
-        """The question whether one's move may be taken back."""
+        """The question whether a move may be taken back."""
         return self._widgets.consent
 
     @property
     def choice(self) -> ChoiceBox | None:
-        """The question that is asked in place; hidden when there is none."""
+        """The choice between several actions; hidden when there is none."""
         return None if self._presenter is None else self._presenter.sheets.choice
 
     # -------------------------------------------------------------------------------------------------- events
 
     def _dress(self) -> None:
-        """Take on the mood, on the table top of the game that lies on it."""
+        """Apply the theme with the current game's table top."""
         self._look.theme = table_theme.dressed(self._widgets.surface.game, self._mood)
 
     def _lay_out(self) -> None:
@@ -237,7 +243,7 @@ class TableView(PointerSurface):
         self._widgets.transition.stop()
         self._widgets.cover(self.rect())
         if self._presenter is not None:
-            self._presenter.input.floating.hush()
+            self._presenter.input.floating.close()
             self._presenter.lay_out()
         self.update()
 
@@ -284,10 +290,10 @@ class TableView(PointerSurface):
             if not sheet.isHidden():
                 return sheet.press(event)
         if event.isAutoRepeat() and event.key() not in keyboard_navigation.ARROWS:
-            # A key that is held does its thing once.
+            # A held key acts only once.
             return True
         if event.key() == Qt.Key.Key_Space and self._presenter.state.session.recorded:
-            # Whoever watches stops and goes on with it; there is nothing to pick.
+            # In a replay the key pauses and resumes; there is nothing to pick.
             return False
         pressed = self._look.keys.at_table(event, self._presenter.state.session.package.game.id)
         if pressed is None or pressed.modifiers & ~_KNOWN_MODIFIERS:
@@ -304,10 +310,10 @@ class TableView(PointerSurface):
         return True
 
     def _leave(self, *, forward: bool) -> bool:
-        """Give the keyboard to what comes after (before) the table in the window.
+        """Focus the widget after (or before) the table in the window.
 
-        Qt finds it. Its chain cannot be followed from here: asking a widget for the next one makes that one its
-        property in Python, and it goes with it when it is deleted.
+        Qt finds it. Asking a widget for its next one in the focus chain would make that one owned by Python, and it
+        would be deleted with the wrapper.
         """
         here = QApplication.focusWidget()
         self._leaving = True

@@ -1,4 +1,4 @@
-"""What the table of one match shows at the moment: read by all its parts, changed by their presenter alone."""
+"""What the table of one match shows at the moment: read by all its parts, changed only by their presenter."""
 
 from __future__ import annotations
 
@@ -6,24 +6,27 @@ from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.table import AnyTable
 from cardtable_gui.models.zones import TableModel
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.table.speech.wording import Wording
 from cardtable_gui.views.table.table_look import TableLook
 
 
 class ViewState:
-    """One match, the view of it that the table shows, and how it shows it.
+    """One match, the view of it that the table shows, and how it is shown.
 
     Attributes:
         session: the match as somebody looks on.
+        clock: what movements and waits go by.
         look: theme, text size, keys and manners.
         model: where the cards lie once everything has settled.
-        view: what the table shows, or showed before what is being played.
-        wording: the words for it; another one after each layout.
+        view: the view on the table, or before the current playback.
+        wording: the names in it; replaced after each layout.
     """
 
-    def __init__(self, session: MatchSource, look: TableLook, model: TableModel) -> None:
-        """Show what the match shows now."""
+    def __init__(self, session: MatchSource, look: TableLook, model: TableModel, clock: Clock) -> None:
+        """Show the match's current view."""
         self.session = session
+        self.clock = clock
         self.look = look
         self.model = model
         self.view: AnyView = session.view
@@ -31,11 +34,11 @@ class ViewState:
 
     @property
     def game_table(self) -> AnyTable:
-        """What the game says of its table."""
+        """The game's description of its table."""
         return self.session.package.table
 
     def reword(self) -> None:
-        """Name everything anew, in the language in force and for who looks on now."""
+        """Update all names to the current language and onlooker."""
         self.wording = self._wording()
 
     def _wording(self) -> Wording:

@@ -1,4 +1,4 @@
-"""Bots in a process of their own: quick, called off at once, and never the end of a match."""
+"""Bots in a process of their own: fast, cancellable at once, and never able to stall a match."""
 
 import operator
 import os
@@ -33,7 +33,7 @@ WAIT_MS = 60_000
 
 @pytest.fixture
 def runner(qtbot: QtBot) -> Iterator[ProcessRunner]:
-    made = ProcessRunner(Timeouts(wait=WAIT_MS, start=WAIT_MS))
+    made = ProcessRunner(Timeouts(grace=WAIT_MS, wait=WAIT_MS, start=WAIT_MS))
     yield made
     made.close()
 
@@ -46,7 +46,7 @@ def impatient(qtbot: QtBot) -> Iterator[ProcessRunner]:
 
 
 class Replies(list[Action]):
-    """What a runner answered."""
+    """Collects a runner's answers."""
 
     def wait(self, qtbot: QtBot, number: int = 1) -> None:
         def answered() -> None:
@@ -60,7 +60,7 @@ def question(of: GamePackage, level: str = "normal", on_fallback: Callable[[], N
 
 
 def pid_of(runner: ProcessRunner) -> int | None:
-    """The id of the runner's process, where there is one and it was started."""
+    """The id of the runner's process, if it was started."""
     process = None if runner._process is None else runner._process._process
     return None if process is None else process.pid
 
@@ -188,7 +188,7 @@ def test_where_no_process_can_be_had_bots_think_in_the_window_until_one_starts(
 
 
 def comes_back(runner: ProcessRunner, qtbot: QtBot, marker: Path) -> None:
-    """Ask until the answer comes from a process again."""
+    """Ask until an answer comes from a process again."""
 
     def elsewhere() -> bool:
         replies = Replies()
@@ -318,7 +318,7 @@ def test_where_the_machine_is_too_busy_for_the_grace_bots_think_by_count_not_by_
 def test_a_process_shares_no_memory_that_a_machine_may_not_have(
     runner: ProcessRunner, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """As where /dev/shm cannot be written: making shared memory fails."""
+    """As on a machine where /dev/shm is not writable: creating shared memory fails."""
 
     def refused(*_arguments: object) -> None:
         raise PermissionError
@@ -333,7 +333,7 @@ def test_a_process_shares_no_memory_that_a_machine_may_not_have(
 
 
 class Hints(list[AnyAdvice | None]):
-    """What a runner advised."""
+    """Collects a runner's hints."""
 
     def wait(self, qtbot: QtBot, number: int = 1) -> None:
         qtbot.waitUntil(lambda: len(self) >= number, timeout=WAIT_MS)
@@ -453,7 +453,7 @@ def test_a_killed_window_leaves_no_process_behind(qtbot: QtBot, tmp_path: Path, 
 
 
 def running(pid: int) -> bool:
-    """Whether a process runs; one that only waits to be noticed by its parent does not."""
+    """Whether a process runs; a zombie does not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0] != "Z"
     except FileNotFoundError:

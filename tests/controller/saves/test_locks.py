@@ -1,4 +1,4 @@
-"""The lock that keeps two windows from the same match."""
+"""The lock that keeps two windows from opening the same match."""
 
 import errno
 from pathlib import Path

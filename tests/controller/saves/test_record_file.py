@@ -1,4 +1,4 @@
-"""Records from outside: any file that a player may name, any text from a clipboard."""
+"""Importing records: any file that a player may choose, any text from the clipboard."""
 
 import os
 import socket
@@ -19,14 +19,14 @@ TEXT = dumps(Match.new("kobayakawa", [Seat("Ann"), Seat("Ben"), Seat("Cho\u00a0S
 
 
 def refused(path: Path, language: str = "en") -> str:
-    """Why a file is refused."""
+    """The reason why a file is refused."""
     with pytest.raises(record_file.RecordFileError) as caught:
         record_file.read(path)
     return text(caught.value.naming(path.name), (), "ja" if language == "ja" else "en")
 
 
 def refused_text(pasted: str) -> str:
-    """Why a text is refused."""
+    """The reason why a text is refused."""
     with pytest.raises(record_file.RecordTextError) as caught:
         record_file.read_text(pasted)
     return text(caught.value.message)
@@ -137,13 +137,13 @@ def test_what_stands_in_the_first_fence_that_is_closed_is_taken(text: str, inner
 
 
 def test_a_text_of_nothing_but_fences_is_looked_through_once() -> None:
-    """Each fence shorter than the one above it: none is closed, and a search for its end would go to the end."""
+    """Each fence is shorter than the one above it, so none is closed, and each search for an end scans all."""
     text = "\n".join("`" * length + "x" for length in range(2000, 2, -1))
     assert refused_text(text).startswith("The text on the clipboard cannot be used: This is not JSON")
 
 
 def test_text_whose_lines_end_as_on_windows_may_be_longer_by_that() -> None:
-    """What a clipboard adds to a record that is just small enough does not make it too large."""
+    """The line endings that a clipboard adds do not make a record too large."""
     lines = MAX_BYTES - len(TEXT.encode()) - 10
     assert record_file.read_text(TEXT.replace("\n}", "\n" * lines + "}").replace("\n", "\r\n")).seed == 5
 

@@ -1,4 +1,4 @@
-"""Matches on disk: nothing is lost, nothing is overwritten, whatever lies in the folder."""
+"""Matches on disk: nothing is lost or overwritten, whatever files are in the folder."""
 
 import errno
 import os
@@ -22,7 +22,7 @@ from tests.support.sessions import ANN, CHO, NORMAL, kobayakawa
 
 
 def saved(store: Store, *actions: str) -> str:
-    """Put a match with these actions into the store, free for others; return its id."""
+    """Save and release a match with these actions; return its id."""
     match_id = store.new()
     store.write(match_id, dumps(played(*actions).record))
     store.release(match_id)

@@ -21,7 +21,7 @@ FULL = Message("store", "The disk is full.")
 
 
 class GatedStore(Store):
-    """Writes when let; notes who wrote what, in order."""
+    """A store that writes only when allowed, and records the calls in order."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
@@ -117,7 +117,7 @@ def test_trouble_is_told_and_the_thread_goes_on(
     with qtbot.waitSignal(writer.written):
         writer.save("a", doing(2))
     assert ("RuntimeError" in caplog.text) == isinstance(trouble, RuntimeError)
-    assert "unforeseen" not in caplog.text  # What an error says may tell cards.
+    assert "unforeseen" not in caplog.text  # An error message may reveal cards.
 
 
 def test_a_match_is_released_after_its_last_record(store: GatedStore, writer: Writer) -> None:

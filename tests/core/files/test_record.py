@@ -1,4 +1,4 @@
-"""Records: read strictly, refused with place and reason, written so that nothing is lost."""
+"""Records: read strictly, refused with place and reason, written without loss."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Foreign JSON is read strictly, and refused in words."""
+"""Untrusted JSON is read strictly, with readable errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A stranger's TOML is looked through before it is parsed: how deep, how long, and where each key stands."""
+"""Untrusted TOML is checked before parsing: its nesting, its line lengths and the lines of its keys."""
 
 from __future__ import annotations
 

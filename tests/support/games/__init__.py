@@ -1,4 +1,4 @@
-"""Two little games that the program does not ship: whatever they need and cannot have is a fault of the program.
+"""Two small games that the program does not ship, to test that it supports any game.
 
 Each is a package of the same shape as those in `cardtable_gui/games`, with its rules pages (`i18n/rules`) and Japanese
 texts (`i18n/ja.json`) in its own folder. The fixture `small_games` puts them among the others. Their ids hold a `_`, as

@@ -1,4 +1,4 @@
-"""A furnished window with a store of its own, and a language in which every text is marked."""
+"""A complete window with a store of its own, and a language in which every text is marked."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,6 +13,7 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
+from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell.matches import covers
 from cardtable_gui.views.shell.matches.covers import Covers
@@ -27,7 +28,7 @@ MARK = "«"
 
 
 class Marker(QTranslator):
-    """A language in which every text is itself between marks."""
+    """A translator that puts every text between marks."""
 
     def isEmpty(self) -> bool:
         return False
@@ -38,7 +39,7 @@ class Marker(QTranslator):
 
 @pytest.fixture(autouse=True)
 def _plain_look(qapp: QApplication) -> Iterator[None]:
-    """Leave palette, font and language as they were."""
+    """Restore palette, font and language."""
     palette, font = qapp.palette(), qapp.font()
     yield
     for spoken in i18n._installed:
@@ -50,7 +51,7 @@ def _plain_look(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def drawn_covers() -> Iterator[dict[tuple[str, str, int, int], QImage]]:
-    """The covers that were drawn for any test, by game, title and size."""
+    """The covers drawn for any test, by game, title and size."""
     drawn: dict[tuple[str, str, int, int], QImage] = {}
     yield drawn
     drawn.clear()
@@ -58,7 +59,7 @@ def drawn_covers() -> Iterator[dict[tuple[str, str, int, int], QImage]]:
 
 @pytest.fixture(autouse=True)
 def _covers_drawn_once(drawn_covers: dict[tuple[str, str, int, int], QImage], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let windows share their covers: each test has new windows, and to draw is a third of their work."""
+    """Share drawn covers between windows: drawing them is a third of the work of each new window."""
     draw = covers.draw
 
     def drawn(game: str, title: str, pixels: QSize) -> QImage:
@@ -72,7 +73,7 @@ def _covers_drawn_once(drawn_covers: dict[tuple[str, str, int, int], QImage], mo
 
 @pytest.fixture
 def settings() -> Settings:
-    """Settings that forget."""
+    """Settings that are not saved."""
     made = Settings()
     made.set(ANIMATION, "off")
     made.set(BOT_SPEED, "instant")
@@ -89,7 +90,7 @@ def look(qapp: QApplication, settings: Settings) -> Look:
 
 @pytest.fixture
 def shown(qtbot: QtBot, look: Look) -> Show:
-    """Dress a widget and show it, with the keyboard."""
+    """Apply the look to a widget and show it, with the focus."""
 
     def show(widget: QWidget) -> QWidget:
         qtbot.addWidget(widget)
@@ -113,7 +114,7 @@ def home(look: Look, settings: Settings, shown: Show) -> HomePage:
 
 @pytest.fixture
 def open_shell(qtbot: QtBot, qapp: QApplication, settings: Settings, tmp_path: Path) -> Iterator[Callable[[], Shell]]:
-    """Open furnished windows on one store; they are closed in the end."""
+    """Open complete windows on one store; they are closed at the end."""
     opened: list[Shell] = []
 
     def make() -> Shell:
@@ -123,7 +124,7 @@ def open_shell(qtbot: QtBot, qapp: QApplication, settings: Settings, tmp_path: P
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
-        opened.append(Shell(window, made, settings, Store(tmp_path), InlineRunner(1)))
+        opened.append(Shell(window, made, settings, Store(tmp_path), SystemClock(), InlineRunner(1)))
         return opened[-1]
 
     yield make
@@ -133,13 +134,13 @@ def open_shell(qtbot: QtBot, qapp: QApplication, settings: Settings, tmp_path: P
 
 @pytest.fixture
 def shell(open_shell: Callable[[], Shell]) -> Shell:
-    """One furnished window."""
+    """One complete window."""
     return open_shell()
 
 
 @pytest.fixture
 def marked(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterator[None]:
-    """Let Japanese be a language in which every text is marked."""
+    """Mark every text in place of the Japanese translation."""
     real, marker = i18n._translator, Marker()
     monkeypatch.setattr(i18n, "_translator", lambda spoken: marker if spoken == "ja" else real(spoken))
     yield

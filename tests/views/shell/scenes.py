@@ -1,4 +1,4 @@
-"""What tests of the whole window do again and again: begin a match, watch a record, read what went wrong."""
+"""Steps shared by tests of the whole window: start a match, open a replay, read an error message."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from tests.support.recorded import ALL_GAMES, played
 
 Show = Callable[[QWidget], QWidget]
-"""The fixture `shown`: dress a widget and show it, with the keyboard."""
+"""The fixture `shown`: applies the look to a widget and shows it, with the focus."""
 
 ANN, BEN, CHO = Seat("Ann"), Seat("Ben"), Seat("Cho")
 EASY, MIO = Seat("Kim", "easy"), Seat("Mio", "easy")
@@ -26,7 +26,7 @@ BEGUN = {game: dumps(played(game, (ANN, EASY, MIO), most=8).record) for game in 
 
 
 def begin(shell: Shell, qtbot: QtBot, *seats: Seat, game: str = "kobayakawa", seed: int = 3) -> Session:
-    """Begin a match and wait until a person is asked, or a bot moved."""
+    """Start a match and wait until a person is to move, or a bot has moved."""
     shell.begin(MatchSetup(game, seats or (ANN, EASY, EASY), {}, seed))
     session = shell.match_manager.session
     assert session is not None
@@ -35,7 +35,7 @@ def begin(shell: Shell, qtbot: QtBot, *seats: Seat, game: str = "kobayakawa", se
 
 
 def press(shell: Shell, name: str) -> None:
-    """Choose an action as its menu, its key or its tool does."""
+    """Trigger an action as its menu entry, key or button does."""
     action: QAction = shell.actions[name]
     assert action.isEnabled(), name
     action.trigger()
@@ -48,7 +48,7 @@ def paste(shell: Shell, text: str) -> None:
 
 
 def watch(shell: Shell, text: str) -> Replay:
-    """Open the record of a match that is over."""
+    """Open the record of a finished match."""
     paste(shell, text)
     assert shell.match_manager.replay is not None
     QApplication.processEvents()
@@ -56,14 +56,14 @@ def watch(shell: Shell, text: str) -> Replay:
 
 
 def begun(shell: Shell, text: str = BEGUN["kobayakawa"]) -> Session:
-    """Open the record of a match that goes on."""
+    """Open the record of an unfinished match."""
     paste(shell, text)
     assert shell.match_manager.session is not None
     return shell.match_manager.session
 
 
 def problem(shell: Shell) -> str:
-    """What the dialog tells; it is closed."""
+    """The text of the problem dialog, which is closed."""
     dialog = shell.dialogs._made["problem"]
     assert isinstance(dialog, ProblemDialog)
     assert dialog.isVisible()

@@ -1,4 +1,4 @@
-"""What menus, tools and keys do while a match is on the table, and what is told beside it."""
+"""Menus, buttons and keys during a match, and the log beside the table."""
 
 from itertools import pairwise
 
@@ -165,7 +165,7 @@ def test_the_log_does_not_tell_what_the_table_has_yet_to_play(shell: Shell, qtbo
     assert "shows" not in log.toPlainText()
     assert "Round 2" not in log.toPlainText()
     shown: list[str] = []
-    table.told.connect(lambda _event: shown.append(log.toPlainText()))
+    table.event_shown.connect(lambda _event: shown.append(log.toPlainText()))
     table.skip_animations()
     assert len(shown) > 3
     assert all(len(before) < len(after) for before, after in pairwise(shown))

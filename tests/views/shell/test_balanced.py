@@ -1,4 +1,4 @@
-"""Wrapped words: lines of about the same length."""
+"""Wrapped text: lines of about the same length."""
 
 import pytest
 from PySide6.QtCore import Qt

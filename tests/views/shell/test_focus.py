@@ -1,4 +1,4 @@
-"""Where the keyboard is: always somewhere, always in sight, and back where it was after rules and menus."""
+"""The focus: always somewhere, always visible, and restored after rules and menus."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ from tests.views.shell.scenes import FINISHED, Show, begin, watch
 
 
 def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Press a key in whatever window is in front."""
+    """Press a key in the active window."""
     window = QApplication.activePopupWidget() or QApplication.activeWindow()
     assert window is not None
     handle = window.windowHandle()
@@ -33,7 +33,7 @@ def in_sight(widget: QWidget) -> bool:
 
 @pytest.fixture
 def dialog(shell: Shell, qtbot: QtBot) -> SettingsDialog:
-    """The settings, in front."""
+    """The settings dialog as the active window."""
     shell.actions["settings"].trigger()
     found = shell.window.findChild(SettingsDialog)
     assert found is not None

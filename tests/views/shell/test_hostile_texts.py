@@ -1,4 +1,4 @@
-"""Names of players, games, houses, files, options and keys that look like markup are read as they are, everywhere."""
+"""Names of players, games, files, options and keys that look like markup are shown literally everywhere."""
 
 import json
 import sys
@@ -32,7 +32,7 @@ both_languages = pytest.mark.parametrize("language", i18n.LANGUAGES)
 
 
 class Loud(QTranslator):
-    """A language whose every text ends in markup."""
+    """A translator that appends markup to every text."""
 
     def __init__(self, spoken: QTranslator) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class Loud(QTranslator):
 
 @pytest.fixture
 def speak(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
-    """Speak a language as it is written, but that every text ends in markup."""
+    """Append markup to every text of the language."""
     loud: dict[str, Loud] = {spoken: Loud(i18n._translator(spoken)) for spoken in i18n.LANGUAGES}
     monkeypatch.setattr(i18n, "_translator", lambda spoken: loud[spoken])
     monkeypatch.setattr(
@@ -68,7 +68,7 @@ def seen(root: QWidget) -> str:
 
 
 def check(root: QWidget, *wanted: str) -> None:
-    """All that is told is told whole, and these texts are among it."""
+    """Check that all texts are shown completely, these texts among them."""
     QApplication.processEvents()
     assert guessing(root) == []
     assert mangled(root, ALL) == []
@@ -148,7 +148,7 @@ def test_a_trap_tells_that_it_was_opened(qtbot: QtBot, trap: Trap) -> None:
 
 
 def read_all(shell: Shell) -> None:
-    """Paint the window, and ask for everything that it tells."""
+    """Paint the window, and read every text that it exposes."""
     QApplication.processEvents()
     shell.window.grab()
     assert seen(shell.window)

@@ -1,4 +1,4 @@
-"""House rules at the start screen: a file is taken, refused with its line, remembered, and put into the record."""
+"""House rules on the start screen: a file is loaded, refused with its line, saved, and put into the record."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,7 +37,7 @@ def ours(game: AnyGame) -> str:
 
 @pytest.fixture
 def other(tmp_path: Path, ours: str) -> Path:
-    """A file that can be used: role cards left in hand cost 20."""
+    """A valid file: role cards left in hand cost 20."""
     path = tmp_path / "dear.toml"
     path.write_text(ours.replace("role = 10", "role = 20").replace('"house-1"', '"Dear roles"'), encoding="utf-8")
     return path

@@ -1,4 +1,4 @@
-"""The language changes live: every word of every part, without a restart."""
+"""The language changes live: every text of every part, without a restart."""
 
 from collections.abc import Callable
 
@@ -16,11 +16,11 @@ from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from tests.views.shell.conftest import MARK
 
 SAME = {"English", "日本語", "Ann", "Ben", "Cho", "Scroll Left", "Scroll Right"}
-"""Names, and words of Qt's own, which Qt translates."""
+"""Names, and texts of Qt's own, which Qt translates."""
 
 
 def words_of(widget: QWidget) -> list[tuple[str, str]]:
-    """What a widget and the visible ones in it say, each with a name for the failure."""
+    """The texts of a widget and its visible children, each with a name for the failure message."""
     found: list[tuple[str, str]] = []
     for each in (widget, *widget.findChildren(QWidget)):
         if not (each.isVisibleTo(widget) or isinstance(each, QMenu)) or each.property("kind") == "key":
@@ -41,7 +41,7 @@ def words_of(widget: QWidget) -> list[tuple[str, str]]:
 
 
 def untranslated(widget: QWidget) -> set[tuple[str, str]]:
-    """Words with a letter that were not read anew, from the catalogue or from the Japanese page of the rules."""
+    """Texts with a letter that does not come from the catalogue or the Japanese page of the rules."""
     page = resource("i18n/rules/ja/kobayakawa.md").read_text(encoding="utf-8")
     heard = page.replace("**", "")
     return {

@@ -1,4 +1,4 @@
-"""Nothing is clipped and nothing overlaps, in any language, at any text size, in small and in usual windows."""
+"""Nothing is clipped and nothing overlaps, in any language, at any text size, in small and usual windows."""
 
 from collections.abc import Callable
 

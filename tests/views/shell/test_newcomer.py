@@ -1,4 +1,4 @@
-"""What somebody sees who starts the program for the first time, and how the first match begins."""
+"""The first start of the program, and how the first match begins."""
 
 from collections.abc import Callable
 from itertools import product
@@ -41,7 +41,7 @@ def settled(page: HomePage) -> None:
 
 
 def assert_explained(tile: CoverTile, percent: int) -> None:
-    """The sentence about the game stands on the tile as a whole, in letters of the text's size."""
+    """Check that the tile shows the whole sentence about the game, at the text size."""
     place = tile._words_place()
     game = games.game(tile.game)
     lines = tile._words_on(place.width(), tile._tile_text).lines
@@ -56,7 +56,7 @@ def assert_explained(tile: CoverTile, percent: int) -> None:
 
 @pytest.fixture
 def _blank_covers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """To draw covers in all sizes takes long, and words are what matters here."""
+    """Draw no covers: that takes long, and these tests are about texts."""
     monkeypatch.setattr(Covers, "pixmap", lambda *_asked: QPixmap(480, 300))
 
 

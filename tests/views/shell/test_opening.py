@@ -1,4 +1,4 @@
-"""Opening what takes longer than a moment: the window lives, tells how far it is, and can be told to let it be."""
+"""Opening a long match: the window stays responsive, shows the progress, and lets the player cancel."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ SLOW_TEXT = "Opening the record from the clipboard…"
 
 
 class Gate:
-    """Holds every replay of a record at its first action, until it is opened."""
+    """Blocks every replay of a record at its first action, until it is opened."""
 
     def __init__(self) -> None:
         self.open = threading.Event()
         self.entered = threading.Event()
         self.deaf = False
-        """Whether nobody hears meanwhile that it was called off."""
+        """Whether the cancellation goes unnoticed meanwhile."""
 
     def wait(self, progress: Progress) -> None:
         self.entered.set()
@@ -48,7 +48,7 @@ class Gate:
 
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
-    """From now on opening takes as long as the gate is closed, and nobody waits a glance for it."""
+    """Opening takes until the gate is opened, and nothing waits for it synchronously."""
     made, replay = Gate(), record_module.replay
 
     def slow(record: Any, game: Any, progress: Progress) -> Any:
@@ -68,7 +68,7 @@ def dialog(shell: Shell) -> OpeningDialog:
 
 
 def opening(shell: Shell, qtbot: QtBot) -> OpeningDialog:
-    """The dialog, once it is there."""
+    """The dialog, once it is shown."""
     qtbot.waitUntil(lambda: "opening" in shell.dialogs._made and dialog(shell).isVisible())
     return dialog(shell)
 
@@ -159,7 +159,7 @@ def test_whoever_does_not_want_to_wait_has_everything_as_it_was(
         case "close":
             shown.close()
         case _:
-            # The first dialog of a window has the keyboard; which it loses later only without a real screen.
+            # The first dialog of a window has the focus; it loses that later only without a real screen.
             qtbot.waitUntil(shown.close_button.hasFocus)
             key = {"Esc": Qt.Key.Key_Escape, "Enter": Qt.Key.Key_Return, "Space": Qt.Key.Key_Space}[how]
             QTest.keyClick(shown.close_button, key)
@@ -170,7 +170,7 @@ def test_whoever_does_not_want_to_wait_has_everything_as_it_was(
     assert shell.match_manager.source is None
     assert shell.window.pages.currentWidget() is before
     for lock in (tmp_path / "matches").glob("*.lock"):
-        # What was claimed for it is free again.
+        # Its lock has been released.
         qtbot.waitUntil(lambda lock=lock: not lock.exists())  # type: ignore[misc]
 
 
@@ -239,7 +239,7 @@ def test_watching_a_finished_match_and_playing_on_wait_as_well(
 def test_a_file_that_comes_while_another_is_opened_takes_its_place(
     shell: Shell, gate: Gate, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """As a second double click in the file manager."""
+    """As by a second double click in the file manager."""
     pasted(shell, tmp_path, BEGUN["meow"])
     opening(shell, qtbot)
     chosen(shell, tmp_path)
@@ -251,7 +251,7 @@ def test_a_file_that_comes_while_another_is_opened_takes_its_place(
 
 
 def test_whoever_goes_elsewhere_meanwhile_stays_there(shell: Shell, gate: Gate, qtbot: QtBot, tmp_path: Path) -> None:
-    """As by a key of the system, or when the program ends."""
+    """As by a shortcut of the system, or when the program ends."""
     pasted(shell, tmp_path)
     shown = opening(shell, qtbot)
     shell.go_home()

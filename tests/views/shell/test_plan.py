@@ -1,4 +1,4 @@
-"""What is set up before a match, remembered, and read from what was remembered."""
+"""The set-up of a match: saved, and restored from what was saved."""
 
 from collections.abc import Iterator
 
@@ -108,7 +108,7 @@ def japanese(qapp: QApplication) -> Iterator[None]:
 
 
 def kept_in_english(*, named: bool) -> dict[str, object]:
-    """A plan with a bot called Hana, by a player or as usual."""
+    """A set-up with a bot called Hana, by a player or by default."""
     seats = (Seat("Ann"), Seat("Hana", "easy"), Seat("Robo", "easy"))
     return to_keep(MatchSetup("kobayakawa", seats, unnamed=frozenset() if named else frozenset({1})))
 

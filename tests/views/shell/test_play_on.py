@@ -1,4 +1,4 @@
-"""From a recorded match back to playing."""
+"""Playing on from a replay."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,7 +12,7 @@ from tests.views.shell.scenes import FINISHED, MIO, watch
 
 
 def play_on(shell: Shell) -> PlayOnDialog:
-    """Press the button, and give the dialog."""
+    """Press the button, and return the dialog."""
     QTest.mouseClick(shell.table_page.replay_tools.play_on, Qt.MouseButton.LeftButton)
     dialog = shell.dialogs._made["play_on"]
     assert isinstance(dialog, PlayOnDialog)

@@ -1,4 +1,4 @@
-"""Watching a recorded match in the real window, and records that travel as files and as text."""
+"""Replays in the real window, and records as files and as text."""
 
 import json
 
@@ -19,23 +19,23 @@ from tests.views.shell.scenes import ANN, BEGUN, BEN, EASY, FINISHED, paste, wat
 
 
 def press(shell: Shell, *keys: Qt.Key) -> None:
-    """Press keys where the keyboard is."""
+    """Press keys in the focused widget."""
     for key in keys:
         QTest.keyClick(QApplication.focusWidget() or shell.window, key)
 
 
 def faces(shell: Shell, seat: int) -> list[str | None]:
-    """The cards in a hand as they are on the screen."""
+    """The cards in a hand as shown on the screen."""
     return [card.face for card in shell.table_page.table.cards(Zone("hand", seat))]
 
 
 def plays(replay: Replay) -> bool:
-    """Whether it goes by itself."""
+    """Whether the replay is playing."""
     return replay.playing
 
 
 def moving(shell: Shell) -> bool:
-    """Whether cards fly."""
+    """Whether cards are moving."""
     return shell.table_page.table.busy
 
 

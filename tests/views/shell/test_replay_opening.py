@@ -1,4 +1,4 @@
-"""Which records are watched and which played, by file and as text, and the way back to the match."""
+"""Which records open as a replay and which as a match, by file and as text, and the way back to the match."""
 
 import json
 from pathlib import Path

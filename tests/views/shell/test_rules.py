@@ -1,4 +1,4 @@
-"""The rules beside the table: every page, every paragraph, searching, and staying in place."""
+"""The rules beside the table: every page, every paragraph, searching, and keeping the position."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -32,7 +32,7 @@ def panel(qtbot: QtBot, look: Look) -> RulesPanel:
 
 
 def top_line(panel: RulesPanel) -> str:
-    """The first line that is in sight."""
+    """The first visible line."""
     from PySide6.QtCore import QPoint
 
     return panel.page.cursorForPosition(QPoint(40, 20)).block().text()

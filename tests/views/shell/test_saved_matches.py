@@ -1,4 +1,4 @@
-"""Matches that are left, waited for, deleted, open elsewhere or damaged: nothing of them is lost."""
+"""Matches that are left, waited for, deleted, open elsewhere or damaged: none is lost."""
 
 import json
 from collections.abc import Callable
@@ -144,7 +144,7 @@ def test_the_room_for_saved_is_there_before_the_word(shell: Shell, qtbot: QtBot)
     place = page.deal.geometry()
     for signal, words in ((session.save_failed, "Not saved"), (session.saved, "Saved")):
         signal.emit(Message("store", "The disk is full.")) if words == "Not saved" else signal.emit()
-        # No event has been handled since: whoever looks now sees a whole word, and nothing has moved.
+        # No event has been processed since: the label is complete, and nothing has moved.
         assert label.text() == words
         assert label.sizeHint().width() <= label.width()
         assert page.deal.geometry() == place

@@ -1,4 +1,4 @@
-"""Who sits at a table to be: bots' names and levels, and where the page begins."""
+"""The seats of a new match: bots' names and levels, and where the page begins."""
 
 import pytest
 from PySide6.QtCore import Qt

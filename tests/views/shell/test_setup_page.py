@@ -1,4 +1,4 @@
-"""The set-up of a match: seats, options, deals, and the ways out of it."""
+"""The set-up page: seats, options, deal number, and the ways to leave it."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -19,7 +19,7 @@ from tests.views.shell.scenes import Show
 
 @pytest.fixture
 def setup(look: Look, shown: Show) -> SetupPage:
-    """Kobayakawa, set up as usual."""
+    """Kobayakawa with the default set-up."""
     page = SetupPage(look, Covers(), Keymap())
     game = games.game("kobayakawa")
     page.show_plan(game, remembered(game, {}))

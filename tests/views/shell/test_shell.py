@@ -1,4 +1,4 @@
-"""The window from start screen to table and back, on real matches."""
+"""The window from start screen to table and back, with real matches."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -15,7 +15,7 @@ from tests.views.shell.scenes import ANN, BEN, CHO, EASY, begin, begun, press
 
 
 def focus() -> QWidget:
-    """What has the keyboard."""
+    """The focused widget."""
     widget = QApplication.focusWidget()
     assert widget is not None
     return widget

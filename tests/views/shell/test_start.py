@@ -1,4 +1,4 @@
-"""The start screen: choosing a game by mouse and keys, seats, options, the number of the deals."""
+"""The start screen: choosing a game by mouse and keys, seats, options, the deal number."""
 
 from collections.abc import Callable
 
@@ -73,7 +73,7 @@ def test_arrow_keys_go_through_the_tiles_as_they_lie(home: HomePage) -> None:
     assert QApplication.focusWidget() not in tiles
 
 
-# Again like last time
+# Play again
 
 
 FRIENDS = MatchSetup("kobayakawa", (Seat("Ann"), Seat("Ben"), Seat("Hana", "easy"), Seat("Sora", "normal")))
@@ -104,10 +104,10 @@ def test_a_page_that_nobody_sees_tells_of_the_last_match_once_it_shows(home: Hom
     assert not tile.again.isHidden()
 
 
-def chosen(page: HomePage, deed: Callable[[], object]) -> tuple[list[object], list[object]]:
-    """The games that were chosen to be set up, and to be played again, by a deed."""
+def chosen(page: HomePage, act: Callable[[], object]) -> tuple[list[object], list[object]]:
+    """Do something; return the games that were then chosen to be set up, and to be played again."""
     games, again = QSignalSpy(page.game_chosen), QSignalSpy(page.again_chosen)
-    deed()
+    act()
     return [games.at(at)[0] for at in range(games.count())], [again.at(at)[0] for at in range(again.count())]
 
 

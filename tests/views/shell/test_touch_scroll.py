@@ -1,4 +1,4 @@
-"""Pages under a finger: a push scrolls, a tap presses, a sideways push drags. Only touch events are sent."""
+"""Pages on a touch screen: a push scrolls, a tap presses, a sideways push drags. Only touch events are sent."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from tests.e2e.by_touch import Finger
 
 @pytest.fixture
 def page(look: Look, shown: Callable[[QWidget], QWidget]) -> Column:
-    """A page three times as high as its window, with things to press on it."""
+    """A page three times as high as its window, with clickable widgets."""
     column = Column(look)
     for widget in (QPushButton("Press"), QSlider(Qt.Orientation.Horizontal), QLineEdit(), QLabel("high")):
         column.lines.addWidget(widget)

@@ -15,7 +15,7 @@ from cardtable_gui.views.shell.start.tiles.tile_grid import FLATTEST, TALLEST
 
 
 def _rows(home: HomePage) -> list[int]:
-    """How many tiles each row has."""
+    """The number of tiles in each row."""
     tops = [tile.y() for tile in home.tiles]
     return [tops.count(top) for top in sorted(set(tops))]
 
@@ -77,7 +77,7 @@ def test_where_they_do_not_fit_the_page_scrolls_and_nothing_is_cut_off_aside(
 
 @pytest.fixture
 def five_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many games as cannot stand in full rows."""
+    """A number of games that does not fill its rows evenly."""
     five = games.packages()[:5]
     monkeypatch.setattr(games, "packages", lambda: five)
 

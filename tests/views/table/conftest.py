@@ -1,4 +1,4 @@
-"""What tests of the table and of its parts share."""
+"""Fixtures of the tests of the table and its parts."""
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -11,7 +11,7 @@ from tests.views.table.scenes import GOLDFISH, UPWARDS
 
 @pytest.fixture
 def board(qtbot: QtBot) -> QWidget:
-    """A bare widget to lay parts of the table on."""
+    """A bare widget as the parent of parts of the table."""
     widget = QWidget()
     qtbot.addWidget(widget)
     widget.resize(400, 300)

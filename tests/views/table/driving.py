@@ -1,8 +1,8 @@
-"""A table under a test's hands: real mouse and key events on a real session, bots that answer when told."""
+"""Drives a table in tests: real mouse and key events on a real session, bots that move when told to."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt
@@ -18,13 +18,14 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.table_view import TableView
 from tests.support.sessions import EASY, ManualRunner
+from tests.support.stepped_clock import STEP_MS, SteppedClock, process_events, wait_for
 
 YOU = Seat("Ann")
 SIZE = (1100, 720)
 
 
 class Driven:
-    """A table with its session. Without `speed`, everything that happens is shown at once."""
+    """A table with its session. Without `speed`, there is no animation."""
 
     def __init__(
         self,
@@ -39,14 +40,15 @@ class Driven:
         start: bool = True,
         before: Iterable[Action] = (),
     ) -> None:
-        """`before`: what was done in the match before it comes to this table."""
+        """`before`: actions that were done before the match comes to this table."""
+        self.clock = SteppedClock()
         self.runner = ManualRunner()
         self.match = Match.new(game, seats, options or {}, seed, deals)
         for action in before:
             self.match.act(action)
-        self.session = Session(self.match, "test", None, self.runner)
+        self.session = Session(self.match, "test", None, self.runner, self.clock)
         self.session.bot_delay_ms = 0
-        self.table = TableView()
+        self.table = TableView(self.clock)
         qtbot.addWidget(self.table)
         self.table.resize(*SIZE)
         self.table.set_speed(speed)
@@ -66,7 +68,7 @@ class Driven:
         return self.table.cards(Zone("hand", seat))
 
     def bots(self) -> None:
-        """Let bots move until a person is asked, something waits for the player, or the match is over."""
+        """Let bots move until a person is to move, something waits for the player, or the match is over."""
         for _ in range(2000):
             if self.session.is_humans_turn or self.session.to_move is None or self.table.panel.result is not None:
                 return
@@ -74,11 +76,11 @@ class Driven:
                 return
             if self.runner.questions and not self.table.busy:
                 self.runner.answer()
-            QApplication.processEvents()
+            self.go()
         raise AssertionError("nobody is asked")
 
     def go_on(self) -> None:
-        """Answer panels and curtains by key, and let bots move, until a person is asked or the match is over."""
+        """Close panels and curtains by key, and let bots move, until a person is to move or the match is over."""
         for _ in range(200):
             result = self.table.panel.result
             if self.session.hand_over is not None or (result is not None and result.ranks is None):
@@ -89,10 +91,19 @@ class Driven:
                 self.bots()
         raise AssertionError("the match does not go on")
 
+    def go(self) -> None:
+        """Let a frame's time go on."""
+        self.clock.step(STEP_MS)
+        process_events()
+
+    def until(self, done: Callable[[], object]) -> None:
+        """Let time go on until this is so."""
+        wait_for(self.clock, done)
+
     # ------------------------------------------------------------------------------------------------- gestures
 
     def key(self, key: Qt.Key) -> None:
-        """Press a key where the keyboard is."""
+        """Press a key in the focused widget."""
         target: QWidget = QApplication.focusWidget() or self.table
         QTest.keyClick(target, key)
 
@@ -102,14 +113,14 @@ class Driven:
         self.rest()
 
     def double_click(self, card: CardButton) -> None:
-        """What a mouse sends for a double-click."""
+        """Send the events of a double click with a mouse."""
         at = card.mapFrom(self.table, self.spot(card))
         QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=at)
         QTest.mouseDClick(card, Qt.MouseButton.LeftButton, pos=at)
         self.rest()
 
     def lift(self, card: CardButton, to: QPoint) -> None:
-        """Press on a card and move to a place, without letting go."""
+        """Press on a card and move to a point, without releasing."""
         start = self.spot(card)
         QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=card.mapFrom(self.table, start))
         for share in (0.1, 0.4, 0.8, 1.0):
@@ -117,7 +128,7 @@ class Driven:
             QApplication.processEvents()
 
     def drop(self, card: CardButton, at: QPoint) -> None:
-        """Let go."""
+        """Release."""
         QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=card.mapFrom(self.table, at))
         self.rest()
 
@@ -128,8 +139,8 @@ class Driven:
         self.drop(card, goal)
 
     def rest(self) -> None:
-        """Wait until nothing moves any more."""
-        self.qtbot.waitUntil(lambda: not self.table._widgets.animator.busy)
+        """Wait until nothing moves."""
+        self.until(lambda: not self.table._widgets.animator.busy)
 
     def middle(self, card: CardButton) -> QPoint:
         return QPoint(round(card.pose.x), round(card.pose.y))
@@ -149,12 +160,12 @@ class Driven:
     # -------------------------------------------------------------------------------------------- whole actions
 
     def act(self, action: str) -> None:
-        """The person who is asked does this, in notation."""
+        """Let the person to move do this action, in notation."""
         self.session.act(self.session.package.game.parse(action))
 
     def answer(self, action: str) -> None:
-        """The bot that is asked, or the next one that will be, does this, in notation."""
-        self.qtbot.waitUntil(lambda: bool(self.runner.questions))
+        """Let the bot to move, or the next bot, do this action, in notation."""
+        self.until(lambda: bool(self.runner.questions))
         self.runner.answer(self.session.package.game.parse(action))
 
     def some_action(self, rng: Random) -> Action:

@@ -1,4 +1,4 @@
-"""Beginnings that tests know by heart, and where their cards lie."""
+"""Known positions, and where their cards are."""
 
 from collections.abc import Callable
 from typing import Any
@@ -26,14 +26,14 @@ UPWARDS = DealRecord(tuple(str(card) for card in range(1, 16)), 0)
 
 
 def follow(merchant: Driven) -> None:
-    """You lead 3, the bot plays 4; you follow."""
+    """You lead 3, the bot plays 4; it is your turn to follow."""
     merchant.act("play 3")
     merchant.answer("play 4")
-    merchant.qtbot.waitUntil(lambda: merchant.session.is_humans_turn)
+    merchant.until(lambda: merchant.session.is_humans_turn)
 
 
 def asked(driven: Driven) -> str:
-    """What the table asks in place; empty when it asks nothing."""
+    """The question of the table; empty if there is none."""
     choice = driven.table.choice
     assert choice is not None
     return choice.accessibleName() if choice.isVisible() else ""
@@ -42,6 +42,6 @@ def asked(driven: Driven) -> str:
 def offering(
     monkeypatch: pytest.MonkeyPatch, table: type[AnyTable], change: Callable[[Offer[Any]], Offer[Any]]
 ) -> None:
-    """Let the table offer something else."""
+    """Replace what the game's table offers."""
     offer = table.offer
     monkeypatch.setattr(table, "offer", lambda self, view, picked: change(offer(self, view, picked)))

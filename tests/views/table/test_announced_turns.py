@@ -1,4 +1,4 @@
-"""Whole turns as somebody hears them who cannot see the table: nothing is left out, nothing is said twice."""
+"""Announcements of whole turns: nothing is left out, nothing is said twice."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.views.table.scenes import GOLDFISH, UPWARDS, follow
 
 @pytest.fixture
 def heard_kobayakawa(announced: Announcements, qtbot: QtBot) -> Driven:
-    """As `kobayakawa`, with somebody who listens from the beginning."""
+    """As `kobayakawa`, recording announcements from the beginning."""
     return Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
 
 
 @pytest.fixture
 def heard_merchant(announced: Announcements, qtbot: QtBot) -> Driven:
-    """As `merchant`, with somebody who listens from the beginning."""
+    """As `merchant`, recording announcements from the beginning."""
     return Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
 
 

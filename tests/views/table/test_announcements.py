@@ -1,4 +1,4 @@
-"""What a screen reader says of its own accord: what others did, what is asked, and why something cannot be done."""
+"""What is announced: other players' actions, prompts, and why something is not allowed."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -40,7 +40,7 @@ def test_what_others_do_is_announced_in_the_words_of_the_table(qtbot: QtBot, sai
     said.clear()
     driven.answer("draw")
     speech = presenter.scene.player_panels.speech[1]
-    qtbot.waitUntil(speech.isVisible)
+    driven.until(speech.isVisible)
     assert said == [speech.text]
 
 

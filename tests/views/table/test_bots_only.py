@@ -1,10 +1,9 @@
-"""Whole matches that play by themselves on the table; those that people play are in tests/e2e."""
+"""Whole matches of bots on the table; those with people are in tests/e2e."""
 
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
@@ -53,11 +52,11 @@ def test_a_match_of_bots_plays_by_itself_to_its_end_and_shows_no_hand(qtbot: QtB
         result = driven.table.panel.result
         if result is not None and result.ranks is None:
             driven.key(Qt.Key.Key_Return)
-        QApplication.processEvents()
+        driven.go()
     assert checked > 5
     assert driven.table.panel.result is not None
 
 
 def short(game: str) -> dict[str, object]:
-    """Options under which random play comes to an end soon."""
+    """Options under which random play ends soon."""
     return {"turn_limit": 60} if any(option.id == "turn_limit" for option in games.package(game).game.options) else {}

@@ -1,4 +1,4 @@
-"""A match that leaves the table leaves nothing behind that still listens."""
+"""A match that leaves the table leaves no connections behind."""
 
 import pytest
 from PySide6.QtCore import QMetaMethod, QObject, Signal
@@ -42,7 +42,7 @@ def test_a_scope_that_was_closed_can_be_used_again() -> None:
 
 
 def listeners(driven: Driven) -> dict[str, int]:
-    """How many listen to each signal of the session and of what lives as long as the table widget."""
+    """The number of receivers of each signal of the session, and of objects that live as long as the table widget."""
     table, widgets = driven.table, driven.table._widgets
     sheets = (table.bar, table.bubble, table.panel, table.curtain, table.consent, widgets.transition)
     found: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""Numbers beside cards agree with what lies on the table, also while cards are on their way."""
+"""Counts beside cards agree with the cards on the table, also while cards are moving."""
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -110,4 +110,4 @@ def test_tokens_from_nowhere_come_from_just_beside_their_place_on_the_table(
 
 
 DEALT_MS = 1300
-"""By then both hands are dealt, and the market is not."""
+"""At this time both hands are dealt, and the market is not."""

@@ -1,4 +1,4 @@
-"""What is lifted, where it may go, what a drop means, and how cards come home."""
+"""What is lifted, where it may go, what a drop means, and how cards return."""
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -49,7 +49,7 @@ def test_a_carried_set_is_a_fan_in_which_every_card_is_seen(merchant: Driven, gr
 
 
 def seen_in_a_fan(driven: Driven, cards: list[CardButton]) -> bool:
-    """Whether the corner with the number of each card is on top."""
+    """Whether the corner with the number of each card is visible."""
     presenter = driven.table._presenter
     assert presenter is not None
     corners = [card.pose.polygon().at(0) + QPointF(0.16 * card.pose.width, 0.12 * card.pose.height) for card in cards]
@@ -104,7 +104,7 @@ def test_dragging_a_card_of_the_other_side_counts_what_is_picked(merchant: Drive
     merchant.lift(six, merchant.table.area(HAND).center().toPoint())
     assert merchant.table.picked == {HAND: ("6",), MARKET: ("6",)}
     merchant.drop(six, merchant.table.area(HAND).center().toPoint())
-    # 6 for 6 is the same as passing: refused by the rules, and what the drag picked is put back.
+    # 6 for 6 is the same as passing: refused by the rules, and the picks of the drag are undone.
     assert merchant.table.bubble.isVisible()
     assert merchant.table.picked == {HAND: ("6",)}
 
@@ -159,7 +159,7 @@ def test_what_was_picked_before_a_drag_does_not_come_back_after_the_move(merchan
     merchant.drag(merchant.hand()[5], TABLE)
     assert merchant.done == "play 6"
     merchant.answer("play 7")
-    merchant.qtbot.waitUntil(lambda: merchant.session.is_humans_turn)
+    merchant.until(lambda: merchant.session.is_humans_turn)
     merchant.key(Qt.Key.Key_P)
     assert merchant.table.bubble.isVisible()
     assert merchant.table.picked == {}

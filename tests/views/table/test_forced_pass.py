@@ -1,4 +1,4 @@
-"""A turn in which nothing but a pass is legal, and no card can be played (Sevens)."""
+"""A turn in which only a pass is legal, and no card can be played (Sevens)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ from tests.views.table.driving import YOU, Driven
 pytestmark = pytest.mark.usefixtures("small_games")
 SEATS = (YOU, EASY, EASY)
 OPTIONS: dict[str, object] = {"free": False}
-LONG = 60_000
 
 
 def until_forced(seed: int) -> list[Action] | None:
-    """What is done until the player can only pass for the first time, and holds several cards; None: that never is."""
+    """The actions until the player first can only pass while holding several cards; None: that never happens."""
     match = Match.new(PACKAGE.game.id, SEATS, OPTIONS, seed)
     while match.state.to_move is not None:
         legal = list(match.state.legal_actions())
@@ -33,20 +32,19 @@ def until_forced(seed: int) -> list[Action] | None:
 
 @pytest.fixture
 def wanted() -> bool:
-    """Whether the player wants to be passed for."""
+    """Whether automatic passing is enabled."""
     return False
 
 
 @pytest.fixture
 def forced(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wanted: bool) -> Driven:
     """The player's turn, which has just begun, and in which only a pass is legal."""
-    monkeypatch.setattr(auto_pass, "READING_MS", LONG)
     seed, before = next((seed, done) for seed in range(100) if (done := until_forced(seed)) is not None)
     *earlier, last = before
     found = Driven(qtbot, PACKAGE.game.id, SEATS, seed=seed, options=OPTIONS, before=earlier)
     found.table.set_auto_pass(wanted)
     found.answer(PACKAGE.game.notation(last))
-    qtbot.waitUntil(lambda: found.session.is_humans_turn and not found.table.busy)
+    found.until(lambda: found.session.is_humans_turn and not found.table.busy)
     return found
 
 
@@ -73,7 +71,5 @@ def test_a_card_can_be_picked_to_hear_why_it_cannot_be_laid(forced: Driven) -> N
 @pytest.mark.parametrize("wanted", [True])
 def test_it_is_passed_for_the_player_who_wants_that(forced: Driven) -> None:
     assert forced.table.bar.prompt == "Nothing else is possible: Pass. It is done for you; Esc stops it."
-    presenter = forced.table._presenter
-    assert presenter is not None
-    presenter.input.autopass._timer.start(0)
-    forced.qtbot.waitUntil(lambda: forced.done == "pass")
+    forced.clock.step(auto_pass.READING_MS)
+    assert forced.done == "pass"

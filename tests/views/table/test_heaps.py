@@ -1,4 +1,4 @@
-"""Of cards that lie behind or below others only an edge shows: light and rings are on the card that stands for them."""
+"""Of overlapped cards only an edge shows: highlights and rings are on the card in front."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -17,9 +17,9 @@ MARKET = "1 1 1 1 1 2 2 3 3 4 4 6 11 13"
 def merchant(qtbot: QtBot) -> Driven:
     """You are to beat 10, and may give cards for others of the market."""
     driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(DealRecord(tuple(f"{OWN} {OTHER} {MARKET}".split()), 1),))
-    qtbot.waitUntil(lambda: bool(driven.runner.questions))
+    driven.until(lambda: bool(driven.runner.questions))
     driven.runner.answer(driven.session.package.game.parse("play 10"))
-    qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    driven.until(lambda: driven.session.is_humans_turn)
     return driven
 
 

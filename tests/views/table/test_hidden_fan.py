@@ -126,7 +126,7 @@ def test_a_match_that_the_deal_decides_shows_its_result_at_once(qtbot: QtBot) ->
     deck = tuple(card for both in zip(own, other, strict=True) for card in both)
     options: dict[str, object] = {"without": tuple(rank for rank in RANKS if rank not in ranks)}
     driven = Driven(qtbot, PACKAGE.game.id, (YOU, EASY), deals=(DealRecord((*deck, "JKR"), 0),), options=options)
-    qtbot.waitUntil(driven.table.panel.isVisible)
+    driven.until(driven.table.panel.isVisible)
     assert driven.table.panel.result is not None
     assert driven.table.panel.result.ranks == (2, 1)
     assert [card.face for card in driven.hand()] == ["JKR"]

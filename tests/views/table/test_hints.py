@@ -1,4 +1,4 @@
-"""A hint shows the move and says it and why; Return does it, Escape drops it."""
+"""A hint shows the move with its reason; Return does it, Escape drops it."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ WHY = Message("test", "It is cheap.")
 
 
 def advise(driven: Driven, action: str, other: str | None = None) -> None:
-    """The session's answer to a hint that was asked for."""
+    """Let the session answer a request for a hint."""
     session, parse = driven.session, driven.session.package.game.parse
     advice = Advice(parse(action), WHY, None if other is None else parse(other))
     session.hinted.emit(hint_of(session.package, session.view, advice))
@@ -57,7 +57,7 @@ def test_return_does_what_the_hint_says(kobayakawa: Driven) -> None:
 
 
 def test_a_hint_speaks_as_the_button_does(qtbot: QtBot) -> None:
-    """The last player of a week in GODAN discards what others send on."""
+    """The last player of a week in GODAN discards what others pass on."""
     driven = Driven(qtbot, "godan", (YOU, EASY, EASY))
     for _ in range(40):
         actions = driven.session.view.legal_actions() if driven.session.is_humans_turn else ()

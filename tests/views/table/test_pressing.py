@@ -1,4 +1,4 @@
-"""What a double click does, and what a button does that cannot be pressed."""
+"""What a double click does, and what a disabled button does."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

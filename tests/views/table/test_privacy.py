@@ -1,4 +1,4 @@
-"""Nobody sees another's hand: not in a pixel, a name, a tooltip or a model, not for one frame."""
+"""Nobody sees another's hand: not in a pixel, a name, a tool tip or a model, not for one frame."""
 
 from collections.abc import Iterator
 from random import Random
@@ -19,13 +19,13 @@ GAMES = [package.game.id for package in games.packages()]
 
 
 def texts(widget: QWidget) -> Iterator[str]:
-    """All that a screen reader or a pointer could learn."""
+    """All texts available to a screen reader or a pointer."""
     for child in (widget, *widget.findChildren(QWidget)):
         yield from (child.accessibleName(), child.accessibleDescription(), child.toolTip(), child.statusTip())
 
 
 class FaceWatch(QObject):
-    """Notes, whenever any card is painted, whose hand it lies in and whether its face is up."""
+    """Records the zone and face of every card that is painted."""
 
     def __init__(self, driven: Driven) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What players did last is readable: no saying is smaller than a caption, and nearly all are written in full."""
+"""What players did last is readable: never smaller than a caption, and rarely shortened."""
 
 from functools import cache
 from random import Random
@@ -26,7 +26,7 @@ BESIDE_THE_PANEL = [((684, 561), 100), ((660, 501), 200)]
 
 @cache
 def told(game: str, players: int) -> tuple[LogEntry, ...]:
-    """What is said in a match that is played by chance."""
+    """The log entries of a match of random actions."""
     rng = Random(4)
     match = Match.new(game, [Seat("")] * players, {}, 5)
     found: list[LogEntry] = []

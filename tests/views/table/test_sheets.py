@@ -1,4 +1,4 @@
-"""What lies over the table hears the keys that the player chose: the result, the curtain, a question."""
+"""Sheets over the table use the player's keys: the result, the curtain, a question."""
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -20,13 +20,14 @@ from cardtable_gui.views.table.sheets.result_panel import ResultPanel
 from cardtable_gui.views.table.sheets.result_summary import Result
 from cardtable_gui.views.theme import LIGHT
 from tests.support.sessions import ANN, BEN, EASY
+from tests.support.stepped_clock import SteppedClock
 from tests.views.table.driving import Driven
 
 AGES = 60_000
 
 
 class Table(QWidget):
-    """What lies below hears the keys that a sheet leaves."""
+    """A parent that records the keys that a sheet ignores."""
 
     def __init__(self, qtbot: QtBot) -> None:
         super().__init__()
@@ -57,7 +58,7 @@ def keys() -> Keymap:
 
 
 def panel_of(table: Table, keys: Keymap, *, over: bool = True) -> ResultPanel:
-    panel = ResultPanel(table)
+    panel = ResultPanel(SteppedClock(), table)
     panel.keys = keys
     panel.setGeometry(table.rect())
     ended = DealEnded(1, (SeatResult(0, 3, 3, Message("test", "won")), SeatResult(1, 0, 0, Message("test", "lost"))))
@@ -113,7 +114,7 @@ def test_the_window_s_keys_pass_through_a_sheet_and_no_others(table: Table, keys
     QTest.keyClicks(panel.buttons[0], "q?")
     assert table.heard == ["?"]
     panel.hide()
-    curtain = Curtain(table)
+    curtain = Curtain(SteppedClock(), table)
     curtain.keys = keys
     curtain.draw("meow", 0, ("Ann",), LIGHT, 100)
     QTest.keyClicks(curtain.button, "q?")
@@ -121,7 +122,7 @@ def test_the_window_s_keys_pass_through_a_sheet_and_no_others(table: Table, keys
 
 
 def test_the_curtain_is_opened_by_the_chosen_key(table: Table, keys: Keymap) -> None:
-    curtain = Curtain(table)
+    curtain = Curtain(SteppedClock(), table)
     curtain.keys = keys
     curtain.draw("meow", 0, ("Ann",), LIGHT, 100)
     assert curtain.button.face.key == "X"
@@ -133,7 +134,7 @@ def test_the_curtain_is_opened_by_the_chosen_key(table: Table, keys: Keymap) -> 
 
 
 def question(table: Table, keys: Keymap) -> ChoiceBox:
-    package = ChoiceBox(Art("toy", ("1",)), table, keys)
+    package = ChoiceBox(Art("toy", ("1",)), SteppedClock(), table, keys)
     choices = [Choice(f"As number {number}") for number in range(3)]
     package.offer("Which?", choices, QPointF(450, 560), QRectF(4, 4, 892, 592), LIGHT, 100)
     return package
@@ -171,7 +172,7 @@ def test_a_second_enter_at_the_end_of_a_match_does_not_begin_another_one(
 ) -> None:
     panel = panel_of(table, Keymap())
     monkeypatch.setattr(misclick_guard, "KEYS_MS", AGES)
-    # The panel is open for long, yet whoever presses one time after the other has not looked up.
+    # The panel has been open for long, yet somebody who presses repeatedly has not looked up.
     panel._opened._since = float("-inf")
     panel._pressed.renew()
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Return):
@@ -185,7 +186,7 @@ def test_the_end_of_a_match_is_guarded_for_longer_than_the_end_of_a_deal(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(misclick_guard, "KEYS_MS", AGES)
-    since = AGES / 1000 * 1.5
+    since = AGES * 1.5
     for over, pressed in ((True, []), (False, [result_panel.CONTINUE])):
         panel = panel_of(table, Keymap(), over=over)
         panel._opened._since -= since

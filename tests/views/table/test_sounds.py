@@ -1,4 +1,4 @@
-"""Every kind of thing that happens at a table has its sound, whatever the game."""
+"""Every kind of event at a table has its sound, in every game."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -64,7 +64,7 @@ def test_a_played_card_comes_to_lie_a_picked_one_is_lifted_a_refusal_knocks(qtbo
 
 
 def played(qtbot: QtBot, seed: int, speed: float) -> tuple[bool, int, bool]:
-    """Play a match at a speed: whether the player won, how often that was heard, and whether petals fall."""
+    """Play a match at a speed: whether the player won, how often the sound was played, and whether confetti falls."""
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), seed=seed, speed=speed)
     heard = listened(driven)
     while driven.session.to_move is not None:
@@ -82,7 +82,7 @@ def played(qtbot: QtBot, seed: int, speed: float) -> tuple[bool, int, bool]:
 
 
 def at_once(animator: Animator, script: Script) -> None:
-    """Play a script in no time, whatever the speed."""
+    """Play a script without animation."""
     animator._waiting = list(script)
     animator._finish()
 

@@ -1,4 +1,4 @@
-"""What a screen reader finds on the table, and how it all changes with the language."""
+"""Accessible texts of the table, and how they change with the language."""
 
 from collections.abc import Iterator
 
@@ -62,7 +62,7 @@ def test_known_cards_of_others_are_said_at_their_plate(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(deal,))
     driven.act("play 14")
     driven.answer("pass 6 > 2 4")
-    qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    driven.until(lambda: driven.session.is_humans_turn)
     presenter = driven.table._presenter
     assert presenter is not None
     assert "Known cards: 2 4" in presenter.scene.player_panels.plates[1].accessibleName()
@@ -146,6 +146,6 @@ def test_only_the_words_that_were_said_last_shine(kobayakawa: Driven) -> None:
     kobayakawa.session.act(kobayakawa.session.package.game.parse("flip"))
     assert shining() == [0]
     kobayakawa.runner.answer(kobayakawa.session.package.game.parse("flip"))
-    kobayakawa.qtbot.waitUntil(speech[1].isVisible)
+    kobayakawa.until(speech[1].isVisible)
     assert speech[0].isVisible()
     assert shining() == [1]

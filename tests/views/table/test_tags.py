@@ -1,4 +1,4 @@
-"""What cards, plates, bar and result panel say beside names and numbers: tags, pictures, tracks, counted cards."""
+"""What cards, plates, bar and result panel show besides names and numbers: tags, pictures, tracks, counted cards."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

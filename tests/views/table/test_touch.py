@@ -1,4 +1,4 @@
-"""Fingers alone: tap, press and drag, rest for the details. Only touch events are sent."""
+"""Touch alone: tap, press and drag, long press for details. Only touch events are sent."""
 
 from itertools import pairwise
 
@@ -7,10 +7,9 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.input import pointer
+from cardtable_gui.views.table.input.pointer import LONG_PRESS_MS
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import DECK, HAND, TABLE, K
 
@@ -127,15 +126,14 @@ def test_a_button_is_pressed_by_a_finger(kobayakawa: Driven, screen: QPointingDe
     assert kobayakawa.done == "draw"
 
 
-def test_a_finger_that_rests_on_a_card_is_told_about_it(
-    qtbot: QtBot, merchant: Driven, screen: QPointingDevice, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_finger_that_rests_on_a_card_is_told_about_it(merchant: Driven, screen: QPointingDevice) -> None:
     presenter = merchant.table._presenter
     assert presenter is not None
-    monkeypatch.setattr(pointer, "LONG_PRESS_MS", 20)
     finger = Finger(merchant, screen)
     finger.down(merchant.spot(merchant.hand()[0]))
-    qtbot.waitUntil(lambda: presenter.sheets.details.about is not None)
+    merchant.clock.step(LONG_PRESS_MS - 1)
+    assert presenter.sheets.details.isHidden()
+    merchant.clock.step(1)
     finger.up()
     assert merchant.table.picked == {}
     about = presenter.sheets.details.about

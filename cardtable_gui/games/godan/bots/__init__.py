@@ -1,1 +1,1 @@
-"""How bots play, and why a move is good."""
+"""GODAN's bots: policy, evaluation, and reasons for hints."""

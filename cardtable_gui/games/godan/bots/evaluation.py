@@ -1,8 +1,8 @@
-"""How good a hand and a field of GODAN are with so many turns to come, in points.
+"""Evaluates a hand and field of GODAN with a number of turns left, in points.
 
-The own prospect is reckoned from the own cards: every number that can be worked and every set of role cards is one
-turn, the best ones first; spare turns improve what is left. Of the others only what lies open is known: their fields,
-and how many cards they hold.
+A seat's expected points follow from its own cards: every number that can be worked and every set of role cards takes
+one turn, the best ones first; spare turns improve the rest. Of the opponents only public information is used: their
+fields, and the sizes of their hands.
 """
 
 from __future__ import annotations
@@ -17,35 +17,35 @@ from cardtable_gui.games.godan.view import GodanView
 _LOW = 31
 
 RISK = 0.975
-"""What a later turn is worth beside the one before: the game may end."""
+"""The discount factor per turn, since the game may end early."""
 
 SPARE = 6.0
-"""What a turn brings that is left for improving the hand."""
+"""The points of a spare turn, used for improving the hand."""
 
 RIVALS = 0.45
-"""How much the others' mean prospect counts against the own one."""
+"""The weight of the opponents' mean points against the seat's own."""
 
 SHED = 1.25
-"""How many cards another player gets rid of in a turn."""
+"""The number of cards that an opponent sheds per turn."""
 
 A_CARD = 27.0
-"""What it is worth to another player to work with a card in place of keeping it."""
+"""The points that an opponent gains by working a card."""
 
 A_LEFT_CARD = 14.5
-"""What a card left in another hand costs there, about."""
+"""The mean cost of a card left in an opponent's hand."""
 
 GIFT = 0.75
-"""How much a card that helps the left neighbour counts."""
+"""The weight of a sent card's value for the left neighbour."""
 
 LOOT = 14.0
-"""What a set of Robbery is worth later, beside what its cards would cost."""
+"""The value of keeping a set of Robbery cards, in addition to their cost in hand."""
 
 
 class HandEvaluation:
-    """Weighs the actions of the seat to move, from its view."""
+    """Evaluates the actions of the seat to move, from its view."""
 
     def __init__(self, view: GodanView) -> None:
-        """Reckon what is the same for all actions."""
+        """Compute what is the same for all actions."""
         assert view.to_move is not None
         self._view = view
         self._moves = view.moves
@@ -57,7 +57,7 @@ class HandEvaluation:
         self._chances = [(face, number(unseen, face) / total) for face in kinds(unseen)] if total else []
 
     def value(self, action: GodanAction) -> float:
-        """The prospect after a legal action, less what the others gain by it; the greatest is the best."""
+        """The expected points after a legal action, less the opponents' gain; higher is better."""
         match action:
             case Take():
                 return self._taking()
@@ -77,9 +77,9 @@ class HandEvaluation:
         return total
 
     def _sending(self, hand: Counts, card: int) -> float:
-        """The prospect when this card of a hand is sent on."""
+        """The expected points if this card of a hand is sent on."""
         view = self._view
-        value = self._prospect(hand - ONE[card], view.field(self._seat), self._turns) + self._rivals()
+        value = self._expected_points(hand - ONE[card], view.field(self._seat), self._turns) + self._rivals()
         value += view.collections[self._seat]
         if self._seat != view.last and card < self._moves.numbers:
             left = (self._seat + 1) % view.players
@@ -112,12 +112,12 @@ class HandEvaluation:
             collected += points
             harm = points
         if ends(view, work):
-            return self._prospect(hand, field, 0) + collected + self._rivals(turns, over=True)
+            return self._expected_points(hand, field, 0) + collected + self._rivals(turns, over=True)
         share = RIVALS / len(self._others)
-        return self._prospect(hand, field, turns - weeks) + collected + self._rivals(weeks) + share * harm
+        return self._expected_points(hand, field, turns - weeks) + collected + self._rivals(weeks) + share * harm
 
     def _rivals(self, weeks: int = 0, *, over: bool = False) -> float:
-        """Less the others' mean prospect when the game is so many weeks shorter; `over`: it ends now."""
+        """Minus the weighted mean of the opponents' points if the game is `weeks` shorter; `over`: it ends now."""
         view = self._view
         total = 0.0
         for seat in self._others:
@@ -129,12 +129,12 @@ class HandEvaluation:
         return -RIVALS * total / len(self._others)
 
     def _still_to_come(self, seat: int) -> int:
-        """Whether a seat acts after this one in this week."""
+        """Whether a seat is still to act after this one in this week."""
         view = self._view
         return (seat - view.start) % view.players > (self._seat - view.start) % view.players
 
-    def _prospect(self, hand: Counts, field: Counts, turns: int) -> float:
-        """Groups as they lie, less the hand, and what the turns to come will make of it."""
+    def _expected_points(self, hand: Counts, field: Counts, turns: int) -> float:
+        """The value of the groups, less the cost of the hand, plus what the coming turns can add."""
         moves = self._moves
         value = float(moves.groups_worth(field) - moves.cost(hand))
         if not turns or not hand:
@@ -165,7 +165,7 @@ class HandEvaluation:
         return value
 
     def _add_roles(self, gains: list[float], hand: Counts, most: int) -> int:
-        """What sets of role cards bring; `most`: the cost of the dearest card that can be covered up."""
+        """The value of sets of role cards; `most`: the cost of the most expensive card that can be covered up."""
         moves, house = self._moves, self._moves.house
         loose = 0
         for face in range(moves.numbers, len(moves.faces)):

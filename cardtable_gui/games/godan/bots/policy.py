@@ -1,4 +1,4 @@
-"""How bots play GODAN."""
+"""The policy of GODAN's bots."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from cardtable_gui.games.godan.view import GodanView
 
 
 class GodanPolicy(Policy[GodanView, GodanAction]):
-    """A beginner lays sets as they come; a good player reckons what the turns to come can make of each action."""
+    """Easy bots lay any set they hold; normal bots choose the action with the best evaluation."""
 
     def easy(self, view: GodanView, rng: Random) -> GodanAction:
-        """Mostly the largest set at hand, whatever it is; else a card taken, and some single card sent on."""
+        """Usually the largest set in hand; else take a card and send a single one on."""
         if view.phase == "send":
             field = view.field(view.to_move or 0)
             single = [
@@ -35,7 +35,7 @@ class GodanPolicy(Policy[GodanView, GodanAction]):
         return rng.choice([work for work in works if len(work.cards) == most])
 
     def normal(self, view: GodanView, rng: Random, effort: ThinkingBudget) -> GodanAction:
-        """The action with the best prospect; equal ones are drawn by lot."""
+        """The action with the best evaluation; ties are broken at random."""
         evaluation = HandEvaluation(view)
         best: list[GodanAction] = []
         most = float("-inf")
@@ -50,7 +50,7 @@ class GodanPolicy(Policy[GodanView, GodanAction]):
         return rng.choice(best)
 
     def rate(self, view: GodanView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[GodanAction]]:
-        """All actions but the many ways to cover up, by their prospects."""
+        """Evaluate all actions, except for most of the many ways to cover up."""
         del rng, effort
         evaluation = HandEvaluation(view)
         return reckoned((action, evaluation.value(action)) for action in _worth_weighing(view))
@@ -61,7 +61,7 @@ class GodanPolicy(Policy[GodanView, GodanAction]):
 
 
 def _worth_weighing(view: GodanView) -> list[GodanAction]:
-    """The actions without the many ways to cover up."""
+    """The actions, without most of the many ways to cover up."""
     if view.phase == "send":
         return list(view.legal_actions())
     seat = view.to_move

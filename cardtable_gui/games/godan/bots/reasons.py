@@ -1,4 +1,4 @@
-"""Why an action of GODAN is good, in words: true sentences, from what the seat knows."""
+"""Reasons why an action of GODAN is good: true sentences, from the seat's view alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable_gui.games.godan.view import GodanView
 
 
 def reasons(view: GodanView, ratings: Sequence[Rating[GodanAction]]) -> Iterator[Message]:
-    """Why the first of these is good, the most telling first."""
+    """Reasons for the first of these actions, the most important first."""
     match ratings[0].action:
         case Take():
             yield from _taking(view)
@@ -26,7 +26,7 @@ def reasons(view: GodanView, ratings: Sequence[Rating[GodanAction]]) -> Iterator
 
 
 def _taking(view: GodanView) -> Iterator[Message]:
-    """Works can wait where there are at least as many weeks after this one as sets to work."""
+    """Sets can be worked later if at least as many weeks remain as there are sets."""
     moves, field = view.moves, view.field(view.to_move or 0)
     sets = sum(
         number(view.own, face) > 1 or number(field, face) > 0 for face in counts.kinds(view.own) if face < moves.numbers
@@ -83,6 +83,6 @@ def _working(view: GodanView, work: Work) -> Iterator[Message]:
 
 
 def _cost(view: GodanView, face: int) -> int:
-    """What a card left in hand costs (GO10)."""
+    """The cost of a card left in hand (GO10)."""
     moves = view.moves
     return moves.hand_cost[face] if face < moves.numbers else view.house.role_in_hand

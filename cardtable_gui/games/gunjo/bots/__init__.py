@@ -1,1 +1,1 @@
-"""How bots play, and why a move is good."""
+"""Gunjo Gradation's bots: policy, evaluation, and reasons for hints."""

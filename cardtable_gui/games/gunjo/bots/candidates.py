@@ -1,4 +1,4 @@
-"""Actions worth searching: all plays, the draw, the plain pass, and the swaps that join the hand."""
+"""Actions worth searching: all plays, the draw, the plain pass, and swaps that improve the hand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def worth_searching(now: Situation) -> Sequence[GunjoAction]:
 
 
 def good_swaps(now: Situation) -> list[Swap]:
-    """Swaps that give the only card of its number, and take one whose number the hand holds already."""
+    """Swaps that give a single card of a number, and take a card whose number the hand already holds."""
     wanted = [face for face in sorted(set(now.revealed)) if number(now.hand, face)]
     if not wanted:
         return []

@@ -1,8 +1,8 @@
-"""How good a hand of Gunjo Gradation is: the trouble of getting rid of it.
+"""Evaluates a hand of Gunjo Gradation: the turns that it takes to shed it, plus its expected penalty.
 
-A hand is shed group by group (all cards of one number at once). A group costs one turn, and more the less likely it is
-to stay unbeaten: then somebody else leads. The last group need not stand. What the hand would cost if another seat
-won now weighs in, the more the fewer cards the others hold. All reckoning is from one seat's view.
+A hand is shed group by group (all cards of one number at once). A group costs one turn, plus more if it is likely to be
+beaten, since then somebody else leads. The last group need not stay unbeaten. The penalty if another seat won now is
+added with a weight that grows as the others' hands shrink. Everything is computed from one seat's view.
 """
 
 from __future__ import annotations
@@ -27,28 +27,28 @@ from cardtable_gui.games.gunjo.cards import (
 from cardtable_gui.games.gunjo.view import GunjoView
 
 LOST_LEAD = 0.9
-"""What it costs to be beaten: to wait until a play is possible again, in turns."""
+"""The cost of being beaten, in turns: the wait until the next possible play."""
 
 A_TURN = 0.6
-"""What it costs to let a turn go by without playing."""
+"""The cost of a turn without a play, in turns."""
 
 A_JOINER = 0.15
-"""What a 1 costs beside other cards: it goes along with any of them."""
+"""The cost of a 1 in a hand with other cards, with which it can be played."""
 
 A_POINT = 0.25
-"""What a point of penalty in the hand costs, divided by the number of cards of the seat that is nearest to winning."""
+"""The cost of a penalty point in hand, in turns; divided by the size of the smallest other hand."""
 
 A_PASSED_CARD = 0.35
-"""What the card is likely to cost that comes from the right for a 15."""
+"""The expected cost of the card received from the right after a 15."""
 
 WON = -10.0
 
 
 class HandEvaluation:
-    """Weighs the actions of the seat to move, from its view."""
+    """Evaluates the actions of the seat to move, from its view."""
 
     def __init__(self, view: GunjoView) -> None:
-        """Work out, for each seat, how likely it is to hold so many of a number."""
+        """Compute the chances for each opponent to hold n cards of a number."""
         self._view = view
         self._now = view.situation()
         others = [size for seat, size in enumerate(view.sizes) if seat != view.seat]
@@ -74,8 +74,8 @@ class HandEvaluation:
             self._stands[total, odd] = found
         return found
 
-    def trouble(self, hand: Counts) -> float:
-        """The turns that it will take to shed this hand, and what its penalty weighs."""
+    def turns_to_shed(self, hand: Counts) -> float:
+        """The expected turns to shed this hand, plus its weighted penalty."""
         total = spared = 0.0
         points = penalty(hand) * self._point
         for face in counts.kinds(hand):
@@ -91,19 +91,19 @@ class HandEvaluation:
         return total - spared + points
 
     def cost(self, action: GunjoAction) -> float:
-        """What remains to be done after a legal action, in turns; the least is the best."""
+        """The cost of the position after a legal action, in turns; lower is better."""
         own = self._view.own
         match action:
             case Play():
                 return self._after_play(own, action)
             case Swap(give=give, take=take):
-                return self.trouble(own - ONE[give] + ONE[take]) + A_TURN
+                return self.turns_to_shed(own - ONE[give] + ONE[take]) + A_TURN
             case Give(card=card):
-                return self.trouble(own - ONE[card])
+                return self.turns_to_shed(own - ONE[card])
             case Draw():
                 return self._after_draw()
             case _:
-                return self.trouble(own) + A_TURN
+                return self.turns_to_shed(own) + A_TURN
 
     def _after_play(self, hand: Counts, play: Play) -> float:
         now, rest = self._now, hand - play.lot
@@ -117,10 +117,10 @@ class HandEvaluation:
             more = A_PASSED_CARD
         elif not rest:
             return WON
-        return self.trouble(rest) + more - LOST_LEAD * self.stands(play.total, odd=odd)
+        return self.turns_to_shed(rest) + more - LOST_LEAD * self.stands(play.total, odd=odd)
 
     def _after_draw(self) -> float:
-        """The average over all cards that may be drawn of the best that can follow."""
+        """The mean, over all cards that may be drawn, of the lowest cost after it."""
         now, own = self._now, self._view.own
         total = weight = 0.0
         for face in counts.kinds(self._unseen):
@@ -128,7 +128,7 @@ class HandEvaluation:
             hand = own + ONE[face]
             found = [self._after_play(hand, play) for play in moves.plays(hand, now.total, now.odd, now.free)]
             if now.total:
-                found.append(self.trouble(hand) + A_TURN)
+                found.append(self.turns_to_shed(hand) + A_TURN)
             total += number * min(found)
             weight += number
         return total / weight

@@ -1,4 +1,4 @@
-"""How bots play Gunjo Gradation."""
+"""The policy of Gunjo Gradation's bots."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from cardtable_gui.games.gunjo.view import GunjoView
 
 
 class GunjoPolicy(Policy[GunjoView, GunjoAction]):
-    """A beginner plays what just beats; a good player reckons what remains to be done after every action."""
+    """Easy bots play the cheapest beating play; normal bots choose the action with the lowest evaluated cost."""
 
     def easy(self, view: GunjoView, rng: Random) -> GunjoAction:
-        """The cheapest play that beats, the most cards of the lowest number when leading; else a draw or a swap."""
+        """The cheapest beating play, or as leader the most cards of the lowest number; else a draw or a swap."""
         now = view.situation()
         if now.phase == "give":
             singles = [face for face in counts.kinds(now.hand) if counts.number(now.hand, face) == 1]
@@ -39,7 +39,7 @@ class GunjoPolicy(Policy[GunjoView, GunjoAction]):
         return PASS
 
     def normal(self, view: GunjoView, rng: Random, effort: ThinkingBudget) -> GunjoAction:
-        """The action after which the hand is least trouble; equal ones are drawn by lot."""
+        """The action with the lowest evaluated cost; ties are broken at random."""
         evaluation = HandEvaluation(view)
         best: list[GunjoAction] = []
         least = float("inf")
@@ -55,7 +55,7 @@ class GunjoPolicy(Policy[GunjoView, GunjoAction]):
         return rng.choice(best)
 
     def rate(self, view: GunjoView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[GunjoAction]]:
-        """All actions by what remains to be done afterwards."""
+        """Rate all actions by their evaluated cost."""
         del rng, effort
         evaluation = HandEvaluation(view)
         return reckoned((action, -evaluation.cost(action)) for action in view.legal_actions())

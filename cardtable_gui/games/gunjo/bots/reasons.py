@@ -1,4 +1,4 @@
-"""Why an action of Gunjo Gradation is good, in words: true sentences, from what the seat knows."""
+"""Reasons why an action of Gunjo Gradation is good: true sentences, from the seat's view alone."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from cardtable_gui.games.gunjo.cards import (
 from cardtable_gui.games.gunjo.view import GunjoView
 
 LIKELY = 0.6
-"""A play that stands so often is worth saying so."""
+"""A play with at least this chance to stay unbeaten gets that as a reason."""
 
 
 def reasons(view: GunjoView, ratings: Sequence[Rating[GunjoAction]]) -> Iterator[Message]:
-    """Why the first of these is good, the most telling first."""
+    """Reasons for the first of these actions, the most important first."""
     action = ratings[0].action
     match action:
         case Play():
@@ -54,7 +54,7 @@ def reasons(view: GunjoView, ratings: Sequence[Rating[GunjoAction]]) -> Iterator
 
 
 def unbeatable(view: GunjoView, total: int) -> bool:
-    """Whether no cards that others can hold or draw are worth more than this total."""
+    """Whether no cards that others may hold or draw can beat this total."""
     hidden = _hidden(view)
     if view.free and number(hidden, FINISHER) >= FINISHERS_NEEDED:
         return False

@@ -1,4 +1,4 @@
-"""How bots play Kobayakawa."""
+"""The policy of Kobayakawa's bots."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from cardtable_gui.games.kobayakawa.sampling import sample
 from cardtable_gui.games.kobayakawa.state import KobayakawaState
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
-PLAYOUTS = 100
-"""Dealt worlds that a good player weighs for one decision; some 10 ms of work."""
-HINT_PLAYOUTS = 1500
+ROLLOUTS = 100
+"""The number of rollouts per action for a move of a normal bot; some 10 ms of work."""
+HINT_ROLLOUTS = 1500
 """The same for a hint."""
 
 
 class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
-    """A beginner looks at the number on its card; a good player deals the unseen cards again and again."""
+    """Easy bots decide by the number on their card; normal bots use rollouts over samples of the unseen cards."""
 
     def easy(self, view: KobayakawaView, rng: Random) -> KobayakawaAction:
-        """Draw as a rule, keep the higher card, and fight with a card that is not small."""
+        """Usually draw, keep the higher card, and fight unless the card is low."""
         match view.phase:
             case "draw":
                 return FLIP if rng.random() < 0.25 else DRAW
@@ -42,26 +42,26 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
                 return FIGHT if view.hands[view.order[view.turn]] + rng.randrange(-3, 4) >= 6 else FOLD
 
     def normal(self, view: KobayakawaView, rng: Random, effort: ThinkingBudget) -> KobayakawaAction:
-        """The action with the best outcome of this round over many deals of the unseen cards."""
-        outcomes = _try_out(view, rng, effort, PLAYOUTS)
+        """The action with the best mean result of the round, over many samples."""
+        outcomes = _rollout_results(view, rng, effort, ROLLOUTS)
         actions = view.legal_actions()
         return actions[max(range(len(actions)), key=lambda number: sum(outcomes[number]))]
 
     def rate(self, view: KobayakawaView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[KobayakawaAction]]:
-        """All actions by how this round ends over many more deals of the unseen cards."""
-        return tried(view.legal_actions(), _try_out(view, rng, effort, HINT_PLAYOUTS))
+        """Rate all actions by the result of the round, over many more samples."""
+        return tried(view.legal_actions(), _rollout_results(view, rng, effort, HINT_ROLLOUTS))
 
     def reasons(self, view: KobayakawaView, ratings: Sequence[Rating[KobayakawaAction]]) -> Iterator[Message]:
         """See `kobayakawa.reasons`."""
         return reasons(view, ratings)
 
 
-def _try_out(view: KobayakawaView, rng: Random, effort: ThinkingBudget, playouts: int) -> list[list[float]]:
-    """By legal action: how good the round's end was in each of these dealt worlds."""
+def _rollout_results(view: KobayakawaView, rng: Random, effort: ThinkingBudget, rollouts: int) -> list[list[float]]:
+    """By legal action: the result of the round in each sample."""
     seat = view.order[view.turn]
     actions = view.legal_actions()
     outcomes: list[list[float]] = [[] for _ in actions]
-    for _ in range(playouts):
+    for _ in range(rollouts):
         if effort.spent():
             break
         world = sample(view, rng)
@@ -74,13 +74,13 @@ def _try_out(view: KobayakawaView, rng: Random, effort: ThinkingBudget, playouts
 
 
 def _play_round(state: KobayakawaState, deal: int, rng: Random) -> None:
-    """Play on to the end of the round, everybody by what a sensible player sees at a glance."""
+    """Play the round to its end, with heuristic moves for all seats."""
     while state.deal == deal and state.to_move is not None:
-        state.apply(_glance(state, rng))
+        state.apply(_heuristic_action(state, rng))
 
 
-def _glance(state: KobayakawaState, rng: Random) -> KobayakawaAction:
-    """A quick sensible action that looks at nothing but the mover's own cards and what lies open."""
+def _heuristic_action(state: KobayakawaState, rng: Random) -> KobayakawaAction:
+    """A fast heuristic action, which uses only the mover's own cards and public information."""
     seat = state.order[state.turn]
     own = state.hands[seat]
     chances = _chances()
@@ -100,7 +100,7 @@ def _glance(state: KobayakawaState, rng: Random) -> KobayakawaAction:
 
 
 def _worth(state: KobayakawaState, seat: int) -> float:
-    """How good the kamons stand for a seat: its own less the richest rival's; a finished match is won or not."""
+    """The value of the kamons for a seat: its own minus the richest opponent's; for a finished match a win or loss."""
     own = state.kamons[seat]
     best = max(kamons for other, kamons in enumerate(state.kamons) if other != seat)
     if state.to_move is None:
@@ -112,7 +112,7 @@ _table: list[Sequence[Sequence[float]]] = []
 
 
 def _chances() -> Sequence[Sequence[float]]:
-    """By card and K (faces): the chance to beat one opponent with an unknown card. Made once."""
+    """By card and Kobayakawa (faces): the chance to beat one opponent with an unknown card. Cached."""
     if not _table:
         _table.append(tuple(tuple(_chance(card, k) for k in range(CARDS)) for card in range(CARDS)))
     return _table[0]

@@ -1,4 +1,4 @@
-"""Why an action of Kobayakawa is good, in words: true sentences, from what the seat knows."""
+"""Reasons why an action of Kobayakawa is good: true sentences, from the seat's view alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
 
 def reasons(view: KobayakawaView, ratings: Sequence[Rating[KobayakawaAction]]) -> Iterator[Message]:
-    """Why the first of these is good, the most telling first."""
+    """Reasons for the first of these actions, the most important first."""
     action = ratings[0].action
     own = view.hands[view.order[view.turn]]
     match action:
@@ -28,7 +28,7 @@ def reasons(view: KobayakawaView, ratings: Sequence[Rating[KobayakawaAction]]) -
 
 
 def beaten(view: KobayakawaView, card: int) -> int:
-    """How many of the cards that others may hold this card beats, one against one, with the Kobayakawa (KB5)."""
+    """How many of the cards that others may hold lose to this card in a fight of two with the Kobayakawa (KB5)."""
     seat = view.order[view.turn]
     before = any(stake for other, stake in enumerate(view.stakes) if other != seat)
     earlier = view.phase == "bet" and not before
@@ -36,7 +36,7 @@ def beaten(view: KobayakawaView, card: int) -> int:
 
 
 def _beats(card: int, other: int, k: int, *, tie: bool) -> bool:
-    """Faces are numbers less 1, so the sum of two is one more. A tie goes to the earlier seat; unsure: not beaten."""
+    """Faces are numbers minus 1, so a sum of two is one too low. Ties depend on the seat: not beaten."""
     if card < other:
         total = card + k + 1
         return total > other or (tie and total == other)

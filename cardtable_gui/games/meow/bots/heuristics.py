@@ -1,6 +1,6 @@
-"""What a sensible player does at a glance, quickly enough for thousands of trial games.
+"""Heuristics of a sensible player, fast enough for thousands of rollouts.
 
-Looks at nothing but the mover's own cards, the table and what lies face up.
+They use only the mover's own cards, the table and the face-up cards.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from cardtable_gui.games.meow.cards import (
 from cardtable_gui.games.meow.state import MeowState
 
 ANY_WORTH = 3.2
-"""What a ? is worth that is kept, in cards shed."""
+"""The value of keeping a ?, in shed cards."""
 
 HIGH_WORTH = 0.16
-"""What a number more is worth when it is kept."""
+"""The value of keeping a card one number higher, in shed cards."""
 
 ENOUGH = 0.5
-"""What a reward to choose is worth in the solo game, in cards shed."""
+"""The value of a chosen reward in the solo game, in shed cards."""
 
 
-def _mates(face: int) -> tuple[Cards, Cards]:
-    """Cards that make a set with this one, and neighbours that may make a sequence with it."""
+def _partners_of(face: int) -> tuple[Cards, Cards]:
+    """The cards that make a set with this one, and the neighbours that may make a sequence with it."""
     number = NUMBER[face]
     same = of(
         first + number - 1
@@ -54,18 +54,18 @@ def _mates(face: int) -> tuple[Cards, Cards]:
     return same, near
 
 
-_MATES = [(ANYS, ANYS) if face >= WHITE_ANY else _mates(face) for face in range(len(BIT))]
+_PARTNERS = [(ANYS, ANYS) if face >= WHITE_ANY else _partners_of(face) for face in range(len(BIT))]
 
 
 def loose(play: Play) -> float:
-    """How good it is to be rid of the cards of a play, whatever else there is."""
+    """The value of shedding the cards of a play, independent of the rest of the hand."""
     lot = play.lot
     kept = (bool(lot & BIT[WHITE_ANY]) + bool(lot & BIT[BLACK_ANY])) * ANY_WORTH
     return len(play.cards) - kept - HIGH_WORTH * play.combination.number
 
 
 def best_lead(hand: Cards, rng: Random, shaky: float) -> Play:
-    """Go out if possible, else many low cards and no ?; `shaky` mixes equally good ones up."""
+    """Go out if possible, else lead many low cards and no ?; `shaky` varies the choice among equally good plays."""
     best: Play | None = None
     most = -99.0
     random = rng.random
@@ -80,7 +80,7 @@ def best_lead(hand: Cards, rng: Random, shaky: float) -> Play:
 
 
 def best_alone(hand: Cards, turn: int, rng: Random) -> Play:
-    """In the solo game: go out if possible, else many cards, above all enough for a reward."""
+    """In the solo game: go out if possible, else play many cards, preferably enough for a reward."""
     best: Play | None = None
     most = -99.0
     random = rng.random
@@ -95,7 +95,7 @@ def best_alone(hand: Cards, turn: int, rng: Random) -> Play:
 
 
 def best_answer(hand: Cards, options: Sequence[Play]) -> Play | None:
-    """Go out if possible, else the play that costs least; None: rather pass."""
+    """Go out if possible, else the play with the lowest cost; None: pass."""
     best: Play | None = None
     most = -4.0
     for play in options:
@@ -108,29 +108,35 @@ def best_answer(hand: Cards, options: Sequence[Play]) -> Play | None:
 
 
 def breaks(hand: Cards, play: Play) -> float:
-    """How many mates are left behind by a single card that is played."""
+    """The loss of sets and sequences when this card is played alone."""
     if len(play.cards) != 1:
         return 0.0
-    same, _ = _MATES[play.cards[0]]
+    same, _ = _PARTNERS[play.cards[0]]
     return 0.5 if same & hand & ~ANYS else 0.0
 
 
 def use(face: int, hand: Cards) -> float:
-    """How welcome a card is in a hand."""
+    """The value of a card for a hand."""
     if face >= WHITE_ANY:
         return 1.6
-    same, near = _MATES[face]
-    mates = (same & hand).bit_count()
-    return 1.2 * (mates > 0) + 0.3 * mates + 0.25 * (near & hand).bit_count() + 0.1 * NUMBER[face] - 0.2 * CIRCLES[face]
+    same, near = _PARTNERS[face]
+    partners = (same & hand).bit_count()
+    return (
+        1.2 * (partners > 0)
+        + 0.3 * partners
+        + 0.25 * (near & hand).bit_count()
+        + 0.1 * NUMBER[face]
+        - 0.2 * CIRCLES[face]
+    )
 
 
 def best_taken(field: Sequence[int], hand: Cards) -> int:
-    """The face-up card that suits the hand best."""
+    """The face-up card that fits the hand best."""
     return max(field, key=lambda face: use(face, hand))
 
 
-def glance(state: MeowState, rng: Random) -> MeowAction:
-    """An action for the seat to move while cards are played (not before the first lead)."""
+def quick_action(state: MeowState, rng: Random) -> MeowAction:
+    """A heuristic action for the seat to move, in any phase from the first lead on."""
     seat = state.to_move
     assert seat is not None
     hand = state.hands[seat]

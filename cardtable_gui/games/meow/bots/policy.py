@@ -1,4 +1,4 @@
-"""How bots play Meow Meow Daifugo."""
+"""The policy of Meow Meow Daifugo's bots."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from cardtable_gui.games.meow.state import MeowState
 from cardtable_gui.games.meow.view import MeowView
 
 CANDIDATES = 6
-"""So many actions are tried out."""
+"""The number of actions that are compared by rollouts."""
 
 ROUNDS = 18
-"""So many dealt worlds are played to the end; every few worlds the worse half of the actions drops out."""
+"""The number of samples that are played to the end; every few samples the worse half of the actions is eliminated."""
 
 ROUNDS_ALONE = 40
-"""The same in the solo game, where there is nobody else to wait for."""
+"""The same in the solo game, where nobody else waits."""
 
 HINT_ROUNDS = 250
-"""The same for a hint, which is to be the same every time and so should not hang on chance."""
+"""The same for a hint; more, so that the result depends less on chance."""
 
 OTHERS = 0.5
-"""How much the others' losses count against the own ones."""
+"""The weight of the opponents' losses against the seat's own."""
 
 
 class MeowPolicy(Policy[MeowView, MeowAction]):
-    """A beginner sheds what it can; a good player deals the unseen cards again and again, and plays on."""
+    """Easy bots shed what they can; normal bots use rollouts over samples of the unseen cards."""
 
     def easy(self, view: MeowView, rng: Random) -> MeowAction:
-        """Many cards when leading, the lowest cards that follow, and on a pass whatever lies there."""
+        """Lead many cards, follow with the lowest ones, and on a pass take any face-up card."""
         legal = view.legal_actions()
         options = [action for action in legal if isinstance(action, Play)]
         match view.phase:
@@ -53,23 +53,23 @@ class MeowPolicy(Policy[MeowView, MeowAction]):
                 return rng.choice(legal)
 
     def normal(self, view: MeowView, rng: Random, effort: ThinkingBudget) -> MeowAction:
-        """The action after which trial games end best."""
+        """The action with the best rollouts."""
         if view.phase == "show":
             return _lowest(view.own)
         actions = _candidates(view)
         if len(actions) == 1:
             return actions[0]
-        outcomes, left = _try_out(view, actions, rng, effort, ROUNDS_ALONE if view.alone else ROUNDS, 4)
+        outcomes, left = _rollout_results(view, actions, rng, effort, ROUNDS_ALONE if view.alone else ROUNDS, 4)
         return actions[max(left, key=lambda number: sum(outcomes[number]))]
 
     def rate(self, view: MeowView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[MeowAction]]:
-        """The actions that look best, by many more trial games."""
+        """Rate the most promising actions by many more rollouts."""
         if view.phase == "show":
             return (Rating(_lowest(view.own), 0.0),)
         actions = _candidates(view)
         if len(actions) == 1:
             return (Rating(actions[0], 0.0),)
-        outcomes, _left = _try_out(view, actions, rng, effort, HINT_ROUNDS, HINT_ROUNDS // 5)
+        outcomes, _left = _rollout_results(view, actions, rng, effort, HINT_ROUNDS, HINT_ROUNDS // 5)
         return tried(actions, outcomes)
 
     def reasons(self, view: MeowView, ratings: Sequence[Rating[MeowAction]]) -> Iterator[Message]:
@@ -77,12 +77,12 @@ class MeowPolicy(Policy[MeowView, MeowAction]):
         return reasons(view, ratings)
 
 
-def _try_out(
+def _rollout_results(
     view: MeowView, actions: Sequence[MeowAction], rng: Random, effort: ThinkingBudget, rounds: int, every: int
 ) -> tuple[list[list[float]], list[int]]:
-    """Play so many dealt worlds to the end; each time after `every` worlds the worse half of the actions drops out.
+    """Play rollouts from samples; after every `every` samples the worse half of the actions is eliminated.
 
-    Returns, by action, how good the ends were, and the numbers of the actions that are left.
+    Returns the results by action, and the indices of the remaining actions.
     """
     seat = view.seat
     assert seat is not None
@@ -101,12 +101,12 @@ def _try_out(
 
 
 def _lowest(hand: Cards) -> MeowAction:
-    """To start is good: the lowest card, of equal ones the one with the fewest circles."""
+    """The lowest card, since starting is good; of equal ones the one with the fewest circles."""
     return SHOWS[min(faces(hand & ~ANYS), key=lambda face: (NUMBER[face], CIRCLES[face]))]
 
 
 def _candidates(view: MeowView) -> Sequence[MeowAction]:
-    """The few actions that look best; a play that ends the deal alone."""
+    """The few most promising actions; only the play that ends the deal, if there is one."""
     legal = view.legal_actions()
     for action in legal:
         if isinstance(action, Play) and action.lot == view.own:
@@ -126,7 +126,7 @@ def _welcome(view: MeowView, action: MeowAction) -> float:
 
 
 def _outcome(state: MeowState, action: MeowAction, seat: int, rng: Random) -> float:
-    """Do the action and play on at a glance to the deal's end; how good that is for the seat."""
+    """Apply the action, play on with heuristics to the deal's end, and return the result for the seat."""
     while True:
         mover = state.to_move
         assert mover is not None
@@ -134,7 +134,7 @@ def _outcome(state: MeowState, action: MeowAction, seat: int, rng: Random) -> fl
             break
         state.apply(action)
         choosing = state.phase_now == "show"
-        action = _lowest(state.hands[state.to_move or 0]) if choosing else heuristics.glance(state, rng)
+        action = _lowest(state.hands[state.to_move or 0]) if choosing else heuristics.quick_action(state, rng)
     if state.players == 1:
         return -float(state.turns)
     state.hands[mover] = 0

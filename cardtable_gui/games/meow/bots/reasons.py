@@ -1,4 +1,4 @@
-"""Why an action of Meow Meow Daifugo is good, in words: true sentences, from what the seat knows."""
+"""Reasons why an action of Meow Meow Daifugo is good: true sentences, from the seat's view alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable_gui.games.meow.view import MeowView
 
 
 def reasons(view: MeowView, ratings: Sequence[Rating[MeowAction]]) -> Iterator[Message]:
-    """Why the first of these is good, the most telling first."""
+    """Reasons for the first of these actions, the most important first."""
     action = ratings[0].action
     match action:
         case Show(card=card):

@@ -1,1 +1,1 @@
-"""How bots play, and why a move is good."""
+"""Merchant of Goldfish's bots: policy, evaluation, and reasons for hints."""

@@ -1,7 +1,7 @@
-"""Actions worth searching, found without making the list of all legal ones.
+"""Actions worth searching, found without building the list of all legal ones.
 
-They are all plays, the plain pass, and the exchanges that make a few of the lowest cards into one higher card; after a
-reset the cards that join others in the hand, or none.
+They are all plays, the plain pass, and the exchanges of a few of the lowest cards for one higher card; after a reset
+the cards equal to one in the hand, or skipping.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _ABOVE = tuple(sum(ONE[higher] for higher in range(face + 1, FACES)) for face in
 
 
 class _Lifts(dict[tuple[int, ...], Exchange]):
-    """The exchange that gives these cards for the one card of their sum; made when it is first asked for."""
+    """A cache of the exchanges that give some cards for the one card of their sum."""
 
     def __missing__(self, give: tuple[int, ...]) -> Exchange:
         self[give] = exchange = Exchange(give, (sum(give) + len(give) - 1,))
@@ -53,7 +53,7 @@ def follow(hand: Counts, market: Counts, face: int, least: int) -> list[Merchant
 
 
 def bonus(hand: Counts, market: Counts) -> list[MerchantAction]:
-    """Take a card that the hand holds already, or none."""
+    """Take a card equal to one in the hand, or skip."""
     found: list[MerchantAction] = [SKIP]
     joining = having(hand, 1) & having(market, 1)
     while joining:

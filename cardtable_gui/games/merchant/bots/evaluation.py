@@ -1,8 +1,8 @@
-"""How good a hand of Merchant of Goldfish is: the trouble of getting rid of it.
+"""Evaluates a hand of Merchant of Goldfish: the turns that it takes to shed it.
 
-A hand is shed group by group (all cards of one value at once). A group costs one turn as leader, and more the less
-likely it is to win that lead back: then somebody else leads. The last group need not win. All reckoning is from one
-seat's view.
+A hand is shed group by group (all cards of one value at once). A group costs one turn as leader, plus more if it is
+likely to be beaten, since then somebody else leads. The last group need not stay unbeaten. Everything is computed from
+one seat's view.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from cardtable_gui.games.merchant.actions import COPIES, FACES, Exchange, Mercha
 from cardtable_gui.games.merchant.view import MerchantView
 
 LOST_LEAD = 0.9
-"""What it costs to have to wait until the lead can be won again, in turns as leader."""
+"""The cost of losing the lead, in turns as leader."""
 
 A_CARD = 0.06
-"""What a card more costs within a group: it must be matched to be beaten, but it must be got rid of too."""
+"""The cost of each further card in a group: it makes the group harder to beat, but must be shed too."""
 
 A_TURN = 0.55
-"""What it costs to let a turn go by without playing."""
+"""The cost of a turn without a play."""
 
 
 class HandEvaluation:
-    """Weighs the actions of the seat to move, from its view."""
+    """Evaluates the actions of the seat to move, from its view."""
 
     def __init__(self, view: MerchantView) -> None:
-        """Work out, for each group there can be, how likely it is to stand."""
+        """Compute for each possible group the chance that it stays unbeaten."""
         self._view = view
         self._stands = _chances_to_stand(view)
-        self._trouble = tuple(
+        self._turns = tuple(
             (0.0, *(1 + LOST_LEAD * (1 - stands) + A_CARD * number for number, stands in enumerate(row)))
             for row in self._stands
         )
@@ -40,36 +40,36 @@ class HandEvaluation:
         """The chance that nobody beats this group before the lead comes back."""
         return self._stands[face][number - 1]
 
-    def trouble(self, hand: Counts) -> float:
-        """The turns that it will take to shed this hand."""
+    def turns_to_shed(self, hand: Counts) -> float:
+        """The expected turns to shed this hand."""
         total = 0.0
         spared = 0.0
         face = 0
         while hand:
             number = hand & 31
             if number:
-                trouble = self._trouble[face][number]
-                total += trouble
-                spared = max(spared, trouble - 1 - A_CARD * number)
+                turns = self._turns[face][number]
+                total += turns
+                spared = max(spared, turns - 1 - A_CARD * number)
             hand >>= counts.WIDTH
             face += 1
         return total - spared
 
     def cost(self, action: MerchantAction) -> float:
-        """What remains to be done after a legal action, in turns; the least is the best."""
+        """The cost of the position after a legal action, in turns; lower is better."""
         own = self._view.own
         match action:
             case Play(cards=cards):
                 rest = own - counts.of(cards)
                 if not rest:
                     return -10.0
-                return self.trouble(rest) - LOST_LEAD * self.stands(cards[0], len(cards))
+                return self.turns_to_shed(rest) - LOST_LEAD * self.stands(cards[0], len(cards))
             case Exchange(give=give, take=take):
-                return self.trouble(own - counts.of(give) + counts.of(take)) + A_TURN
+                return self.turns_to_shed(own - counts.of(give) + counts.of(take)) + A_TURN
             case Take(card=card):
-                return self.trouble(own + counts.ONE[card])
+                return self.turns_to_shed(own + counts.ONE[card])
             case _:
-                return self.trouble(own) + (0.0 if self._view.phase == "bonus" else A_TURN)
+                return self.turns_to_shed(own) + (0.0 if self._view.phase == "bonus" else A_TURN)
 
 
 def _chances_to_stand(view: MerchantView) -> tuple[tuple[float, ...], ...]:

@@ -1,4 +1,4 @@
-"""How bots play Merchant of Goldfish."""
+"""The policy of Merchant of Goldfish's bots."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from cardtable_gui.games.merchant.view import MerchantView
 
 
 class MerchantPolicy(Policy[MerchantView, MerchantAction]):
-    """A beginner sheds low cards as they come; a good player reckons what remains to be done after every action."""
+    """Easy bots shed low cards first; normal bots choose the action with the lowest evaluated cost."""
 
     def easy(self, view: MerchantView, rng: Random) -> MerchantAction:
-        """The lowest group that beats, whole when leading; else a pass, at times with a simple exchange."""
+        """The lowest beating group, all of it when leading; else a pass, sometimes with a simple exchange."""
         if view.phase == "bonus":
             held = [face for face in counts.kinds(view.own) if counts.number(view.market, face)]
             return TAKES[held[-1]] if held and rng.random() < 0.5 else SKIP
@@ -35,7 +35,7 @@ class MerchantPolicy(Policy[MerchantView, MerchantAction]):
         return rng.choice(exchanges) if exchanges and rng.random() < 0.4 else PASS
 
     def normal(self, view: MerchantView, rng: Random, effort: ThinkingBudget) -> MerchantAction:
-        """The action after which the hand is least trouble; equal ones are drawn by lot."""
+        """The action with the lowest evaluated cost; ties are broken at random."""
         evaluation = HandEvaluation(view)
         best: list[MerchantAction] = []
         least = float("inf")
@@ -51,7 +51,7 @@ class MerchantPolicy(Policy[MerchantView, MerchantAction]):
         return rng.choice(best)
 
     def rate(self, view: MerchantView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[MerchantAction]]:
-        """All actions by what remains to be done afterwards."""
+        """Rate all actions by their evaluated cost."""
         del rng, effort
         evaluation = HandEvaluation(view)
         return reckoned((action, -evaluation.cost(action)) for action in view.legal_actions())

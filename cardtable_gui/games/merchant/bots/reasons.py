@@ -1,4 +1,4 @@
-"""Why an action of Merchant of Goldfish is good, in words: true sentences, from what the seat knows."""
+"""Reasons why an action of Merchant of Goldfish is good: true sentences, from the seat's view alone."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from cardtable_gui.games.merchant.bots.evaluation import HandEvaluation
 from cardtable_gui.games.merchant.view import MerchantView
 
 LIKELY = 0.6
-"""A play that stands so often is worth saying so."""
+"""A play with at least this chance to stay unbeaten gets that as a reason."""
 
 
 def reasons(view: MerchantView, ratings: Sequence[Rating[MerchantAction]]) -> Iterator[Message]:
-    """Why the first of these is good, the most telling first."""
+    """Reasons for the first of these actions, the most important first."""
     action = ratings[0].action
     match action:
         case Play():
@@ -42,7 +42,7 @@ def reasons(view: MerchantView, ratings: Sequence[Rating[MerchantAction]]) -> It
 
 
 def unbeatable(view: MerchantView, play: Play) -> bool:
-    """Whether no hand of the others can hold what beats this play."""
+    """Whether no other hand can beat this play."""
     hidden = _hidden(view)
     face, size = play.cards[0], len(play.cards)
     most = max((held for seat, held in enumerate(view.sizes) if seat != view.seat), default=0)

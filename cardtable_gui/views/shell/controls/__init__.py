@@ -1,1 +1,1 @@
-"""The small widgets that the start screen and the dialogs are made of, in the look of the design tokens."""
+"""Small widgets of the start screen and the dialogs, in the style of the design tokens."""

@@ -1,4 +1,4 @@
-"""Lines of about the same length, so that no word is left alone on the last one."""
+"""Wrapped lines of about the same length, without a single word on the last one."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from PySide6.QtGui import QFontMetrics
 
 
 def balanced_width(metrics: QFontMetrics, width: int, words: str, flags: int) -> int:
-    """The least width at which words wrapped with these flags need no more height than at `width`."""
+    """The smallest width at which the text, wrapped with these flags, is no higher than at `width`."""
 
     def measured(wide: int) -> QRect:
         return metrics.boundingRect(0, 0, wide, 10_000, flags, words)
 
     whole = measured(width)
     if whole.height() < 2 * metrics.height() and whole.width() <= width:
-        # They are on one line: nothing to look for. Most are, and to measure is what takes the time.
+        # A single line, as most texts are: measuring further would take time for nothing.
         return max(1, whole.width())
     low, high = 0, width
     while low + 1 < high:

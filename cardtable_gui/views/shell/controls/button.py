@@ -1,4 +1,4 @@
-"""A push button whose focus ring is seen on any ground."""
+"""A push button whose focus ring is visible on any background."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _INSET = 3.0
 
 
 class Button(QPushButton):
-    """Where its border has the accent colour anyway, the keyboard is shown by a line inside it too."""
+    """If its border has the accent colour anyway, the focus is also shown by a line inside."""
 
     def _line(self) -> QPalette.ColorRole | None:
-        """The colour of the line inside; None where the border alone changes enough."""
+        """The colour of the line inside; None if the border alone is enough."""
         kind = self.property("kind")
         if kind in ("primary", "strong") or (kind == "segment" and self.isChecked()):
             return QPalette.ColorRole.HighlightedText

@@ -1,4 +1,4 @@
-"""A field that opens a list to choose from."""
+"""A field that opens a list of values."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable_gui.views.theme import Radius, Space, blended
 
 
 class Choice(QComboBox):
-    """One value out of some, each with its words. The words may change (language), the values stay."""
+    """A choice of one value. The values stay; their words may change with the language."""
 
     def __init__(self, look: Look, values: Sequence[str | int], parent: QWidget | None = None) -> None:
         """Offer the values; their words follow with `set_words`."""
@@ -26,7 +26,7 @@ class Choice(QComboBox):
             self.addItem(str(value), value)
 
     def set_words(self, words: Sequence[str]) -> None:
-        """The words of each value, in order."""
+        """Set the words of the values, in order."""
         for index, word in enumerate(words):
             self.setItemText(index, word)
         self.updateGeometry()
@@ -55,7 +55,7 @@ class Choice(QComboBox):
         return QSize(min(hint.width(), 12 * self.fontMetrics().averageCharWidth() + 2 * Space.VAST), hint.height())
 
     def wheelEvent(self, event: object) -> None:
-        """Leave the wheel to the page: a value never changes by scrolling past."""
+        """Leave the wheel to the page, so that scrolling does not change the value."""
         event.ignore()  # type: ignore[attr-defined]
 
     def paintEvent(self, event: QPaintEvent) -> None:

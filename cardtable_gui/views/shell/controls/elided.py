@@ -1,4 +1,4 @@
-"""A line of text that is cut with an ellipsis where there is no room for it."""
+"""A line of text that is shortened with an ellipsis if there is no room for it."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from cardtable_gui.views.plain_text import Label, set_tip
 
 
 class ElidedLabel(Label):
-    """Takes what room there is; the whole text is in its tool tip while it is cut."""
+    """Takes the available width; while the text is shortened, the tool tip has all of it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """No text yet."""
+        """Start without text."""
         super().__init__(parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 

@@ -1,4 +1,4 @@
-"""What painted controls share: their frame, in every state, and the arrow of what opens."""
+"""Parts of painted controls: their frame in every state, and the arrow of those that open a list."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BORDER = 2.0
 def paint_frame(
     painter: QPainter, rect: QRectF, theme: Theme, radius: float, *, ground: QColor, focus: bool, enabled: bool
 ) -> None:
-    """A rounded frame that fills `rect`; with keyboard focus its border is the focus ring."""
+    """Paint a rounded frame that fills `rect`; with keyboard focus its border is the focus ring."""
     edge = theme.focus if focus else theme.panel_edge
     if not enabled:
         ground = edge = blended(theme.panel_deep, theme.ink, 0.08)
@@ -24,7 +24,7 @@ def paint_frame(
 
 
 def paint_chevron(painter: QPainter, centre: QPointF, size: float, colour: QColor) -> None:
-    """A small arrow that points down."""
+    """Paint a small arrow that points down."""
     painter.setPen(QPen(colour, 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     half, drop = size / 2, size / 4

@@ -1,4 +1,4 @@
-"""A label whose lines end between words, in Japanese too."""
+"""A label whose lines end between words, in Japanese, too."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from cardtable_gui.views.plain_text import Label
 
 
 class PhrasedLabel(Label):
-    """Wraps its words. What it says is asked and heard without what holds words together."""
+    """Wraps between phrases. `text` and screen readers get the text without word joiners."""
 
     def __init__(self, *, our_markdown: bool = False) -> None:
-        """It says nothing yet. `our_markdown`: what it will say is Markdown, and always a text of ours."""
+        """Start without text. `our_markdown`: its text will be Markdown of the program."""
         self._said = ""
         super().__init__(our_markdown=our_markdown)
         self.setWordWrap(True)
@@ -21,7 +21,7 @@ class PhrasedLabel(Label):
         self._said = text
         held = unbroken(text) if self.our_markdown else breakable(unbroken(text))
         super().setText(held)
-        # A screen reader might stumble over the joiners.
+        # A screen reader might not handle the word joiners.
         spoken = text.replace("**", "") if self.our_markdown else text
         self.setAccessibleName("" if held == text else spoken)
 

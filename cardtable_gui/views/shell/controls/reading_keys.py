@@ -1,4 +1,4 @@
-"""A page of text keeps the keys that scroll it, whatever they mean around it."""
+"""Keeps the scroll keys of a text page from being used as shortcuts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 class ReadingKeys(QObject):
-    """While a page has the keyboard, no shortcut takes the keys from it with which one reads on."""
+    """While a page has the focus, its scroll keys trigger no shortcuts."""
 
     def __init__(self, page: QTextEdit) -> None:
         """Watch this page for as long as it lives."""

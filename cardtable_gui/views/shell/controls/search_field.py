@@ -11,7 +11,7 @@ from cardtable_gui.views.theme import Type
 
 
 class SearchField(QLineEdit):
-    """Has a looking glass in front, and at its end a cross that clears it."""
+    """Has a magnifying glass in front, and a button to clear it at the end."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """An empty field; its words follow with `tell`."""
@@ -24,7 +24,7 @@ class SearchField(QLineEdit):
         self._paint_glass()
 
     def tell(self, words: str) -> None:
-        """What can be found."""
+        """Set the placeholder: what can be found."""
         self.setPlaceholderText(words)
         self.setAccessibleName(words)
 

@@ -11,12 +11,12 @@ from cardtable_gui.views.shell.controls.button import Button
 
 
 class Segments(QWidget):
-    """A row of buttons of which exactly one is down; arrow keys go from one to the next."""
+    """A row of buttons of which exactly one is checked; arrow keys move between them."""
 
     changed = Signal(str)
 
     def __init__(self, values: Sequence[str], parent: QWidget | None = None) -> None:
-        """Offer the values; the first is chosen, and their words follow with `set_words`."""
+        """Offer the values, with the first one chosen; their words follow with `set_words`."""
         super().__init__(parent)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -36,12 +36,12 @@ class Segments(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_words(self, words: Sequence[str]) -> None:
-        """The words of each value, in order."""
+        """Set the words of the values, in order."""
         for button, word in zip(self._buttons.values(), words, strict=True):
             button.setText(word)
 
     def button(self, value: str) -> Button:
-        """The button of one value."""
+        """The button of a value."""
         return self._buttons[value]
 
     @property

@@ -1,4 +1,4 @@
-"""A whole number with a button for less and one for more."""
+"""A whole number with buttons to decrease and increase it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardtable_gui.views.theme import Space
 
 
 class Stepper(QWidget):
-    """A number field that keyboard, buttons and typing change alike."""
+    """A number field with buttons; also changed by arrow keys and typing."""
 
     changed = Signal(int)
 
@@ -41,7 +41,7 @@ class Stepper(QWidget):
 
     @property
     def field(self) -> QSpinBox:
-        """The field that is typed in; it has the keyboard and the accessible name."""
+        """The text field, which has the focus and the accessible name."""
         return self._field
 
     @property

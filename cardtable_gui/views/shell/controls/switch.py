@@ -11,10 +11,10 @@ from cardtable_gui.views.theme import blended
 
 
 class Switch(QCheckBox):
-    """A check box that looks like a switch. On and off differ by place, colour and a tick."""
+    """A check box that looks like a switch. On and off differ by position, colour and a tick."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """An unchecked switch without words: give it an accessible name."""
+        """An unchecked switch without text: give it an accessible name."""
         super().__init__(parent)
         self._look = look
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -1,4 +1,4 @@
-"""Pushing a page with a finger. A tap is passed on as a click, a sideways push as a drag (of a slider, say)."""
+"""Scrolling with a finger. A tap becomes a click, a horizontal push a drag (of a slider, for example)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ _PRESS, _MOVE, _RELEASE = QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, Q
 
 
 class TouchScroll(QObject):
-    """Lets one finger scroll an area up and down; a mouse goes on as before.
+    """Lets one finger scroll an area vertically; the mouse is unaffected.
 
-    The area takes touches for itself, so that what lies under the finger sees no press while the page is pushed.
+    The area takes the touch events itself, so that the widget under the finger gets no press while the page is
+    scrolled.
     """
 
     def __init__(self, area: QAbstractScrollArea) -> None:
@@ -23,7 +24,7 @@ class TouchScroll(QObject):
         self._value = 0
         self._pushing = False
         self._held: QWidget | None = None
-        """What is dragged."""
+        """The widget that is dragged."""
         area.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         area.viewport().installEventFilter(self)
 
@@ -78,7 +79,7 @@ class TouchScroll(QObject):
         try:
             local = QPointF(widget.mapFromGlobal(at))
         except RuntimeError:
-            # It was deleted under the finger: a list was read anew, or the press itself led elsewhere.
+            # It was deleted under the finger: a list was reloaded, or the press itself led elsewhere.
             return
         left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
         held = none if what == _RELEASE else left

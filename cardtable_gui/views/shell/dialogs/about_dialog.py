@@ -1,4 +1,4 @@
-"""What the program is, who made the games, and the licences of everything in it."""
+"""About the program, the designers of the games, and the licences of all parts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views.plain_text import Label, TextField
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.dialogs.dialog import Dialog
-from cardtable_gui.views.shell.dialogs.game_credits import makers
+from cardtable_gui.views.shell.dialogs.game_credits import designers
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.start.start_column import Column, heading, words
 from cardtable_gui.views.shell.start.tiles.cover import Cover
@@ -24,12 +24,12 @@ from cardtable_gui.views.theme import Radius, Space
 
 _ICON = 96
 _LEAST_COVER, _MOST_COVER = 80, 360
-"""How wide a cover is, in logical pixels."""
+"""The least and greatest width of a cover, in logical pixels."""
 _FOLDERS = ("assets/licenses", "assets/fonts")
 
 
 def licence_files() -> list[Path]:
-    """The licence texts that came with the program, by name; our own is the first."""
+    """The licence texts shipped with the program, by name; our own is the first."""
     found: list[Path] = []
     for folder in _FOLDERS:
         try:
@@ -40,7 +40,7 @@ def licence_files() -> list[Path]:
 
 
 class AboutDialog(Dialog):
-    """Three tabs: the program, the games' makers, the licences."""
+    """Three tabs: the program, the designers of the games, the licences."""
 
     def __init__(self, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
         """Show the program's tab."""
@@ -62,10 +62,10 @@ class AboutDialog(Dialog):
         self._covers = [Cover(look, covers, Radius.CHIP) for _ in games.packages()]
         self._add(self._head(), self._what, self._unofficial, self._licence, self._strip())
 
-        self._makers_lead = words()
-        self._makers: list[tuple[QLabel, QLabel]] = [(heading("label"), words("soft")) for _ in games.packages()]
+        self._credits_lead = words()
+        self._credits: list[tuple[QLabel, QLabel]] = [(heading("label"), words("soft")) for _ in games.packages()]
         self._drawn = words("soft")
-        self._add(self._makers_lead, *(label for pair in self._makers for label in pair), self._drawn)
+        self._add(self._credits_lead, *(label for pair in self._credits for label in pair), self._drawn)
 
         self._files = licence_files()
         self.licence_choice = Choice(look, [file.stem for file in self._files])
@@ -92,7 +92,7 @@ class AboutDialog(Dialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Read all words anew."""
+        """Update all texts to the current language."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("about", "About Card Table"))
         titles = (
@@ -123,10 +123,10 @@ class AboutDialog(Dialog):
                 "about", "The program is free software under the MIT licence. Qt is used under the LGPL 3."
             )
         )
-        self._makers_lead.setText(QCoreApplication.translate("about", "Thanks to those who thought up these games:"))
-        for (name, made_by), package in zip(self._makers, games.packages(), strict=True):
+        self._credits_lead.setText(QCoreApplication.translate("about", "Thanks to those who thought up these games:"))
+        for (name, made_by), package in zip(self._credits, games.packages(), strict=True):
             name.setText(i18n.text(package.game.title))
-            made_by.setText(makers(package.game))
+            made_by.setText(designers(package.game))
         for cover, package in zip(self._covers, games.packages(), strict=True):
             cover.show_game(package.game.id, i18n.text(package.game.title))
         self._drawn.setText(
@@ -163,7 +163,7 @@ class AboutDialog(Dialog):
         return head
 
     def _strip(self) -> QWidget:
-        """All covers side by side, in as many rows as they need."""
+        """All covers side by side, in as many rows as necessary."""
         strip = QWidget()
         column = QVBoxLayout(strip)
         column.setContentsMargins(0, Space.SNUG, 0, 0)

@@ -12,13 +12,13 @@ from cardtable_gui.views.shell.window.look import Look
 
 
 class CrashDialog(Dialog):
-    """Says that something went wrong and that the match is safe, and gives a report to copy."""
+    """Says that something went wrong and that the match is safe, and offers a report to copy."""
 
     def __init__(self, look: Look, report: str, window: QWidget, *, covered: bool = False) -> None:
-        """Show this report over the middle of a window, which waits for it.
+        """Show this report over a window, modally.
 
-        Where it is `covered`, because it holds hands that not everybody here may see, it is shown when asked for;
-        it can be copied unseen.
+        A `covered` report, with hands that not everybody here may see, is shown only on request; it can be copied
+        unseen.
         """
         super().__init__(look, QSize(640, 480), window)
         self._others = 0
@@ -50,14 +50,14 @@ class CrashDialog(Dialog):
         self.fit()
 
     def count_another(self) -> None:
-        """One more thing went wrong while this is read."""
+        """Count another error while this one is shown."""
         self._others += 1
         self._more.show()
         self.retranslate()
         self.fit()
 
     def retranslate(self) -> None:
-        """Read all words anew."""
+        """Update all texts to the current language."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("crash", "Card Table"))
         self._title.setText(QCoreApplication.translate("crash", "Something went wrong"))

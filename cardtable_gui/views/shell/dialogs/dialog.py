@@ -1,4 +1,4 @@
-"""What all our dialogs share: the look, a button to close, words that follow the language."""
+"""The base of all dialogs: style, a close button, texts that follow the language."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from cardtable_gui.views.theme import Space
 
 
 class Dialog(QDialog):
-    """A dialog with room for `lines` above a row of `buttons`; subclasses word themselves in `retranslate`."""
+    """A dialog with room for `lines` above a row of `buttons`; subclasses set their texts in `retranslate`."""
 
     def __init__(self, look: Look, usual: QSize, parent: QWidget | None = None) -> None:
-        """Of a usual size at normal text size, never larger than the screen or the window it belongs to."""
+        """`usual` is the size at normal text size; it never exceeds the screen or the parent window."""
         super().__init__(parent)
         self.look = look
         self._usual = usual
@@ -38,7 +38,7 @@ class Dialog(QDialog):
         self.fit()
 
     def fit(self) -> None:
-        """Take the usual size for the text size in force, or more where the words need it."""
+        """Resize to the usual size at the current text size, or more if the texts need it."""
         room = QGuiApplication.primaryScreen().availableSize() * 0.92
         parent = self.parentWidget()
         if parent is not None:
@@ -52,7 +52,7 @@ class Dialog(QDialog):
         self.resize(wanted.boundedTo(room))
 
     def retranslate(self) -> None:
-        """Read all words anew."""
+        """Update all texts to the current language."""
         self.close_button.setText(QCoreApplication.translate("window", "Close"))
 
     def changeEvent(self, event: QEvent) -> None:

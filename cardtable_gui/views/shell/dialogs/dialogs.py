@@ -1,4 +1,4 @@
-"""The dialogs, each made when it is first asked for and kept."""
+"""The dialogs, each created on first use and kept."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ D = TypeVar("D", bound=QDialog)
 
 
 class Dialogs:
-    """Shows the settings, the rules of a game, the keys, and what there is to say about the program."""
+    """Shows the settings, the rules of a game, the keys, and the dialog about the program."""
 
     def __init__(self, window: QMainWindow, look: Look, covers: Covers, settings: Settings, actions: Actions) -> None:
-        """Nothing is made yet."""
+        """Create no dialog yet."""
         self._actions = actions
         self._window = window
         self._look = look
@@ -38,13 +38,13 @@ class Dialogs:
         return self._show("settings", lambda: SettingsDialog(self._look, self._settings, self._window))
 
     def about(self) -> QDialog:
-        """Show who made what."""
+        """Show the dialog about the program."""
         from cardtable_gui.views.shell.dialogs.about_dialog import AboutDialog  # noqa: PLC0415 - made when asked for
 
         return self._show("about", lambda: AboutDialog(self._look, self._covers, self._window))
 
     def keys(self, session: Session | None) -> QDialog:
-        """Show what the keys do, those of the match on the table too."""
+        """Show the keys, including those of the match on the table."""
         from cardtable_gui.views.shell.dialogs.keys_dialog import KeysDialog  # noqa: PLC0415 - made when asked for
 
         dialog = self._made_once("keys", lambda: KeysDialog(self._look, self._actions.keymap, self._window))
@@ -60,7 +60,7 @@ class Dialogs:
         return self._show("rules", lambda: dialog)
 
     def problem(self, message: Message) -> QDialog:
-        """Say why something that the player asked for could not be done."""
+        """Show why a request of the player failed."""
         from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog  # noqa: PLC0415 - made when asked for
 
         dialog = self._made_once("problem", lambda: ProblemDialog(self._look, self._window))
@@ -68,7 +68,7 @@ class Dialogs:
         return self._show("problem", lambda: dialog)
 
     def follow(self, loader: Loader) -> None:
-        """Show what is being opened whenever somebody has to wait for it."""
+        """Show the progress of this loader whenever somebody has to wait for it."""
         loader.waiting.connect(lambda message: self._opening(loader, message))
 
     def _opening(self, loader: Loader, message: Message) -> None:

@@ -1,4 +1,4 @@
-"""Asking for a file, by Qt's own dialog where the desktop has none: it shows file names as their own characters."""
+"""File dialogs; Qt's own one, where the desktop has none, shows file names literally."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from cardtable_gui.views.plain_text import show_tip
 
 
 class FileDialog(QFileDialog):
-    """A file dialog whose questions and tips take no file name for HTML. Once it is finished it is deleted."""
+    """A file dialog whose questions and tool tips never take a file name for HTML. Deletes itself when finished."""
 
     def __init__(self, parent: QWidget) -> None:
-        """Over a window; `open` shows it."""
+        """Create it over a window; `open` shows it."""
         super().__init__(parent)
         self.finished.connect(self.deleteLater)
 
     def childEvent(self, event: QChildEvent) -> None:
-        # A question of Qt's, such as whether to replace a file: it is about to be shown.
+        # A message box of Qt's, such as whether to replace a file, is about to be shown.
         child = event.child()
         if event.type() == QEvent.Type.ChildPolished and isinstance(child, QMessageBox):
             child.setTextFormat(Qt.TextFormat.PlainText)
@@ -31,12 +31,12 @@ class FileDialog(QFileDialog):
             each.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the tips of files and folders, which are their names or places."""
+        """Show the tool tips of files and folders literally."""
         if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
             return super().eventFilter(watched, event)
         view = watched.parent()
         if isinstance(view, QAbstractItemView):
             index = view.indexAt(event.pos())
-            told = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
-            show_tip(event.globalPos(), str(told or ""), view.viewport(), view.visualRect(index))
+            text = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
+            show_tip(event.globalPos(), str(text or ""), view.viewport(), view.visualRect(index))
         return True

@@ -1,4 +1,4 @@
-"""Who made a game, in the words of the set-up and of the window about the program."""
+"""Designer and publisher of a game, for the set-up page and the dialog about the program."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from cardtable_gui.core.game import AnyGame
 
 
-def makers(game: AnyGame) -> str:
-    """Designer and publisher in the language in force, as far as the rulebook names them."""
+def designers(game: AnyGame) -> str:
+    """Designer and publisher in the current language, as far as the rulebook names them."""
     if not game.designer:
         words = QCoreApplication.translate("about", "The rulebook does not say who made this game")
     elif not game.publisher:

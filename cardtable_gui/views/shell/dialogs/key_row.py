@@ -1,4 +1,4 @@
-"""One line of the list of keys: what is done, the keys that do it, and the ways to change them."""
+"""One row of the list of keys: an action, its keys, and buttons to change them."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _REMOVING = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
 class KeyCap(QPushButton):
-    """A key. Pressed, it waits for another key in its place; Escape keeps the old one, Backspace removes it."""
+    """A key. Once pressed, it waits for a new key; Escape keeps the old one, Backspace removes it."""
 
     changed = Signal(str, str)
-    """The old key and the new one, empty where there was none or shall be none."""
+    """The old key and the new one; empty for none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Offer to add a key."""
@@ -39,7 +39,7 @@ class KeyCap(QPushButton):
 
     @property
     def waiting(self) -> bool:
-        """Whether the next key is taken."""
+        """Whether the next key press will be taken."""
         return self._waiting
 
     def show_key(self, key: str) -> None:
@@ -75,7 +75,7 @@ class KeyCap(QPushButton):
         if event.key() == Qt.Key.Key_Escape and plain:
             self._stop()
         elif event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            # Tab always leads on; nobody may be caught.
+            # Tab always moves on, so that nobody is trapped.
             self._stop()
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Tab)
         elif event.key() in _REMOVING and plain:
@@ -97,10 +97,10 @@ class KeyCap(QPushButton):
 
 
 class KeyRow(QWidget):
-    """A binding: its words and its keys. Another use of a key that is wanted is told, and given up only on a word."""
+    """A binding's text and keys. A key that is already in use is taken over only after confirmation."""
 
     def __init__(self, binding: str, text: str, keys: Keymap, look: Look) -> None:
-        """Show the keys in force; `show_keys` follows them."""
+        """Show the current keys; call `show_keys` after changes."""
         super().__init__()
         self.binding = binding
         self.text = text
@@ -146,12 +146,12 @@ class KeyRow(QWidget):
 
     @property
     def clash_label(self) -> QLabel:
-        """What says that a wanted key does something else; hidden where none does."""
+        """The label that names another use of the wanted key; hidden if there is none."""
         return self._clash
 
     def show_keys(self) -> None:
-        """Show the keys in force."""
-        self._quarrel(None)
+        """Show the current keys."""
+        self._show_clash(None)
         keys = (*self._keymap.keys(self.binding), "")
         while len(self._caps) < len(keys):
             self._add_cap()
@@ -191,29 +191,29 @@ class KeyRow(QWidget):
         if not takers:
             self._use()
             return
-        told = QCoreApplication.translate("keys", "{key} is in use: {deeds}")
-        deeds = ", ".join(dict.fromkeys(i18n.text(taker.words).rstrip("…") for taker in takers))
-        self._quarrel(told.format(key=keymap.label(new), deeds=deeds))
+        template = QCoreApplication.translate("keys", "{key} is in use: {deeds}")
+        uses = ", ".join(dict.fromkeys(i18n.text(taker.words).rstrip("…") for taker in takers))
+        self._show_clash(template.format(key=keymap.label(new), deeds=uses))
         if any(taker.fixed for taker in takers):
             self.use_button.hide()
         else:
             self.use_button.setFocus()
 
     def _use(self) -> None:
-        """Take the wanted key, whatever it did."""
+        """Take the wanted key from any other binding."""
         if self._wanted is None:
             return
         old, new = self._wanted
-        self._quarrel(None)
+        self._show_clash(None)
         keys = [*self._keymap.keys(self.binding), ""]
         keys[keys.index(old) if old in keys else -1] = new
         if self.use_button.hasFocus():
             self._caps[0].setFocus()
         self._keymap.choose(self.binding, [key for key in keys if key])
 
-    def _quarrel(self, told: str | None) -> None:
-        if told is None:
+    def _show_clash(self, text: str | None) -> None:
+        if text is None:
             self._wanted = None
-        self._clash.setText(told or "")
-        self._clash.setVisible(told is not None)
-        self.use_button.setVisible(told is not None)
+        self._clash.setText(text or "")
+        self._clash.setVisible(text is not None)
+        self.use_button.setVisible(text is not None)

@@ -1,4 +1,4 @@
-"""What the keys do: in each game, at the table, and everywhere; every key can be another one."""
+"""The keys of each game, of the table, and of the whole program; each can be changed."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ _IN_WORDS: tuple[tuple[str, str, Message], ...] = (
     (RULES, "Shift+Return", QT_TRANSLATE_NOOP("keys", "To the place before")),
     (WINDOW, "Esc", QT_TRANSLATE_NOOP("keys", "Leave the full screen; close a dialog")),
 )
-"""Keys that stay as they are, as in any program, and cannot be chosen for something else where they work."""
+"""Fixed keys, the same as in any program; they cannot be used for anything else in their places."""
 
 
 class KeysDialog(Dialog):
-    """A list of keys in parts. While a match is on the table, the other games are left out."""
+    """A list of keys in sections. During a match the other games are left out."""
 
     def __init__(self, look: Look, keys: Keymap, parent: QWidget | None = None) -> None:
-        """List the keys of this map; no match yet."""
+        """List the keys of this keymap; no match yet."""
         super().__init__(look, QSize(620, 680), parent)
         self._keymap = keys
         keys.add((*bindings(), *start_keys.bindings()))
@@ -64,7 +64,7 @@ class KeysDialog(Dialog):
         self.retranslate()
 
     def show_session(self, session: Session | None) -> None:
-        """List the keys of this match's game before all."""
+        """List the keys of this match's game first."""
         self._game = "" if session is None else session.package.game.id
         self.retranslate()
         self.search.clear()
@@ -75,7 +75,7 @@ class KeysDialog(Dialog):
         return next(row for row in self.rows if row.binding == binding)
 
     def retranslate(self) -> None:
-        """Read all words anew."""
+        """Update all texts to the current language."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("keys", "Keys"))
         self.search.tell(QCoreApplication.translate("keys", "Find a key or what it does"))
@@ -115,7 +115,7 @@ class KeysDialog(Dialog):
             self._add_part(lines, i18n.text(package.game.title), (package.game.id,))
 
     def _add_part(self, lines: QVBoxLayout, title: str, places: tuple[str, ...]) -> None:
-        """A heading and a line for each key of some places, those before all that stay as they are."""
+        """Add a heading and a row for each key of some places, after those that cannot be changed."""
         here = [binding for binding in self._keymap.bindings if binding.place in places]
         fixed = [(key, i18n.text(message)) for place, key, message in _IN_WORDS if place in places]
         fixed += [(key, i18n.text(binding.words)) for binding in here if binding.fixed for key in binding.usual[:1]]
@@ -150,7 +150,7 @@ class KeysDialog(Dialog):
         set_tip(self.reset_button, reason if usual else "")
 
     def _filter(self, wanted: str) -> None:
-        """Show the lines that have each word, in what they do or as a key."""
+        """Show the rows in which each word occurs, as part of the action or of a key."""
         asked = wanted.casefold().split()
         for part, lines in self._parts:
             found = 0
@@ -164,7 +164,7 @@ class KeysDialog(Dialog):
 
 
 def _fixed_line(key: str, text: str, look: Look) -> QWidget:
-    """A key that stays as it is."""
+    """A row for a fixed key."""
     line = QWidget()
     row = QHBoxLayout(line)
     row.setContentsMargins(0, 0, 0, 0)
@@ -175,7 +175,7 @@ def _fixed_line(key: str, text: str, look: Look) -> QWidget:
     cap.setProperty("kind", "key")
     row.addWidget(meaning, 1)
     row.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
-    # As high as the lines below, which have a button behind their keys.
+    # As high as the rows below, which have a button behind their keys.
     beside = look.scaled(SIZE) + 2 * Space.SNUG
     row.addSpacing(Space.EASY + beside)
     line.setMinimumHeight(beside)

@@ -1,4 +1,4 @@
-"""What is shown while a match is opened that takes longer than a moment: how far it is, and a way to call it off."""
+"""The progress of opening a match that takes longer than a moment, with a way to cancel it."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _PARTS = 1000
 
 
 class OpeningDialog(Dialog):
-    """Tells what is being opened, and how far that is. The window behind it waits, and is as it was."""
+    """Shows what is being opened, and its progress. The window behind is blocked and unchanged."""
 
     cancelled = Signal()
-    """The player does not want to wait: by the button, by Esc, or by closing the dialog."""
+    """The player cancels: by the button, by Esc, or by closing the dialog."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Nothing is being opened yet."""
@@ -40,7 +40,7 @@ class OpeningDialog(Dialog):
         self.retranslate()
 
     def tell(self, message: Message) -> None:
-        """This is being opened; how far it is nobody knows yet."""
+        """Show what is being opened, with unknown progress."""
         self._message = message
         self.follow(0, 0)
         self.retranslate()
@@ -49,14 +49,14 @@ class OpeningDialog(Dialog):
 
     @Slot(int, int)
     def follow(self, done: int, total: int) -> None:
-        """So much of it is done. Of nothing nobody knows how much there is."""
+        """Show the progress; with `total` 0 it is unknown."""
         self.bar.setRange(0, _PARTS if total else 0)
         if total:
             self.bar.setValue(_PARTS * done // total)
 
     @Slot()
     def rest(self) -> None:
-        """It was opened, or it could not be."""
+        """Close: it was opened, or could not be opened."""
         self.bar.setRange(0, _PARTS)
         self.hide()
 
@@ -65,10 +65,10 @@ class OpeningDialog(Dialog):
         self.cancelled.emit()
 
     def retranslate(self) -> None:
-        """Read all words anew."""
+        """Update all texts to the current language."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("window", "Card Table"))
-        told = "" if self._message is None else i18n.text(self._message)
-        self.what.setText(told)
-        self.bar.setAccessibleName(told)
+        text = "" if self._message is None else i18n.text(self._message)
+        self.what.setText(text)
+        self.bar.setAccessibleName(text)
         self.close_button.setText(QCoreApplication.translate("window", "Cancel"))

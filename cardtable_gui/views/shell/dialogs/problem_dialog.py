@@ -13,10 +13,10 @@ from cardtable_gui.views.shell.window.look import Look
 
 
 class ProblemDialog(Dialog):
-    """Tells one problem at a time, with its place and its reason; nothing was changed."""
+    """Shows one problem at a time, with its place and reason; nothing was changed."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Nothing to tell yet."""
+        """Start without a message."""
         super().__init__(look, QSize(460, 200), parent)
         self.setModal(True)
         self._message: Message | None = None
@@ -30,14 +30,14 @@ class ProblemDialog(Dialog):
         self.retranslate()
 
     def tell(self, message: Message) -> None:
-        """Tell this."""
+        """Show this message."""
         self._message = message
         self.retranslate()
         self.fit()
         self.close_button.setFocus()
 
     def retranslate(self) -> None:
-        """Read all words anew."""
+        """Update all texts to the current language."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("window", "Card Table"))
         self._title.setText(QCoreApplication.translate("window", "This could not be opened"))

@@ -1,4 +1,4 @@
-"""One setting of the dialog: its name, a line about it, a control that is in force at once, and the way back."""
+"""One setting of the dialog: its name, a description, a control with immediate effect, and a reset button."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space
 
 _MANY = 6
-"""Through more values than this Page Up and Down go by two."""
+"""With more values than this Page Up and Down move by two."""
 
 
 class SettingRow(QWidget):
     """Shows and sets one setting."""
 
     def __init__(self, setting: Setting, look: Look, settings: Settings) -> None:
-        """A choice gets a list, a number and what goes from less to more a slider, yes or no a switch."""
+        """A choice gets a list, a number or a scale a slider, yes or no a switch."""
         super().__init__()
         self.setting = setting
         self.entry: AnyEntry = setting.entry
@@ -57,21 +57,21 @@ class SettingRow(QWidget):
         self.show_value()
 
     def show_value(self) -> None:
-        """Show what is set."""
+        """Show the current value."""
         value = self._settings.value(self.entry)
         match self.control:
             case Choice() | Scale():
                 self.control.chosen = value
             case Switch():
                 self.control.setChecked(value)
-        # Before it hides, or the keyboard would jump to the next row.
+        # Move the focus before the button hides, or it would jump to the next row.
         usual = value == self.entry.default
         if usual and self.reset_button.hasFocus():
             self.control.setFocus()
         self.reset_button.setVisible(not usual)
 
     def retranslate(self) -> None:
-        """Read all words anew."""
+        """Update all texts to the current language."""
         title = i18n.text(self.setting.title)
         explanation = i18n.text(self.setting.explanation)
         self._title.setText(title)
@@ -111,13 +111,13 @@ class SettingRow(QWidget):
 
 
 class Scale(QWidget):
-    """Values in their order on a slider, the chosen one in words. A drag changes only the words until it ends."""
+    """Ordered values on a slider, the chosen one in words. A drag changes only the words until it ends."""
 
     changed = Signal(object)
-    """The value that the player chose."""
+    """The value chosen by the player."""
 
     def __init__(self, values: Sequence[int | str]) -> None:
-        """From the first to the last of them; their words follow with `set_words`."""
+        """The values in order; their words follow with `set_words`."""
         super().__init__()
         self._values = values
         self._words = [str(value) for value in values]
@@ -134,12 +134,12 @@ class Scale(QWidget):
         row.addWidget(self._word)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setFocusProxy(self.slider)
-        self.slider.sliderMoved.connect(self._tell)
+        self.slider.sliderMoved.connect(self._show_word)
         self.slider.valueChanged.connect(self._moved)
 
     @property
     def chosen(self) -> int | str:
-        """The value; set without a signal. A number between two is shown at the lower one."""
+        """The value; set without a signal. A number between two values is shown as the lower one."""
         return self._values[self.slider.value()]
 
     @chosen.setter
@@ -151,17 +151,17 @@ class Scale(QWidget):
         self.slider.blockSignals(True)
         self.slider.setValue(at)
         self.slider.blockSignals(False)
-        self._tell(at)
+        self._show_word(at)
 
     @property
     def word(self) -> str:
-        """What is written beside the slider."""
+        """The text beside the slider."""
         return self._word.text()
 
     def set_words(self, words: Sequence[str]) -> None:
-        """The words of each value, in order."""
+        """Set the words of the values, in order."""
         self._words = list(words)
-        self._tell(self.slider.value())
+        self._show_word(self.slider.value())
 
     def setAccessibleName(self, name: str) -> None:
         self.slider.setAccessibleName(name)
@@ -170,10 +170,10 @@ class Scale(QWidget):
         self.slider.setAccessibleDescription(description)
 
     def _moved(self, at: int) -> None:
-        self._tell(at)
+        self._show_word(at)
         self.changed.emit(self._values[at])
 
-    def _tell(self, at: int) -> None:
+    def _show_word(self, at: int) -> None:
         self._word.setText(self._words[at])
         widest = max(map(self._word.fontMetrics().horizontalAdvance, self._words))
         self._word.setMinimumWidth(widest + 2)

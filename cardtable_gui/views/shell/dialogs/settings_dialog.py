@@ -1,4 +1,4 @@
-"""The settings: in groups, found by typing, in force as soon as they are touched."""
+"""The settings: in groups, searchable, with immediate effect."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from cardtable_gui.views.theme import Space
 
 
 class SettingGroup(QWidget):
-    """A heading over the rows of settings that belong together."""
+    """A heading over the rows of a group of settings."""
 
     def __init__(self, group: settings_table.Group, look: Look, settings: Settings) -> None:
-        """All rows are shown."""
+        """Start with all rows shown."""
         super().__init__()
         self._group = group
         self._title = heading()
@@ -42,7 +42,7 @@ class SettingGroup(QWidget):
             column.addWidget(row)
 
     def filter(self, wanted: str) -> int:
-        """Show the rows that are meant, and tell how many there are."""
+        """Show the matching rows, and return their number."""
         shown = 0
         for row, between in zip(self.rows, self._lines, strict=True):
             meant = settings_table.meant(self._group, row.setting, wanted)
@@ -53,17 +53,17 @@ class SettingGroup(QWidget):
         return shown
 
     def retranslate(self) -> None:
-        """Read all words anew."""
+        """Update all texts to the current language."""
         self._title.setText(i18n.text(self._group.title))
         for row in self.rows:
             row.retranslate()
 
 
 class SettingsDialog(Dialog):
-    """A row for each setting of `words.GROUPS`."""
+    """A row for each setting of `settings_table.GROUPS`."""
 
     def __init__(self, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
-        """Show what is set now, and follow what is set elsewhere."""
+        """Show the current settings, and follow their changes."""
         super().__init__(look, QSize(660, 680), parent)
         self._settings = settings
         self.search = SearchField(look)
@@ -104,11 +104,11 @@ class SettingsDialog(Dialog):
 
     @property
     def none_label(self) -> QLabel:
-        """What says that no setting is meant."""
+        """The label shown if no setting matches."""
         return self._none
 
     def retranslate(self) -> None:
-        """Read all words anew."""
+        """Update all texts to the current language."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("settings", "Settings"))
         self.search.tell(QCoreApplication.translate("settings", "Find a setting"))
@@ -116,10 +116,10 @@ class SettingsDialog(Dialog):
         self.reset_button.setText(QCoreApplication.translate("settings", "Reset to defaults"))
         for group in self.groups:
             group.retranslate()
-        self._tell_reset()
+        self._update_reset()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape first clears what was typed."""
+        """Let Escape clear the search first."""
         if event.key() == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()
             self._take_search()
@@ -127,7 +127,7 @@ class SettingsDialog(Dialog):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """From the field, Down and Return go to the first setting that was found."""
+        """Let Down and Return move from the search field to the first setting found."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched is self.search:
             row = next((row for row in self.rows if row.isVisible()), None)
             if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -151,9 +151,9 @@ class SettingsDialog(Dialog):
         for row in self.rows:
             if row.entry is entry:
                 row.show_value()
-        self._tell_reset()
+        self._update_reset()
 
-    def _tell_reset(self) -> None:
+    def _update_reset(self) -> None:
         changed = any(self._settings.value(each) != each.default for each in settings_table.CHOSEN)
         self.reset_button.setEnabled(changed)
         reason = QCoreApplication.translate("settings", "All settings are at their defaults.")

@@ -1,7 +1,7 @@
-"""The settings that a player chooses, as a table: one line here is one row of the dialog, and the words of the menus.
+"""The settings that a player can change, as a table: each line is a row of the dialog, with its texts.
 
-A new setting is an `Entry` in `cardtable_gui.settings` and a `Setting` here: a choice gets a list, a number and what
-goes from less to more a slider, yes or no a switch.
+A new setting is an `Entry` in `cardtable_gui.settings` and a `Setting` here: a choice gets a list, a number or a scale
+a slider, yes or no a switch.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ from cardtable_gui.settings import (
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One setting in words: its name, one line about it, and for a choice its values' names in order."""
+    """The texts of a setting: its name, a description, and for a choice the names of its values in order."""
 
     entry: AnyEntry
     title: Message
     explanation: Message
     values: Mapping[str, Message] = field(default_factory=dict)
     step: int = 10
-    """How far one press of a key moves a number."""
+    """How far one key press moves a number."""
     also: Message | None = None
-    """Other words by which a player may look for it; they are not shown."""
+    """Additional search words, which are not shown."""
     scale: bool = False
-    """Whether a choice goes from less to more, in the order of its values."""
+    """Whether the values of a choice are a scale from less to more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,14 +188,14 @@ CHOSEN: tuple[AnyEntry, ...] = tuple(setting.entry for setting in SETTINGS)
 
 
 def values(entry: AnyEntry) -> list[str]:
-    """The words for an entry's values, in their order. A language goes by its own name."""
+    """The texts of an entry's values, in their order. A language has its own name."""
     named = next(setting.values for setting in SETTINGS if setting.entry is entry)
     native: dict[str, str] = dict(i18n.NATIVE_NAMES.items()) if entry is LANGUAGE else {}
     return [native.get(value) or i18n.text(named[value]) for value in entry.values]
 
 
 def meant(group: Group, setting: Setting, wanted: str) -> bool:
-    """Whether a player who typed this means a setting: what is said of it, or of its group, has each of the words."""
+    """Whether a setting matches a search: its texts or those of its group contain each of the words."""
     also = () if setting.also is None else (setting.also,)
     messages = (group.title, setting.title, setting.explanation, *setting.values.values(), *also)
     said = [i18n.text(message, chosen=language) for message in messages for language in i18n.LANGUAGES]
@@ -206,5 +206,5 @@ def meant(group: Group, setting: Setting, wanted: str) -> bool:
 
 
 def _plain(text: str) -> str:
-    """Without the difference between cases and between widths."""
+    """The text without differences of case and width."""
     return unicodedata.normalize("NFKC", text).casefold()

@@ -1,4 +1,4 @@
-"""The games' covers as pixmaps: drawn when first asked for, in a thread, small ones first."""
+"""The games' covers as pixmaps: drawn on demand in a thread, small ones first."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from cardtable_gui.views import fonts
 ASPECT = 480 / 300
 """Width of a cover by its height."""
 _WIDEST = 1600
-"""A cover is drawn so many pixels wide at most: what is larger is enlarged."""
+"""The largest width in pixels at which a cover is drawn; beyond it, it is scaled up."""
 _QUICK = 240
-"""What is much wider is first drawn at this width: it is there at once, and enlarged until the other one is."""
+"""A large cover is first drawn at this width and scaled up, so that something is shown at once."""
 _LARGE = 360
-"""From more pixels on a cover is much wider than that."""
+"""From this width in pixels on a cover is large."""
 _CALM_MS = 60
-"""A cover that is there already is drawn in another size only after so long."""
+"""How long a new size must be stable before a cover that exists in another size is drawn again."""
 _LOOK_MS = 8
-"""So often somebody looks whether the thread is done."""
+"""How often the thread is polled."""
 _SIZES = 3
-"""So many sizes of a cover are kept: of the start screen, of its matches, and of the set-up."""
+"""How many sizes of a cover are kept: for the start screen, its matches, and the set-up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +35,11 @@ class _Wanted:
     pixels: QSize
 
     def replaces(self, other: _Wanted) -> bool:
-        """Whether this one is wanted in the place of another one: nearly as large."""
+        """Whether this request makes the other one obsolete, because it is nearly as large."""
         return self.game == other.game and self.pixels.width() < 2 * other.pixels.width() < 4 * self.pixels.width()
 
     def small(self) -> _Wanted:
-        """The same, quickly drawn; itself where it is small enough."""
+        """The same cover at a size that is drawn fast; itself if it is small enough."""
         if self.pixels.width() <= _LARGE:
             return self
         high = max(1, round(_QUICK * self.pixels.height() / self.pixels.width()))
@@ -47,7 +47,7 @@ class _Wanted:
 
 
 class _Drawing(Thread):
-    """One cover that is being drawn. It touches no QObject, so none can be gone when it is done."""
+    """One cover that is being drawn. It uses no QObject that might be deleted before it is done."""
 
     def __init__(self, wanted: _Wanted) -> None:
         super().__init__(name="cover")
@@ -59,12 +59,12 @@ class _Drawing(Thread):
 
 
 class Covers(QObject):
-    """Gives covers of any size. The first answer may be empty or of another size; `ready` tells when to ask again."""
+    """Provides covers of any size. The first answer may be None or of another size; ask again on `ready`."""
 
     ready = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Nothing is drawn yet."""
+        """Start without covers."""
         super().__init__(parent)
         self._drawn: dict[str, list[QPixmap]] = {}
         self._queue: list[_Wanted] = []
@@ -90,28 +90,28 @@ class Covers(QObject):
 
     @property
     def drawing(self) -> bool:
-        """Whether a cover that was asked for is not drawn yet."""
+        """Whether a requested cover has not been drawn yet."""
         return bool(self._queue) or self._drawing is not None
 
     def close(self) -> None:
-        """The program ends: nothing is drawn any more when this returns."""
+        """Stop drawing before the program ends; returns when the thread is done."""
         self._next.stop()
         self._queue.clear()
         if self._drawing is not None:
             self._drawing.join()
 
     def _want(self, wanted: _Wanted, *, quickly: bool) -> None:
-        """Let this be drawn; small ones come first, and `quickly` one of this cover too."""
+        """Queue a request; small covers come first, and so does a `quickly` drawn one."""
         for each in (wanted, wanted.small()) if quickly else (wanted,):
             if each in self._queue or (self._drawing is not None and each == self._drawing.wanted):
                 continue
-            # While a window is drawn larger, what was wanted a moment ago is wanted no more.
+            # While a window is being resized, earlier sizes become obsolete.
             self._queue = [other for other in self._queue if not each.replaces(other)]
             self._queue.append(each)
         self._queue.sort(key=lambda each: each.pixels.width() > _LARGE)
 
     def _go_on(self) -> None:
-        """Take what is drawn, and let the next one be drawn: between two the window may do something else."""
+        """Take a finished cover and start the next; the window can process events in between."""
         done = self._drawing
         if done is not None and not done.is_alive():
             self._drawing = None
@@ -130,10 +130,10 @@ class Covers(QObject):
 
 
 def draw(game: str, title: str, pixels: QSize) -> QImage:
-    """Draw a cover that fills so many pixels: the game's picture, or its initial on a ground of its own colour.
+    """Draw a cover that fills this many pixels: the game's picture, or its initial on a coloured background.
 
-    Of other proportions than its own, a picture loses something at its edges; its middle is always seen. Any thread may
-    draw; while the game's picture is drawn, other threads of Python go on.
+    A picture of other proportions is cropped at its edges. May be called in any thread; other threads of Python go on
+    while the game's picture is drawn.
     """
     try:
         path = resource(f"assets/covers/{game}.svg")
@@ -142,7 +142,7 @@ def draw(game: str, title: str, pixels: QSize) -> QImage:
     whole = QSizeF(ASPECT, 1).scaled(QSizeF(pixels), Qt.AspectRatioMode.KeepAspectRatioByExpanding).toSize()
     part = QRect(QPoint(0, 0), pixels)
     part.moveCenter(QRect(QPoint(0, 0), whole).center())
-    # QSvgRenderer would hold all threads of Python while it draws.
+    # QSvgRenderer would block all threads of Python while it draws.
     reader = QImageReader(str(path))
     reader.setScaledSize(whole)
     reader.setScaledClipRect(part)

@@ -1,4 +1,4 @@
-"""The course of the match in words, beside the table."""
+"""The log of the match in words, beside the table."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space, Type, blended
 
 _AT_ONCE = 80
-"""So many lines are written without a pause."""
+"""How many lines are written without a pause."""
 _OWN = 0.12
-"""How much gold there is under what the onlooker did."""
+"""Opacity of the gold background of the onlooker's actions."""
 
 
 class LogPanel(TextView):
-    """Follows a session; the newest line is in sight unless the reader scrolled away from it.
+    """Follows a session; the newest line stays visible unless the reader has scrolled away.
 
-    What the table has yet to play is not told before: see `keep_back`.
+    Lines for events that the table has yet to animate are held back: see `keep_back`.
 
-    A document and not a list view: a new line costs the same however long the match has been.
+    A document and not a list view: a new line costs the same in a match of any length.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """No session yet."""
+        """Start without a session."""
         super().__init__(parent)
         self._look = look
         self._log: LogModel | None = None
@@ -42,9 +42,9 @@ class LogPanel(TextView):
         self._at_end = True
         self._stale = False
         self._lines = 0
-        """So many of the log's lines are written."""
+        """The number of written lines."""
         self._open: int | None = None
-        """So many may be written by now; None: all."""
+        """The number of lines that may be written now; None: all."""
         self._catching_up = QTimer(self, singleShot=True, interval=0)
         self._catching_up.timeout.connect(self._catch_up)
         self.setReadOnly(True)
@@ -60,7 +60,7 @@ class LogPanel(TextView):
         self._retranslate()
 
     def show_session(self, session: MatchSource | None) -> None:
-        """Follow this session (or replay) from now on."""
+        """Follow this session or replay."""
         if self._log is not None:
             self._log.deleteLater()
             self._log = None
@@ -76,11 +76,11 @@ class LogPanel(TextView):
         self._rewrite()
 
     def toPlainText(self) -> str:
-        """What it says, without what holds words together."""
+        """The text without word joiners."""
         return super().toPlainText().replace(JOINER, "")
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        # Qt's own object: the clipboard keeps it until after Python has ended, which one of Python's would not outlive.
+        # Qt's own object: the clipboard keeps it until after Python has ended, which a Python object would not survive.
         copied = super().createMimeDataFromSelection()
         words = copied.text().replace(JOINER, "")
         for kind in copied.formats():
@@ -90,13 +90,13 @@ class LogPanel(TextView):
 
     @Slot(bool)
     def keep_back(self, on: bool) -> None:
-        """Keep back what comes from now on until it was shown on the table (`tell`), or write all of it again."""
+        """Hold back new lines until their events were shown on the table (`tell`), or write all lines again."""
         self._open = None if not on else 0 if self._log is None else self._log.rowCount()
         self._catch_up()
 
     @Slot(object)
     def tell(self, event: Event) -> None:
-        """This was shown: write its lines, and what stands before them."""
+        """Write the lines of an event that was shown on the table, and all before it."""
         if self._log is None or self._open is None:
             return
         kind = LogKind.RESULT if isinstance(event, DealEnded) else LogKind.LINE
@@ -107,7 +107,7 @@ class LogPanel(TextView):
         self._catch_up()
 
     def _allowed(self) -> int:
-        """So many lines may be written."""
+        """The number of lines that may be written."""
         rows = 0 if self._log is None else self._log.rowCount()
         return rows if self._open is None else min(rows, self._open)
 
@@ -123,7 +123,7 @@ class LogPanel(TextView):
         super().changeEvent(event)
 
     def _look_changed(self) -> None:
-        """Write everything anew, once for all changes of this moment."""
+        """Write everything anew, once for several changes of the look at a time."""
         if not self._stale:
             self._stale = True
             QTimer.singleShot(0, self, self._rewrite)
@@ -143,13 +143,13 @@ class LogPanel(TextView):
         self._catching_up.start()
 
     def _inserted(self, parent: QModelIndex, first: int, last: int) -> None:
-        """Lines came at the end; many at once are written bit by bit, so that nothing waits for them."""
+        """Handle lines added at the end; many at once are written in portions to keep the window responsive."""
         del parent, first, last
         if not self._catching_up.isActive():
             self._catch_up()
 
     def _catch_up(self) -> None:
-        """Write what is not written yet, at most `_AT_ONCE` lines."""
+        """Write missing lines, at most `_AT_ONCE`."""
         at_end = self._at_end
         last = min(self._allowed(), self._lines + _AT_ONCE) - 1
         if last < self._lines:
@@ -162,7 +162,7 @@ class LogPanel(TextView):
             self._catching_up.start()
 
     def _removed(self, parent: QModelIndex, first: int, last: int) -> None:
-        """Lines at the end were taken back: one row is one block."""
+        """Handle lines removed at the end: one row is one block."""
         del parent, last
         if self._open is not None:
             self._open = min(self._open, first)
@@ -178,7 +178,7 @@ class LogPanel(TextView):
         cursor.removeSelectedText()
 
     def _write(self, document: QTextDocument, first: int, last: int) -> None:
-        """Put these rows at the end of a document."""
+        """Append these rows to a document."""
         if self._log is None or last < first:
             return
         cursor = QTextCursor(document)
@@ -198,7 +198,7 @@ class LogPanel(TextView):
         cursor.endEditBlock()
 
     def _write_line(self, cursor: QTextCursor, words: str, kind: LogKind, name: str) -> None:
-        """One line, the name of who did it in bold; what the game itself does stands back."""
+        """Write one line, with the player's name in bold; lines of the game itself are subdued."""
         theme = self._look.theme
         if kind == LogKind.HEADING:
             cursor.insertText(words, _lettering(theme.accent, bold=True))
@@ -216,7 +216,7 @@ class LogPanel(TextView):
         return self._source is not None and seat is not None and seat == self._source.onlooker
 
     def _block(self, kind: LogKind, *, top: bool, goes_on: bool, own: bool) -> QTextBlockFormat:
-        """The distances of a line: what one player does stands together, and what the onlooker does on a tint."""
+        """The format of a line: one player's lines are grouped, and the onlooker's have a tinted background."""
         made = QTextBlockFormat()
         space = Space.WIDE if kind == LogKind.HEADING else Space.HAIR if goes_on else Space.SNUG - Space.HAIR
         made.setTopMargin(0 if top else space)

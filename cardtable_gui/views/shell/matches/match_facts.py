@@ -1,4 +1,4 @@
-"""Short facts about games and matches, in words."""
+"""Short facts about games and matches, as texts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable_gui.controller.match import Seat
 
 
 def players(span: tuple[int, int]) -> str:
-    """How many can play."""
+    """The possible numbers of players."""
     least, most = span
     if least == most:
         return QCoreApplication.translate("start", "{number} players").format(number=least)
@@ -20,7 +20,7 @@ def players(span: tuple[int, int]) -> str:
 
 
 def minutes(span: tuple[int, int]) -> str:
-    """How long a match takes."""
+    """The duration of a match."""
     least, most = span
     if least == most:
         return QCoreApplication.translate("start", "about {number} min").format(number=least)
@@ -50,12 +50,12 @@ def companions(seats: Sequence[Seat]) -> str:
 
 
 def locale() -> QLocale:
-    """The locale of the language in force."""
+    """The locale of the current language."""
     return QLocale("ja_JP" if i18n.language() == "ja" else "en_GB")
 
 
 def moment(when: QDateTime) -> str:
-    """A past moment as people say it: today and yesterday by name, with the time."""
+    """A past time for people: today and yesterday by name, with the time of day."""
     local = when.toLocalTime()
     time = locale().toString(local.time(), QLocale.FormatType.ShortFormat)
     days = local.date().daysTo(QDate.currentDate())

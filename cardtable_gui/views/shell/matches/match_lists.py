@@ -1,4 +1,4 @@
-"""The lists of matches on the start screen: those that go on, and those that are over."""
+"""The lists of matches on the start screen: unfinished and finished ones."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.models.saved import SavedModel
 
 _GLANCE_S = 0.15
-"""The start screen waits so long for the match that was just left, rather than make room for it in view."""
+"""How long the start screen waits for the match that was just left, so that it does not pop up later."""
 
 
 class MatchLists(QObject):
@@ -31,26 +31,26 @@ class MatchLists(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Read both again."""
+        """Reload both lists."""
         self.saved.refresh()
         self.finished.refresh()
 
     def refresh_at_once(self) -> None:
-        """Read both again, and wait a moment for the matches that go on."""
+        """Reload both lists, and wait a moment for the unfinished matches."""
         self.saved.refresh_at_once(_GLANCE_S)
         self.finished.refresh()
 
     def retranslate(self) -> None:
-        """Read all texts anew."""
+        """Update all texts to the current language."""
         self.saved.retranslate()
         self.finished.retranslate()
 
     def stop(self) -> None:
-        """Read nothing any more; `wait` afterwards."""
+        """Stop reading; call `wait` afterwards."""
         self.saved.stop()
         self.finished.stop()
 
     def wait(self) -> None:
-        """Wait until nothing is read."""
+        """Wait until nothing is being read."""
         self.saved.wait(CLOSE_S)
         self.finished.wait(CLOSE_S)

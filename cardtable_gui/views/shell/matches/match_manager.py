@@ -1,4 +1,4 @@
-"""Where matches come from and go to: it opens one at a time, new, saved or recorded, and closes it safely."""
+"""Opens one match at a time, new, saved or recorded, and closes it safely."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from cardtable_gui.core.files.limits import Progress
 from cardtable_gui.core.files.record import RecordError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.settings import BOT_SPEED, AnyEntry, Settings
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.start.match_setup import MatchSetup
 
 if TYPE_CHECKING:
@@ -34,54 +35,60 @@ BOT_DELAYS_MS = {"slow": 1300, "normal": 500, "fast": 150, "instant": 0}
 
 
 class MatchManager(QObject):
-    """Has at most one session or replay open. The writing thread and the bots' process start with the first match.
+    """Has at most one open session or replay. The writing thread and the bots' process start with the first match.
 
-    What is read or played through to be opened takes a thread of its own (`loader`), and while one waits for it
-    whatever was open stays open; another match that is opened meanwhile takes its place.
+    Files are read and replayed in a thread (`loader`), while the previous match stays open; another match opened
+    meanwhile replaces the request.
     """
 
     opened = Signal(object)
-    """A `Session` or a `Replay` that was not started yet: show it, then start it."""
+    """A `Session` or `Replay` that has not been started yet: show it, then start it."""
     closing = Signal()
-    """The session or replay that is open is about to be closed."""
+    """The open session or replay is about to be closed."""
     problem = Signal(object)
-    """A `Message`: a match could not be opened; whatever was open still is."""
+    """A `Message`: a match could not be opened; the previous one is still open."""
 
     def __init__(
-        self, store: Store, settings: Settings, runner: BotRunner | None = None, parent: QObject | None = None
+        self,
+        store: Store,
+        settings: Settings,
+        clock: Clock,
+        runner: BotRunner | None = None,
+        parent: QObject | None = None,
     ) -> None:
-        """Use this store. `runner` lets bots think; None: in a process of their own."""
+        """Use this store. `runner` runs bots; None: in a separate process."""
         super().__init__(parent)
         self.loader = Loader(self)
         self.loader.failed.connect(self.problem)
         self._store = store
         self._settings = settings
+        self._clock = clock
         self._runner = runner
         self._writer: Writer | None = None
         self._session: Session | None = None
         self._replay: Replay | None = None
         self._left: str | None = None
-        """The unfinished match that was on the table before it was watched."""
+        """The unfinished match that was on the table before its replay."""
         settings.watch(self._setting_changed)
 
     @property
     def session(self) -> Session | None:
-        """The session that is open."""
+        """The open session, if any."""
         return self._session
 
     @property
     def replay(self) -> Replay | None:
-        """The replay that is open."""
+        """The open replay, if any."""
         return self._replay
 
     @property
     def source(self) -> MatchSource | None:
-        """The session or replay that is open."""
+        """The open session or replay, if any."""
         return self._session or self._replay
 
     @property
     def can_go_back(self) -> bool:
-        """Whether what is watched is a match that waits to be played on."""
+        """Whether the replay shows a match that is waiting to be played on."""
         return self._replay is not None and self._left is not None
 
     def begin(self, plan: MatchSetup) -> None:
@@ -90,7 +97,7 @@ class MatchManager(QObject):
         self._open(match, self._store.new())
 
     def again(self) -> None:
-        """Open a new match like the one that is open, with other deals."""
+        """Open a new match like the open one, with other deals."""
         if self._session is not None:
             record, match = self._session.match.record, self._session.match
             self.begin(MatchSetup(record.game, match.seats, record.options, house=record.house))
@@ -114,9 +121,9 @@ class MatchManager(QObject):
         )
 
     def open_file(self, path: Path) -> None:
-        """Open a record: one that was played to its end is watched, another is a match of its own from then on.
+        """Open a record: a finished one as a replay, an unfinished one as a new match.
 
-        The file is left as it is.
+        The file is not changed.
         """
 
         def work(progress: Progress) -> Match:
@@ -128,7 +135,7 @@ class MatchManager(QObject):
         self.loader.load(_OPENING_FILE.put(file=plain_file.shown(path.name)), work, self._open_record)
 
     def paste(self, text: str) -> None:
-        """Open a record that was copied as text, as `open_file` does."""
+        """Open a record that was copied as text, like `open_file`."""
 
         def work(progress: Progress) -> Match:
             try:
@@ -139,18 +146,18 @@ class MatchManager(QObject):
         self.loader.load(_OPENING_TEXT, work, self._open_record)
 
     def watch(self) -> None:
-        """Watch the match that is open from its first deal; it is closed, and waits where it was."""
+        """Open the current match as a replay from its first deal; the match itself is closed where it is."""
         session = self._session
         if session is not None:
             self._watch(session.match, left=None if session.to_move is None else session.match_id)
 
     def go_back(self) -> None:
-        """Open the match again that was left to be watched."""
+        """Return from the replay to the unfinished match."""
         if self._left is not None:
             self.resume(self._left)
 
     def watch_finished(self, match_id: str) -> None:
-        """Watch a match that was played to its end."""
+        """Open a finished match as a replay."""
 
         def work(progress: Progress) -> Match:
             try:
@@ -161,7 +168,7 @@ class MatchManager(QObject):
         self.loader.load(_OPENING, work, self._watch)
 
     def play_on(self, seats: Sequence[Seat]) -> None:
-        """Open a new match that goes on from the moment of the replay that is open."""
+        """Open a new match that continues from the replay's current moment."""
         replay = self._replay
         if replay is None:
             return
@@ -176,7 +183,7 @@ class MatchManager(QObject):
         self.loader.load(_OPENING, work, lambda match: self._open(match, self._store.new()))
 
     def leave(self) -> None:
-        """Close what is open; a match is on disk then. What was about to be opened is not opened any more."""
+        """Close what is open, with the match on disk, and cancel what is about to be opened."""
         self.loader.cancel()
         for source in (self._session, self._replay):
             if source is not None:
@@ -186,7 +193,7 @@ class MatchManager(QObject):
         self._session = self._replay = self._left = None
 
     def close(self) -> None:
-        """Close everything, for the program ends."""
+        """Close everything: the program ends."""
         self.loader.close()
         self.leave()
         if self._runner is not None:
@@ -196,7 +203,7 @@ class MatchManager(QObject):
 
     def _open(self, match: Match, match_id: str) -> None:
         self.leave()
-        session = Session(match, match_id, self._the_writer(), self._the_runner(), self)
+        session = Session(match, match_id, self._the_writer(), self._the_runner(), self._clock, self)
         session.bot_delay_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
         self._session = session
         self.opened.emit(session)
@@ -210,7 +217,7 @@ class MatchManager(QObject):
     def _watch(self, match: Match, left: str | None = None) -> None:
         self.leave()
         self._left = left
-        self._replay = Replay(match, self, waits=left is not None)
+        self._replay = Replay(match, self._clock, self, waits=left is not None)
         self._replay.pace_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
         self.opened.emit(self._replay)
 

@@ -1,4 +1,4 @@
-"""What the menus and the tools do with the match on the table: undo, hint, the bots' pace."""
+"""Menu and toolbar actions for the match on the table: undo, hint, the bots' speed."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from cardtable_gui.views.shell.window.menu_actions import MATCH_ONLY, WATCHING, 
 
 
 class PlayControls(QObject):
-    """Does the actions that belong to a session, and allows them as its turns go."""
+    """Runs the actions of a session, and enables them according to its state."""
 
     def __init__(self, actions: Actions, parent: QObject | None = None) -> None:
-        """No session yet: nothing is allowed."""
+        """Start without a session: everything is disabled."""
         super().__init__(parent)
         self._actions = actions
         self._session: Session | None = None
         self._source: MatchSource | None = None
-        deeds: dict[str, Callable[[Session], None]] = {
+        methods: dict[str, Callable[[Session], None]] = {
             "restart": Session.restart,
             "undo": Session.undo,
             "redo": Session.redo,
@@ -30,8 +30,8 @@ class PlayControls(QObject):
             "pause": _pause_or_resume,
             "step": Session.step,
         }
-        for name, deed in deeds.items():
-            actions[name].triggered.connect(lambda _on=False, deed=deed: self._do(deed))
+        for name, method in methods.items():
+            actions[name].triggered.connect(lambda _on=False, method=method: self._do(method))
         actions["open_hands"].triggered.connect(self._open_hands)
         actions.forbid((*MATCH_ONLY, "open_hands"), disabled_reasons.NO_MATCH)
 
@@ -64,11 +64,11 @@ class PlayControls(QObject):
             self._turn_changed()
 
     def allow_back(self, *, on: bool) -> None:
-        """Whether the way back to the match that is being played can be taken."""
+        """Enable the action that returns to the match being played."""
         self._actions.forbid(("back",), None if on else disabled_reasons.NOT_LEFT)
 
     def allow_rules(self, *, on: bool) -> None:
-        """Whether there is a game whose rules can be shown."""
+        """Enable the rules if there is a game to show them for."""
         self._actions.forbid(("rules",), None if on else disabled_reasons.NO_GAME)
 
     @Slot(bool)
@@ -81,9 +81,9 @@ class PlayControls(QObject):
     def _show_hands(self) -> None:
         self._actions["open_hands"].setChecked(self._source is not None and self._source.hands_are_open)
 
-    def _do(self, deed: Callable[[Session], None]) -> None:
+    def _do(self, method: Callable[[Session], None]) -> None:
         if self._session is not None:
-            deed(self._session)
+            method(self._session)
 
     @Slot()
     def _turn_changed(self) -> None:

@@ -1,4 +1,4 @@
-"""Records as files and as text: opening, saving, copying and pasting them."""
+"""Records as files and as text: open, save, copy and paste."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardtable_gui.views.shell.window.notifications import Notifications
 
 
 class RecordActions(QObject):
-    """What the menus do with the record of the match that is on the table, and with others."""
+    """The menu actions for records of the match on the table and of others."""
 
     def __init__(
         self, window: QWidget, settings: Settings, match_manager: MatchManager, notifications: Notifications
@@ -34,14 +34,14 @@ class RecordActions(QObject):
 
     @Slot()
     def save(self) -> None:
-        """Ask where to, and save the record of the match that is on the table."""
+        """Ask for a file name, and save the record of the match on the table."""
         if self._match_manager.source is not None:
             record = self._match_manager.source.match.record
             record_files.ask_save(self._window, self._settings, record_files.proposed_name(record), self.save_to)
 
     @Slot()
     def copy(self) -> None:
-        """Put the record of the match that is on the table on the clipboard, as text."""
+        """Copy the record of the match on the table to the clipboard, as text."""
         if self._match_manager.source is not None:
             QGuiApplication.clipboard().setText(dumps(self._match_manager.source.match.record))
             self._notifications.record_copied()
@@ -52,7 +52,7 @@ class RecordActions(QObject):
         self._match_manager.paste(QGuiApplication.clipboard().text())
 
     def save_to(self, path: Path) -> None:
-        """Save the record of the match that is on the table to this file, and tell how it went."""
+        """Save the record of the match on the table to this file, and notify the player of the outcome."""
         if self._match_manager.source is None:
             return
         reason = record_files.write(path, self._match_manager.source.match.record)

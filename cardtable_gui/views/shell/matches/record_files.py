@@ -1,4 +1,4 @@
-"""Asking for a record file to open, and for a place to save one."""
+"""File dialogs for opening and saving records."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SUFFIX = "cardtable"
 
 
 def ask_open(parent: QWidget, settings: Settings, opened: Callable[[Path], None]) -> QFileDialog:
-    """Show a dialog for a file to open; `opened` is called with the chosen one."""
+    """Ask for a file to open; `opened` is called with it."""
     dialog = _dialog(parent, settings, opened)
     dialog.setWindowTitle(QCoreApplication.translate("window", "Open a record"))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
@@ -28,7 +28,7 @@ def ask_open(parent: QWidget, settings: Settings, opened: Callable[[Path], None]
 
 
 def ask_save(parent: QWidget, settings: Settings, name: str, chosen: Callable[[Path], None]) -> QFileDialog:
-    """Show a dialog for a file to save to, with a proposal for its name; `chosen` is called with the chosen one."""
+    """Ask for a file to save to, with a proposed name; `chosen` is called with it."""
     dialog = _dialog(parent, settings, chosen)
     dialog.setWindowTitle(QCoreApplication.translate("window", "Save the record as"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -39,12 +39,12 @@ def ask_save(parent: QWidget, settings: Settings, name: str, chosen: Callable[[P
 
 
 def proposed_name(record: Record) -> str:
-    """A file name that tells the match: its game and the number of its deals."""
+    """A file name for a record: its game and the number of its deals."""
     return re.sub(r"[^\w-]+", "-", f"{record.game}-{record.seed}")
 
 
 def write(path: Path, record: Record) -> str:
-    """Write a record as a whole, or not at all. Returns why it could not be written; empty when it was."""
+    """Write a record completely or not at all. Returns why it could not be written; empty on success."""
     file = QSaveFile(str(path))
     data = dumps(record).encode()
     if file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit():

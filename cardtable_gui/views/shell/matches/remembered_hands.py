@@ -1,4 +1,4 @@
-"""How players laid their hands, remembered for the matches that were played last."""
+"""The players' own order of their hands, saved for the latest matches."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from cardtable_gui.settings import HANDS, Settings
 
 KEPT = 12
-"""So many matches are remembered."""
+"""The number of matches that are remembered."""
 
 
 def recalled(settings: Settings, match_id: str) -> dict[int, tuple[str, ...]]:
-    """By seat, the faces from left to right; whatever else stands in the settings counts as nothing."""
+    """The faces from left to right, by seat; invalid data in the settings is ignored."""
     hands = settings.value(HANDS).get(match_id)
     if not isinstance(hands, dict):
         return {}
@@ -23,7 +23,7 @@ def recalled(settings: Settings, match_id: str) -> dict[int, tuple[str, ...]]:
 
 
 def remember(settings: Settings, match_id: str, seat: int, faces: Sequence[str]) -> None:
-    """Remember a hand; none: forget it."""
+    """Save the order of a hand; without faces: forget it."""
     hands = recalled(settings, match_id)
     hands.pop(seat, None)
     if faces:

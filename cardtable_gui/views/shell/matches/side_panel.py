@@ -1,4 +1,4 @@
-"""What stands beside the table: the log and the rules, one at a time."""
+"""The panel beside the table: the log and the rules, one at a time."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class SidePanel(QWidget):
     tab_changed = Signal(str)
     closed = Signal()
     left = Signal()
-    """Escape: the keyboard goes back to where it was."""
+    """Escape was pressed: the focus returns to where it was."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """No match yet."""
+        """Start without a match."""
         super().__init__(parent)
         self.setProperty("surface", "side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -61,7 +61,7 @@ class SidePanel(QWidget):
 
     @property
     def tab(self) -> str:
-        """What is shown: one of `TABS`."""
+        """The current tab: one of `TABS`."""
         return TABS[self._tabs.currentIndex()]
 
     @tab.setter
@@ -69,7 +69,7 @@ class SidePanel(QWidget):
         self._tabs.setCurrentIndex(TABS.index(tab))
 
     def show_session(self, session: MatchSource | None) -> None:
-        """Follow this session (or replay)."""
+        """Follow this session or replay."""
         self.log.show_session(session)
         if session is not None:
             self.rules.show_game(session.package.game.id)

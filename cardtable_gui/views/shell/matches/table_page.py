@@ -1,4 +1,4 @@
-"""The table with its header of tools, the panel beside it, and what leads through a recorded match."""
+"""The page with the table, its header of tools, the side panel, and the bar of a replay."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from cardtable_gui.settings import (
     AnyEntry,
     Settings,
 )
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.keymap import key_of
 from cardtable_gui.views.plain_text import Label, set_tip
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
@@ -42,11 +43,11 @@ from cardtable_gui.views.theme import Space
 _ROOMY = 1200
 """From this width of the window on (at normal text size) the panel is open until the player closes it."""
 _WIDE_HEADER, _WIDE_REPLAY_HEADER = 640, 760
-"""From this width of the window on (at normal text size) the header has room for everything; in a replay, from that."""
+"""From these widths on (at normal text size) the header has room for everything, without and with a replay."""
 _NARROW_REPLAY_HEADER = 520
-"""Below this width of the window (at normal text size) a replay's header has no title: the window's own has it."""
+"""Below this width of the window (at normal text size) a replay's header has no title, which the title bar shows."""
 _BRIEF_TOOLS = 1016
-"""Below this width of the window a label in a replay's header goes, so that the title is written in full."""
+"""Below this width of the window a label in a replay's header is hidden, so that the title is complete."""
 _LONGEST = 10
 _PLAY_TOOLS = ("undo", "redo", "hint")
 _BOT_TOOLS = ("pause", "step")
@@ -59,20 +60,26 @@ class TablePage(QWidget):
     """Shows one session or replay after another."""
 
     deal_copied = Signal()
-    """The number of the deals is on the clipboard."""
+    """The number of the deals was copied to the clipboard."""
 
     def __init__(
-        self, look: Look, settings: Settings, actions: Actions, motion: Motion, parent: QWidget | None = None
+        self,
+        look: Look,
+        settings: Settings,
+        actions: Actions,
+        motion: Motion,
+        clock: Clock,
+        parent: QWidget | None = None,
     ) -> None:
-        """No session yet."""
+        """Start without a session."""
         super().__init__(parent)
         self._look = look
         self._settings = settings
         self._actions = actions
         self._session: MatchSource | None = None
         self._before_side: QWidget | None = None
-        """What had the keyboard before the side panel got it."""
-        self.table = TableView()
+        """The widget that had the focus before the side panel."""
+        self.table = TableView(clock)
         self.side = SidePanel(look)
         self._title = ElidedLabel()
         self._title.setProperty("type", "label")
@@ -116,7 +123,7 @@ class TablePage(QWidget):
         self._retranslate()
 
     def _connect(self, actions: Actions) -> None:
-        """Let table, side panel and the window's actions hear of each other."""
+        """Connect table, side panel and the window's actions."""
         self.table.set_keys(actions.keymap)
         self.side.tab = self._settings.value(SIDE_TAB)
         self.side.tab_changed.connect(self._tab_changed)
@@ -132,11 +139,11 @@ class TablePage(QWidget):
         self._show_sound(actions["sound"].isChecked())
         self.table.rules_wanted.connect(self.show_rules)
         self.table.busy_changed.connect(self.side.log.keep_back)
-        self.table.told.connect(self.side.log.tell)
+        self.table.event_shown.connect(self.side.log.tell)
         self.table.hand_laid.connect(self._hand_laid)
 
     def open(self, session: MatchSource) -> None:
-        """Show this session or replay; it is not started here."""
+        """Show this session or replay, which the caller starts afterwards."""
         self._session = session
         replay = session if isinstance(session, Replay) else None
         self.bar.show_replay(replay)
@@ -146,14 +153,14 @@ class TablePage(QWidget):
         self.side.setVisible(side == "open" or (side == "auto" and roomy))
         width = self._settings.value(SIDE_WIDTH)
         self._split.setSizes([max(1, self.width() - width), width])
-        # The table draws its cards at the size that it has now.
+        # The table draws its cards at its current size.
         layout = self.layout()
         if layout is not None:
             layout.activate()
         self._tick_side()
         if isinstance(session, Session):
-            session.saved.connect(self._tell_saved)
-            session.save_failed.connect(self._tell_unsaved)
+            session.saved.connect(self._show_saved)
+            session.save_failed.connect(self._show_unsaved)
         for name in _PLAY_TOOLS:
             self._tools[name].setVisible(replay is None)
         for name in _BOT_TOOLS:
@@ -165,11 +172,11 @@ class TablePage(QWidget):
         self._retranslate()
         kept = remembered_hands.recalled(self._settings, session.match_id) if isinstance(session, Session) else {}
         self.table.open(session, kept)
-        # After the table, which tells the log to wait before something new comes into it.
+        # Connected after the table, which tells the log to wait before a new line comes.
         self.side.show_session(session)
 
     def close_session(self) -> None:
-        """Forget the session."""
+        """Close the session."""
         self.bar.show_replay(None)
         self.replay_tools.show_replay(None)
         self.table.close_session()
@@ -183,19 +190,19 @@ class TablePage(QWidget):
             self.side.rules.show_rule(rule)
 
     def show_side(self, tab: str | None) -> None:
-        """Show one side of the panel; None: close it."""
+        """Show one tab of the side panel; None: close it."""
         if tab is not None:
             self.side.tab = tab
         elif self._in_side():
             self._leave_side()
         self.side.setVisible(tab is not None)
-        # At once, not with the next round of events: between the two an empty panel would be painted.
+        # At once, not in the next event loop cycle, or an empty panel would be painted in between.
         self._split.refresh()
         self._settings.set(SIDE, "closed" if tab is None else "open")
         self._tick_side()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The key for the rules goes into them, and out of them again; its menu and its tool only show them."""
+        """The key for the rules moves the focus into them and back; its menu entry and button only show them."""
         if event.type() == QEvent.Type.Shortcut and self.isVisible():
             if self.side.rules.isVisible() and self._in_side():
                 self.show_side(None)
@@ -219,7 +226,7 @@ class TablePage(QWidget):
         super().changeEvent(event)
 
     def _head(self) -> QWidget:
-        """The row above the table."""
+        """The header above the table."""
         self.open_hands = ActionToggle(self._actions["open_hands"])
         head = QWidget()
         head.setProperty("surface", "bar")
@@ -259,18 +266,18 @@ class TablePage(QWidget):
         self.side.rules.take_search()
 
     def _in_side(self) -> bool:
-        """Whether the side panel has the keyboard."""
+        """Whether the side panel has the focus."""
         focus: QWidget | None = self.window().focusWidget()
         return focus is not None and self.side.isAncestorOf(focus)
 
     def _enter_side(self, tab: str) -> None:
-        """Show one side of the panel, and remember what had the keyboard."""
+        """Show one tab of the side panel, and remember the previous focus."""
         if not self._in_side():
             self._before_side = self.window().focusWidget()
         self.show_side(tab)
 
     def _leave_side(self) -> None:
-        """Give the keyboard back to what had it before the panel, else to the table."""
+        """Return the focus to where it was before the side panel, else to the table."""
         before, self._before_side = self._before_side, None
         if before is not None and is_alive(before) and before.isVisible() and before.isEnabled():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -295,7 +302,10 @@ class TablePage(QWidget):
             self._settings.set(SIDE_WIDTH, width)
 
     def _make_room(self) -> None:
-        """Where the header is narrow good news goes first; in a replay the number goes, which the title bar tells."""
+        """Fit the header into its width.
+
+        "Saved" is hidden first; in a replay it is the deal number, which the title bar shows.
+        """
         good = self._saved.property("tone") != "bad"
         replay = isinstance(self._session, Replay)
         narrow = self.width() < self._look.scaled(_WIDE_REPLAY_HEADER if replay else _WIDE_HEADER)
@@ -306,7 +316,7 @@ class TablePage(QWidget):
         self.replay_tools.be_brief(self.width() < _BRIEF_TOOLS)
 
     def _reserve_room_for_saved(self) -> None:
-        """Keep the room for either word, so that the header stays put when the disk answers."""
+        """Reserve the width of the longer text, so that the header does not move when the match is saved."""
         self._saved.ensurePolished()
         metrics = self._saved.fontMetrics()
         self._saved.setMinimumWidth(max(map(metrics.horizontalAdvance, (_saved_words(), _unsaved_words()))) + 1)
@@ -331,17 +341,17 @@ class TablePage(QWidget):
         self.table.set_speed(self._motion.speed)
 
     def _hand_laid(self, seat: int, faces: tuple[str, ...]) -> None:
-        """Whoever moves a card in the hand wants it to stay there."""
+        """Switch to the player's own order: somebody has moved a card in the hand."""
         self._settings.set(HAND_ORDER, "hand" if faces else "number")
         if isinstance(self._session, Session):
             remembered_hands.remember(self._settings, self._session.match_id, seat, faces)
 
-    def _tell_saved(self) -> None:
+    def _show_saved(self) -> None:
         self._saved.setText(_saved_words())
         mark(self._saved, tone="soft")
         self._make_room()
 
-    def _tell_unsaved(self) -> None:
+    def _show_unsaved(self) -> None:
         self._saved.setText(_unsaved_words())
         mark(self._saved, tone="bad")
         self._make_room()
@@ -360,9 +370,9 @@ class TablePage(QWidget):
             self._title.setText(replay if self._session.recorded else title)
             self.deal.setText(QCoreApplication.translate("window", "Deal no. {number}").format(number=seed))
             if self._saved.property("tone") == "bad":
-                self._tell_unsaved()
+                self._show_unsaved()
             elif self._saved.text():
-                self._tell_saved()
+                self._show_saved()
 
 
 def _saved_words() -> str:
@@ -374,6 +384,6 @@ def _unsaved_words() -> str:
 
 
 def _shortened(seed: int) -> str:
-    """The number of the deals, short enough for the header."""
+    """The number of the deals, shortened for the header."""
     digits = str(seed)
     return digits if len(digits) <= _LONGEST else f"{digits[:5]}…{digits[-4:]}"

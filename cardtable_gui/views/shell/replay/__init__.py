@@ -1,1 +1,1 @@
-"""What stands around the table while a recorded match is watched."""
+"""The controls around the table during a replay."""

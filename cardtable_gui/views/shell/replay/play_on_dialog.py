@@ -1,4 +1,4 @@
-"""The dialog that begins a new match in the middle of a recorded one."""
+"""The dialog that starts a new match from the middle of a recorded one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class PlayOnDialog(Dialog):
     """The seats (a tuple of `Seat`)."""
 
     def __init__(self, look: Look, keys: Keymap, parent: QWidget | None = None) -> None:
-        """No seats yet."""
+        """Start without seats."""
         super().__init__(look, QSize(680, 430), parent)
         self.setModal(True)
         self._title = heading()
@@ -49,13 +49,13 @@ class PlayOnDialog(Dialog):
         self.retranslate()
 
     def ask(self, seats: Sequence[Seat]) -> None:
-        """Offer these seats; their number stays."""
+        """Offer these seats; their number is fixed."""
         self.seats.show_seats(seats, (len(seats), len(seats)))
         self._check()
         self.start_button.setFocus()
 
     def retranslate(self) -> None:
-        """Read all words anew."""
+        """Update all texts to the current language."""
         super().retranslate()
         title = QCoreApplication.translate("replay", "Play on from here")
         self.setWindowTitle(title)

@@ -1,4 +1,4 @@
-"""The bar under the table that leads through a recorded match."""
+"""The bar of playback controls under the table in a replay."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space
 
 _PRESSING = "Space"
-"""Presses the button that has the keyboard, and leads through the match where nothing else takes it."""
+"""Presses the focused button, else plays or pauses the replay."""
 WAYS: dict[str, tuple[str, str, Message]] = {
     "first": ("first", "Home", QT_TRANSLATE_NOOP("replay", "To the start")),
     "deal_back": ("deal-back", "PgUp", QT_TRANSLATE_NOOP("replay", "To the start of the round, or the one before")),
@@ -32,7 +32,7 @@ WAYS: dict[str, tuple[str, str, Message]] = {
     "deal_on": ("deal-next", "PgDown", QT_TRANSLATE_NOOP("replay", "To the next round")),
     "last": ("last", "End", QT_TRANSLATE_NOOP("replay", "To the end")),
 }
-"""The buttons from left to right: icon, usual key, words."""
+"""The buttons from left to right: icon, default key, text."""
 _BACKWARD, _FORWARD = ("first", "deal_back", "back"), ("forward", "deal_on", "last")
 
 
@@ -41,18 +41,18 @@ def _binding(way: str) -> str:
 
 
 def bindings() -> tuple[Binding, ...]:
-    """What keys do in a match that is watched."""
+    """The key bindings of a replay."""
     return tuple(Binding(_binding(way), REPLAY, words, (key,)) for way, (_, key, words) in WAYS.items())
 
 
 class ReplayBar(QWidget):
-    """Buttons, keys and a slider for one replay after another. The keys work in the whole of `place`.
+    """Buttons, keys and a slider for a replay. The keys work in the whole of `place`.
 
-    The way back stands there where the match that is watched waits to be played on.
+    If the match of the replay waits to be played on, there is a button to return to it.
     """
 
     back_asked = Signal()
-    """The match is to be played on where it was left."""
+    """The match is to be played on from where it was left."""
 
     def __init__(self, look: Look, place: QWidget, keys: Keymap) -> None:
         """Hidden until there is a replay."""
@@ -84,14 +84,14 @@ class ReplayBar(QWidget):
         self.back.clicked.connect(self.back_asked)
         self.back.hide()
         row.addWidget(self.back)
-        deeds = {_binding(name): partial(self.go, name) for name in WAYS}
-        self._keys = KeyShortcuts(place, keys, deeds, but=frozenset({_PRESSING}))
+        actions = {_binding(name): partial(self.go, name) for name in WAYS}
+        self._keys = KeyShortcuts(place, keys, actions, but=frozenset({_PRESSING}))
         keys.changed.connect(self._retranslate)
         self._retranslate()
         self.show_replay(None)
 
     def show_replay(self, replay: Replay | None) -> None:
-        """Lead through this one; None: hide."""
+        """Control this replay; None: hide."""
         self._replay = replay
         self.setVisible(replay is not None)
         self._keys.enable(replay is not None)
@@ -101,11 +101,11 @@ class ReplayBar(QWidget):
             self._retranslate()
 
     def offer_back(self, on: bool) -> None:
-        """Show the way back to the match, or hide it."""
+        """Show or hide the button that returns to the match."""
         self.back.setVisible(on)
 
     def go(self, way: str) -> None:
-        """One of `WAYS`."""
+        """Move in the replay; `way` is one of `WAYS`."""
         replay = self._replay
         if replay is None:
             return
@@ -121,7 +121,7 @@ class ReplayBar(QWidget):
         ways[way]()
 
     def press(self, key: str) -> bool:
-        """A key that nothing else took; whether it leads anywhere."""
+        """Handle a key that nothing else has used; return whether it moves in the replay."""
         way = next((name for name in WAYS if key in self._keymap.keys(_binding(name))), None)
         if way is None or self._replay is None:
             return False
@@ -151,7 +151,7 @@ class ReplayBar(QWidget):
         self._allow("play", replay.length > 0)
 
     def _allow(self, name: str, on: bool) -> None:
-        """A button that has the keyboard hands it on before it is switched off."""
+        """Enable or disable a button; if it has the focus, that is passed on before the button is disabled."""
         button = self.buttons[name]
         if not on and button.hasFocus():
             self.timeline.setFocus()
@@ -160,12 +160,12 @@ class ReplayBar(QWidget):
     def _retranslate(self) -> None:
         for name, (_, _, words) in WAYS.items():
             key = self._keymap.key(_binding(name))
-            told = i18n.text(words)
-            self.buttons[name].tell(f"{told} ({keymap.label(key)})" if key else told)
+            text = i18n.text(words)
+            self.buttons[name].tell(f"{text} ({keymap.label(key)})" if key else text)
         self.timeline.retranslate()
         self.back.setText(QCoreApplication.translate("replay", "Back to the match"))
         if self._replay is not None:
-            # As wide as it ever becomes, so that the slider does not change its length.
+            # Its final width, so that the slider keeps its length.
             widest = f"{self._replay.length} / {self._replay.length}"
             self._where.setMinimumWidth(self._where.fontMetrics().horizontalAdvance(widest) + Space.SNUG)
             self._moved()

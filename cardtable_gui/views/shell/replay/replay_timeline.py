@@ -1,4 +1,4 @@
-"""A slider over all actions of a recorded match, with marks where its deals begin."""
+"""A slider over all actions of a replay, with marks at the starts of its deals."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ _HIGH = 40
 _GROOVE = 6.0
 _KNOB = 9.0
 _EDGE = 13
-"""Room at both ends for the knob and its ring."""
+"""Margin at both ends for the handle and its ring."""
 _TICK = 12
 _CLOSEST = 9
-"""Marks that would lie closer than this are left out."""
+"""Marks closer together than this are left out."""
 
 
 class DealTick(QAbstractButton):
-    """A mark at the start of a deal. A click leads there."""
+    """A mark at the start of a deal. A click jumps there."""
 
     def __init__(self, mark: DealMark, look: Look, parent: QWidget) -> None:
-        """Words follow with `tell`."""
+        """The text follows with `tell`."""
         super().__init__(parent)
         self.mark = mark
         self._look = look
@@ -35,7 +35,7 @@ class DealTick(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def tell(self, words: str) -> None:
-        """Which deal begins here."""
+        """Set the text: which deal starts here."""
         set_tip(self, words)
         self.setAccessibleName(words)
 
@@ -55,25 +55,25 @@ class DealTick(QAbstractButton):
 
 
 class Timeline(QSlider):
-    """Its value is the number of actions done. Keys that lead through the match are left to the page around it."""
+    """The slider's value is the number of actions done. Keys of the replay are left to the page around it."""
 
     chosen = Signal(int)
     """The player chose this moment."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """No match yet."""
+        """Start without a match."""
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._look = look
         self.ticks: list[DealTick] = []
         self.setFixedHeight(_HIGH)
         self.setMinimumWidth(120)
         self.setSingleStep(1)
-        # A screen reader's own way to move a slider.
+        # The way in which a screen reader moves a slider.
         self.actionTriggered.connect(lambda _action: self.chosen.emit(self.sliderPosition()))
         look.changed.connect(self.update)
 
     def show_match(self, length: int, deals: Sequence[DealMark]) -> None:
-        """Span so many actions, with these marks."""
+        """Show a match of `length` actions, with these marks."""
         for tick in self.ticks:
             tick.hide()
             tick.deleteLater()
@@ -85,19 +85,19 @@ class Timeline(QSlider):
         self._place()
 
     def stand_at(self, at: int, deal: int) -> None:
-        """Show this moment, and say it for a screen reader."""
+        """Move to this moment, and announce it to screen readers."""
         self.setValue(at)
         words = QCoreApplication.translate("replay", "Round {deal}, action {at} of {length}")
         self.setAccessibleDescription(words.format(deal=deal, at=at, length=self.maximum()))
 
     def retranslate(self) -> None:
-        """Read all words anew."""
+        """Update all texts to the current language."""
         self.setAccessibleName(QCoreApplication.translate("replay", "Moment of the match"))
         for tick in self.ticks:
             tick.tell(QCoreApplication.translate("replay", "Round {deal}").format(deal=tick.mark.deal))
 
     def x_of(self, at: int) -> int:
-        """Where on the slider a moment lies, in pixels from its left edge."""
+        """The position of a moment on the slider, in pixels from its left edge."""
         room = self.width() - 2 * _EDGE
         return _EDGE + QStyle.sliderPositionFromValue(0, max(1, self.maximum()), at, room)
 
@@ -152,7 +152,7 @@ class Timeline(QSlider):
         return (self.height() - _TICK) / 2
 
     def _place(self) -> None:
-        """Put the marks below the groove; where they would lie too close, the later ones are left out."""
+        """Place the marks below the groove; of marks that are too close, the later ones are left out."""
         last = -_CLOSEST
         for tick in self.ticks:
             x = self.x_of(tick.mark.at)

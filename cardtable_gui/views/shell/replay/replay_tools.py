@@ -1,4 +1,4 @@
-"""What can be done with a recorded match beside moving about in it: look through other eyes, and play on."""
+"""Tools for a replay besides playback: choose the onlooker, open all hands, play on."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ _SPECTATOR = -1
 
 
 class ReplayTools(QWidget):
-    """A list of those who may look on, a button that lays all hands open once the match is over, and “Play on”."""
+    """A list of possible onlookers, a button that opens all hands of a finished match, and “Play on”."""
 
     play_on_asked = Signal()
-    """A new match is to go on from the moment that is shown."""
+    """A new match is to continue from the moment that is shown."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """No replay yet."""
+        """Start without a replay."""
         super().__init__(parent)
         self._replay: Replay | None = None
         self._label = Label()
@@ -50,7 +50,7 @@ class ReplayTools(QWidget):
             control.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def show_replay(self, replay: Replay | None) -> None:
-        """Choose for this one; None: hide."""
+        """Show the tools for this replay; None: hide."""
         self._replay = replay
         self.setVisible(replay is not None)
         self.who.clear()
@@ -62,7 +62,7 @@ class ReplayTools(QWidget):
             self._retranslate()
 
     def be_brief(self, brief: bool) -> None:
-        """Whether all stands closer together, and the list without the words before it; it keeps them as its name."""
+        """Set whether to use less room, without the label before the list; the list keeps it as its accessible name."""
         self._label.setHidden(brief)
         self._row.setSpacing(Space.TIGHT if brief else Space.SNUG)
 
@@ -82,7 +82,7 @@ class ReplayTools(QWidget):
             self._replay.open_hands(on)
 
     def _moved(self) -> None:
-        """Show who looks on, or is about to."""
+        """Show the current onlooker, or the one about to be shown."""
         replay = self._replay
         if replay is not None:
             seat = replay.onlooker if replay.hand_over is None else replay.hand_over

@@ -14,15 +14,15 @@ from cardtable_gui.views.shell.window.look import Look
 
 
 class RulesDialog(Dialog):
-    """Stands beside the main window while one plays or sets up."""
+    """Stays open beside the main window during the set-up or a match."""
 
     def __init__(self, look: Look, keys: Keymap, parent: QWidget | None = None) -> None:
-        """No game yet."""
+        """Start without a game."""
         super().__init__(look, QSize(620, 720), parent)
         self._game = ""
         self.rules = RulesPanel(look, edge=0)
         self.lines.addWidget(self.rules)
-        # Beside the table the window's own action does it.
+        # Beside the table the window's own action handles this key.
         KeyShortcuts(self, keys, {f"{WINDOW}/find": self.rules.take_search})
         self.setSizeGripEnabled(True)
         self.retranslate()
@@ -35,7 +35,7 @@ class RulesDialog(Dialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Read all words anew."""
+        """Update all texts to the current language."""
         super().retranslate()
         words = QCoreApplication.translate("rules", "Rules: {game}")
         self.setWindowTitle(words.format(game=i18n.text(games.game(self._game).title) if self._game else ""))

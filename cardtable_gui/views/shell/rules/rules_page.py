@@ -1,4 +1,4 @@
-"""A page of rules as a document: parted at its anchors, set in the program's type."""
+"""A page of rules as a document: split at its anchors, in the program's fonts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _HEADINGS = {1: Type.HEADLINE, 2: Type.TITLE, 3: Type.LABEL}
 
 
 def source(game: str, language: Language) -> str:
-    """The page of a game in a language, else in English, as markdown; empty where a game has none."""
+    """The Markdown source of a game's rules in a language, else in English; empty if the game has none."""
     for each in (language, "en"):
         try:
             return resource(f"i18n/rules/{each}/{game}.md").read_text(encoding="utf-8")
@@ -42,25 +42,25 @@ def source(game: str, language: Language) -> str:
 
 
 def primer(markdown: str) -> tuple[str, list[str]]:
-    """The page's first chapter, which tells a newcomer enough to begin: its title, and its paragraphs as markdown.
+    """The first chapter of a page, which is enough for a newcomer to begin: its title, and its paragraphs as Markdown.
 
-    Its paragraphs begin with what they are about in bold; others are about the page. Both are empty where none is.
+    Its paragraphs begin with a topic in bold; others are about the page and left out. Both are empty if there is no
+    such chapter.
     """
     _, _, chapter = markdown.partition("\n## ")
     title, _, text = chapter.partition("\n\n")
     paragraphs = text.partition("\n## ")[0].split("\n\n")
-    told = [paragraph.strip() for paragraph in paragraphs if paragraph.startswith("**")]
-    return (title.strip() if told else "", told)
+    kept = [paragraph.strip() for paragraph in paragraphs if paragraph.startswith("**")]
+    return (title.strip() if kept else "", kept)
 
 
 def document(
     game: str, markdown: str, theme: Theme, percent: int, ratio: float = 1.0
 ) -> tuple[QTextDocument, dict[str, int]]:
-    """The page of a game as a document, set in the type of this look, and the number of each anchor's block.
+    """The rules of a game as a document in this look, and the block number of each anchor.
 
-    Its pictures are made for a screen of this pixel ratio.
-
-    It is complete before a view lays it out: changes to a document in view would lay it out again each.
+    Its pictures are made for this pixel ratio. It is complete before a view shows it: each change to a visible document
+    would start another layout.
     """
     made = Document()
     made.setDefaultFont(fonts.font(Type.BODY, percent))
@@ -111,16 +111,16 @@ def _set_block(block: QTextBlock, theme: Theme, percent: int) -> None:
         spacing.setBottomMargin(Space.TIGHT if block.textList() is not None else Space.SNUG)
     cursor.mergeBlockFormat(spacing)
     if level:
-        lettering = QTextCharFormat()
-        lettering.clearProperty(QTextCharFormat.Property.FontSizeAdjustment)
-        lettering.setProperty(QTextCharFormat.Property.FontPixelSize, _HEADINGS.get(level, Type.LABEL).px(percent))
-        lettering.setFontWeight(QFont.Weight.Bold)
-        lettering.setForeground(theme.accent if level == 2 else theme.ink)
+        char_format = QTextCharFormat()
+        char_format.clearProperty(QTextCharFormat.Property.FontSizeAdjustment)
+        char_format.setProperty(QTextCharFormat.Property.FontPixelSize, _HEADINGS.get(level, Type.LABEL).px(percent))
+        char_format.setFontWeight(QFont.Weight.Bold)
+        char_format.setForeground(theme.accent if level == 2 else theme.ink)
         cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-        cursor.mergeCharFormat(lettering)
+        cursor.mergeCharFormat(char_format)
         cursor.setPosition(block.position())
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-        cursor.mergeCharFormat(lettering)
+        cursor.mergeCharFormat(char_format)
 
 
 def _set_table(table: QTextTable, theme: Theme) -> None:

@@ -1,4 +1,4 @@
-"""The rules beside the table: the page of a game, a search field, and a way to a single paragraph."""
+"""The rules beside the table: a game's page, a search field, and jumping to a paragraph."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from cardtable_gui.views.theme import Space, with_alpha
 
 
 class Page(TextPage):
-    """Keeps the line at the top in its place when the width changes."""
+    """Keeps the top line in place when the width changes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """An empty page."""
@@ -39,37 +39,37 @@ class Page(TextPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         top = self.cursorForPosition(QPoint(Space.WIDE, 0)).block()
         super().resizeEvent(event)
-        # Tables round their width upwards: without two pixels of air a page could be scrolled sideways by one.
+        # Tables round their width up: without two spare pixels a page might scroll horizontally.
         self.setLineWrapColumnOrWidth(max(1, self.viewport().width() - 2))
         if self.verticalScrollBar().value():
             self.bring_up(top)
 
     def show_document(self, document: QTextDocument) -> None:
-        """Show this document from its beginning; it belongs to this page from now on."""
+        """Show this document from its beginning; this page owns it from now on."""
         show_document(self, document)
 
     def bring_up(self, block: QTextBlock) -> None:
-        """Scroll so that this paragraph is the first."""
+        """Scroll so that this paragraph is at the top."""
         top = self.document().documentLayout().blockBoundingRect(block).top()
-        # Qt lays out what is out of sight bit by bit, and widens the range as it goes: be faster.
+        # Qt lays out hidden text step by step and extends the scroll range meanwhile: force the whole layout.
         bar = self.verticalScrollBar()
         bar.setMaximum(max(bar.maximum(), round(self.document().size().height()) - self.viewport().height()))
         bar.setValue(max(0, round(top) - Space.SNUG))
 
 
 class RulesPanel(QWidget):
-    """Shows the rules of one game in the language in force."""
+    """Shows the rules of one game in the current language."""
 
     def __init__(self, look: Look, parent: QWidget | None = None, *, edge: int = Space.SNUG) -> None:
-        """No game yet. `edge` is left free around the line with the search, in logical pixels."""
+        """Start without a game. `edge` is the margin around the search row, in logical pixels."""
         super().__init__(parent)
         self._look = look
         self._game = ""
         self._anchors: dict[str, int] = {}
         self._stale = False
-        """Whether the page must be set anew before it is seen."""
+        """Whether the page must be rebuilt before it is shown."""
         self._from_the_top = False
-        """Whether it then begins at its beginning, not where the reader is."""
+        """Whether it is then shown from its beginning, not from the reader's position."""
         self._search = SearchField(look)
         self._search.textChanged.connect(self._searched)
         self._count = Label()
@@ -96,7 +96,7 @@ class RulesPanel(QWidget):
 
     @property
     def search_field(self) -> QLineEdit:
-        """Where one types what is looked for."""
+        """The search field."""
         return self._search
 
     def show_game(self, game: str) -> None:
@@ -107,7 +107,7 @@ class RulesPanel(QWidget):
             self._show_fresh()
 
     def show_rule(self, rule: str) -> bool:
-        """Bring a paragraph, such as `MG5`, to the top and light it up; whether the page has it."""
+        """Scroll to a paragraph, such as `MG5`, and highlight it; return whether the page has it."""
         self._make_fresh()
         if rule not in self._anchors:
             return False
@@ -118,7 +118,7 @@ class RulesPanel(QWidget):
         return True
 
     def take_search(self) -> None:
-        """Give the keyboard to the search field."""
+        """Focus the search field."""
         self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._search.selectAll()
 
@@ -137,13 +137,13 @@ class RulesPanel(QWidget):
         super().changeEvent(event)
 
     def _look_changed(self) -> None:
-        """Set the page anew, once for all changes of this moment."""
+        """Rebuild the page, once for several changes of the look at a time."""
         if not self._stale:
             self._stale = True
             QTimer.singleShot(0, self, self._show_fresh)
 
     def _show_fresh(self) -> None:
-        """Set the page anew if somebody sees it: a match begins without a wait for rules that nobody reads."""
+        """Rebuild the page if it is visible: a match starts without waiting for hidden rules."""
         if self.isVisible():
             self._make_fresh()
 

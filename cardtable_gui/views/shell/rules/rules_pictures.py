@@ -1,6 +1,6 @@
-"""Cards between the words of the rules: a page writes `![three 5s](cards:5,5,5)`, a set that lies together.
+"""Cards in the text of the rules: a page writes `![three 5s](cards:5,5,5)` for a set of cards.
 
-Faces are those of the game. What is in brackets is read where no picture can be seen.
+Faces are those of the game. The text in square brackets is used where no picture can be shown.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ from cardtable_gui.views.art import Art, art_of
 from cardtable_gui.views.theme import CARD_ASPECT, CARD_RADIUS, Theme, Type
 
 PICTURE = re.compile(r"!\[([^\]]*)\]\(cards:([^)\s]+)\)")
-"""A picture in the page's source: what it is in words, and its cards."""
+"""A picture in the page's source: its text and its cards."""
 _WIDE = 3.0
-"""The width of a card, in body text."""
+"""Width of a card, in units of body text."""
 _SHOWS = 0.46
-"""How much of a card shows beside the one that lies on it, by its width."""
+"""The visible share of a card below another one, by its width."""
 
 
 def cards_of(address: str) -> list[str]:
-    """The cards of a picture, from left to right, as the page names them."""
+    """The cards of a picture, from left to right, as named in the page."""
     return address.split(",")
 
 
 def add(document: QTextDocument, markdown: str, game: str, theme: Theme, percent: int, ratio: float) -> None:
-    """Give a document the pictures that its page asks for, at this text size and pixel ratio."""
+    """Add the pictures of a page to its document, at this text size and pixel ratio."""
     addresses = {found[2] for found in PICTURE.finditer(markdown)}
     if not addresses:
         return
@@ -50,7 +50,7 @@ def add(document: QTextDocument, markdown: str, game: str, theme: Theme, percent
 
 
 def set_in_line(block: QTextBlock) -> bool:
-    """Let the pictures of a paragraph stand with their middle on the line of words; whether it has any."""
+    """Centre the pictures of a paragraph vertically on its line; return whether it has any."""
     cursor = QTextCursor(block)
     pictures: list[QTextFragment] = []
     piece = block.begin()
@@ -68,7 +68,7 @@ def set_in_line(block: QTextBlock) -> bool:
 
 
 def _painted(art: Art, cards: Sequence[str], theme: Theme, wide: float, ratio: float) -> QImage:
-    """The cards side by side, each on the one before it, on a transparent ground."""
+    """The cards side by side, overlapping, on a transparent background."""
     pictures = [art.face(card, wide, ratio) for card in cards]
     size = pictures[0].deviceIndependentSize()
     stride = size.width() * _SHOWS

@@ -1,4 +1,4 @@
-"""What kind of game it is: cover, facts, makers, and the way to its rules."""
+"""Facts about a game: cover, kind, players, designer, and a link to its rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from cardtable_gui import i18n
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
-from cardtable_gui.views.shell.dialogs.game_credits import makers
+from cardtable_gui.views.shell.dialogs.game_credits import designers
 from cardtable_gui.views.shell.matches import match_facts
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.rules import rules_page
@@ -19,25 +19,25 @@ from cardtable_gui.views.theme import Space
 
 
 class AboutGame(QWidget):
-    """Stands beside the set-up of a match, or above it where the window is narrow."""
+    """Placed beside the set-up of a match, or above it if the window is narrow."""
 
     rules_asked = Signal(str)
 
     def __init__(self, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
-        """No game yet."""
+        """Start without a game."""
         super().__init__(parent)
         self._game: AnyGame | None = None
         self.cover = Cover(look, covers)
         self._title = heading("headline")
         self._facts = words("accent")
         self._tagline = words()
-        self._makers = words("soft", "caption")
+        self._credits = words("soft", "caption")
         self.rules = QPushButton()
         self.rules.clicked.connect(self._ask_rules)
         self.primer, primer_lines = panel()
         self._primer_title = heading("label")
         self._primer_title.setProperty("weight", "bold")
-        self._told: list[QLabel] = []
+        self._primer_labels: list[QLabel] = []
         primer_lines.setContentsMargins(Space.WIDE - 4, Space.EASY, Space.WIDE - 4, Space.EASY)
         primer_lines.setSpacing(Space.TIGHT + 2)
         primer_lines.addWidget(self._primer_title)
@@ -50,7 +50,7 @@ class AboutGame(QWidget):
             column.addWidget(label)
         foot = QHBoxLayout()
         foot.setSpacing(Space.EASY)
-        foot.addWidget(self._makers, 1)
+        foot.addWidget(self._credits, 1)
         foot.addWidget(self.rules)
         column.addLayout(foot)
         column.addSpacing(Space.SNUG)
@@ -63,9 +63,9 @@ class AboutGame(QWidget):
         self._retranslate()
 
     def show_all(self, on: bool) -> None:
-        """Show the cover and how to play too; without them there is more room for what stands below."""
+        """Set whether cover and introduction are shown; without them there is more room for what is below."""
         self.cover.setVisible(on)
-        self.primer.setVisible(on and bool(self._told))
+        self.primer.setVisible(on and bool(self._primer_labels))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -84,24 +84,24 @@ class AboutGame(QWidget):
         title = i18n.text(game.title)
         self.cover.show_game(game.id, title)
         self._title.setText(title)
-        told = (i18n.text(game.kind), match_facts.players(game.players), match_facts.minutes(game.minutes))
-        self._facts.setText("  ·  ".join(told))
+        facts = (i18n.text(game.kind), match_facts.players(game.players), match_facts.minutes(game.minutes))
+        self._facts.setText("  ·  ".join(facts))
         self._tagline.setText(i18n.text(game.tagline))
-        self._tell_primer(game)
-        self._makers.setText(makers(game))
+        self._show_primer(game)
+        self._credits.setText(designers(game))
 
-    def _tell_primer(self, game: AnyGame) -> None:
-        """How to play, in the language in force."""
-        for label in self._told:
+    def _show_primer(self, game: AnyGame) -> None:
+        """Show how to play, in the current language."""
+        for label in self._primer_labels:
             self._primer_lines.removeWidget(label)
             label.hide()
             label.deleteLater()
         title, paragraphs = rules_page.primer(rules_page.source(game.id, i18n.language()))
         self._primer_title.setText(title)
-        self._told = []
+        self._primer_labels = []
         for paragraph in paragraphs:
             label = PhrasedLabel(our_markdown=True)
             label.setText(paragraph)
             self._primer_lines.addWidget(label)
-            self._told.append(label)
-        self.primer.setVisible(not self.cover.isHidden() and bool(self._told))
+            self._primer_labels.append(label)
+        self.primer.setVisible(not self.cover.isHidden() and bool(self._primer_labels))

@@ -1,4 +1,4 @@
-"""The number of the deals, which a player may give."""
+"""The number of the deals, which a player may enter."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable_gui.views.theme import Space
 
 
 class DealField(QFrame):
-    """A field for a whole number; empty, it is drawn at random."""
+    """A field for a whole number; empty: drawn at random."""
 
     changed = Signal()
 
@@ -38,12 +38,16 @@ class DealField(QFrame):
 
     @property
     def seed(self) -> int | None:
-        """The number; None: to be drawn. Raises `ValueError` while what stands there is none."""
+        """The number; None: to be drawn.
+
+        Raises:
+            ValueError: the text is no valid number.
+        """
         return read_seed(self.field.text())
 
     @property
     def problem(self) -> str:
-        """Why what stands there is no number; empty when all is well."""
+        """Why the text is no valid number; empty if it is."""
         try:
             read_seed(self.field.text())
         except ValueError:
@@ -51,7 +55,7 @@ class DealField(QFrame):
         return ""
 
     def show_seed(self, seed: int | None) -> None:
-        """Put a number in."""
+        """Set the number."""
         self.field.setText("" if seed is None else str(seed))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,4 +1,4 @@
-"""The first thing a player sees: unfinished matches, the games by their covers, and finished matches."""
+"""The start page: unfinished matches, the games by their covers, and finished matches."""
 
 from __future__ import annotations
 
@@ -39,23 +39,23 @@ from cardtable_gui.views.shell.window.tab_order import order_tabs
 from cardtable_gui.views.theme import Space
 
 _NARROWEST = 192
-"""Words have at least so much of the width where all games are seen at once, at normal text size."""
+"""The least width of texts where all games are visible at once, at normal text size."""
 _ROOMY = 420
-"""A tile is at least so wide where the page scrolls: its words stand beside its cover."""
+"""The least width of a tile where the page scrolls: its text is beside its cover."""
 _SHELF = (264, 0.23, 380)
-"""Matches beside the games have so much of the width, but at least and at most so many pixels at normal text size."""
+"""The width of matches beside the games: minimum (pixels at normal text size), share of the page, maximum."""
 _ANY = (1 << 24) - 1
-"""As wide as Qt permits."""
+"""The largest width that Qt permits."""
 _GAP = Space.WIDE - 2 * TILE_MARGIN
 _EDGE = Space.VAST - TILE_MARGIN
 
 
 class HomePage(Ground):
-    """Lists matches to continue, games to choose and matches to watch."""
+    """Lists matches to continue, games to choose and finished matches to watch."""
 
     game_chosen = Signal(str)
     again_chosen = Signal(str)
-    """The player wants to play this game as last time."""
+    """The player wants to play this game with the last choices."""
     match_chosen = Signal(str)
     watch_chosen = Signal(str)
     """The player wants to watch this finished match."""
@@ -78,8 +78,8 @@ class HomePage(Ground):
         self._settings = settings
         self._model = GamesModel(self)
         self._wanted: QAbstractButton | None = None
-        self._told = False
-        """Whether the tiles tell what is known by now."""
+        self._up_to_date = False
+        """Whether the tiles show the current texts."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._arrange)
@@ -129,10 +129,10 @@ class HomePage(Ground):
         self._retranslate()
 
     def _take_keys(self, keys: Keymap) -> None:
-        """Do what keys say, whichever they are."""
+        """Connect the keys of the start screen."""
         self._keymap = keys
         keys.add(start_keys.bindings())
-        deeds: dict[str, Callable[[], object]] = {
+        actions: dict[str, Callable[[], object]] = {
             start_keys.LEFT: lambda: self._step(-1, 0),
             start_keys.RIGHT: lambda: self._step(1, 0),
             start_keys.UP: lambda: self._step(0, -1),
@@ -141,23 +141,23 @@ class HomePage(Ground):
             start_keys.DELETE: self._delete,
         }
         for tile in self.tiles:
-            deeds[start_keys.choose(tile.game)] = partial(self.game_chosen.emit, tile.game)
-        KeyShortcuts(self, keys, deeds)
-        keys.changed.connect(self._tell_tiles)
+            actions[start_keys.choose(tile.game)] = partial(self.game_chosen.emit, tile.game)
+        KeyShortcuts(self, keys, actions)
+        keys.changed.connect(self._update_tiles)
 
     def add_tool(self, icon: str, action: QAction) -> None:
-        """Put an action of the menus beside the title."""
+        """Add a menu action beside the title."""
         self.head.add_tool(icon, action)
         order_tabs(self)
 
     @property
     def tiles(self) -> Sequence[CoverTile]:
-        """The games' tiles."""
+        """The tiles of the games."""
         return self._tile_grid.tiles
 
     @property
     def cards(self) -> Sequence[SavedCard]:
-        """The unfinished matches that are shown."""
+        """The cards of the unfinished matches shown."""
         return self.unfinished.cards
 
     def show_matches(self, unfinished: SavedModel, finished: SavedModel) -> None:
@@ -171,7 +171,7 @@ class HomePage(Ground):
         self._arrange()
 
     def take_focus(self) -> None:
-        """Give the keyboard to what the player most likely wants."""
+        """Focus what the player most likely wants."""
         choices: list[QAbstractButton] = [card.open_button for card in self.cards if card.open_button.isEnabled()]
         if not self.head.begin.isHidden():
             choices.append(self.head.begin)
@@ -180,13 +180,13 @@ class HomePage(Ground):
             self._wanted.setFocus()
 
     def settle(self) -> None:
-        """Delete now what the player deleted and has not brought back."""
+        """Carry out deletions that the player has not undone."""
         self.unfinished.settle()
         self.finished.settle()
 
     def showEvent(self, event: QShowEvent) -> None:
-        if not self._told:
-            self._tell_anew()
+        if not self._up_to_date:
+            self._update_texts()
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -204,12 +204,12 @@ class HomePage(Ground):
         super().changeEvent(event)
 
     def _refreshed(self) -> None:
-        """Matches to continue were found meanwhile: they come first, unless the player went somewhere already."""
+        """Handle that unfinished matches were found: focus them, unless the player has moved the focus already."""
         if self.isVisible() and self.focusWidget() in (None, self._wanted):
             self.take_focus()
 
     def _invite(self) -> None:
-        """Invite whoever never played here to begin with the easiest game."""
+        """Suggest the easiest game to a player who has never played."""
         played = self.finished.has_matches or self.unfinished.has_matches
         played = played or any(self._settings.value(seats_of(tile.game)) for tile in self.tiles)
         had_focus = self.head.begin.hasFocus()
@@ -224,7 +224,7 @@ class HomePage(Ground):
         self._tile_grid.step(across, down) if self._focused_tile() else self.focusNextPrevChild(across + down > 0)
 
     def _focused_tile(self) -> CoverTile | None:
-        """The tile that has the keyboard, itself or its button."""
+        """The tile that has the focus, itself or by its button."""
         focus = self.focusWidget()
         return next((tile for tile in self.tiles if focus in (tile, tile.again)), None)
 
@@ -241,9 +241,9 @@ class HomePage(Ground):
             card.delete()
 
     def _arrange(self) -> None:
-        """All games at a glance, the covers as large as the window allows; matches beside them, or else above."""
+        """Arrange the page: all games at once with the largest possible covers; matches beside or above them."""
         if not self.isVisible():
-            self._told = False
+            self._up_to_date = False
             return
         bar = self._column.verticalScrollBar().sizeHint().width()
         width, least = self.width() - bar - 2 * _EDGE, self._look.scaled(_NARROWEST)
@@ -254,7 +254,7 @@ class HomePage(Ground):
         room = self._room(width)
         wall = self._tile_grid.fitting(width - taken, room, least)
         if wall is not None and not self.head.fit(wall.width + taken):
-            # The title stands in line with the games: where they are narrow, it needs more height.
+            # The title is in line with the games: if they are narrow, it needs more height.
             room = self._room(wall.width + taken)
             wall = self._tile_grid.fitting(width - taken, room, least)
         self._place_shelves(shelf if wall else None, room)
@@ -263,7 +263,7 @@ class HomePage(Ground):
         self._column.narrow(self._tile_grid.wall.width + (taken if wall else 0) + 2 * _EDGE)
 
     def _room(self, width: int) -> int:
-        """How high the games may be without scrolling where all is so wide, in logical pixels."""
+        """The largest height of the games without scrolling at this width, in logical pixels."""
         margins = self._column.lines.contentsMargins()
         head = self.head.height_at(width) + self._column.lines.spacing()
         return self.height() - head - margins.top() - margins.bottom()
@@ -273,7 +273,7 @@ class HomePage(Ground):
         return max(self._look.scaled(least), min(self._look.scaled(most), round(width * share)))
 
     def _place_shelves(self, width: int | None, room: int) -> None:
-        """Both beside the games, so wide, with as many matches as the room has; None: above the games and below."""
+        """Place both lists of matches beside the games, with this width and height; None: above and below the games."""
         beside = width is not None
         self._body.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         if (self._shelves.indexOf(self.finished) >= 0) is not beside or self._shelves.isEmpty():
@@ -300,18 +300,18 @@ class HomePage(Ground):
 
     def _setting_changed(self, entry: AnyEntry) -> None:
         if any(entry.key == seats_of(tile.game).key for tile in self.tiles):
-            self._told = False
-            # Who plays is remembered as a match begins, which shall not wait for a page that nobody sees then.
+            self._up_to_date = False
+            # Settings are saved at the start of a match, which must not wait for texts of this hidden page.
             if self.isVisible():
-                self._tell_anew()
+                self._update_texts()
 
-    def _tell_anew(self) -> None:
+    def _update_texts(self) -> None:
         self._invite()
-        self._tell_tiles()
+        self._update_tiles()
         self._arrange()
 
-    def _tell_tiles(self) -> None:
-        self._told = True
+    def _update_tiles(self) -> None:
+        self._up_to_date = True
         for row, tile in enumerate(self.tiles):
             index = self._model.index(row)
             players, minutes = index.data(GameRole.PLAYERS), index.data(GameRole.MINUTES)
@@ -322,7 +322,7 @@ class HomePage(Ground):
             tile.tell(words, *(keymap.label(self._keymap.key(binding)) for binding in (chooses, again)))
 
     def _last(self, game: str) -> str:
-        """Who played this game last time; empty where nobody has yet."""
+        """Who played this game last time; empty if nobody has yet."""
         kept = self._settings.value(seats_of(game))
         if not kept:
             return ""
@@ -333,7 +333,7 @@ class HomePage(Ground):
         self._model.retranslate()
         self.head.retranslate()
         self._games_title.setText(QCoreApplication.translate("start", "New match"))
-        self._tell_tiles()
+        self._update_tiles()
         self.unfinished.retranslate()
         self.finished.retranslate()
         self._arrange()

@@ -1,4 +1,4 @@
-"""The house rules of a game whose rules leave something open: its own ones, or a file that a player chooses."""
+"""The house rules of a game whose rules leave something open: its own, or those of a file."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ SUFFIX = "toml"
 
 
 class HouseField(QFrame):
-    """Says which house rules are played by, takes a file in their place, and gives a copy of ours to change."""
+    """Shows the current house rules, loads other ones from a file, and saves a copy of the game's own to edit."""
 
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """For no game yet: see `show_house`."""
+        """Start without a game: see `show_house`."""
         super().__init__(parent)
         self._game: AnyGame | None = None
         self._house: Mapping[str, Json] | None = None
         self._trouble: Message | None = None
         self._reading: Message | None = None
         self._loader = Loader(self)
-        self._loader.failed.connect(self._tell)
+        self._loader.failed.connect(self._show_choice)
         self._loader.waiting.connect(self._wait)
         self._loader.rested.connect(self._wait)
         self.setProperty("surface", "panel")
@@ -70,18 +70,18 @@ class HouseField(QFrame):
 
     @property
     def problem(self) -> str:
-        """Why the file that was chosen last cannot be used: file, line and reason; empty when all is well."""
+        """Why the file chosen last cannot be used: file, line and reason; empty if all is well."""
         return self._problem.text()
 
     def show_house(self, game: AnyGame, house: Mapping[str, Json] | None) -> None:
-        """Show the house rules of a game; hidden for a game that takes none."""
+        """Show the house rules of a game; hidden for a game without any."""
         self._loader.cancel()
         self._game, self._house, self._trouble = game, house, None
         self.setVisible(bool(game.house_file))
         self._retranslate()
 
     def read(self, path: Path) -> None:
-        """Take a file, or say why not; then what was chosen before stays. A slow disk keeps nobody waiting."""
+        """Load a file, or show why it cannot be used, which keeps the previous choice. Slow disks do not block."""
         game, file = self._game, plain_file.shown(path.name)
         assert game is not None
 
@@ -98,26 +98,26 @@ class HouseField(QFrame):
         self._loader.load(QT_TRANSLATE_NOOP("start", "Reading {file}…").put(file=file), work, self._take)
 
     def _take(self, content: dict[str, Json]) -> None:
-        """Play by this content of a file."""
+        """Use this content of a file."""
         assert self._game is not None
         self._house = None if self._game.with_house_rules(content) is self._game else content
-        self._tell(None)
+        self._show_choice(None)
 
     @Slot(object)
-    def _tell(self, trouble: Message | None) -> None:
-        """Show what is played by now, and why a file cannot be."""
+    def _show_choice(self, trouble: Message | None) -> None:
+        """Show the current choice, and the problem with a file."""
         self._trouble = trouble
         self._retranslate()
         self.changed.emit()
 
     @Slot(object)
     def _wait(self, what: Message | None = None) -> None:
-        """Show what is being read; None: nothing any more."""
+        """Show what is being loaded; None: nothing any more."""
         self._reading = what
         self._retranslate()
 
     def write_copy(self, path: Path) -> None:
-        """Write a copy of the game's own file."""
+        """Save a copy of the game's own file."""
         assert self._game is not None
         target = QFile(str(path))
         data = resource(self._game.house_file).read_bytes()
@@ -152,7 +152,7 @@ class HouseField(QFrame):
     def _take_own(self) -> None:
         self._loader.cancel()
         self._house = None
-        self._tell(None)
+        self._show_choice(None)
 
     def _dialog(self) -> QFileDialog:
         dialog = FileDialog(self)

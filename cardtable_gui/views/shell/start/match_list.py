@@ -1,4 +1,4 @@
-"""A part of the start screen that lists matches on disk: open one, or delete it and think better of it."""
+"""A section of the start screen that lists matches on disk: open one, or delete it with undo."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from cardtable_gui.views.shell.window.tab_order import order_tabs
 from cardtable_gui.views.theme import Space
 
 UNDO_MS = 8000
-"""So long a deleted match can be brought back."""
+"""How long a deleted match can be restored."""
 _FEW = 3
-"""So many matches are shown at first where the page scrolls anyway."""
+"""How many matches are shown at first if the page scrolls anyway."""
 
 
 class Shelf(QWidget):
@@ -32,10 +32,10 @@ class Shelf(QWidget):
     trouble = Signal(object)
     """A `Message`: a match could not be deleted."""
     changed = Signal()
-    """Other matches are shown, or there are some now, or none."""
+    """The shown matches, or whether there are any, have changed."""
 
     def __init__(self, look: Look, covers: Covers, words: Callable[[], tuple[str, str, CardWords]]) -> None:
-        """No matches yet. `words` gives title, “Show all” and what stands on the cards, in the language in force."""
+        """Start without matches. `words` returns title, “Show all” and the cards' texts in the current language."""
         super().__init__()
         self._look = look
         self._covers = covers
@@ -63,7 +63,7 @@ class Shelf(QWidget):
 
     @property
     def cards(self) -> Sequence[SavedCard]:
-        """The matches that are shown."""
+        """The cards of the shown matches."""
         return [card for card in self._cards.cells if isinstance(card, SavedCard)]
 
     @property
@@ -79,12 +79,12 @@ class Shelf(QWidget):
         self.retranslate()
 
     def settle(self) -> None:
-        """Delete now what the player deleted and has not brought back."""
+        """Carry out deletions that the player has not undone."""
         for match_id in tuple(self._doomed):
             self._delete_now(match_id)
 
     def retranslate(self) -> None:
-        """Show what the model tells, in the language in force."""
+        """Update all texts to the model and the current language."""
         title, show_all, words = self._words()
         self._title.setText(title)
         self.all_button.setText(show_all)
@@ -107,9 +107,9 @@ class Shelf(QWidget):
         self.changed.emit()
 
     def fit(self, room: int | None, width: int = 0) -> int:
-        """Show as many matches as a room so high and wide has, one at least, and return their height.
+        """Show as many matches as fit this height and width, at least one, and return their height.
 
-        All lengths are logical pixels. None: only a few, whatever height they need.
+        All lengths are logical pixels. None: only a few, at any height.
         """
         cards, rows = self.cards, 0 if self._model is None else self._model.rowCount()
         if not cards:
@@ -125,7 +125,7 @@ class Shelf(QWidget):
         return self._head_height() + self._cards.heightForWidth(width - 2 * TILE_MARGIN)
 
     def least_height(self, width: int) -> int:
-        """How high it is with one match, in logical pixels."""
+        """The height with one match, in logical pixels."""
         cards = [card.heightForWidth(width - 2 * TILE_MARGIN) for card in self.cards]
         return self._head_height() + max(cards, default=0)
 

@@ -1,4 +1,4 @@
-"""What the player sets up before a match, and why it cannot start yet."""
+"""The player's choices before a match, and why it cannot start yet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import OptionError, OptionValue, complete
 
 MAX_NAME_LENGTH = 24
-"""Longer names find no room at the table."""
+"""Longer names do not fit on the table."""
 USUAL_SEATS = 4
 USUAL_LEVEL = "normal"
 BOT_NAMES = (
@@ -30,15 +30,15 @@ BOT_NAMES = (
     QT_TRANSLATE_NOOP("start", "Kaede"),
     QT_TRANSLATE_NOOP("start", "Saku"),
 )
-"""Bots are called so until the player calls them otherwise."""
+"""Default names of bots."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchSetup:
-    """A match to be: the game, who plays, every option, and the number of its deals (None: drawn at random).
+    """The choices for a match: the game, the seats, every option, and the number of its deals (None: drawn at random).
 
-    `house` is the content of a file of house rules; None: the game's own. `unnamed` are the seats of bots that no
-    player named: they have a usual name in the language in force.
+    `house`: the content of a house-rules file; None: the game's own. `unnamed`: the seats of bots with a default name,
+    which follows the language.
     """
 
     game: str
@@ -50,14 +50,14 @@ class MatchSetup:
 
 
 def bot_name(taken: Iterable[str]) -> str:
-    """A name for a bot that nobody has yet, in the language in force; empty when all are taken."""
+    """An unused name for a bot, in the current language; empty if all are used."""
     others = {name.casefold() for name in taken}
     names = (i18n.text(name) for name in BOT_NAMES)
     return next((name for name in names if name.casefold() not in others), "")
 
 
 def usual_name(name: str) -> Message | None:
-    """The name that `bot_name` gives and that is written so in some language; None: this is no such name."""
+    """The default name that reads like this in some language; None: it is none."""
     return next(
         (usual for usual in BOT_NAMES if any(i18n.text(usual, chosen=spoken) == name for spoken in i18n.LANGUAGES)),
         None,
@@ -65,7 +65,7 @@ def usual_name(name: str) -> Message | None:
 
 
 def level_among(seats: Iterable[Seat]) -> str:
-    """The level for another bot: that of most bots at these seats, the strongest of equally many; else the usual."""
+    """The level for another bot: the most frequent one, the strongest of equally frequent ones; else the default."""
     found = [nearest(seat.level) for seat in seats if seat.level is not None]
     return max(found, key=lambda level: (found.count(level), LEVELS.index(level)), default=USUAL_LEVEL)
 
@@ -80,7 +80,7 @@ def usual_seats(game: AnyGame, name: str = "") -> tuple[Seat, ...]:
 
 
 def remembered(game: AnyGame, kept: Mapping[str, Any], name: str = "") -> MatchSetup:
-    """The plan that was kept for a game; whatever of it is not usable (any more) falls back to the usual."""
+    """The saved set-up of a game; whatever of it is invalid (by now) gets its default."""
     seats, unnamed = _seats(kept.get("seats"))
     least, most = game.players
     if not least <= len(seats) <= most:
@@ -91,7 +91,7 @@ def remembered(game: AnyGame, kept: Mapping[str, Any], name: str = "") -> MatchS
 
 
 def to_keep(plan: MatchSetup) -> dict[str, Any]:
-    """The plan as it is kept; the number of the deals is not."""
+    """The set-up as it is saved, without the number of the deals."""
     options = {key: list(value) if isinstance(value, tuple) else value for key, value in plan.options.items()}
     house = {} if plan.house is None else {"house": dict(plan.house)}
     seats = [
@@ -102,7 +102,11 @@ def to_keep(plan: MatchSetup) -> dict[str, Any]:
 
 
 def read_seed(text: str) -> int | None:
-    """The number that a player typed in. Raises `ValueError` for what is none; None: the field is empty."""
+    """Parse the number of the deals; None: the field is empty.
+
+    Raises:
+        ValueError: it is no valid number.
+    """
     if not text.strip():
         return None
     number = int(text.strip())
@@ -118,7 +122,7 @@ def doubled_name(seats: Sequence[Seat]) -> str | None:
 
 
 def _seats(kept: object) -> tuple[tuple[Seat, ...], frozenset[int]]:
-    """The seats, and those of bots that no player named; where that was not kept, it is seen by their names."""
+    """The seats, and those of bots with default names; if that was not saved, it is inferred from their names."""
     if not isinstance(kept, list):
         return (), frozenset()
     found: list[Seat] = []

@@ -18,7 +18,7 @@ from cardtable_gui.views.theme import Space
 
 
 class OptionRow(QWidget):
-    """One option: its title, what it means, and a control for its kind."""
+    """One option: its title, description, and a control for its kind."""
 
     changed = Signal()
 
@@ -32,16 +32,16 @@ class OptionRow(QWidget):
         self._stepper: Stepper | None = None
         self._switches: dict[str, Switch] = {}
         self._switch_titles: dict[str, QLabel] = {}
-        told = QVBoxLayout()
-        told.setSpacing(Space.HAIR)
-        told.addWidget(self._title)
-        told.addWidget(self._explanation)
+        texts = QVBoxLayout()
+        texts.setSpacing(Space.HAIR)
+        texts.addWidget(self._title)
+        texts.addWidget(self._explanation)
         self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(Space.SNUG)
         top = QHBoxLayout()
         top.setSpacing(Space.WIDE)
-        top.addLayout(told, 1)
+        top.addLayout(texts, 1)
         self._lines.addLayout(top)
         match option.kind:
             case "bool":
@@ -68,7 +68,7 @@ class OptionRow(QWidget):
 
     @property
     def value(self) -> OptionValue:
-        """The option's value now."""
+        """The option's current value."""
         if self._choice is not None:
             return self._choice.chosen
         if self._stepper is not None:
@@ -125,7 +125,7 @@ class OptionRow(QWidget):
 
 
 class OptionsForm(QWidget):
-    """A row an option."""
+    """A row per option."""
 
     changed = Signal()
 
@@ -142,17 +142,17 @@ class OptionsForm(QWidget):
 
     @property
     def values(self) -> dict[str, OptionValue]:
-        """Every option with its value now."""
+        """The current values of all options."""
         return {row.option.id: row.value for row in self._rows}
 
     def show_values(self, values: Mapping[str, OptionValue]) -> None:
-        """Show these values; options that are not among them stay as they are."""
+        """Set these values; other options keep theirs."""
         for row in self._rows:
             if row.option.id in values:
                 row.value = values[row.option.id]
 
 
 def _step(option: Option) -> int:
-    """A step that crosses the range in some twenty of them, in round numbers."""
+    """A round step that crosses the range in about twenty steps."""
     span = option.maximum - option.minimum
     return 50 if span > 500 else 10 if span > 100 else 1

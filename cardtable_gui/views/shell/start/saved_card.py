@@ -1,4 +1,4 @@
-"""A match on the start screen: open it, or delete it and think better of it."""
+"""A match on the start screen: open it, or delete it with undo."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ _THUMB = 96
 
 @dataclass(frozen=True, slots=True)
 class CardWords:
-    """What stands on every card of one kind: the button that opens the match, and why it cannot be opened now."""
+    """Texts common to all cards of a list: the button that opens the match, and why it may be disabled."""
 
     open: str
     taken: str
 
 
 class SavedCard(QFrame):
-    """One match: game, who plays, where it stands, when it was last played."""
+    """One match: game, players, state, time of the last move."""
 
     opened = Signal(str)
     delete_asked = Signal(str)
     undo_asked = Signal(str)
 
     def __init__(self, match_id: str, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
-        """A card for this match; what it tells follows with `tell`."""
+        """A card for this match; its texts follow with `tell`."""
         super().__init__(parent)
         self.match_id = match_id
         self._look = look
@@ -60,10 +60,10 @@ class SavedCard(QFrame):
         for label in (self._title, self._people, self._stand):
             texts.addWidget(label)
         texts.addStretch(1)
-        told = QHBoxLayout()
-        told.setSpacing(Space.EASY)
-        told.addWidget(self._cover, 0, Qt.AlignmentFlag.AlignTop)
-        told.addLayout(texts, 1)
+        top = QHBoxLayout()
+        top.setSpacing(Space.EASY)
+        top.addWidget(self._cover, 0, Qt.AlignmentFlag.AlignTop)
+        top.addLayout(texts, 1)
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.TIGHT)
         buttons.addWidget(self._open)
@@ -73,7 +73,7 @@ class SavedCard(QFrame):
         rows = QVBoxLayout(here)
         rows.setContentsMargins(Space.EASY, Space.EASY, Space.EASY, Space.SNUG)
         rows.setSpacing(Space.SNUG)
-        rows.addLayout(told, 1)
+        rows.addLayout(top, 1)
         rows.addLayout(buttons)
         gone = QWidget()
         gone_row = QHBoxLayout(gone)
@@ -90,26 +90,26 @@ class SavedCard(QFrame):
 
     @property
     def open_button(self) -> QPushButton:
-        """What opens the match."""
+        """The button that opens the match."""
         return self._open
 
     @property
     def delete_button(self) -> IconButton:
-        """What deletes it."""
+        """The button that deletes it."""
         return self._delete
 
     @property
     def undo_button(self) -> QPushButton:
-        """What brings it back."""
+        """The button that restores it."""
         return self._undo
 
     def delete(self) -> None:
-        """Delete it, if it is not deleted already or in use."""
+        """Delete it, unless it is deleted already or in use."""
         if self._faces.currentIndex() == 0:
             self._delete.click()
 
     def show_deleted(self, deleted: bool) -> None:
-        """Show that the match will be gone, and offer it back; or show it again."""
+        """Show that the match will be deleted and how to undo that; or show it again."""
         self._faces.setCurrentIndex(1 if deleted else 0)
         (self._undo if deleted else self._open).setFocus()
 
@@ -146,7 +146,7 @@ class SavedCard(QFrame):
         self._cover.setFixedSize(self._look.scaled(_THUMB), round(self._look.scaled(_THUMB) / ASPECT))
 
     def tell(self, index: QModelIndex, words: CardWords) -> None:
-        """Tell what a row of the `SavedModel` says, in the language in force."""
+        """Set the texts from a row of the `SavedModel`, in the current language."""
         title, seats, progress = (
             str(index.data(role)) for role in (SavedRole.TITLE, SavedRole.SEATS, SavedRole.PROGRESS)
         )

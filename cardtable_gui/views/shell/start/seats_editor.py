@@ -1,4 +1,4 @@
-"""The seats of a match to be: who plays, in which order."""
+"""The seats of a new match: who plays, in which order."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ from cardtable_gui.views.theme import Space
 
 
 class SeatRow(QWidget):
-    """One seat: person or bot, name, level, and its place in the order."""
+    """One seat: person or bot, name, level, and position."""
 
     changed = Signal()
     moved = Signal(int)
-    """The seat is to change places with the one so many places further on."""
+    """The seat is to change places with the one this many rows below (negative: above)."""
     removed = Signal()
     kind_chosen = Signal()
-    """The player made a person a bot, or the other way round."""
+    """The player turned a person into a bot, or the other way round."""
 
     def __init__(self, look: Look, number: int, keys: Keymap, parent: QWidget | None = None) -> None:
-        """An empty seat of a person; `number` counts from 0."""
+        """An unnamed person; `number` counts from 0."""
         super().__init__(parent)
         self._keymap = keys
         self._number = number
         self._usual: Message | None = None
-        """The bot's name, if no player named it."""
+        """The bot's default name, if no player has changed it."""
         self._level_chosen = False
-        """Whether a player chose the level that is shown, or hidden while a person sits here."""
+        """Whether a player chose the current level, even if it is hidden while a person sits here."""
         self._badge = Label(str(number + 1))
         self._badge.setProperty("kind", "badge")
         self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -84,7 +84,7 @@ class SeatRow(QWidget):
 
     @property
     def seat(self) -> Seat:
-        """Who sits here now."""
+        """The current seat."""
         level = str(self._level.chosen) if self._kind.chosen == "bot" else None
         return Seat(self._name.text().strip(), level)
 
@@ -94,16 +94,16 @@ class SeatRow(QWidget):
 
     @property
     def unnamed(self) -> bool:
-        """Whether the name is a bot's usual one, which follows the language, and no player's choice."""
+        """Whether the name is a bot's default one, which follows the language."""
         return self._usual is not None
 
     @property
     def level_chosen(self) -> bool:
-        """Whether a player chose how well a bot plays here, if one does."""
+        """Whether a player chose the level of the bot."""
         return self._level_chosen
 
     def show_seat(self, seat: Seat, *, unnamed: bool = False) -> None:
-        """Show who sits here; `unnamed`: a bot with a usual name."""
+        """Show a seat; `unnamed`: a bot with a default name."""
         self._level_chosen = False
         self.show_name(seat.name, unnamed=unnamed)
         if seat.level is not None:
@@ -111,25 +111,25 @@ class SeatRow(QWidget):
         self._kind.chosen = "person" if seat.level is None else "bot"
 
     def show_name(self, name: str, *, unnamed: bool = False) -> None:
-        """Show this name; `unnamed`: it is a bot's usual one."""
+        """Show this name; `unnamed`: it is a bot's default one."""
         self._usual = usual_name(name) if unnamed else None
         self._name.setText(name)
 
     def show_level(self, level: str) -> None:
-        """Let a bot play so well here."""
+        """Set the bot's level."""
         self._level.chosen = levels.nearest(level)
 
     @property
     def name_field(self) -> QLineEdit:
-        """Where the name is typed in."""
+        """The text field of the name."""
         return self._name
 
     def allow(self, *, up: bool, down: bool, remove: bool) -> None:
-        """What may be done with this seat now."""
+        """Enable the buttons that make sense for this seat."""
         self._up.setEnabled(up)
         self._down.setEnabled(down)
         self._remove.setEnabled(remove)
-        self._tell_remove()
+        self._update_remove()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -137,7 +137,7 @@ class SeatRow(QWidget):
         super().changeEvent(event)
 
     def tell_keys(self) -> None:
-        """Tell which keys move the seat now."""
+        """Add the current keys to the tool tips of the buttons that move the seat."""
         for tool, words, binding in (
             (self._up, QCoreApplication.translate("start", "One seat up"), start_keys.SEAT_UP),
             (self._down, QCoreApplication.translate("start", "One seat down"), start_keys.SEAT_DOWN),
@@ -168,28 +168,28 @@ class SeatRow(QWidget):
         )
         self._badge.setAccessibleName(QCoreApplication.translate("start", "Seat {number}").format(number=number))
         self.tell_keys()
-        self._tell_remove()
+        self._update_remove()
 
-    def _tell_remove(self) -> None:
+    def _update_remove(self) -> None:
         self._remove.tell(QCoreApplication.translate("start", "Take this seat away"))
         if not self._remove.isEnabled():
             set_tip(self._remove, QCoreApplication.translate("start", "The game needs all of these seats."))
 
 
 class SeatsEditor(QWidget):
-    """All seats of a match, between the fewest and the most that its game is for."""
+    """All seats of a match, within the numbers of players that its game allows."""
 
     changed = Signal()
 
     def __init__(self, look: Look, keys: Keymap, parent: QWidget | None = None) -> None:
-        """No seats yet."""
+        """Start without seats."""
         super().__init__(parent)
         self._look = look
         self._keymap = keys
         keys.add(start_keys.bindings())
-        deeds = {start_keys.SEAT_UP: lambda: self._move(-1), start_keys.SEAT_DOWN: lambda: self._move(1)}
-        KeyShortcuts(self, keys, deeds)
-        keys.changed.connect(self._tell_keys)
+        actions = {start_keys.SEAT_UP: lambda: self._move(-1), start_keys.SEAT_DOWN: lambda: self._move(1)}
+        KeyShortcuts(self, keys, actions)
+        keys.changed.connect(self._update_keys)
         self._span = (1, 1)
         self._rows: list[SeatRow] = []
         self._list = QVBoxLayout()
@@ -206,12 +206,12 @@ class SeatsEditor(QWidget):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where now."""
+        """The current seats."""
         return tuple(row.seat for row in self._rows)
 
     @property
     def unnamed(self) -> frozenset[int]:
-        """The seats of bots that no player named."""
+        """The seats of bots with default names."""
         return frozenset(number for number, row in enumerate(self._rows) if row.unnamed)
 
     @property
@@ -220,7 +220,10 @@ class SeatsEditor(QWidget):
         return self._rows
 
     def show_seats(self, seats: Sequence[Seat], span: tuple[int, int], unnamed: frozenset[int] = frozenset()) -> None:
-        """Show these seats; the game is for so many players. Bots at the seats of `unnamed` have usual names."""
+        """Show these seats; `span`: the least and greatest number of players.
+
+        Bots at the seats of `unnamed` have default names.
+        """
         self._span = span
         while len(self._rows) > len(seats):
             self._drop_row()
@@ -249,12 +252,12 @@ class SeatsEditor(QWidget):
         self._put(seats)
         self._rows[min(index, len(self._rows) - 1)].name_field.setFocus()
 
-    def _tell_keys(self) -> None:
+    def _update_keys(self) -> None:
         for row in self._rows:
             row.tell_keys()
 
     def _move(self, step: int) -> None:
-        """Move the seat that has the keyboard."""
+        """Move the focused seat."""
         focus: QWidget | None = self.focusWidget()
         row = next((row for row in self._rows if focus is not None and row.isAncestorOf(focus)), None)
         if row is not None:
@@ -271,7 +274,7 @@ class SeatsEditor(QWidget):
         self._rows[other].name_field.setFocus()
 
     def _rename(self, row: SeatRow) -> None:
-        """A new bot gets a name and the level of the others, and a person does not keep a bot's name."""
+        """Give a new bot a name and the level of the others; a person does not keep a bot's name."""
         seat = row.seat
         if seat.level is None:
             if row.unnamed:
@@ -285,7 +288,7 @@ class SeatsEditor(QWidget):
             row.show_name(bot_name(other.name for other in others), unnamed=True)
 
     def _shown(self) -> list[tuple[Seat, bool]]:
-        """Who sits at each seat, and whether that is a bot that no player named."""
+        """Each seat, and whether it is a bot with a default name."""
         return [(row.seat, row.unnamed) for row in self._rows]
 
     def _put(self, seats: Sequence[tuple[Seat, bool]]) -> None:
@@ -315,12 +318,12 @@ class SeatsEditor(QWidget):
             row.allow(up=index > 0, down=index < last, remove=len(self._rows) > least)
         self._add.setEnabled(len(self._rows) < most)
         self._add.setVisible(least < most)
-        self._tell_add()
+        self._update_add()
         order_tabs(self)
         self.changed.emit()
 
-    def _tell_add(self) -> None:
-        """Why no seat can be added, where that is so."""
+    def _update_add(self) -> None:
+        """Explain why no seat can be added, if so."""
         full = QCoreApplication.translate("start", "The game has no more seats.")
         reason = "" if self._add.isEnabled() else full
         set_tip(self._add, reason)
@@ -328,4 +331,4 @@ class SeatsEditor(QWidget):
 
     def _retranslate(self) -> None:
         self._add.setText(QCoreApplication.translate("start", "+ Add a seat"))
-        self._tell_add()
+        self._update_add()

@@ -25,15 +25,15 @@ from cardtable_gui.views.shell.window.tab_order import order_tabs
 from cardtable_gui.views.theme import Space
 
 _TWO_COLUMNS = 980
-"""From this width on (at normal text size) the game stands beside the form."""
+"""From this width on (at normal text size) the game is beside the form."""
 _GRAND = 1400
-"""Beyond this width (at normal text size) the cover grows more than the form, and margins grow too."""
+"""Beyond this width (at normal text size) the cover grows more than the form, and margins grow, too."""
 _WIDEST = 1880
-"""The page grows no wider (at normal text size): nobody reads lines so long."""
+"""The largest width of the page (at normal text size): longer lines are hard to read."""
 
 
 class SetupPage(Ground):
-    """Shows one game and a plan for it, which the player changes and starts."""
+    """Shows a game and a set-up for it, which the player changes and starts."""
 
     started = Signal(object)
     """A `MatchSetup`."""
@@ -105,7 +105,11 @@ class SetupPage(Ground):
 
     @property
     def plan(self) -> MatchSetup:
-        """What is set up now. Raises `ValueError` while the number of the deals is none."""
+        """The current set-up.
+
+        Raises:
+            ValueError: the number of the deals is invalid.
+        """
         assert self._game is not None
         assert self._form is not None
         seats, options = self.seats, self._form.values
@@ -118,7 +122,7 @@ class SetupPage(Ground):
 
     @property
     def reason(self) -> str:
-        """Why the match cannot start; empty when it can."""
+        """Why the match cannot start; empty if it can."""
         name = doubled_name(self.seats.seats)
         if name is not None:
             return QCoreApplication.translate("start", "Two people are called {name}. Who is who?").format(
@@ -127,7 +131,7 @@ class SetupPage(Ground):
         return self.deal.problem
 
     def show_plan(self, game: AnyGame, plan: MatchSetup) -> None:
-        """Show a game with this plan, from the top of the page."""
+        """Show a game with this set-up, from the top of the page."""
         if self._form is not None:
             self._options_lines.removeWidget(self._form)
             self._form.hide()
@@ -146,8 +150,8 @@ class SetupPage(Ground):
         self.go_to_top()
 
     def go_to_top(self) -> None:
-        """Give the keyboard to what starts the match, and show the page from its top."""
-        # Whatever had the keyboard before would be brought into sight as the page is shown.
+        """Focus the start button, and scroll to the top."""
+        # The page would scroll to a previously focused widget when it is shown.
         self.start.setFocus()
         self._column.verticalScrollBar().setValue(0)
 
@@ -179,7 +183,7 @@ class SetupPage(Ground):
         self._column.narrow(min(self.width(), usual + max(0, self.width() - usual) // 2, self._look.scaled(_WIDEST)))
 
     def _return(self, focus: QWidget | None) -> None:
-        """Return presses the button that has the keyboard; from a field, a seat's kind or nowhere it starts."""
+        """Return presses the focused button; from a text field, a seat's kind or without focus it starts the match."""
         if isinstance(focus, QAbstractButton) and not focus.isCheckable():
             focus.click()
         else:

@@ -1,4 +1,4 @@
-"""What both pages of the start screen share: a column that scrolls, centred, on the table's ground."""
+"""Common parts of the start screen's pages: a centred, scrolling column on the table's background."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from cardtable_gui.views.shell.window.style import mark
 from cardtable_gui.views.theme import Space
 
 WIDEST = 1120
-"""Lines and covers beyond this width (at normal text size) are no pleasure."""
+"""Lines and covers are limited to this width (at normal text size)."""
 
 
 class Ground(QWidget):
-    """The table top under the start screen: its colour, darker towards the edges."""
+    """The table top in the background of the start screen: its colour, darker towards the edges."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Paint in the look in force."""
+        """Follow the current look."""
         super().__init__(parent)
         self._look = look
         look.changed.connect(self.update)
@@ -38,20 +38,20 @@ class Ground(QWidget):
 
 
 class Column(QScrollArea):
-    """A column of widgets in the middle that scrolls when there is no room."""
+    """A centred column of widgets that scrolls if there is not enough room."""
 
     def __init__(self, look: Look, widest: int = WIDEST, parent: QWidget | None = None) -> None:
-        """An empty column, at most `widest` wide at normal text size; fill `lines`."""
+        """An empty column, at most `widest` wide at normal text size; add widgets to `lines`."""
         super().__init__(parent)
         self._look = look
         self._widest = widest
         self._narrow: int | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        # What has the keyboard is brought into sight, and Page Up and Down scroll from there.
+        # Focused widgets are scrolled into view, and Page Up and Down scroll from there.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Its room is kept: lines that wrap at another width as it comes and goes would let it come and go for ever.
+        # Its room is reserved: lines that wrap differently with and without it could make it flicker endlessly.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.verticalScrollBar().rangeChanged.connect(self._show_bar)
         self._show_bar()
@@ -74,12 +74,12 @@ class Column(QScrollArea):
         self._fit()
 
     def narrow(self, width: int | None) -> None:
-        """Be so wide at most, in logical pixels, whatever the text size; None: as wide as usual."""
+        """Limit the width, in logical pixels, whatever the text size; None: the usual width."""
         self._narrow = width
         self._fit()
 
     def _show_bar(self) -> None:
-        """The bar is seen only where there is something to scroll."""
+        """Show the scroll bar only if there is something to scroll."""
         bar = self.verticalScrollBar()
         mark(bar, idle="no" if bar.maximum() > bar.minimum() else "yes")
 
@@ -89,14 +89,14 @@ class Column(QScrollArea):
 
 
 def heading(kind: str = "title") -> QLabel:
-    """A heading of a section; `kind` is a size of the type scale in lower case."""
+    """A section heading; `kind` is a size of the type scale in lower case."""
     label = PhrasedLabel()
     label.setProperty("type", kind)
     return label
 
 
 def words(tone: str = "", kind: str = "") -> QLabel:
-    """A line of text that wraps."""
+    """A label that wraps."""
     label = PhrasedLabel()
     if tone:
         label.setProperty("tone", tone)
@@ -106,7 +106,7 @@ def words(tone: str = "", kind: str = "") -> QLabel:
 
 
 def panel() -> tuple[QFrame, QVBoxLayout]:
-    """A sheet that lies on the ground, and the lines in it."""
+    """A panel on the background, and the layout in it."""
     sheet = QFrame()
     sheet.setProperty("surface", "panel")
     lines = QVBoxLayout(sheet)

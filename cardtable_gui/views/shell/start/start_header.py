@@ -1,4 +1,4 @@
-"""The head of the start screen: the program's name, tools, and for a newcomer the game to begin with."""
+"""The header of the start screen: the program's name, tools, and a suggested game for a newcomer."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from cardtable_gui.views.theme import Space
 
 
 class Head(QWidget):
-    """Stands above the matches and games; `fit` lays it out for a width."""
+    """Placed above the matches and games; `fit` lays it out for a width."""
 
     begin_wanted = Signal(str)
     """The player wants to begin with this game."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        """Without tools and without an invitation."""
+        """Start without tools and suggestion."""
         super().__init__(parent)
         self._look = look
         self._invited: AnyGame | None = None
@@ -50,22 +50,22 @@ class Head(QWidget):
         lines.addLayout(self._below)
 
     def add_tool(self, icon: str, action: QAction) -> None:
-        """Put an action of the menus at the right."""
+        """Add a menu action at the right."""
         tool = IconButton(icon, self._look)
         tool.follow(action)
         self._tools.append(tool)
         self._row.addWidget(tool)
 
     def invite(self, game: AnyGame | None) -> None:
-        """Invite a newcomer to begin with this game; None: nobody is new here."""
+        """Suggest this game to a newcomer; None: no suggestion."""
         self._invited = game
         self._word_invitation()
         self.begin.setVisible(game is not None)
 
     def fit(self, width: int) -> bool:
-        """Lay all out for a width in logical pixels; whether all stands on one line.
+        """Lay out the header for a width in logical pixels; return whether everything is on one line.
 
-        Where the line is too short, the motto stands below it, and below that the invitation, if it must.
+        If the line is too short, the motto goes below it, and then the suggestion below that.
         """
         tools = sum(tool.sizeHint().width() + self._row.spacing() for tool in self._tools)
         room = width - 2 * TILE_MARGIN - tools - Space.WIDE
@@ -76,23 +76,23 @@ class Head(QWidget):
         for widget, above in ((self._motto, level), (self.begin, beside)):
             self._place(widget, above=above)
         self._row.setStretchFactor(self._title, 0 if level else 1)
-        # Both stand on one line of writing.
+        # Both have the same baseline.
         drop = self._title.fontMetrics().descent() - self._motto.fontMetrics().descent()
         self._motto.setAlignment(Qt.AlignmentFlag.AlignBottom if level else Qt.AlignmentFlag.AlignTop)
         self._motto.setContentsMargins(0, 0, 0, max(0, drop) if level else 0)
-        # What they ask for is remembered by the lines that they stand in.
+        # The layouts cache the size hints of both.
         self._row.invalidate()
         self._below.invalidate()
         return level
 
     def height_at(self, width: int) -> int:
-        """How high it is at a width, as it was laid out last; both in logical pixels."""
+        """The height at a width with the latest layout; both in logical pixels."""
         lines = self.layout()
         assert lines is not None
         return lines.totalHeightForWidth(width) if lines.hasHeightForWidth() else lines.totalSizeHint().height()
 
     def retranslate(self) -> None:
-        """Read all words anew."""
+        """Update all texts to the current language."""
         self._title.setText(QCoreApplication.translate("start", "Card Table"))
         self._motto.setText(
             QCoreApplication.translate("start", "Japanese card games for one table, against bots or with friends")
@@ -118,7 +118,7 @@ class Head(QWidget):
         self.begin.setAccessibleDescription(i18n.text(self._invited.tagline))
 
     def _place(self, widget: QWidget, *, above: bool) -> None:
-        """Into the line of the title, or below it: the motto first, the invitation at the left."""
+        """Put a widget into the line of the title, or below it: the motto first, the suggestion at the left."""
         if above == (self._row.indexOf(widget) >= 0):
             return
         motto = widget is self._motto
@@ -132,5 +132,5 @@ class Head(QWidget):
 
 
 def _one_line(label: QLabel) -> int:
-    """How wide a label's words are on one line."""
+    """The width of a label's text on one line."""
     return label.fontMetrics().horizontalAdvance(label.text())

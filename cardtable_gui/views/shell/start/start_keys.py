@@ -1,4 +1,4 @@
-"""What keys do on the start screen and where a match is set up."""
+"""The key bindings of the start screen and the set-up page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEAT_UP, SEAT_DOWN = "setup/seat_up", "setup/seat_down"
 
 
 _DIGITS = 9
-"""So many games have a key of their own."""
+"""The number of games with a key of their own."""
 
 
 def choose(game: str) -> str:
@@ -23,7 +23,7 @@ def choose(game: str) -> str:
 
 
 def bindings() -> tuple[Binding, ...]:
-    """All of them; fixed ones are those of any page of buttons."""
+    """All bindings; fixed ones are those of any page with buttons."""
     return (
         Binding("home/press", HOME, QT_TRANSLATE_NOOP("keys", "Set the game up"), ("Return", "Space"), fixed=True),
         *_choosing(),
@@ -41,7 +41,7 @@ def bindings() -> tuple[Binding, ...]:
 
 
 def _choosing() -> Iterator[Binding]:
-    """A number key a game, in the order in which the games stand on the start screen."""
+    """A number key per game, in the order of the games on the start screen."""
     for number, package in enumerate(games.by_difficulty(), start=1):
         words = QT_TRANSLATE_NOOP("keys", "Choose {game}").put(game=package.game.title)
         yield Binding(choose(package.game.id), HOME, words, (str(number),) if number <= _DIGITS else ())

@@ -1,1 +1,1 @@
-"""The main window: its place, menus, look, focus and notices."""
+"""The main window: geometry, menus, look, focus and notifications."""

@@ -1,4 +1,4 @@
-"""A button with words that is on or off as an action of the menus is."""
+"""A text button that mirrors a checkable menu action."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable_gui.views.plain_text import set_tip
 
 
 class ActionToggle(QPushButton):
-    """Does the action, and has its words, its tip and its state."""
+    """Triggers the action, and has its text, tool tip and state."""
 
     def __init__(self, action: QAction) -> None:
         """Follow this action for as long as both live."""

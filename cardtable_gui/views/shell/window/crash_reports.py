@@ -1,4 +1,4 @@
-"""Unexpected errors, wherever they arise: told once at a time, with a report to copy; the program goes on."""
+"""Unexpected errors from anywhere: shown one at a time, with a report to copy; the program goes on."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ _LONGEST = 60_000
 
 
 class CrashReports(QObject):
-    """Takes every exception that nobody caught, from any thread, and shows it in the window's thread."""
+    """Receives every uncaught exception of any thread, and shows it in the window's thread."""
 
     _caught = Signal(str)
 
     def __init__(
         self, window: QWidget, look: Look, record: Callable[[], str], secret: Callable[[], bool] = lambda: False
     ) -> None:
-        """Tell of them over this window.
+        """Show errors over this window.
 
         Args:
             window: the window.
             look: its look.
-            record: gives the record of the match on the table as text; empty when there is none.
-            secret: whether there are hands on the table that somebody who reads the report must not see.
+            record: returns the record of the match on the table as text; empty if there is none.
+            secret: whether the report would contain hands that its reader must not see.
         """
         super().__init__()
         self._window = window
@@ -46,18 +46,18 @@ class CrashReports(QObject):
         self._record = record
         self._secret = secret
         self.dialog: CrashDialog | None = None
-        self._told: set[str] = set()
-        self._caught.connect(self._take)
+        self._shown_texts: set[str] = set()
+        self._caught.connect(self._show_soon)
         self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
 
     def listen(self) -> None:
-        """Take what is thrown from now on. PySide hands exceptions of slots to `sys.excepthook`, too."""
+        """Install the hooks. PySide passes exceptions of slots to `sys.excepthook`, too."""
         sys.excepthook = self._unexpected
         threading.excepthook = self._in_thread
         sys.unraisablehook = self._unraisable
 
     def stop(self) -> None:
-        """Leave it to those who listened before."""
+        """Restore the previous hooks."""
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._hooks
 
     def _unexpected(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -66,9 +66,9 @@ class CrashReports(QObject):
             return
         import traceback  # noqa: PLC0415 - hopefully never
 
-        told = "".join(traceback.format_exception(kind, error, trace))
+        text = "".join(traceback.format_exception(kind, error, trace))
         log.error("unexpected error\n%s", traceback_without_text(error))
-        self._caught.emit(told)
+        self._caught.emit(text)
 
     def _in_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None and not issubclass(args.exc_type, SystemExit):
@@ -79,21 +79,21 @@ class CrashReports(QObject):
             self._unexpected(args.exc_type, args.exc_value, args.exc_traceback)
 
     @Slot(str)
-    def _take(self, told: str) -> None:
-        """Wait until whatever failed has been left."""
-        QTimer.singleShot(0, self, lambda: self._show(told))
+    def _show_soon(self, text: str) -> None:
+        """Show the error in the next event loop cycle, after the failed code has been left."""
+        QTimer.singleShot(0, self, lambda: self._show(text))
 
-    def _show(self, told: str) -> None:
+    def _show(self, text: str) -> None:
         if self.dialog is not None and self.dialog.isVisible():
             self.dialog.count_another()
             return
-        if told in self._told:
-            # What fails again and again is told once, or nobody could go on playing.
+        if text in self._shown_texts:
+            # A repeated error is shown only once, so that playing on is possible.
             return
-        self._told.add(told)
+        self._shown_texts.add(text)
         from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog  # noqa: PLC0415 - hopefully never
 
-        self.dialog = CrashDialog(self._look, self._report(told), self._window, covered=self._covered())
+        self.dialog = CrashDialog(self._look, self._report(text), self._window, covered=self._covered())
         self.dialog.open()
 
     def _covered(self) -> bool:
@@ -102,7 +102,7 @@ class CrashReports(QObject):
         except Exception:  # noqa: BLE001 - as in `_report`; what is not known is covered
             return True
 
-    def _report(self, told: str) -> str:
+    def _report(self, text: str) -> str:
         import platform  # noqa: PLC0415 - hopefully never
         import traceback  # noqa: PLC0415 - as above
 
@@ -114,7 +114,7 @@ class CrashReports(QObject):
             f"Card Table {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()}",
             platform.platform(),
             "",
-            told.strip()[-_LONGEST:],
+            text.strip()[-_LONGEST:],
         ]
         if record:
             lines += ["", record.strip()[:_LONGEST]]

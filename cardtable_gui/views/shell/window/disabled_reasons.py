@@ -1,4 +1,4 @@
-"""Why something in the menus cannot be done now, and when it can."""
+"""Why menu actions are disabled, and when they are enabled."""
 
 from __future__ import annotations
 

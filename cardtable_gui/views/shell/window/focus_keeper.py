@@ -1,4 +1,4 @@
-"""Whatever has the keyboard is in sight, and something has it: for every page and dialog of the program."""
+"""Keeps the focused widget visible, and the focus on some widget, on every page and dialog."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from cardtable_gui.views.shell.window.qt_lifetime import is_alive
 from cardtable_gui.views.theme import Space
 
 _ROOM = Space.SNUG
-"""So much is seen around what has the keyboard, where the page is larger than that."""
+"""The visible margin around the focused widget, if the page is larger."""
 _LAID = (QEvent.Type.Resize, QEvent.Type.LayoutRequest)
 _MOVED = (*_LAID, QEvent.Type.Move)
 
 
 class FocusKeeper(QObject):
-    """Scrolls to the widget that gets the keyboard, and again whenever the page around it is laid out anew.
+    """Scrolls to the focused widget, and again whenever the page around it is laid out anew.
 
-    A player who scrolls away from it is left in peace until the keyboard goes on. Where the widget is deleted or
-    hidden and Qt finds no other one, the nearest one in its place gets the keyboard.
+    A player may scroll away from it until the focus moves. If the widget is deleted or hidden and Qt finds no other
+    one, the nearest one gets the focus.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -26,12 +26,12 @@ class FocusKeeper(QObject):
         super().__init__(parent)
         self._focus: QWidget | None = None
         self._areas: list[QScrollArea] = []
-        """What scrolls the widget, from the inside."""
+        """The scroll areas around the widget, innermost first."""
         self._watched: list[QWidget] = []
         self._around: list[QWidget] = []
-        """What holds the widget, from the inside, up to its window."""
+        """The widget's ancestors, innermost first, up to its window."""
         self._place = QRect()
-        """Where it is on the screen."""
+        """The widget's place on the screen."""
         self._left = False
         """Whether the player has scrolled away from it."""
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -43,15 +43,15 @@ class FocusKeeper(QObject):
         application.focusChanged.connect(self._changed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Something around the widget has another size or place."""
-        # A page that is scrolled moves: that is no reason to scroll it back.
+        """Handle that the size or place of an ancestor has changed."""
+        # Scrolling moves the page: that is no reason to scroll back.
         reasons = _LAID if any(watched is area.widget() for area in self._areas if is_alive(area)) else _MOVED
         if event.type() in reasons:
             self._soon.start()
         return False
 
     def _changed(self) -> None:
-        # What had the keyboard is not asked for: it may be about to be deleted, and Python must not hold it then.
+        # The previously focused widget is not used: it may be about to be deleted, and Python must not hold it then.
         focus = QApplication.focusWidget()
         if focus is None:
             self._later.start()
@@ -75,7 +75,7 @@ class FocusKeeper(QObject):
             self._bring()
 
     def _forget(self) -> None:
-        """Watch nothing any more."""
+        """Stop watching."""
         self._soon.stop()
         for widget in filter(is_alive, self._watched):
             widget.removeEventFilter(self)
@@ -86,13 +86,13 @@ class FocusKeeper(QObject):
         self._watched, self._areas = [], []
 
     def _scrolled(self) -> None:
-        """The page was scrolled, not laid out anew."""
+        """Note that the player has scrolled; a new layout does not count."""
         focus = self._focus
         if focus is not None and is_alive(focus) and not self._soon.isActive():
             self._left = not focus.visibleRegion().contains(focus.rect().center())
 
     def _bring(self) -> None:
-        """Scroll everything around the widget so that all of it is seen, or its beginning where it is too large."""
+        """Scroll all areas around the widget so that it is visible, or its beginning if it is too large."""
         focus = self._focus
         if focus is None or not is_alive(focus) or self._left or not focus.isVisible():
             return
@@ -106,7 +106,7 @@ class FocusKeeper(QObject):
         self._place = QRect(focus.mapToGlobal(QPoint()), focus.size())
 
     def _rescue(self) -> None:
-        """Nothing has the keyboard though a window of ours is in front: give it to what is next to where it was."""
+        """If no widget of the active window has the focus, focus the one nearest to the last place."""
         window = QApplication.activeWindow()
         if window is None or QApplication.focusWidget() is not None or QApplication.activePopupWidget() is not None:
             return
@@ -123,13 +123,13 @@ class FocusKeeper(QObject):
 
 
 def _takes(widget: QWidget, window: QWidget) -> bool:
-    """Whether Tab could come to this widget now."""
+    """Whether Tab could reach this widget now."""
     policy = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
     return bool(policy) and widget.window() is window and widget.isVisible() and widget.isEnabled()
 
 
 def _scroll(bar: QScrollBar, start: int, length: int, view: int) -> None:
-    """Scroll no further than it takes to see a stretch with some room around it."""
+    """Scroll as little as necessary to show a stretch with a margin."""
     room = max(0, min(_ROOM, (view - length) // 2))
     first, last = start - room, start + length + room - view
     if length > view or bar.value() > first:

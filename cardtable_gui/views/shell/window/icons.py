@@ -1,4 +1,4 @@
-"""Icons of one colour, tinted to the theme, and the buttons that show them."""
+"""Monochrome icons in the theme's colours, and the buttons that show them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _FAINT = 90
 
 
 def icon(name: str, colour: QColor, side: int) -> QIcon:
-    """The icon `assets/icons/<name>.svg` in one colour; faint where its button is disabled."""
+    """The icon `assets/icons/<name>.svg` in one colour; pale if its button is disabled."""
     return _made(name, colour.rgba(), side)
 
 
@@ -50,10 +50,10 @@ def _tinted(name: str, colour: QColor, pixels: int, scale: int) -> QPixmap:
 
 
 class IconButton(QToolButton):
-    """A quiet button with an icon. Its words are its tool tip and its name for a screen reader."""
+    """A flat button with an icon. Its text is its tool tip and accessible name."""
 
     def __init__(self, name: str, look: Look, parent: QWidget | None = None) -> None:
-        """Show an icon of `assets/icons`; the words follow with `tell`."""
+        """Show an icon of `assets/icons`; the text follows with `tell`."""
         super().__init__(parent)
         self._name = name
         self._look = look
@@ -70,12 +70,12 @@ class IconButton(QToolButton):
             self._paint_icon()
 
     def tell(self, words: str) -> None:
-        """What the button does."""
+        """Set the text: what the button does."""
         set_tip(self, words)
         self.setAccessibleName(words)
 
     def follow(self, action: QAction) -> None:
-        """Do an action of the menus: enabled, checked and worded as it is."""
+        """Trigger a menu action, with its state and text."""
         self.setDefaultAction(action)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         action.changed.connect(self._follow_words)

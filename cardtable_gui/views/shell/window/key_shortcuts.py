@@ -1,4 +1,4 @@
-"""Keys of some bindings that work in a part of the window, whichever keys those are now."""
+"""Shortcuts of some key bindings within a part of the window; they follow changes of the keys."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.views.keymap import Keymap
 
 _RETURN, _ENTER = "Return", "Enter"
-"""The second one is on the number pad: both are one key."""
+"""Enter is on the number pad; both count as one key."""
 
 
 class KeyShortcuts(QObject):
-    """Does what a binding says when one of its keys goes down while the keyboard is somewhere in a widget."""
+    """Runs a binding's function when one of its keys is pressed while the focus is within a widget."""
 
     def __init__(
         self,
         place: QWidget,
         keys: Keymap,
-        deeds: Mapping[str, Callable[[], object]],
+        actions: Mapping[str, Callable[[], object]],
         but: frozenset[str] = frozenset(),
     ) -> None:
-        """`deeds` by binding. The keys of `but` are left to the widgets in the place."""
+        """`actions` by binding. The keys of `but` are left to the widgets in the place."""
         super().__init__(place)
         self._keymap = keys
         self._but = but
         self._shortcuts: dict[str, QShortcut] = {}
-        for binding, deed in deeds.items():
+        for binding, action in actions.items():
             shortcut = QShortcut(place)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(deed)
+            shortcut.activated.connect(action)
             self._shortcuts[binding] = shortcut
         keys.changed.connect(self._follow)
         self._follow()
 
     def enable(self, on: bool) -> None:
-        """Let the keys work, or not."""
+        """Enable or disable the keys."""
         for shortcut in self._shortcuts.values():
             shortcut.setEnabled(on)
 

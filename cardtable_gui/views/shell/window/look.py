@@ -1,7 +1,7 @@
-"""The look in force: theme and text size from the settings and the system, laid over the window.
+"""The current look: theme and text size from the settings and the system, applied to the window.
 
-A part of it is needed for the first painting: that part touches neither fonts nor Qt's name space `Qt`, whose making
-alone takes a quarter of a start. The rest follows with `complete`.
+The part needed for the first painting uses neither fonts nor Qt's name space `Qt`, whose import alone takes a quarter
+of the start. The rest follows with `complete`.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ _HALF = 128
 
 
 class Look(QObject):
-    """Follows settings and system; dresses widgets in the style sheet, and tells painters when to paint anew."""
+    """Follows settings and system; applies the style sheet to widgets, and signals when to repaint."""
 
     changed = Signal()
 
     def __init__(self, application: QApplication, settings: Settings) -> None:
-        """Put the colours on the application."""
+        """Apply the colours to the application."""
         super().__init__()
         self._application = application
         self._settings = settings
         self._dressed: WeakSet[QWidget] = WeakSet()
         self._sheet: str | None = None
-        # The system's own palette tells its mood; whoever asks `colorScheme` makes the name space `Qt`.
+        # The system's palette tells whether it is dark; asking `colorScheme` would import the name space `Qt`.
         self._system_dark = application.palette().window().color().lightness() < _HALF
         application.setPalette(theme.palette(self.theme))
 
     def complete(self) -> None:
-        """Put the font on the application, and follow settings and system from now on."""
+        """Apply the font to the application, and follow settings and system from now on."""
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         self._settings.watch(self._setting_changed)
@@ -45,7 +45,7 @@ class Look(QObject):
 
     @property
     def theme(self) -> Theme:
-        """The colours in force."""
+        """The current colours."""
         chosen = self._settings.value(THEME)
         if chosen == "system":
             return theme.DARK if self._system_dark else theme.LIGHT
@@ -53,7 +53,7 @@ class Look(QObject):
 
     @property
     def percent(self) -> int:
-        """The text size, 100 is normal."""
+        """The text size in percent."""
         return self._settings.value(TEXT_PERCENT)
 
     def scaled(self, length: float) -> int:
@@ -61,11 +61,11 @@ class Look(QObject):
         return round(length * self.percent / 100)
 
     def px(self, size: Type) -> int:
-        """A size of the type scale at the text size in force."""
+        """The pixels of a type size at the current text size."""
         return size.px(self.percent)
 
     def dress(self, widget: QWidget) -> None:
-        """Give a widget and all in it the style sheet, now and after every change."""
+        """Apply the style sheet to a widget and its children, now and after every change."""
         self._dressed.add(widget)
         widget.setStyleSheet(self._current_sheet())
 

@@ -1,6 +1,6 @@
-"""The window: it is painted at once, and furnished as soon as that is done.
+"""The window: painted at once, and filled as soon as that is done.
 
-Until then nothing touches Qt's name space `Qt`: making that takes a quarter of a start.
+Until then nothing uses Qt's name space `Qt`: importing it takes a quarter of the start.
 """
 
 from __future__ import annotations
@@ -17,30 +17,30 @@ from cardtable_gui.views.shell.window.look import Look
 
 RECORD_SUFFIX = ".cardtable"
 _PLACED = (QEvent.Type.Show, QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowActivate)
-"""After these the window may stand elsewhere, or have a frame by now."""
+"""Events after which the window may have another place or frame."""
 
 
 class MainWindow(QMainWindow):
-    """Holds one page at a time: the start screen's or the table. Knows how to open, close and take files."""
+    """Shows one page at a time. Knows how to open, to close, and to accept dropped files."""
 
     painted = Signal()
-    """The window was painted for the first time: time for everything else."""
+    """The window was painted for the first time: everything else can be loaded."""
     closing = Signal()
-    """The window closes: save what is to be saved."""
+    """The window is closing: save everything."""
     file_dropped = Signal(Path)
     language_changed = Signal()
     activated = Signal()
-    """The player came back to this window."""
+    """The window was activated."""
     full_screen_changed = Signal(bool)
 
     def __init__(self, look: Look, settings: Settings) -> None:
-        """An empty window of the size it had before."""
+        """An empty window of its last size."""
         super().__init__()
         self._look = look
         self._settings = settings
         self._was_painted = False
         self._fit: window_geometry.Fit | None = None
-        """Keeps it on the screen once it is open."""
+        """Keeps the window on the screen once it is open."""
         self._was_maximized = False
         self._match = ""
         self.pages = QStackedWidget()
@@ -71,12 +71,12 @@ class MainWindow(QMainWindow):
             self._bare = None
 
     def name_match(self, match: str) -> None:
-        """Put a match into the title; empty: none."""
+        """Show a match in the title; empty: none."""
         self._match = match
         self._retitle()
 
     def toggle_full_screen(self, on: bool) -> None:
-        """Fill the screen, or stand in a frame again."""
+        """Switch between full screen and the normal state."""
         if on:
             self._was_maximized = self.isMaximized()
             self.showFullScreen()
@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
 
 
 def _coloured(colour: QColor) -> QWidget:
-    """A bare page. It is left to Qt to paint it: a painter's own methods make all of Qt's name space."""
+    """An empty page, painted by Qt: QPainter's own methods would import all of Qt's name space."""
     page = QWidget()
     palette = page.palette()
     palette.setColor(palette.ColorRole.Window, colour)
@@ -143,6 +143,6 @@ def _coloured(colour: QColor) -> QWidget:
 
 
 def _records(event: QDropEvent) -> list[Path]:
-    """The record files among what is dragged here."""
+    """The record files in dragged data."""
     files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
     return [file for file in files if file.suffix.lower() in (RECORD_SUFFIX, ".json")]

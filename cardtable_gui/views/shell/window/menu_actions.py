@@ -1,4 +1,4 @@
-"""Everything the menus and the toolbar can do, each with its words and its keys."""
+"""All actions of the menus and the toolbar, with their texts and keys."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cardtable_gui.views.shell.dialogs import settings_table
 
 @dataclass(frozen=True, slots=True)
 class _MenuAction:
-    """One action: its words, and its usual keys or the system's standard one; the first is the one to be told."""
+    """One action: its text, and its default keys or the system's standard one; the first key is shown."""
 
     words: Message
     keys: tuple[str | QKeySequence.StandardKey, ...] = ()
@@ -65,7 +65,7 @@ _MENU_ACTIONS = {
     "about": _MenuAction(QT_TRANSLATE_NOOP("window", "About Card Table…"), role=QAction.MenuRole.AboutRole),
 }
 _IN_MENUS: tuple[AnyEntry, ...] = (LANGUAGE, THEME, BOT_SPEED, ANIMATION)
-"""Settings that stand in the menus too."""
+"""Settings that are in the menus, too."""
 MATCH_ONLY = (
     "again",
     "restart",
@@ -82,24 +82,24 @@ MATCH_ONLY = (
     "log",
     "find",
 )
-"""What makes sense only while a match is on the table."""
+"""Actions that make sense only while a match is on the table."""
 WATCHING = ("save_record", "copy_record", "skip", "log", "find")
-"""What of that makes sense while a recorded match is watched."""
+"""Those of them that make sense in a replay."""
 
 
 class Actions(QObject):
-    """The actions by name, their keys, and one exclusive group for each setting that stands in a menu."""
+    """The actions by name, their keys, and one exclusive group for each setting in a menu."""
 
     def __init__(self, window: QWidget, settings: Settings) -> None:
-        """Make all actions; they belong to the window, so that their keys work everywhere in it."""
+        """Create all actions as children of the window, so that their keys work everywhere in it."""
         super().__init__(window)
         self._settings = settings
         self.keymap = Keymap(settings, self)
-        self._actions = {name: self._made(window, deed) for name, deed in _MENU_ACTIONS.items()}
+        self._actions = {name: self._made(window, item) for name, item in _MENU_ACTIONS.items()}
         self._reasons: dict[str, Message | None] = {}
         self._groups = {entry.key: self._group(window, entry) for entry in _IN_MENUS}
         self.keymap.add(
-            Binding(f"{WINDOW}/{name}", WINDOW, deed.words, _usual(deed)) for name, deed in _MENU_ACTIONS.items()
+            Binding(f"{WINDOW}/{name}", WINDOW, item.words, _usual(item)) for name, item in _MENU_ACTIONS.items()
         )
         self.keymap.changed.connect(self.retranslate)
         self._actions["sound"].triggered.connect(lambda on: settings.set(SOUND, on))
@@ -109,7 +109,7 @@ class Actions(QObject):
         self.retranslate()
 
     def __getitem__(self, name: str) -> QAction:
-        """The action of this name."""
+        """The action with this name."""
         return self._actions[name]
 
     def group(self, entry: AnyEntry) -> Sequence[QAction]:
@@ -117,30 +117,30 @@ class Actions(QObject):
         return self._groups[entry.key].actions()
 
     def forbid(self, names: Iterable[str], reason: Message | None) -> None:
-        """Forbid some actions for a reason; None: allow them."""
+        """Disable some actions for a reason; None: enable them."""
         for name in names:
             self._reasons[name] = reason
             self._actions[name].setEnabled(reason is None)
-            self._tell(name)
+            self._update_tip(name)
 
     def keys(self, name: str) -> tuple[str, ...]:
         """The keys of an action, as a `Keymap` writes them."""
         return self.keymap.keys(f"{WINDOW}/{name}")
 
     def retranslate(self) -> None:
-        """Read all words and keys anew."""
-        for name, deed in _MENU_ACTIONS.items():
-            action, keys, text = self._actions[name], self.keys(name), i18n.text(deed.words)
+        """Update all texts and keys."""
+        for name, item in _MENU_ACTIONS.items():
+            action, keys, text = self._actions[name], self.keys(name), i18n.text(item.words)
             # Plain keys are no shortcuts of Qt, which would take them from text fields.
             action.setShortcuts([QKeySequence(key) for key in keys if not keymap.is_plain(key)])
             action.setText(f"{text}\t{keymap.label(keys[0])}" if keys and keymap.is_plain(keys[0]) else text)
-            self._tell(name)
+            self._update_tip(name)
         for entry in _IN_MENUS:
             for action, word in zip(self.group(entry), settings_table.values(entry), strict=True):
                 action.setText(word)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Plain keys that nothing else in the window wanted."""
+        """Handle plain keys that nothing else in the window has used."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             key = keymap.key_of(event)
             action = next((self._actions[name] for name in _MENU_ACTIONS if key and key in self.keys(name)), None)
@@ -149,8 +149,8 @@ class Actions(QObject):
                 return True
         return super().eventFilter(watched, event)
 
-    def _tell(self, name: str) -> None:
-        """The tip: what it does, its key, and below why it cannot be done now."""
+    def _update_tip(self, name: str) -> None:
+        """Set the tool tip: what the action does, its key, and why it is disabled."""
         keys, text = self.keys(name), i18n.text(_MENU_ACTIONS[name].words).rstrip("…")
         reason = self._reasons.get(name)
         why = "" if reason is None else i18n.text(reason)
@@ -158,11 +158,11 @@ class Actions(QObject):
         set_tip(self._actions[name], f"{tip}\n{why}" if why else tip)
         self._actions[name].setStatusTip(why)
 
-    def _made(self, window: QWidget, deed: _MenuAction) -> QAction:
+    def _made(self, window: QWidget, item: _MenuAction) -> QAction:
         action = QAction(window)
-        action.setCheckable(deed.checkable)
+        action.setCheckable(item.checkable)
         action.setIconVisibleInMenu(False)
-        action.setMenuRole(deed.role)
+        action.setMenuRole(item.role)
         window.addAction(action)
         return action
 
@@ -185,10 +185,10 @@ class Actions(QObject):
                 action.setChecked(action.data() == self._settings.value(entry))
 
 
-def _usual(deed: _MenuAction) -> tuple[str, ...]:
-    """The usual keys on this system."""
+def _usual(item: _MenuAction) -> tuple[str, ...]:
+    """The default keys on this system."""
     found: list[str] = []
-    for key in deed.keys:
+    for key in item.keys:
         known = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
         found += (each.toString(QKeySequence.SequenceFormat.PortableText) for each in known)
     return tuple(dict.fromkeys(found))

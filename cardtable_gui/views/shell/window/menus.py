@@ -13,7 +13,7 @@ from cardtable_gui.views.plain_text import show_tip
 from cardtable_gui.views.shell.window.menu_actions import Actions
 
 _Item = str | AnyEntry | None
-"""An action's name, a setting as a menu of its values, or None: a line between."""
+"""An action's name, a setting as a submenu of its values, or None: a separator."""
 
 _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
     (
@@ -71,14 +71,14 @@ _SUBMENUS: dict[str, Message] = {
 
 
 class ExplainedMenu(QMenu):
-    """A menu that says of what is greyed why it is, and that Escape leaves for good."""
+    """A menu that explains why entries are disabled, and that Escape closes completely."""
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             action: QAction | None = self.actionAt(event.pos())
-            told = "" if action is None or action.isEnabled() else action.statusTip()
+            reason = "" if action is None or action.isEnabled() else action.statusTip()
             place = QRect() if action is None else self.actionGeometry(action)
-            show_tip(event.globalPos(), told, self, place)
+            show_tip(event.globalPos(), reason, self, place)
             return True
         return super().event(event)
 
@@ -86,15 +86,15 @@ class ExplainedMenu(QMenu):
         super().keyPressEvent(event)
         bar = self.parentWidget()
         if event.key() == Qt.Key.Key_Escape and isinstance(bar, QMenuBar) and bar.hasFocus():
-            # Qt goes back to the bar, where Return would open a menu again: Escape leaves that too.
+            # Qt would return to the menu bar, where Return would open a menu again: Escape leaves that, too.
             QCoreApplication.sendEvent(bar, QKeyEvent(event.type(), event.key(), event.modifiers()))
 
 
 class Menus:
-    """Fills a menu bar with the actions, and words it."""
+    """Fills a menu bar with the actions, and sets its texts."""
 
     def __init__(self, bar: QMenuBar, actions: Actions) -> None:
-        """Build all menus."""
+        """Create all menus."""
         self._worded: list[tuple[QMenu, Message]] = []
         for title, items in _MENUS:
             menu = ExplainedMenu(bar)
@@ -114,6 +114,6 @@ class Menus:
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Read all titles anew."""
+        """Update all titles to the current language."""
         for menu, title in self._worded:
             menu.setTitle(i18n.text(title))

@@ -1,10 +1,11 @@
-"""A line over the window that tells of something and goes away."""
+"""A short message over the window that disappears by itself."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from cardtable_gui.timing import Clock
 from cardtable_gui.views import screen_reader
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
 from cardtable_gui.views.shell.window.icons import IconButton
@@ -16,21 +17,21 @@ BRIEF_MS = 3500
 LONG_MS = 12_000
 _TOP = 2
 _BESIDE_HOME = 48
-"""The way back to the start screen stays free, at normal text size."""
+"""Width left free for the way back to the start screen, at normal text size."""
 _TOOLS = 320
-"""So wide are the tools at the right."""
+"""Width of the tools at the right."""
 _LEAST = 400
-"""No trouble is squeezed into less."""
+"""The least width of an error message."""
 
 
 class Notice(QFrame):
-    """Floats over the upper edge of its parent, beside the tools: it hides nothing that is needed to play.
+    """Floats over the upper edge of its parent, beside the tools, so that it covers nothing needed to play.
 
-    A trouble stays longer than a piece of news.
+    Errors stay longer than other messages.
     """
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        """Hidden until there is something to tell."""
+    def __init__(self, look: Look, clock: Clock, parent: QWidget) -> None:
+        """Hidden until there is a message."""
         super().__init__(parent)
         self._look = look
         self._over = parent
@@ -43,19 +44,18 @@ class Notice(QFrame):
         row.setSpacing(Space.EASY)
         row.addWidget(self._words, 1)
         row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.hide)
+        self._timer = clock.timer(self, self.hide)
         parent.installEventFilter(self)
         self._retranslate()
         self.hide()
 
     @property
     def words(self) -> str:
-        """What is told; empty while nothing is."""
+        """The current message; empty if there is none."""
         return "" if self.isHidden() else self._words.text()
 
     def tell(self, words: str, *, trouble: bool = False) -> None:
-        """Tell this instead of what was told before."""
+        """Show this message instead of the previous one."""
         self._words.setText(words)
         mark(self, tone="bad" if trouble else "")
         self._place()

@@ -1,4 +1,4 @@
-"""What the player is told in passing, in words."""
+"""Texts of short messages to the player."""
 
 from __future__ import annotations
 
@@ -11,44 +11,45 @@ from cardtable_gui.controller.saves.store_errors import Damaged
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.notice import Notice
 
 MOST_NAMED = 8
-"""So many files are named at once."""
+"""The largest number of files that are named in one message."""
 
 
 class Notifications(QObject):
-    """Puts news and troubles into a notice."""
+    """Shows messages and errors in a notice."""
 
-    def __init__(self, look: Look, over: QWidget) -> None:
-        """Tell everything in a notice over this widget."""
-        self.notice = Notice(look, over)
+    def __init__(self, look: Look, clock: Clock, over: QWidget) -> None:
+        """Show everything in a notice over this widget."""
+        self.notice = Notice(look, clock, over)
         super().__init__(self.notice)
         self._damaged: list[Damaged] = []
         self._of_damaged = "-"
-        """What was told of the damaged files."""
+        """The current message about damaged files."""
 
     def follow(self, source: MatchSource) -> None:
-        """Tell what goes wrong with this match."""
+        """Show problems of this match."""
         if isinstance(source, Session):
             source.failed.connect(self.trouble)
             source.save_failed.connect(self.unsaved)
 
     @Slot(object)
     def trouble(self, message: Message) -> None:
-        """Something went wrong, and the match goes on."""
+        """Show a problem after which the match goes on."""
         self.notice.tell(i18n.text(message), trouble=True)
 
     @Slot(object)
     def unsaved(self, reason: Message) -> None:
-        """The match could not be put on disk."""
+        """Show that the match could not be saved."""
         message = QT_TRANSLATE_NOOP("window", "The match could not be saved. {reason} The next move tries again.")
         self.trouble(message.put(reason=reason))
 
     @Slot(object)
     def damaged(self, found: Damaged) -> None:
-        """A file in the folder of matches is none. One that follows at once joins it: each is named."""
+        """Show that a file in the match folder is no valid match. Files found at the same time share one message."""
         several = self._damaged if self.notice.words == self._of_damaged else []
         self._damaged = [*several, found]
         if len(self._damaged) > 1:
@@ -66,24 +67,24 @@ class Notifications(QObject):
 
     @Slot()
     def deal_copied(self) -> None:
-        """The number of the deals is on the clipboard."""
+        """Show that the number of the deals is on the clipboard."""
         self.notice.tell(QCoreApplication.translate("window", "The deal number is on the clipboard."))
 
     def record_copied(self) -> None:
-        """The record of the match is on the clipboard."""
+        """Show that the record of the match is on the clipboard."""
         self.notice.tell(QCoreApplication.translate("window", "The record is on the clipboard as text."))
 
     def written(self, file: str) -> None:
-        """A record was saved."""
+        """Show that a record was saved."""
         self.notice.tell(QCoreApplication.translate("window", "Saved as {file}").format(file=isolated(file)))
 
     def not_written(self, file: str, reason: str) -> None:
-        """A record could not be saved."""
+        """Show that a record could not be saved."""
         words = QCoreApplication.translate("window", "{file} could not be written: {reason}")
         self.notice.tell(words.format(file=isolated(file), reason=isolated(reason)), trouble=True)
 
     def settings_set_aside(self, file: str) -> None:
-        """The settings were damaged: everything is at its default again."""
+        """Show that the settings were damaged and everything has its default again."""
         words = QCoreApplication.translate(
             "window",
             "The settings could not be read and are back to their defaults. The old file was kept as {file}.",

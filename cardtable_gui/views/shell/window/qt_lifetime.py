@@ -1,4 +1,4 @@
-"""Whether Python still holds what Qt has deleted."""
+"""Whether a Python object still has its Qt object."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which sound is heard, and how loud: the player's wish, and never more than the ear can tell apart."""
+"""Chooses which requested sounds are played, and how loud."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from cardtable_gui.settings import SOUND, VOLUME, AnyEntry, Settings
 from cardtable_gui.sound import SOUNDS, Sound, Speaker
 
 AGAIN_S = 0.045
-"""The same sound is heard so much later again at the earliest: a deal is a roll, not a din."""
+"""The least time before the same sound is played again, so that a fast deal does not become noise."""
 _SAMPLE: Sound = "place"
-"""What a new volume is tried with."""
+"""The sound played for a new volume."""
 
 
 class Sounds(QObject):
-    """Takes wishes for sounds. Of those that come in one moment, as when movements are skipped, one is heard."""
+    """Accepts requests for sounds. Of several at the same moment, as when animations are skipped, one is played."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class Sounds(QObject):
         parent: QObject | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Play on this speaker. `now` is a clock in seconds."""
+        """Play on this speaker. `now` returns the time in seconds."""
         super().__init__(parent)
         self._settings = settings
         self._speaker = speaker
@@ -39,13 +39,13 @@ class Sounds(QObject):
 
     @Slot(str)
     def play(self, sound: Sound) -> None:
-        """Let a sound be heard as soon as this moment is over, unless a more telling one is wanted in it too."""
+        """Play a sound after the current moment, unless a more important one is requested as well."""
         if self._settings.value(SOUND) and self._settings.value(VOLUME):
             self._wanted.add(sound)
             self._moment.start()
 
     def close(self) -> None:
-        """Be silent from now on; the sound card is given back."""
+        """Stop playing for good and release the sound card."""
         self._settings.unwatch(self._setting_changed)
         self._moment.stop()
         self._speaker.close()

@@ -1,8 +1,8 @@
-"""The style sheet of the standard widgets around the table, written from the design tokens.
+"""The style sheet of the standard widgets around the table, generated from the design tokens.
 
-Widgets ask for a look by dynamic properties: `type` (caption, label, title, headline, display), `tone` (soft, bad,
-accent), `kind` of a button (primary, strong, quiet, chip, segment, toggle, danger), `surface` of a
-container (table, panel, sheet).
+Widgets select their style by dynamic properties: `type` (caption, label, title, headline, display), `tone` (soft, bad,
+accent), `kind` of a button (primary, strong, quiet, chip, segment, toggle, danger), `surface` of a container (table,
+panel, sheet).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cardtable_gui.views.theme import Radius, Space, Theme, Type, blended
 
 
 def mark(widget: QWidget, **properties: str) -> None:
-    """Set properties that the style sheet looks at, and let it look again."""
+    """Set dynamic properties, and apply the style sheet again."""
     for name, value in properties.items():
         widget.setProperty(name, value)
     widget.style().unpolish(widget)
@@ -22,12 +22,12 @@ def mark(widget: QWidget, **properties: str) -> None:
 
 
 def css(colour: QColor) -> str:
-    """A colour as the style sheet writes it."""
+    """A colour in the style sheet's syntax."""
     return f"rgba({colour.red()}, {colour.green()}, {colour.blue()}, {colour.alpha()})"
 
 
 def sheet(theme: Theme, percent: int) -> str:
-    """The whole sheet for one theme and text size."""
+    """The whole style sheet for one theme and text size."""
     return "\n".join((_texts(theme, percent), _grounds(theme), _buttons(theme, percent), _fields(theme), _bars(theme)))
 
 

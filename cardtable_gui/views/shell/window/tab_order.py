@@ -1,4 +1,4 @@
-"""The order in which Tab goes through a page: as one reads it, whatever was made first."""
+"""The Tab order of a page: its reading order, whatever was created first."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from cardtable_gui.views.shell.start.tiles.cells import Cells
 
 
 def order_tabs(page: QWidget) -> None:
-    """Let Tab go through everything on a page in reading order. To be called again when something was added."""
+    """Set the Tab order of a page to its reading order. To be called again after widgets were added."""
     for before, after in pairwise(in_reading_order(page)):
         QWidget.setTabOrder(before, after)
 
 
 def in_reading_order(widget: QWidget) -> Iterator[QWidget]:
-    """What takes the keyboard by Tab, in the order of the layouts."""
+    """The widgets that Tab reaches, in the order of the layouts."""
     inside = None if widget.focusProxy() else _parts(widget)
     if inside is not None:
         for part in inside:
@@ -26,12 +26,12 @@ def in_reading_order(widget: QWidget) -> Iterator[QWidget]:
     elif widget.focusProxy() or widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
         yield widget
         if isinstance(widget, QAbstractButton):
-            # A tile carries a button of its own.
+            # A tile contains a button of its own.
             yield from widget.findChildren(QAbstractButton)
 
 
 def _parts(widget: QWidget) -> Iterator[QWidget] | None:
-    """The widgets that a widget is made of; None: it is one by itself."""
+    """The children that make up a widget; None: it has no such parts."""
     match widget:
         case Cells():
             return iter(widget.cells)

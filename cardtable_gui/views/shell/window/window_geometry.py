@@ -1,7 +1,7 @@
-"""Where the window stands: with its frame within a screen, at first and when it comes back, also on another screen.
+"""The window's geometry: with its frame within a screen, at first and when restored, also on another screen.
 
-Lengths are logical pixels. The frame (title bar and borders) is the window manager's: it is not known before the window
-is on the screen, so it is estimated first, and put right as soon as it is there.
+Lengths are logical pixels. The frame (title bar and borders) belongs to the window manager: it is unknown before the
+window is shown, so it is estimated first, and corrected as soon as it is known.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from cardtable_gui.settings import FULL_SCREEN, GEOMETRY, Settings
 
 USUAL = QSize(1280, 800)
 LEAST = QSize(1000, 580)
-"""Every page is laid out for a window whose contents are this large: with its frame it fits a screen of 1024×640."""
+"""Every page is laid out for contents of this size: with its frame the window fits a screen of 1024×640."""
 _SMALLEST = QSize(1000, 540)
 """The least size where panels and frame leave less of a screen than `LEAST`."""
 _FRAME = QMargins(1, 30, 1, 5)
-"""What a frame takes at the left, the top, the right and the bottom, as long as it is not known."""
+"""The estimated frame: left, top, right and bottom, in pixels."""
 _LOOK_MS = 100
 _LOOKS = 30
-"""How often a new window looks whether it has a frame, and how many times."""
+"""How often a new window polls for its frame, and how many times."""
 
 
 def restore(window: QWidget, settings: Settings) -> None:
-    """Put a window that is not shown yet where it was; else let it be as large as usual, wherever the system puts it.
+    """Restore the last geometry of a hidden window, or use the default size at a place chosen by the system.
 
-    Either way it fits a screen, with the frame that is to be expected. `Fit` does the rest once the window is shown.
+    Either way it fits a screen, with the expected frame. `Fit` does the rest once the window is shown.
     """
     kept = QByteArray.fromBase64(settings.value(GEOMETRY).encode())
     if not kept.isEmpty() and window.restoreGeometry(kept):
@@ -40,7 +40,7 @@ def restore(window: QWidget, settings: Settings) -> None:
 
 
 def keep(window: QWidget, settings: Settings) -> None:
-    """Remember where a window stands."""
+    """Save the geometry of a window."""
     settings.set(GEOMETRY, bytes(window.saveGeometry().toBase64().data()).decode())
     settings.set(FULL_SCREEN, window.isFullScreen())
 
@@ -48,23 +48,23 @@ def keep(window: QWidget, settings: Settings) -> None:
 class Fit:
     """Keeps a window with its frame on the screen, from the moment in which the frame is known.
 
-    A player may move the window half out of sight all the same: only a frame that is new, and a framed window that is
-    larger than its screen (as it may be when it fills the screen no more), are put right.
+    A player may still move the window partly off the screen: it is corrected only when the frame is new, or when a
+    framed window is larger than its screen (as after full screen).
     """
 
     def __init__(self, window: QWidget) -> None:
         self._window = window
         self._frame: QMargins | None = None
-        """The frame for which the window was put right last."""
+        """The frame for which the window was corrected last."""
         self._looks = 0
         self._looking = QTimer(window, interval=_LOOK_MS)
         self._looking.timeout.connect(self._look)
         self._looking.start()
 
     def check(self) -> None:
-        """Put the window right where that is needed; call it whenever the window was shown, moved or resized.
+        """Correct the window's geometry if necessary; call it whenever the window was shown, moved or resized.
 
-        It also looks by itself for a while: a frame may come without any event of the window.
+        It also polls for a while: a frame may come without any event of the window.
         """
         window = self._window
         if not window.isVisible() or window.isMinimized() or window.isMaximized() or window.isFullScreen():
@@ -85,9 +85,9 @@ class Fit:
 
 
 def fitted(wanted: QRect, screens: list[QRect]) -> QRect:
-    """A window's place, frame and all, on one of these screens (available areas): as wanted, if all of it is seen.
+    """A window's geometry with frame on one of these screens (available areas): unchanged if completely visible.
 
-    Else it is moved no further than needed, to the screen on which most of it was, and is as large as that at most.
+    Otherwise it is moved as little as necessary, to the screen with most of it, and reduced to its size.
     """
     if not screens or sum(_area(area.intersected(wanted)) for area in screens) >= _area(wanted):
         return wanted
@@ -113,15 +113,15 @@ def _bring_in(window: QWidget, frame: QMargins) -> None:
 
 
 def _least(room: QSize) -> QSize:
-    """The least size of a window whose contents have so much room on the screen."""
+    """The least size of a window whose contents have this room on the screen."""
     return LEAST.boundedTo(room).expandedTo(_SMALLEST)
 
 
 def frame_of(window: QWidget) -> QMargins:
-    """What the frame of an open window takes; null as long as none is known.
+    """The frame margins of an open window; null while none are known.
 
-    The platform is asked: `QWidget.frameGeometry` keeps what it once read until the window is moved or resized, which a
-    window manager need not do when it puts the frame around the window.
+    They come from the platform: `QWidget.frameGeometry` keeps its value until the window is moved or resized, which
+    need not happen when the window manager adds the frame.
     """
     return window.windowHandle().frameMargins()
 

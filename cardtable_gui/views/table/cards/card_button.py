@@ -1,4 +1,4 @@
-"""One card on the table: a button that paints a cached picture, at rest or on its way."""
+"""One card on the table: a button that paints a cached picture, at rest or in flight."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ _RETURNED = (
     Qt.FocusReason.PopupFocusReason,
     Qt.FocusReason.MenuBarFocusReason,
 )
-"""The keyboard comes back from another window or a menu: what wore no ring wears none now."""
+"""The focus returns from another window or a menu: a card without a ring stays without one."""
 
 
 class CardButton(QAbstractButton):
-    """Lives as long as its token and never changes its parent. Mouse events are left to the table.
+    """The button of one token; it lives as long as the token and never changes its parent.
 
-    `face` is what is painted; it follows the token's face at the moment in which the card turns over on the screen.
+    Mouse events are left to the table. `face` is the painted face; it changes when the card turns over on screen.
     """
 
     left = Signal()
     """The pointer has left the card."""
     ringed = Signal(object, bool)
-    """The keyboard came to this card, or left it."""
+    """The card got the focus, or lost it (the card, and whether it has it)."""
     activated = Signal(object)
-    """This card was pressed by something other than a pointer, such as a screen reader."""
+    """The card was pressed by something other than a pointer, such as a screen reader."""
 
     def __init__(self, token: int, art: Art, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,15 +55,15 @@ class CardButton(QAbstractButton):
         self.flying = False
         self.lifted = False
         self.flight: object | None = None
-        """What moves the card, or moved it last."""
+        """The flight that moves the card, or moved it last."""
         self.awaited = False
-        """Whether a flight will take the card on: until then it stays where it is."""
+        """Whether a flight of the running script is still to move the card; until then it stays where it is."""
         self._art = art
         self._theme = theme
         self._overlay: FlightOverlay | None = None
         self._landing_angle = 0.0
         self._kept: tuple[tuple[object, ...], tuple[QPixmap, ...]] | None = None
-        """What it looks like now, and for what that was put together."""
+        """The cached picture, with the key it was made for."""
         self._squeeze = 1.0
         self._sprite_width = 40.0
         self._playable = False
@@ -79,10 +79,10 @@ class CardButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.clicked.connect(self._activate)
 
-    # ------------------------------------------------------------------------------------------- what it shows
+    # ------------------------------------------------------------------------------------------- appearance
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint lights and chips in another mood."""
+        """Paint highlights and tags in another theme."""
         self._theme = theme
         self._changed()
 
@@ -93,7 +93,7 @@ class CardButton(QAbstractButton):
             self._changed()
 
     def set_state(self, *, playable: bool, picked: bool, dimmed: bool) -> None:
-        """Stand out, be picked, or step back."""
+        """Set whether the card is highlighted, picked or dimmed."""
         if (playable, picked, dimmed) != (self._playable, self._picked, self._dimmed):
             self._playable, self._picked, self._dimmed = playable, picked, dimmed
             self.setCursor(Qt.CursorShape.PointingHandCursor if playable or picked else Qt.CursorShape.ArrowCursor)
@@ -110,41 +110,41 @@ class CardButton(QAbstractButton):
         return self._playable
 
     def set_tag(self, tag: str) -> None:
-        """Carry a label; empty: none."""
+        """Set the label on the card; empty removes it."""
         if tag != self._tag:
             self._tag = tag
             self._changed()
 
     @property
     def tag(self) -> str:
-        """The label that the card carries where it shows: not behind an equal one."""
+        """The visible label of the card; empty where an equal card covers it."""
         return "" if self.pose.behind or self.pose.peeking else self._tag
 
     def set_hot(self, hot: bool) -> None:
-        """Be the card that the pointer is at, or not."""
+        """Set whether the pointer is over the card."""
         if hot != self._hot:
             self._hot = hot
             self._changed()
 
     def shine(self, shining: bool) -> None:
-        """Shine, as a winner's card does."""
+        """Set whether the card glows as a winner's does."""
         if shining != self._shining:
             self._shining = shining
             self._changed()
 
-    # ------------------------------------------------------------------------------------------- where it is
+    # --------------------------------------------------------------------------------------------- position
 
     def rest(self, pose: Pose) -> None:
-        """Lie here."""
+        """Rest at this pose."""
         self.put_down()
         self.flying = False
         self._squeeze = 1.0
         self._sprite_width = pose.width
         self.pose = pose
         ratio = self.devicePixelRatioF()
-        # Nothing is drawn before it is seen.
+        # Nothing is painted before it becomes visible.
         wide, high = (side / ratio for side in sprite_size(pose.width, ratio, pose.angle))
-        # Whole device pixels: a picture at rest is not blurred.
+        # Whole device pixels, so that a picture at rest is not blurred.
         left = round((pose.x - wide / 2) * ratio) / ratio
         top = round((pose.y - high / 2) * ratio) / ratio
         self.setGeometry(int(left), int(top), ceil(wide) + 1, ceil(high) + 1)
@@ -152,7 +152,7 @@ class CardButton(QAbstractButton):
         self.update()
 
     def fly(self, pose: Pose, sprite_width: float, squeeze: float = 1.0) -> None:
-        """Be on the way, at this pose; `squeeze` (0-1) is how much of the width shows while the card turns over."""
+        """Move to this pose in flight. `squeeze` (0-1): the visible share of the width while the card turns over."""
         self.flying = True
         self.pose = pose
         self._squeeze = squeeze
@@ -167,14 +167,17 @@ class CardButton(QAbstractButton):
             self.update()
 
     def take_off(self, overlay: FlightOverlay, angle: float) -> None:
-        """Fly in the air until the card rests, at this angle; the widget itself stays behind and paints nothing."""
+        """Let the overlay paint the card until it lands.
+
+        `angle`: the card's final tilt. The widget itself paints nothing meanwhile.
+        """
         self._overlay = overlay
         self._landing_angle = angle
         self.setUpdatesEnabled(False)
         overlay.take(self)
 
     def put_down(self) -> None:
-        """Be out of the air."""
+        """Stop flying: the widget paints itself again."""
         if self._overlay is not None:
             self._overlay.land(self)
             self._overlay = None
@@ -182,11 +185,11 @@ class CardButton(QAbstractButton):
 
     @property
     def bubble_spot(self) -> QPointF:
-        """Where a bubble points that speaks of the card, in the table's coordinates."""
+        """Where a bubble about the card points to, in the table's coordinates."""
         return QPointF(self.pose.x, self.pose.bounds().top() + self.pose.height * 0.08)
 
     def holds(self, point: QPointF) -> bool:
-        """Whether this point of the table is on the card."""
+        """Whether this point, in the table's coordinates, is on the card."""
         return self.isVisible() and self.pose.holds(point)
 
     # ---------------------------------------------------------------------------------------------- painting
@@ -204,7 +207,7 @@ class CardButton(QAbstractButton):
         painter.end()
 
     def paint_in_flight(self, painter: QPainter, *, plain: bool) -> None:
-        """Paint the flying card in the table's coordinates; `plain`: by pictures that are there already, not turned."""
+        """Paint the flying card in the table's coordinates. `plain`: from cached pictures only, not rotated."""
         if plain:
             self._paint_straight(painter, QPointF(), self._landing_angle)
         elif self._upright:
@@ -216,12 +219,12 @@ class CardButton(QAbstractButton):
 
     @property
     def _upright(self) -> bool:
-        """Whether a flying card looks as its picture does: not turned, grown, or turning over."""
+        """Whether a flying card needs no transformation: not rotated, scaled or turning over."""
         same = abs(self.pose.width / self._sprite_width - 1.0) < _SAME_SIZE
         return self._squeeze == 1.0 and self.pose.angle == 0.0 and same
 
     def _paint_straight(self, painter: QPainter, origin: QPointF, angle: float) -> None:
-        """A picture of this angle as it is, but for the width that shows of a card that turns over."""
+        """Paint the cached picture of this angle, narrowed while the card turns over."""
         for picture in self._pictures(angle):
             corner = self._corner(picture, origin)
             if self._squeeze == 1.0:
@@ -243,7 +246,7 @@ class CardButton(QAbstractButton):
             painter.drawPixmap(QPointF(-picture.width() / ratio / 2, -picture.height() / ratio / 2), picture)
 
     def _pictures(self, angle: float) -> tuple[QPixmap, ...]:
-        """The card, turned by this angle, and what is painted over it."""
+        """The pictures of the card and of its marks, rotated by this angle."""
         ratio = self.devicePixelRatioF()
         pose = self.pose
         marked = pose.badge, pose.behind, pose.peeking, pose.index
@@ -257,15 +260,15 @@ class CardButton(QAbstractButton):
         return self._kept[1]
 
     def _changed(self) -> None:
-        """It looks different now."""
+        """Repaint: the appearance has changed."""
         self._kept = None
         self.update()
 
     def _marks(self) -> Marks:
         edge = 0.0
-        # Around a card of which only an edge shows, light is a splinter: the card in front carries it.
+        # On a card of which only an edge shows, a highlight would be a splinter: the card in front shows it.
         if self._picked or (self._playable and not self.pose.behind):
-            # Where cards lie upright beside many others, a fine edge is enough.
+            # A fine outline is enough for upright cards beside many others.
             in_hand = self.zone is not None and self.zone.name == "hand"
             edge = STRONG if self._picked or self._hot else (PLAIN if in_hand else FINE)
         focused = self._ring and self.hasFocus()
@@ -281,7 +284,7 @@ class CardButton(QAbstractButton):
         )
 
     def _corner(self, picture: QPixmap, origin: QPointF) -> QPointF:
-        """Where, seen from the origin, the picture begins so that it lies on whole device pixels."""
+        """The position of a picture, aligned to whole device pixels as seen from the origin."""
         ratio = self.devicePixelRatioF()
         left = round((self.pose.x - picture.width() / ratio / 2) * ratio) / ratio
         top = round((self.pose.y - picture.height() / ratio / 2) * ratio) / ratio
@@ -314,12 +317,12 @@ class CardButton(QAbstractButton):
         super().focusInEvent(event)
         if event.reason() not in _RETURNED:
             self._ring = event.reason() != Qt.FocusReason.MouseFocusReason
-        # Where the player did not go to the card by keys nothing moves: a finger may be on its way to another one.
+        # Only a card that was focused by keys moves: a finger may be on its way to another one.
         self.ringed.emit(self, self._ring and event.reason() != Qt.FocusReason.OtherFocusReason)
         self._changed()
 
     def show_ring(self) -> None:
-        """Show where the keyboard is, from now on: a key was pressed after the mouse had brought the focus here."""
+        """Show the focus ring from now on: a key was pressed after the mouse had moved the focus here."""
         if not self._ring:
             self._ring = True
             self.ringed.emit(self, True)

@@ -1,4 +1,4 @@
-"""Cards glide to where they belong after the player picked, put back or let go of some."""
+"""Glides cards to their places after the player has picked, put back or dropped some."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable_gui.views.theme import HOME, Motion
 
 
 class CardGlide:
-    """Moves cards that nothing else moves."""
+    """Animates cards that no script animates."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class CardGlide:
         self._playback = playback
 
     def settle(self, motion: Motion) -> None:
-        """Show what is picked, and let cards glide from wherever they are to where they belong."""
+        """Show what is picked, and glide cards from where they are to their places."""
         carried = self._hand.carried
         self._hand.let_go()
         if self._playback.busy:
@@ -50,6 +50,6 @@ class CardGlide:
 
     @Slot()
     def home(self) -> None:
-        """A gesture came to nothing: cards go back, and what a drag picked is put back with them."""
+        """Undo a gesture without effect: cards return, and those picked by a drag are put back."""
         self._selection.picking.restore()
         self.settle(HOME)

@@ -1,4 +1,4 @@
-"""What is painted over a card's picture: lights, a tick, a count, the focus ring. Made once, as cards are."""
+"""The marks painted over a card's picture: highlights, a tick, a count, the focus ring. Cached like the cards."""
 
 from __future__ import annotations
 
@@ -7,37 +7,37 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
-from cardtable_gui.views.table.scene.fitted_text import lettering
+from cardtable_gui.views.table.scene.fitted_text import text_font
 from cardtable_gui.views.theme import CARD_RADIUS, Theme, with_alpha
 
 FINE, PLAIN, STRONG = 0.6, 1.0, 1.5
-"""How thick the light edge of a playable card is."""
+"""Widths of a playable card's bright outline."""
 HALO = 1.2
-"""A line on both sides of the focus ring, so that it is seen on any ground."""
+"""Width of the contrasting lines on both sides of the focus ring, so that it is visible on any background."""
 _TICK, _TICK_HIGH = 0.09, 0.078
 """Half the width of the tick, by the card's width."""
 _FREE = 0.675
-"""So far down, by its height, a card has no marks at its left edge: what counts stands above or at its foot."""
+"""From this share of the card's height on, its left edge is free of marks."""
 _BESIDE_TAG = 0.36
-"""There the tick is where a tag takes that place."""
+"""The tick's position where a tag is at its usual place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Everything that can be painted over a card. False where there is nothing."""
+    """The marks to paint over a card; false values paint nothing."""
 
     edge: float = 0.0
     """0: not playable; else `FINE`, `PLAIN` or `STRONG`."""
     dimmed: bool = False
     picked: bool = False
     tick_high: bool = False
-    """The tick is painted at the upper edge: the rest of the card is covered."""
+    """Whether the tick is painted at the upper edge, because the rest of the card is covered."""
     shining: bool = False
     focused: bool = False
     badge: str = ""
-    """At the lower left: how many cards lie there."""
+    """Text at the lower left: the number of cards."""
     tag: str = ""
-    """At the right: what the card counts."""
+    """Text at the right: the card's value."""
 
     def __bool__(self) -> bool:
         return self != NOTHING
@@ -47,7 +47,7 @@ NOTHING = Marks()
 
 
 def overlay(marks: Marks, sprite: QPixmap, width: float, height: float, angle: float, theme: Theme) -> QPixmap:
-    """The marks on a canvas as large as the card's sprite; width and height are the card's own, in logical pixels."""
+    """The marks on a canvas of the sprite's size; width and height are the card's own, in logical pixels."""
     ratio = sprite.devicePixelRatio()
     made = QPixmap(sprite.size())
     made.setDevicePixelRatio(ratio)
@@ -94,9 +94,9 @@ def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
 
 
 def tick_disc(card: QRectF, *, high: bool, tagged: bool) -> QRectF:
-    """Where the tick of a picked card is painted on it; `high`: at the upper edge.
+    """The disc for the tick of a picked card; `high`: at the upper edge.
 
-    Else it hangs over the left edge, which is visible in every fan, below whatever marks a deck has there.
+    Otherwise it overlaps the left edge, which is visible in every fan, below the corner marks of all decks.
     """
     if high:
         size = card.width() * _TICK_HIGH
@@ -123,7 +123,7 @@ def _paint_tick(painter: QPainter, disc: QRectF, theme: Theme) -> None:
 
 
 def _paint_badge(painter: QPainter, card: QRectF, badge: str) -> None:
-    font = lettering(max(10, round(card.width() * 0.2)), bold=True)
+    font = text_font(max(10, round(card.width() * 0.2)), bold=True)
     metrics = QFontMetricsF(font)
     high = metrics.height() * 0.98
     wide = max(high, metrics.horizontalAdvance(badge) + high * 0.55)
@@ -137,8 +137,8 @@ def _paint_badge(painter: QPainter, card: QRectF, badge: str) -> None:
 
 
 def _paint_tag(painter: QPainter, card: QRectF, tag: str, theme: Theme) -> None:
-    """A bright label at the left edge, above the badge: that part of a card shows in every fan and every group."""
-    font = lettering(max(10, round(min(card.width() * 0.21, card.width() * 0.1 + 9))), bold=True)
+    """Paint a bright label at the left edge above the badge: this part of a card shows in every fan and group."""
+    font = text_font(max(10, round(min(card.width() * 0.21, card.width() * 0.1 + 9))), bold=True)
     metrics = QFontMetricsF(font)
     high = metrics.height() * 0.96
     wide = max(high * 1.25, metrics.horizontalAdvance(tag) + high * 0.6)

@@ -1,43 +1,44 @@
-"""Cards in the air under the pointer: how they are held, how they swing, and what they lie above."""
+"""The cards that the pointer carries: how they follow it, swing, and which zone they cover."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import exp
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.timing import Clock, Stopwatch
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.motion.animator import frames
 from cardtable_gui.views.table.scene.card_spread import Pose
 from cardtable_gui.views.table.scene.table_geometry import ZonePlace
 
 LIFTED_WIDTH = 1.06
-"""A lifted card is nearer to the eye."""
+"""Scale of a lifted card, which looks nearer to the eye."""
 HANDFUL = 0.3
-"""Lifted cards lie apart by this share of their width: the index of each shows."""
+"""Distance between lifted cards, by their width, so that the index of each shows."""
 LONGEST_HANDFUL = 1.8
-"""More of them move together, so that the fan becomes no longer than so many card widths,"""
+"""The largest width of a fan of lifted cards, in card widths: many of them move together,"""
 LEAST_HANDFUL = 0.2
-"""but never nearer than this: every card is seen, however many there are."""
+"""but never nearer than this, so that each is visible."""
 TILT = 4.0
 WIDEST_TILT = 22.0
-"""The outer cards of a handful lean to both sides by no more than this between them."""
+"""The largest angle between the outer cards of the fan, in degrees."""
 SWING = 11.0
-"""A card that is carried fast leans by so many degrees at most."""
+"""The largest tilt of a card that is carried fast, in degrees."""
 SWING_PER_SPEED = 6.0
-"""Degrees for each pixel a millisecond."""
+"""Degrees for each pixel per millisecond."""
 SWING_MS = 90.0
 LIFT_MS = 60.0
 TOUCH = 0.15
-"""So much of a card has to lie on a zone to mean it."""
+"""The share of a card that has to cover a zone to be dropped there."""
 
 
 class CarriedCards(QObject):
-    """The cards that the pointer carries; none when it carries nothing."""
+    """The cards that the pointer carries; empty if it carries nothing."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, clock: Clock, parent: QObject) -> None:
         super().__init__(parent)
         self.cards: tuple[CardButton, ...] = ()
         self._lead = 0
@@ -47,11 +48,11 @@ class CarriedCards(QObject):
         self._swing = 0.0
         self._height = 0.0
         self._widths: dict[int, float] = {}
-        self._clock = QElapsedTimer()
-        self._timer = frames(self, self._tick)
+        self._watch = Stopwatch(clock)
+        self._timer = frames(clock, self, self._tick)
 
     def lift(self, card: CardButton, cards: Sequence[CardButton], start: QPoint, at: QPoint) -> None:
-        """Carry these cards by one of them, on which the pointer went down at `start`; it is `at` another place now."""
+        """Carry these cards, held by `card`; the pointer went down at `start` and is now `at` another point."""
         self.cards = tuple(cards)
         self._lead = self.cards.index(card) if card in self.cards else 0
         self._grip = QPointF(start) - QPointF(card.pose.x, card.pose.y)
@@ -62,27 +63,27 @@ class CarriedCards(QObject):
             carried.raise_()
         self._before = QPointF(at)
         self._swing = self._height = 0.0
-        self._clock.start()
+        self._watch.restart()
         self._timer.start()
 
     def move_to(self, at: QPoint) -> None:
-        """The pointer is here now."""
+        """Follow the pointer to this point."""
         self._at = QPointF(at)
         self._pose_cards()
 
     def let_go(self) -> None:
-        """Carry nothing more; the cards stay where they are, for others to settle them."""
+        """Carry nothing more; the cards stay where they are, and the caller settles them."""
         self.cards = ()
         self._timer.stop()
 
     @property
     def middle(self) -> float:
-        """The middle of what is carried, from left to right."""
+        """The horizontal middle of the carried cards."""
         return sum(card.pose.x for card in self.cards) / max(1, len(self.cards))
 
     def _tick(self) -> None:
-        """Cards rise when they are lifted, lean back while they are carried along, and hang straight when held."""
-        ms = max(1, self._clock.restart())
+        """Animate the carried cards: they rise when lifted, lean back while moving, and straighten when held still."""
+        ms = max(1, self._watch.restart())
         speed = (self._at.x() - self._before.x()) / ms
         self._before = QPointF(self._at)
         goal = max(-SWING, min(SWING, speed * SWING_PER_SPEED))
@@ -107,7 +108,7 @@ class CarriedCards(QObject):
 
 
 def zone_below(cards: Iterable[Pose], zones: Iterable[Zone], places: Mapping[Zone, ZonePlace]) -> Zone | None:
-    """Of these zones the one that the cards cover most of their area with; None where no card lies on any of them."""
+    """The zone of which the cards cover the largest area; None if they cover none of these zones."""
     bounds = [card.bounds() for card in cards]
     best: tuple[float, Zone | None] = (0.0, None)
     for zone in zones:
@@ -119,7 +120,7 @@ def zone_below(cards: Iterable[Pose], zones: Iterable[Zone], places: Mapping[Zon
 
 
 def _on(area: QRectF, card: QRectF) -> bool:
-    """Whether the card lies on the area, not just at its edge."""
+    """Whether the card overlaps the area by more than its edge."""
     return _size(area.intersected(card)) >= TOUCH * min(_size(card), _size(area))
 
 

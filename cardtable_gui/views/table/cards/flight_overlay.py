@@ -1,7 +1,7 @@
-"""The air above the table: cards that fly over all others are painted here in one piece, not as widgets that move.
+"""The overlay that paints all flying cards in one widget instead of moving many widgets.
 
-Moving a widget costs the same again for each one below it. In the air a frame costs little more than the cards' own
-pictures, so that a whole deck can be on its way at once.
+Moving a widget costs the more the more widgets lie below it. On the overlay a frame costs little more than the cards'
+pictures, so a whole deck can fly at once.
 """
 
 from __future__ import annotations
@@ -13,41 +13,41 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 CROWD = 12
-"""When more cards than this are in the air, nobody sees how each of them leans and grows; they fly upright."""
+"""With more flying cards than this, tilt and scaling would not be noticed: they fly upright."""
 
 
 class FlyingCard(Protocol):
-    """A card's widget, as far as it is painted here; hashable."""
+    """What the overlay needs of a card's widget; hashable."""
 
     def stackUnder(self, widget: QWidget, /) -> None:
-        """Lie below another child of the same parent."""
+        """Move below another child of the same parent (as `QWidget.stackUnder`)."""
         ...
 
     def paint_in_flight(self, painter: QPainter, *, plain: bool) -> None:
-        """Paint the card in the table's coordinates; `plain`: by pictures that are there already, not turned."""
+        """Paint the card in the table's coordinates. `plain`: from cached pictures only, not rotated."""
         ...
 
 
 class FlightOverlay(QWidget):
-    """Covers the table while anything flies. Later cards fly above earlier ones. Lets the mouse through."""
+    """Covers the table while cards fly; later cards fly above earlier ones. Transparent for the mouse."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
         self._table = table
         self._flying: dict[FlyingCard, QRect] = {}
         self._reach = QRect()
-        """All that a crowd touched since it was painted last."""
+        """The area that a crowd has covered since the last paint event."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.hide()
 
     @property
     def crowded(self) -> bool:
-        """Whether so many cards fly that each is painted in the plainest way."""
+        """Whether so many cards fly that each is painted in the cheapest way."""
         return len(self._flying) > CROWD
 
     def take(self, card: FlyingCard) -> None:
-        """Paint this card from now on, above all that fly already; it will lie above all that lie."""
+        """Paint this card from now on, above all that fly already; its widget is raised above those at rest."""
         if not self._flying:
             self.setGeometry(self._table.rect())
             self.raise_()
@@ -56,10 +56,10 @@ class FlightOverlay(QWidget):
         self._flying[card] = self._flying.pop(card, QRect())
 
     def track(self, card: FlyingCard, bounds: QRect) -> None:
-        """The card, which was taken, is here now (in the table's coordinates)."""
+        """Update a flying card's bounds, in the table's coordinates."""
         before, self._flying[card] = self._flying[card], bounds
         if self.crowded:
-            # One rectangle around all of them: with a hundred small ones Qt would take longer than for what is in it.
+            # One rectangle around all: with a hundred small ones Qt would spend longer on the region than on painting.
             reach = before.united(bounds)
             if not self._reach.contains(reach):
                 self._reach = self._reach.united(reach)
@@ -71,7 +71,7 @@ class FlightOverlay(QWidget):
             self.update(bounds)
 
     def land(self, card: FlyingCard) -> None:
-        """Paint this card no more."""
+        """Stop painting this card."""
         self.update(self._flying.pop(card))
         if not self._flying:
             self.hide()

@@ -1,4 +1,4 @@
-"""The player lays the own hand in order: by dragging cards about in it, by keys, or all at once by number."""
+"""Sorting the player's own hand: by dragging cards, by keys, or all by number."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from cardtable_gui.views.table.speech.speech import Speech
 
 
 class Sorting(QObject):
-    """The order of the own hand."""
+    """The order of the player's own hand."""
 
     laid = Signal(int, tuple)
-    """The player at this seat laid the hand: its faces from left to right; none: sorted by number again."""
+    """The player at this seat has ordered the hand: its faces from left to right; empty: sorted by number again."""
 
     def __init__(self, model: TableModel, scene: Scene, hand: OwnHand, speech: Speech) -> None:
         super().__init__(hand)
@@ -33,7 +33,7 @@ class Sorting(QObject):
 
     @property
     def by_hand(self) -> bool:
-        """Whether cards lie as the player lays them, not by number."""
+        """Whether the player's own order is shown, not the order by number."""
         return self._model.orders.by_hand
 
     @by_hand.setter
@@ -44,7 +44,7 @@ class Sorting(QObject):
             self._show()
 
     def sort(self) -> None:
-        """Let the hand lie by number from now on."""
+        """Sort the hand by number."""
         own = self._stage.own
         if own is None or own.seat is None:
             return
@@ -54,7 +54,7 @@ class Sorting(QObject):
         self.laid.emit(own.seat, ())
 
     def drop(self, cards: Sequence[CardButton], across: float) -> None:
-        """Cards that were in the air come to lie in the hand with their middle here."""
+        """Insert the carried cards into the hand where their middle is."""
         ids = [token.id for token in self._tokens()]
         carried = [token for token in ids if token in self._stage.aside]
         kept = [token for token in ids if token not in carried]
@@ -66,7 +66,7 @@ class Sorting(QObject):
         self._speech.sound("place")
 
     def move(self, card: CardButton, by: int) -> bool:
-        """Move a card of the hand by some places; whether it is one and could be moved."""
+        """Move a card of the hand by some places; return whether that was possible."""
         ids = [token.id for token in self._tokens()]
         if card.token not in ids or not card.face:
             return False
@@ -89,7 +89,7 @@ class Sorting(QObject):
         self.laid.emit(own.seat, tuple(token.face for token in model.arrangement[own]))
 
     def _show(self) -> None:
-        """Let cards glide to where they lie now, also while something else is played."""
+        """Glide cards to their new places, even while something else is animated."""
         stage, own = self._stage, self._stage.own
         if own is None or own not in stage.shown:
             return

@@ -1,4 +1,4 @@
-"""The own hand under pointer and keyboard: its fan opens where one looks, and makes room for cards held above it."""
+"""The player's own hand: its fan opens at the pointer or focus, and makes room for cards held above it."""
 
 from __future__ import annotations
 
@@ -6,31 +6,32 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import exp
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF
 
 from cardtable_gui.models.tokens import Token
+from cardtable_gui.timing import Clock, Stopwatch
 from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.motion.animator import FRAME_MS
+from cardtable_gui.views.table.motion.animator import frames
 from cardtable_gui.views.table.scene.card_spread import Pose
 from cardtable_gui.views.table.scene.stage import Stage
 
 GLIDE_MS = 55.0
-"""A card comes nearer to its place by the factor e in this time."""
+"""In this time a card's distance from its place shrinks by the factor e."""
 CLOSE_MS = 140
-"""The fan stays open so long after the pointer has left it."""
+"""The fan closes this long after the pointer has left it."""
 NUDGE = 0.08
-"""So far at a time, by its width, an opened card is moved aside to stay under the pointer."""
+"""Step by which an opened card is moved aside to stay under the pointer, by its width."""
 NUDGES = 24
 RISE = 0.1
-"""A card that stands out is no further from where it lay, by its height."""
+"""The largest distance by which a raised card differs from its place, by its height."""
 _THERE = 0.5
 _LONGEST_FRAME_MS = 50
 
 
 class OwnHand(QObject):
-    """Moves the cards of the own hand that no script and no hand moves. `speed` 0: everything at once."""
+    """Animates those cards of the own hand that neither a script nor the pointer moves. `speed` 0: no animation."""
 
-    def __init__(self, stage: Stage, parent: QObject) -> None:
+    def __init__(self, stage: Stage, clock: Clock, parent: QObject) -> None:
         super().__init__(parent)
         self.speed = 1.0
         self._stage = stage
@@ -38,31 +39,25 @@ class OwnHand(QObject):
         self._focused: int | None = None
         self._at: QPointF | None = None
         self._homing: set[int] = set()
-        self._clock = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(FRAME_MS)
-        self._timer.timeout.connect(self._tick)
-        self._closing = QTimer(self)
-        self._closing.setSingleShot(True)
-        self._closing.setInterval(CLOSE_MS)
-        self._closing.timeout.connect(self._close)
+        self._frame = Stopwatch(clock)
+        self._timer = frames(clock, self, self._tick)
+        self._closing = clock.timer(self, self._close, CLOSE_MS)
 
     @property
     def moving(self) -> bool:
-        """Whether cards are still on their way."""
-        return self._timer.isActive()
+        """Whether cards are still moving."""
+        return self._timer.active
 
     def stop(self) -> None:
-        """Move nothing any more."""
+        """Stop all movement."""
         self._timer.stop()
         self._closing.stop()
         self._stage.sliding.clear()
 
-    # ------------------------------------------------------------------------------------------- where one looks
+    # ------------------------------------------------------------------------------------------- opening the fan
 
     def look(self, at: QPointF | None) -> None:
-        """The pointer has come here; None: it is nowhere near the hand. One that rests tells nothing new."""
+        """Open the fan at the pointer; None: the pointer has left the hand. A pointer that rests changes nothing."""
         if self._stage.aside or (at is not None and at == self._at):
             return
         self._at = at
@@ -71,16 +66,16 @@ class OwnHand(QObject):
             self._closing.stop()
             self._pointed = token
             self._open(at)
-        elif self._pointed is not None and not self._closing.isActive():
+        elif self._pointed is not None and not self._closing.active:
             self._closing.start()
 
     def open_at(self, card: CardButton) -> None:
-        """The pointer is at this card."""
+        """Open the fan at the card under the pointer."""
         self._pointed = card.token
         self._open()
 
     def attend(self, card: CardButton | None) -> None:
-        """The keyboard is at this card."""
+        """Open the fan at the focused card."""
         own = card is not None and card.zone is not None and card.zone == self._stage.own
         self._focused = card.token if card is not None and own else None
         if self._focused is not None:
@@ -100,7 +95,7 @@ class OwnHand(QObject):
             self.slide()
 
     def _stay_under(self, at: QPointF, opened: int) -> None:
-        """Move the opened card aside as far as it takes: what the pointer has come to must not slip away from it."""
+        """Shift the opened card as far as needed to keep it under the pointer."""
         stage = self._stage
         order = [token.id for token in self._tokens()]
         step = stage.card(opened).pose.width * NUDGE
@@ -112,20 +107,20 @@ class OwnHand(QObject):
             rightwards = here if found is None else order.index(found) > order.index(opened)
             stage.shift += step if rightwards else -step
 
-    # --------------------------------------------------------------------------------------------- in the air
+    # -------------------------------------------------------------------------------------------- carried cards
 
     @property
     def carried(self) -> list[CardButton]:
-        """The cards of the hand that are in the air."""
+        """The cards of the hand that are carried."""
         return [self._stage.card(token) for token in self._stage.aside]
 
     def take(self, tokens: Sequence[int]) -> None:
-        """These cards of the hand are in the air from now on."""
+        """Mark these cards of the hand as carried."""
         self._stage.aside = tuple(tokens)
         self._closing.stop()
 
     def hold(self, across: float | None) -> None:
-        """They are held above the hand with the middle here; None: they are held elsewhere."""
+        """Make room for the carried cards around this x; None: they are held elsewhere."""
         stage = self._stage
         gap = None if across is None else self.place_at(across)
         if gap != stage.gap:
@@ -133,9 +128,9 @@ class OwnHand(QObject):
             self.slide()
 
     def place_at(self, across: float) -> int:
-        """So many of the cards that stayed in the hand lie left of those that are held with their middle here.
+        """The number of remaining cards left of the carried ones, if those are held around this x.
 
-        They take the places of the hand that are nearest, wherever the others have moved meanwhile.
+        Their places are counted where cards rest, wherever they have moved meanwhile.
         """
         stage = self._stage
         tokens = self._tokens()
@@ -148,30 +143,30 @@ class OwnHand(QObject):
         return min(range(len(middles)), key=lambda left: abs(middles[left] - across), default=0)
 
     def let_go(self) -> None:
-        """Nothing is in the air any more."""
+        """Forget the carried cards."""
         self._stage.aside, self._stage.gap = (), None
 
     # --------------------------------------------------------------------------------------------------- moving
 
     def slide(self) -> None:
-        """Let the cards glide to where they lie."""
+        """Glide the cards to their places."""
         if self._stage.own is None or self._stage.own not in self._stage.frame.zones:
             return
         if self.speed <= 0:
             self._arrive()
-        elif not self._timer.isActive():
-            self._clock.start()
+        elif not self._timer.active:
+            self._frame.restart()
             self._timer.start()
-        self._stage.sliding = {token.id for token in self._tokens()} if self._timer.isActive() else set()
+        self._stage.sliding = {token.id for token in self._tokens()} if self._timer.active else set()
 
     def rise_or_sink(self) -> None:
-        """Let cards glide that lie in their places but for how far they stand out: it is one's turn now, or no more."""
+        """Glide only cards that are in place but too high or too low: a turn has begun or ended."""
         goals = self._goals()
         if any(card.pose != goal for card, goal in goals) and all(_in_place(card, goal) for card, goal in goals):
             self.slide()
 
     def bring_home(self, cards: Sequence[CardButton]) -> None:
-        """Cards that were in the air glide to their place in the hand."""
+        """Glide carried cards back to their places in the hand."""
         for card in cards:
             card.lifted = False
             card.flight = self
@@ -185,9 +180,9 @@ class OwnHand(QObject):
                 card.rest(pose)
 
     def _goals(self) -> list[tuple[CardButton, Pose]]:
-        """The cards to move, with where they go: not those in the air, nor those that fly or will fly by a script.
+        """The cards to move with their target poses, without those that are carried or moved by a script.
 
-        None while nobody looks on: the hand may have been given up on its way.
+        Empty if nobody looks on: the hand may have been given up during the movement.
         """
         stage = self._stage
         if stage.own is None:
@@ -202,7 +197,7 @@ class OwnHand(QObject):
         ]
 
     def _tick(self) -> None:
-        way = 1 - exp(-min(self._clock.restart(), _LONGEST_FRAME_MS) * self.speed / GLIDE_MS)
+        way = 1 - exp(-min(self._frame.restart(), _LONGEST_FRAME_MS) * self.speed / GLIDE_MS)
         still = True
         for card, goal in self._goals():
             pose = _between(card.pose, goal, way)
@@ -226,14 +221,14 @@ class OwnHand(QObject):
 
 
 def _in_place(card: CardButton, goal: Pose) -> bool:
-    """Whether a card lies where it belongs, perhaps a little higher or lower."""
+    """Whether a card is at its place, give or take how far it is raised."""
     now = card.pose
     aside = abs(goal.x - now.x) < RISE * goal.height and abs(goal.y - now.y) < RISE * goal.height
     return aside and not card.flying and not now.covered and now.width == goal.width
 
 
 def _between(now: Pose, goal: Pose, way: float) -> Pose:
-    """Nearer to the goal by a share; the goal itself once that is near."""
+    """A pose nearer to the goal by this share; the goal itself once it is near."""
     near = abs(goal.x - now.x) < _THERE and abs(goal.y - now.y) < _THERE and abs(goal.angle - now.angle) < _THERE
     if near and abs(goal.width - now.width) < _THERE:
         return goal

@@ -1,4 +1,4 @@
-"""The little button above the own hand that sorts it, shown while the hand is out of order."""
+"""The small button above the own hand that sorts it, shown while the hand is not sorted by number."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from cardtable_gui.views.table.scene.table_geometry import ZonePlace
 from cardtable_gui.views.theme import LIGHT, Theme, Type, blended
 
 TARGET = 40
-"""Nothing that is pressed with a finger is smaller, in logical pixels."""
+"""The least size of a touch target, in logical pixels."""
 
 
 class SortButton(QAbstractButton):
-    """Sorts the own hand by number. Its target is larger than what is painted."""
+    """Sorts the own hand by number. Its click area is larger than what is painted."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class SortButton(QAbstractButton):
         self.hide()
 
     def dress(self, theme: Theme, percent: int) -> None:
-        """Take on a mood, a text size and the language in force."""
+        """Apply theme, text size and current language."""
         self._theme, self._percent = theme, percent
         self.setText(QCoreApplication.translate("table", "Sort"))
         self.setAccessibleName(QCoreApplication.translate("table", "Sort your hand by number"))
@@ -35,7 +35,7 @@ class SortButton(QAbstractButton):
         self.update()
 
     def place(self, hand: ZonePlace) -> None:
-        """Lie above the hand, as far right of its middle as it reaches to the left."""
+        """Move above the hand, as far right of its middle as it extends to the left."""
         px = Type.CAPTION.px(self._percent)
         wide = max(TARGET, round(width_of(self.text(), px, bold=True) + 3.4 * px))
         high = max(TARGET, round(2.2 * px))
@@ -62,7 +62,7 @@ class SortButton(QAbstractButton):
         painter.setPen(QPen(self._theme.panel_edge, 1.2))
         painter.setBrush(ground)
         painter.drawRoundedRect(body, high / 2, high / 2)
-        # Three bars that grow: from small to large.
+        # Three growing bars: from small to large.
         painter.setPen(QPen(self._theme.ink, max(1.4, px * 0.16), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         foot = body.center().y() + 0.42 * px
         for number in range(3):

@@ -1,1 +1,1 @@
-"""What the player does at the table: presses, drags and keys, turned into actions."""
+"""The player's input at the table: presses, drags and keys become actions."""

@@ -1,4 +1,4 @@
-"""From what the player means to an action of the match, a question, or a refusal."""
+"""Turns an intention into an action of the match, a question, or a refusal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from cardtable_gui.views.table.view_state import ViewState
 
 
 class Acting(QObject):
-    """Carries out what the player means."""
+    """Carries out intentions."""
 
     def __init__(
         self,
@@ -54,24 +54,24 @@ class Acting(QObject):
         asking.chosen.connect(self._chosen)
 
     def click(self, card: CardButton, *, with_equals: bool = False) -> None:
-        """A card was clicked, or pressed by a key; `with_equals`: with all that are equal to it."""
+        """Handle a click on a card, or a key press on it. `with_equals`: it means all equal cards."""
         if self._playback.busy or card.flying:
             return
-        self._asking.hush_bubble()
+        self._asking.close_refusal()
         self.perform(intentions.of_click(self._selection, card, with_equals=with_equals), card.bubble_spot)
 
     def double_click(self, card: CardButton) -> None:
-        """A card was clicked twice in a short time."""
+        """Handle a double click on a card."""
         self.perform(intentions.of_double_click(self._selection, card), card.bubble_spot)
 
     def do_default(self, card: CardButton) -> bool:
-        """Do what is obvious for a card; whether anything is."""
+        """Do the obvious action for a card; return whether there is one."""
         intention = intentions.of_default(self._selection, card)
         self.perform(intention, card.bubble_spot)
         return intention is not None
 
     def perform(self, intention: Intention[CardButton] | None, at: QPointF) -> None:
-        """Do it; None: nothing is meant. `at` is where questions and refusals point."""
+        """Carry out an intention, if there is one. `at` is where questions and refusals point."""
         match intention:
             case PickCard(card=card, with_equals=with_equals):
                 self._picker.toggle(card, with_equals=with_equals)
@@ -92,7 +92,7 @@ class Acting(QObject):
                 pass
 
     def resolve(self, meaning: Meaning[Action] | None, at: QPointF) -> None:
-        """Act, ask which action is meant, or say why not; None: nothing is meant. What was lifted goes home then."""
+        """Act, ask which action is meant, or refuse. None: nothing is meant, and lifted cards return."""
         match meaning:
             case Legal(action=action):
                 self._act_or_ask(action, at)
@@ -105,7 +105,7 @@ class Acting(QObject):
                 self._glide.home()
 
     def _put(self, zone: Zone, source: Zone | None, at: QPointF) -> None:
-        """Put the picked cards on a zone; those that were lifted from `source` go home where that means nothing."""
+        """Put the picked cards on a zone; if that means nothing, those lifted from `source` return."""
         lifted = source is not None
         if not lifted and (not self._selection.picking or self._playback.busy):
             return
@@ -117,7 +117,7 @@ class Acting(QObject):
             self.resolve(meaning, at)
 
     def _act_or_ask(self, action: Action, at: QPointF) -> None:
-        """Do a legal action, after asking back where it ends the game and costs dearly."""
+        """Do a legal action; confirm it first if it ends the game at a high cost."""
         turn = self._selection.turn
         warning = None
         if turn is not None and self._state.look.asks_back:
@@ -128,7 +128,7 @@ class Acting(QObject):
             self._asking.ask_back(warning, action, at)
 
     def _act(self, action: Action) -> None:
-        self._floating.hush()
+        self._floating.close()
         self._scene.light((), None)
         self._state.session.act(action)
 

@@ -1,10 +1,10 @@
-"""Passing for a player who can do nothing else: it says so, waits a moment, and does it."""
+"""Automatic passing for a player with no other action: announce it, wait a moment, pass."""
 
 from __future__ import annotations
 
 from itertools import islice
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from cardtable_gui.controller.hints import hint
 from cardtable_gui.core.actions import Action
@@ -15,11 +15,11 @@ from cardtable_gui.views.table.input.selection import Selection
 from cardtable_gui.views.table.view_state import ViewState
 
 READING_MS = 1800
-"""So long the reason stands there before anything is done."""
+"""How long the reason is shown before the pass."""
 
 
 def forced_pass(package: GamePackage, view: AnyView) -> Action | None:
-    """The only legal action, if it moves no card of the player's choice; None where there is anything to choose."""
+    """The only legal action, if it involves no card of the player's choice; None otherwise."""
     first = list(islice(view.legal_actions(), 2))
     if len(first) != 1 or hint(package, view, first[0]).picked:
         return None
@@ -28,36 +28,34 @@ def forced_pass(package: GamePackage, view: AnyView) -> Action | None:
 
 
 class AutoPass(QObject):
-    """Off unless the player wants it. A turn that was taken back is left to the player."""
+    """Passes automatically if the player has enabled it, but never on a turn that was taken back."""
 
     def __init__(self, state: ViewState, selection: Selection) -> None:
         super().__init__(selection)
         self._state = state
         self._selection = selection
         self._action: Action | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._pass)
+        self._timer = state.clock.timer(self, self._pass, READING_MS)
 
     @property
     def reason(self) -> Message | None:
-        """What is about to be done and why; None: nothing."""
+        """What is about to be done and why; None if nothing is."""
         if self._action is None:
             return None
         words = QT_TRANSLATE_NOOP("table", "Nothing else is possible: {action}. It is done for you; Esc stops it.")
         return words.put(action=self._state.session.package.game.describe(self._action))
 
     def consider(self) -> None:
-        """A turn began by the course of the match."""
+        """Start the countdown if the turn that has just begun allows only a pass."""
         turn = self._selection.turn
         if not self._state.look.auto_pass or turn is None:
             return
         self._action = forced_pass(self._state.session.package, turn.view)
         if self._action is not None:
-            self._timer.start(READING_MS)
+            self._timer.start()
 
     def cancel(self) -> bool:
-        """The player does something: leave the turn to them. Whether something was about to be done."""
+        """Cancel because the player acts; return whether a pass was pending."""
         pending = self._action is not None
         self._action = None
         self._timer.stop()

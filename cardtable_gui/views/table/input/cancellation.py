@@ -1,4 +1,4 @@
-"""Letting go of what the player has begun: by Esc, or because something else happens on the table."""
+"""Cancels what the player has begun: by Esc, or because something else happens on the table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cardtable_gui.views.table.speech.hint_display import Hinting
 
 
 class Cancellation:
-    """Ends gestures, picks, proposals, and what floats over the table."""
+    """Ends gestures, picks and hints, and closes what floats over the table."""
 
     def __init__(
         self,
@@ -43,7 +43,10 @@ class Cancellation:
         self._floating = floating
 
     def step_back(self) -> bool:
-        """Close what floats, else let cards in the air go, else put picked cards back; whether there was anything."""
+        """Undo one thing: close what floats, else drop carried cards, else put picked cards back.
+
+        Returns whether there was anything to undo.
+        """
         if self._floating.close_one():
             return True
         if self._autopass.cancel():
@@ -52,23 +55,23 @@ class Cancellation:
         return self.drop_cards() or self._picker.clear()
 
     def drop_cards(self) -> bool:
-        """Let cards in the air go home; whether there were any."""
+        """Return carried cards to their places; return whether there were any."""
         carried = self._pointer.cancel()
         if carried:
             self._glide.home()
         return carried
 
     def interrupt(self, events: Iterable[Event]) -> None:
-        """Something happens: let go of everything. Only a card that is just sorted stays in the air above the hand."""
+        """Cancel everything because of these events, except sorting: a card carried above the hand stays there."""
         self._hinting.drop()
         own = self._scene.stage.own
         if self._pointer.sorts and not any(touches(event, own) for event in events):
-            self._floating.hush()
+            self._floating.close()
         else:
             self.stop()
 
     def stop(self) -> None:
-        """Let go of everything: the table shows something else now."""
+        """Cancel everything: the table shows something else now."""
         self._pointer.forget()
         carried = self._hand.carried
         self._hand.let_go()
@@ -77,4 +80,4 @@ class Cancellation:
         self._selection.picking.clear()
         self._hinting.drop()
         self._scene.light((), None)
-        self._floating.hush()
+        self._floating.close()

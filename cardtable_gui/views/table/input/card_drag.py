@@ -1,4 +1,4 @@
-"""Dragging cards: which ones are lifted, where they may go, and what letting go of them is meant for."""
+"""Dragging cards: which cards are lifted, where they may be dropped, and what dropping them means."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint
 
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.cards.card_glide import CardGlide
 from cardtable_gui.views.table.cards.carried_cards import CarriedCards, zone_below
@@ -29,9 +30,9 @@ class Drag:
     """One drag.
 
     Attributes:
-        card: the card by which others are carried, too.
-        sorting: whether it could only be lifted to be put elsewhere in the hand.
-        legal: where the picked cards may go.
+        card: the card by which the others are carried.
+        sorting: whether it can only be moved within the hand.
+        legal: the zones where the picked cards may be dropped.
     """
 
     card: CardButton
@@ -40,7 +41,7 @@ class Drag:
 
 
 class CardDrag:
-    """At most one drag at a time."""
+    """Handles dragging; at most one drag at a time."""
 
     def __init__(
         self,
@@ -53,6 +54,7 @@ class CardDrag:
         acting: Acting,
         playback: Playback,
         speech: Speech,
+        clock: Clock,
     ) -> None:
         self._selection = selection
         self._scene = scene
@@ -64,16 +66,16 @@ class CardDrag:
         self._acting = acting
         self._playback = playback
         self._speech = speech
-        self._carried = CarriedCards(hand)
+        self._carried = CarriedCards(clock, hand)
         self._drag: Drag | None = None
 
     @property
     def sorts(self) -> bool:
-        """Whether cards are in the air only to be put elsewhere in the hand."""
+        """Whether cards are carried only to sort the hand."""
         return self._drag is not None and self._drag.sorting
 
     def start(self, gesture: DragStart[CardButton]) -> bool:
-        """Lift the card, with what goes with it; whether it may be lifted."""
+        """Lift the card with those that go with it; return whether it may be lifted."""
         card = gesture.card
         pickable = card.token in self._selection.pickable()
         own = card.zone is not None and card.zone == self._stage.own and card.face is not None
@@ -96,7 +98,7 @@ class CardDrag:
         return True
 
     def move(self, at: QPoint) -> None:
-        """The pointer is here now."""
+        """Follow the pointer to this point."""
         if self._drag is None:
             return
         self._carried.move_to(at)
@@ -106,7 +108,7 @@ class CardDrag:
         self._scene.light(self._drag.legal, None if home else aimed)
 
     def drop(self) -> None:
-        """The pointer let go: put the cards where they are held, or let them go home."""
+        """Drop the cards where they are held, or return them."""
         drag = self._drag
         if drag is None:
             return
@@ -128,7 +130,7 @@ class CardDrag:
             self._acting.perform(PutCards(zone, drag.card.zone), drag.card.bubble_spot)
 
     def cancel(self) -> None:
-        """Let go of everything; the caller settles the cards."""
+        """Cancel the drag; the caller settles the cards."""
         if self._drag is not None:
             self._let_go()
 
@@ -138,7 +140,7 @@ class CardDrag:
         self._scene.light((), None)
 
     def _put_into_hand(self, card: CardButton, middle: float) -> None:
-        """The cards were put back into the hand, perhaps elsewhere."""
+        """Put the cards back into the hand, perhaps at another place."""
         self._sorting.drop(self._hand.carried or [card], middle)
         self._selection.picking.restore()
         if not self._playback.busy:
@@ -146,14 +148,14 @@ class CardDrag:
         self._hand.slide()
 
     def _aimed(self, drag: Drag) -> Zone | None:
-        """The legal zone above which the cards are held, or the hand from which they come."""
+        """The legal zone below the cards, or the hand that they come from."""
         home = drag.card.zone
         zones = self._elsewhere(drag, drag.legal)
         return self._below([*zones, home] if home is not None and home == self._stage.own else zones)
 
     @staticmethod
     def _elsewhere(drag: Drag, zones: Iterable[Zone]) -> list[Zone]:
-        """Those of the zones from which the cards do not come."""
+        """The zones other than those that the cards come from."""
         return [zone for zone in zones if zone != drag.card.zone]
 
     def _below(self, zones: Iterable[Zone]) -> Zone | None:

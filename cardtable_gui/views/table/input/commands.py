@@ -1,4 +1,4 @@
-"""The buttons of the command bar, pressed by pointer or key, and what a hint proposes."""
+"""The buttons of the command bar, pressed by pointer or key, and carrying out a hint."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from cardtable_gui.views.table.sheets.asking import Asking
 from cardtable_gui.views.table.speech.hint_display import Hinting
 
 SHOW_RESULT, GO_BACK = "result", "back"
-"""Ids of the buttons that open the result of a match that is over, and lead back to one that waits."""
+"""Ids of the buttons that open the result of a finished match, and return from a replay to a waiting match."""
 
 
 class Commands(QObject):
-    """Does what buttons say."""
+    """Runs the commands of the buttons."""
 
     final_result_wanted = Signal()
     back_wanted = Signal()
-    """The match that is watched is to be played on."""
+    """The match of the replay is to be played on."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Commands(QObject):
 
     @Slot(str)
     def run(self, command: str) -> None:
-        """Press a button by its id; nothing happens while something is played."""
+        """Press a button by its id; ignored while an animation runs."""
         if self._playback.busy:
             return
         ways = {SHOW_RESULT: self.final_result_wanted, GO_BACK: self.back_wanted}
@@ -60,7 +60,7 @@ class Commands(QObject):
             self._acting.resolve(found.meaning if hinted is None else Legal(hinted), self._spot(command))
 
     def run_key(self, typed: str) -> bool:
-        """Press the button that has this key; whether there is one."""
+        """Press the button with this key; return whether there is one."""
         buttons = self._bar.buttons if typed else ()
         found = next((button.face.id for button in buttons if button.face.key.upper() == typed), None)
         if found is not None:
@@ -74,7 +74,7 @@ class Commands(QObject):
             self.run(primary)
 
     def do_hint(self) -> bool:
-        """Do what the hint proposes, without asking which; whether one is shown."""
+        """Do what the hint proposes, without asking; return whether a hint is shown."""
         hint = self._hinting.shown
         if hint is None:
             return False
@@ -83,7 +83,7 @@ class Commands(QObject):
 
     @Slot(str)
     def tell_why(self, command: str) -> None:
-        """Say why a button cannot be pressed."""
+        """Explain why a button is disabled."""
         found = self._offered(command)
         if found is not None and found.refusal is not None:
             self._asking.refuse(found.refusal, self._spot(command))

@@ -1,4 +1,4 @@
-"""What the pointer and the keyboard are at, before anything is done: fans open, cards light up."""
+"""Hovering and focus: fans open, cards are highlighted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable_gui.views.table.scene.stage import Stage
 
 
 class Pointing(QObject):
-    """Shows where the player's attention is."""
+    """Shows what the pointer or the focus is on."""
 
     def __init__(self, stage: Stage, hand: OwnHand) -> None:
         super().__init__(hand)
@@ -18,12 +18,12 @@ class Pointing(QObject):
         self._hand = hand
 
     def connect_card(self, card: CardButton) -> None:
-        """Listen to a new card."""
+        """Connect to a new card."""
         card.left.connect(self.point_away)
         card.ringed.connect(self._ringed)
 
     def point(self, at: QPoint) -> None:
-        """The pointer is here on the table, with no button down."""
+        """Handle a pointer move without a pressed button."""
         stage = self._stage
         self._hand.look(QPointF(at))
         token = stage.hand_card_at(QPointF(at))
@@ -32,7 +32,7 @@ class Pointing(QObject):
 
     @Slot()
     def point_away(self) -> None:
-        """The pointer has left the cards."""
+        """Handle that the pointer has left the cards."""
         self._hand.look(None)
         self._stage.heat(None)
 

@@ -1,15 +1,15 @@
-"""Whether the player at the table uses keys or a pointer: a ring follows the keys, and is no use to a pointer."""
+"""Whether the player uses keys or a pointer: the focus ring is shown only with keys."""
 
 from __future__ import annotations
 
 
 class InputMode:
-    """What the last press at a table was."""
+    """The kind of input used last."""
 
     def __init__(self) -> None:
-        """Nothing was pressed yet: the keyboard is shown until a pointer is used."""
+        """Start in keyboard mode until a pointer is used."""
         self.by_keys = True
 
 
 LAST = InputMode()
-"""There is one player at one machine, however many tables it has."""
+"""Shared by all tables: there is one player at one machine."""

@@ -1,4 +1,4 @@
-"""What a gesture on a card or a place is meant for, as far as the cards and the turn tell. No widgets."""
+"""What a gesture on a card or place means, given the cards and the turn. No widgets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ AnyCard = TypeVar("AnyCard", bound=Card)
 
 @dataclass(frozen=True, slots=True)
 class PickCard(Generic[AnyCard]):
-    """Pick this card, and those that are equal to it, or put them back."""
+    """Pick this card and those equal to it, or put them back."""
 
     card: AnyCard
     with_equals: bool = False
@@ -29,7 +29,7 @@ class PickGroup:
 
 @dataclass(frozen=True, slots=True)
 class PutCards:
-    """Put what is picked on a zone. `source`: the zone from which it was lifted; None: it lies where it lay."""
+    """Put the picked cards on a zone. `source`: the zone they were lifted from; None: they were not lifted."""
 
     zone: Zone
     source: Zone | None = None
@@ -44,14 +44,14 @@ class DoAction:
 
 @dataclass(frozen=True, slots=True)
 class ChooseAction:
-    """Pick one of these legal actions."""
+    """Choose one of these legal actions."""
 
     actions: tuple[Action, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class NotYourTurn:
-    """Do something while somebody else is to move; the refusal says so."""
+    """Try to act while another player is to move; the refusal says so."""
 
     refusal: Refusal
 
@@ -60,7 +60,7 @@ Intention = PickCard[AnyCard] | PickGroup | PutCards | DoAction | ChooseAction |
 
 
 def of_click(selection: Selection, card: AnyCard, *, with_equals: bool = False) -> Intention[AnyCard] | None:
-    """What a click on a card is meant for; None: nothing."""
+    """The intention of a click on a card; None: nothing."""
     if selection.turn is None:
         return out_of_turn(selection, card)
     if card.token in selection.pickable():
@@ -69,7 +69,7 @@ def of_click(selection: Selection, card: AnyCard, *, with_equals: bool = False) 
 
 
 def of_double_click(selection: Selection, card: AnyCard) -> Intention[AnyCard] | None:
-    """What a double click on a card is meant for; None: nothing. Its first click is done already."""
+    """The intention of a double click on a card; None: nothing. Its first click was handled already."""
     if selection.turn is None or card.zone is None:
         return None
     obvious = of_default(selection, card)
@@ -83,12 +83,12 @@ def of_double_click(selection: Selection, card: AnyCard) -> Intention[AnyCard] |
 
 
 def of_default(selection: Selection, card: Card) -> DoAction | None:
-    """What Return on a card is meant for: the obvious action; None: there is none."""
+    """The intention of Return on a card: the obvious action; None: there is none."""
     action = selection.obvious(card)
     return None if action is None else DoAction(action)
 
 
 def out_of_turn(selection: Selection, card: Card) -> NotYourTurn | None:
-    """What trying a card means while somebody else is to move; None: nothing, it is not an own one."""
+    """The intention of trying a card while another player is to move; None: it is not one of the player's own."""
     refusal = selection.why_not_yet(card)
     return None if refusal is None else NotYourTurn(refusal)

@@ -1,4 +1,4 @@
-"""Moving about the table by keys: from card to card, from zone to zone."""
+"""Keyboard navigation on the table: from card to card, from zone to zone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ARROWS = {
 
 
 def rows(stage: Stage) -> list[list[CardButton]]:
-    """The cards that the keyboard reaches, zone by zone in reading order; zones without any are absent."""
+    """The cards that the keyboard reaches, by zone in reading order, without empty zones."""
     found: list[list[CardButton]] = []
     for zone, tokens in stage.reading_order(stage.shown):
         cards = [stage.card(token.id) for token in tokens]
@@ -31,7 +31,10 @@ def rows(stage: Stage) -> list[list[CardButton]]:
 
 
 def step(stage: Stage, focus: QWidget | None, by: int, *, to_zone: bool) -> CardButton | None:
-    """The card that an arrow leads to from the focused widget; from elsewhere the own hand's first card."""
+    """The card next to the focused one in the direction of an arrow key.
+
+    From elsewhere: the own hand's first card.
+    """
     zones = rows(stage)
     if not zones:
         return None
@@ -48,7 +51,7 @@ def step(stage: Stage, focus: QWidget | None, by: int, *, to_zone: bool) -> Card
 
 
 def next_zone(stage: Stage, focus: QWidget | None, by: int) -> CardButton | None:
-    """The first card of the next zone that has one; None past the last (before the first)."""
+    """The first card of the next (or previous) zone with cards; None past the last (or first) one."""
     zones = rows(stage)
     at = _find(zones, focus)
     if at is None:
@@ -58,7 +61,7 @@ def next_zone(stage: Stage, focus: QWidget | None, by: int) -> CardButton | None
 
 
 def home(stage: Stage) -> CardButton | None:
-    """Where the keyboard begins: the first playable card, else the last zone's first card."""
+    """Where the keyboard starts: the first playable card, else the first card of the last zone."""
     zones = rows(stage)
     for zone in reversed(zones):
         for card in zone:
@@ -68,7 +71,7 @@ def home(stage: Stage) -> CardButton | None:
 
 
 def go_to(card: CardButton | None) -> None:
-    """Give a card the keyboard."""
+    """Focus a card."""
     if card is not None:
         card.setFocus(Qt.FocusReason.TabFocusReason)
 

@@ -1,4 +1,4 @@
-"""Picking cards, with all that shows it: light on the places where they may go, a sound, cards that rise."""
+"""Picking cards, with its feedback: highlighted target zones, a sound, raised cards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Picker:
         self._speech = speech
 
     def toggle(self, card: CardButton, *, with_equals: bool) -> None:
-        """Pick a card, and those that are equal to it, or put them back."""
+        """Pick a card and those equal to it, or put them back."""
         turn, picking = self._selection.turn, self._selection.picking
         if turn is None:
             return
@@ -52,12 +52,12 @@ class Picker:
         self.show()
 
     def toggle_all(self, tokens: Iterable[int]) -> None:
-        """Pick these cards, or put them back where all are picked."""
+        """Pick these cards, or put them back if all are picked."""
         self._selection.picking.toggle_all(tokens)
         self.show()
 
     def pick_equals(self, card: CardButton) -> None:
-        """Pick this card and all that are equal to it."""
+        """Pick this card and all cards equal to it."""
         picking = self._selection.picking
         picking.only(dict.fromkeys((*picking.tokens, *self._selection.equals(card))))
         self._hinting.drop()
@@ -65,10 +65,10 @@ class Picker:
         self.show()
 
     def pick_for_drag(self, card: CardButton) -> None:
-        """Pick on trial what is lifted with this card.
+        """Pick temporarily what a drag lifts with this card.
 
-        A picked card takes along what else is picked in its zone, and so does one that is equal to all of that. Another
-        card is picked in place of those.
+        A picked card, or one that is equal to all picked cards of its zone, takes the picked cards of its zone along.
+        Any other card is picked instead of them.
         """
         selection, picking = self._selection, self._selection.picking
         picking.remember()
@@ -83,14 +83,14 @@ class Picker:
         selection.changed.emit()
 
     def take_hint(self, hint: Hint) -> None:
-        """Pick the cards of a proposal, and light where they go."""
+        """Pick the cards of a hint, and highlight where they go."""
         self._selection.choose(hint.picked)
         self._hinting.take(hint)
         self.show()
         self._scene.light(() if hint.target is None else (hint.target,), None)
 
     def clear(self) -> bool:
-        """Put all cards back, and propose nothing more; whether there was anything."""
+        """Put all cards back and drop the hint; return whether there was anything to clear."""
         there = self._hinting.drop() or bool(self._selection.picking)
         if there:
             self._selection.picking.clear()
@@ -98,7 +98,7 @@ class Picker:
         return there
 
     def show(self) -> None:
-        """Show what is picked by now, and where it may go."""
+        """Show what is picked, and highlight where it may go."""
         offer = self._selection.offer
         self._scene.light(offer.targets if offer is not None and self._selection.picking else (), None)
         self._glide.settle(LIFT)

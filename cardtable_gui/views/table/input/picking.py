@@ -1,4 +1,4 @@
-"""Which cards are picked, as tokens, and what that is in the words of the rules. No widgets."""
+"""The picked tokens of a table, and the picked cards by zone and place for the rules. No widgets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardtable_gui.models.tokens import Token, TokensByZone
 
 
 class Picking:
-    """The picked tokens of one table, in the order in which they were picked."""
+    """The picked tokens of one table, in the order of picking."""
 
     def __init__(self) -> None:
         self._order: list[int] = []
@@ -29,7 +29,7 @@ class Picking:
         return tuple(self._order)
 
     def toggle(self, token: int) -> None:
-        """Pick a card, or put it back."""
+        """Pick a token, or put it back."""
         if token in self._order:
             self._order.remove(token)
         else:
@@ -50,23 +50,23 @@ class Picking:
         self._order = []
 
     def remember(self) -> None:
-        """What is picked from now on is picked on trial: `restore` puts it back, `keep` does not."""
+        """Start a trial: `restore` reverts to what is picked now, `keep` accepts the changes since."""
         self._before = list(self._order)
 
     def restore(self) -> None:
-        """Pick what was picked before the trial; nothing happens where there was none."""
+        """Revert to what was picked before the trial; no effect without a trial."""
         if self._before is not None:
             self._order, self._before = self._before, None
 
     def keep(self) -> None:
-        """The trial is over."""
+        """End the trial and keep its changes."""
         self._before = None
 
 
 def pickable(
     playable: Picked, arrangement: TokensByZone, onlooker: int | None, piles: Collection[str]
 ) -> frozenset[int]:
-    """The tokens that may be picked on one's turn: the own hand (so that a refusal can be heard), and zones in play.
+    """The tokens that may be picked: all of the own hand (so that refusals can be explained) and of zones in play.
 
     `piles`: the names of zones of which only the topmost card can be picked.
     """
@@ -79,7 +79,7 @@ def pickable(
 
 
 def touches(event: Event, zone: Zone | None) -> bool:
-    """Whether the cards of a zone change by an event."""
+    """Whether an event changes the cards of a zone."""
     match event:
         case Moved(source=source, target=target):
             return zone in (source, target)

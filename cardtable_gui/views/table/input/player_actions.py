@@ -1,4 +1,4 @@
-"""What a player can do at one table, by pointer or keys: pick cards, act, press buttons, ask about a card."""
+"""What a player can do at one table, by pointer or keys: pick cards, act, press buttons, inspect a card."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cardtable_gui.views.table.view_state import ViewState
 
 
 class PlayerActions:
-    """Makes and holds the parts of which each does one kind of thing; they share the selection."""
+    """Creates and holds the parts for each kind of interaction; they share the selection."""
 
     def __init__(
         self,

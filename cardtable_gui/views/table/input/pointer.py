@@ -1,12 +1,13 @@
-"""The mouse and fingers on the table: what is pressed, and which gesture it becomes."""
+"""Mouse and touch input on the table: finds what is pressed and which gesture it becomes."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QInputDevice, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.input.acting import Acting
 from cardtable_gui.views.table.input.card_drag import CardDrag
@@ -24,7 +25,7 @@ LONG_PRESS_MS = 500
 
 
 class Pointer(QObject):
-    """Takes all mouse events of the table; those of fingers come as such, too."""
+    """Handles all mouse events of the table, including those that Qt makes from touches."""
 
     def __init__(
         self,
@@ -36,6 +37,7 @@ class Pointer(QObject):
         inspector: Inspector,
         drag: CardDrag,
         acting: Acting,
+        clock: Clock,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -51,14 +53,12 @@ class Pointer(QObject):
             QGuiApplication.styleHints().startDragDistance()
         )
         self._pressed_zone: Zone | None = None
-        self._long = QTimer(self)
-        self._long.setSingleShot(True)
-        self._long.timeout.connect(self._rested)
+        self._long = clock.timer(self, self._rested, LONG_PRESS_MS)
 
     # -------------------------------------------------------------------------------------------------- events
 
     def press(self, event: QMouseEvent) -> None:
-        """A button went down, or a finger."""
+        """Handle a press of a mouse button or finger."""
         at = event.position().toPoint()
         card = self._stage.card_at(at)
         match event.button():
@@ -72,7 +72,7 @@ class Pointer(QObject):
                 pass
 
     def press_again(self, event: QMouseEvent) -> None:
-        """The second press of what the system takes for a double click."""
+        """Handle the second press of what the system reports as a double click."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         at = event.position().toPoint()
@@ -91,16 +91,16 @@ class Pointer(QObject):
             self._acting.double_click(gesture.card)
 
     def move(self, event: QMouseEvent) -> None:
-        """The pointer moved."""
+        """Handle a pointer move."""
         at = event.position().toPoint()
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._carry(at)
         elif not event.buttons() and not _by_finger(event):
-            # A finger hovers over nothing: Qt moves a mouse to where it will press.
+            # A finger does not hover: Qt moves the mouse to where it is about to press.
             self._pointing.point(at)
 
     def release(self, event: QMouseEvent) -> None:
-        """The left button went up, or a finger."""
+        """Handle a release of the left button or finger."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         at = event.position().toPoint()
@@ -116,23 +116,23 @@ class Pointer(QObject):
                 pass
 
     def leave(self) -> None:
-        """The pointer has left the table."""
+        """Handle that the pointer has left the table."""
         self._pointing.point_away()
 
-    # ----------------------------------------------------------------------------------------------- letting go
+    # ----------------------------------------------------------------------------------------------- cancelling
 
     @property
     def sorts(self) -> bool:
-        """Whether cards are in the air only to be put elsewhere in the hand."""
+        """Whether cards are carried only to sort the hand."""
         return self._drag.sorts
 
     def cancel(self) -> bool:
-        """Let the press mean nothing; whether cards were in the air, which the caller settles."""
+        """Cancel the press; return whether cards were carried, which the caller settles."""
         self._drag.cancel()
         return self._recognizer.cancel()
 
     def forget(self) -> None:
-        """Let what was pressed so far mean nothing, nor be the first half of a double click."""
+        """Forget earlier presses: they take no further effect, nor start a double click."""
         self._drag.cancel()
         self._recognizer.forget()
         self._long.stop()
@@ -140,13 +140,13 @@ class Pointer(QObject):
     # --------------------------------------------------------------------------------------------------- cards
 
     def _press_card(self, event: QMouseEvent, at: QPoint, pressed: CardButton | None) -> None:
-        """The pointer went down on this card; what moves comes to its end before the press counts."""
+        """Handle a press on this card; running movements are finished before it counts."""
         self._pressed_zone = None
         self._floating.leave()
         if self._playback.busy:
             # A card that moves by itself never slides under a press; one that lay still takes it.
-            calm = pressed is not None and not pressed.flying
-            if not (self._played_to_end() and calm and self._stage.card_at(at) is pressed):
+            at_rest = pressed is not None and not pressed.flying
+            if not (self._played_to_end() and at_rest and self._stage.card_at(at) is pressed):
                 return
         self._playback.skip()
         card, by_finger = self._stage.card_at(at), _by_finger(event)
@@ -159,10 +159,10 @@ class Pointer(QObject):
             self._pointing.point(at)
         self._recognizer.press(Press(card, at, by_finger, with_equals))
         if by_finger:
-            self._long.start(LONG_PRESS_MS)
+            self._long.start()
 
     def _played_to_end(self) -> bool:
-        """Show where the movement leads; whether nothing is left to play after it."""
+        """Finish the running movement; return whether nothing is left to animate."""
         self._playback.skip()
         return not self._playback.busy
 
@@ -180,27 +180,27 @@ class Pointer(QObject):
 
     @Slot()
     def _rested(self) -> None:
-        """A finger rests on a card: tell about it."""
+        """Show the details of a card on which a finger rests."""
         gesture = self._recognizer.rest()
         if gesture is not None:
             self._inspector.show(gesture.card)
 
     def _ask(self, card: CardButton) -> None:
-        """The other button went down: what card is this?"""
-        self._floating.hush()
+        """Show the details of a card on which the right button was pressed."""
+        self._floating.close()
         if not self._playback.busy:
             self._inspector.show(card)
 
     # -------------------------------------------------------------------------------------------------- places
 
     def _press_place(self, at: QPoint) -> None:
-        """The pointer went down on the table top."""
-        self._floating.hush()
+        """Handle a press beside the cards."""
+        self._floating.close()
         self._pressed_zone = None if self._playback.busy else self._place_at(at)
         self._playback.skip()
 
     def _release_place(self, at: QPoint) -> None:
-        """It went up there: picked cards go where one presses."""
+        """Handle a release beside the cards: picked cards go to the pressed zone."""
         zone, self._pressed_zone = self._pressed_zone, None
         if zone is not None and zone == self._place_at(at) and not self._guard.blocks(zone):
             self._acting.perform(PutCards(zone), QPointF(at))
@@ -211,15 +211,15 @@ class Pointer(QObject):
 
 
 class PointerSurface(QWidget):
-    """A widget whose mouse events, and those that its children leave to it, go to a `Pointer`."""
+    """A widget that forwards its mouse events, and those its children ignore, to a `Pointer`."""
 
     pointer_pressed = Signal()
-    """The mouse or a finger went down, whatever that means."""
+    """The mouse or a finger was pressed, whatever that means."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pointer: Pointer | None = None
-        """Who takes the events; None: nobody."""
+        """Receives the events; None: they are ignored."""
         self.setMouseTracking(True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -253,5 +253,5 @@ class PointerSurface(QWidget):
 
 
 def _by_finger(event: QMouseEvent) -> bool:
-    """Whether Qt made a mouse event of a touch."""
+    """Whether Qt made this mouse event from a touch."""
     return event.deviceType() == QInputDevice.DeviceType.TouchScreen

@@ -1,4 +1,4 @@
-"""What a pointer does with a card, told from where it goes down, moves and goes up. No widgets, no rules."""
+"""Recognizes pointer gestures on a card from presses, moves and releases. No widgets, no rules."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from PySide6.QtCore import QPoint
 Card = TypeVar("Card")
 
 CLICK_REACH = {False: 4, True: 14}
-"""A press that moved no further, in pixels, is a click, on whatever it began; with a finger more than with a mouse."""
+"""A press that moves no further than this, in pixels, is a click; by finger (True) more than by mouse."""
 
 
 @dataclass(frozen=True, slots=True)
 class Press(Generic[Card]):
-    """The pointer went down on a card.
+    """A press on a card.
 
     Attributes:
         card: the card.
-        at: where, in the table's coordinates.
-        by_finger: whether it is a finger, not a mouse.
-        with_equals: whether the cards that are equal to it are meant too (Shift is held).
+        at: the position in the table's coordinates.
+        by_finger: whether a finger pressed, not a mouse.
+        with_equals: whether equal cards are meant too (Shift is held).
     """
 
     card: Card
@@ -32,7 +32,7 @@ class Press(Generic[Card]):
 
 @dataclass(frozen=True, slots=True)
 class Click(Generic[Card]):
-    """The pointer went down on a card and up again."""
+    """A press and release on the same card."""
 
     card: Card
     with_equals: bool = False
@@ -40,7 +40,7 @@ class Click(Generic[Card]):
 
 @dataclass(frozen=True, slots=True)
 class DoubleClick(Generic[Card]):
-    """The pointer went down twice in a short time on the same card."""
+    """Two quick clicks on the same card."""
 
     card: Card
 
@@ -54,7 +54,7 @@ class LongPress(Generic[Card]):
 
 @dataclass(frozen=True, slots=True)
 class DragStart(Generic[Card]):
-    """The pointer went down on a card at `start` and has moved away, to `at`."""
+    """The pointer went down on a card at `start` and has moved on to `at`."""
 
     card: Card
     start: QPoint
@@ -63,21 +63,21 @@ class DragStart(Generic[Card]):
 
 @dataclass(frozen=True, slots=True)
 class DragMove:
-    """The pointer carries what was lifted, and is here now."""
+    """The pointer has moved the carried cards here."""
 
     at: QPoint
 
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """The pointer let go of what it carried."""
+    """The carried cards were released."""
 
 
 class PressRecognizer(Generic[Card]):
-    """Recognises one gesture at a time. The pointer is up, or down on a card, or carries cards."""
+    """Recognizes one gesture at a time. The pointer is up, pressed on a card, or carrying cards."""
 
     def __init__(self, drag_distance: int) -> None:
-        """`drag_distance`: a press that moves so far, in pixels, is a drag, unless it is a click still."""
+        """`drag_distance`: a press that moves this far, in pixels, becomes a drag, unless it still is a click."""
         self._drag_distance = drag_distance
         self._pressed: Press[Card] | None = None
         self._dragging = False
@@ -85,7 +85,7 @@ class PressRecognizer(Generic[Card]):
 
     @property
     def pressed(self) -> Press[Card] | None:
-        """The press that goes on, also while cards are carried; None: the pointer is up."""
+        """The current press, also while cards are carried; None: the pointer is up."""
         return self._pressed
 
     @property
@@ -94,22 +94,22 @@ class PressRecognizer(Generic[Card]):
         return self._dragging
 
     def press(self, press: Press[Card]) -> None:
-        """The pointer went down. Where it carries cards still, it went up unseen: it carries them on."""
+        """Handle a press. If cards are still carried, the release was missed, and the drag goes on."""
         if not self._dragging:
             self._pressed = press
         self._last = press.card
 
     def press_again(self, card: Card) -> DoubleClick[Card] | None:
-        """The system reports a double click, here at this card; None: it went down at another card before.
+        """Handle a reported double click on this card; None: its first press was on another card.
 
-        Two quick clicks on two cards are no double click: the caller has `press` take the second one.
+        Two quick clicks on two cards are no double click: the caller passes the second one to `press`.
         """
         return DoubleClick(card) if card == self._last else None
 
     def move(self, at: QPoint) -> DragStart[Card] | DragMove | None:
-        """The pointer moved while it is down; None: that means nothing yet.
+        """Handle a move of the pressed pointer; None: no gesture yet.
 
-        Each move that is far enough proposes a drag, until `begin_drag` takes it up.
+        Every move that is far enough proposes a drag, until `begin_drag` accepts it.
         """
         press = self._pressed
         if press is None:
@@ -121,11 +121,11 @@ class PressRecognizer(Generic[Card]):
         return DragStart(press.card, press.at, at) if far else None
 
     def begin_drag(self) -> None:
-        """Cards were lifted: the press is a drag from now on."""
+        """Treat the press as a drag from now on: cards were lifted."""
         self._dragging = self._pressed is not None
 
     def release(self, at: QPoint, *, on_card: bool) -> Click[Card] | Drop | None:
-        """The pointer went up; `on_card`: on the card on which it went down. None: that means nothing."""
+        """Handle a release. `on_card`: on the card that was pressed. None: no gesture."""
         press, dragging = self._pressed, self._dragging
         self._pressed, self._dragging = None, False
         if press is None:
@@ -136,7 +136,7 @@ class PressRecognizer(Generic[Card]):
         return Click(press.card, press.with_equals) if near or on_card else None
 
     def rest(self) -> LongPress[Card] | None:
-        """The pointer has rested for long; the press means nothing else any more. None: it is up, or carries cards."""
+        """Handle that the pointer has rested; the press has no other effect. None: it is up, or carries cards."""
         press = self._pressed
         if press is None or self._dragging:
             return None
@@ -144,12 +144,12 @@ class PressRecognizer(Generic[Card]):
         return LongPress(press.card)
 
     def cancel(self) -> bool:
-        """Let the press mean nothing; whether cards were carried."""
+        """Cancel the press; return whether cards were carried."""
         dragging = self._dragging
         self._pressed, self._dragging = None, False
         return dragging
 
     def forget(self) -> None:
-        """Let neither the press mean anything, nor another one make a double click of it."""
+        """Forget the press, also as the first half of a double click."""
         self.cancel()
         self._last = None

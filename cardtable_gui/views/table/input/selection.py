@@ -1,4 +1,4 @@
-"""The onlooker's turn, the cards picked in it, and what the game's table offers for them. No widgets."""
+"""The onlooker's turn, the picked cards, and what the game's table offers for them. No widgets."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from cardtable_gui.views.table.view_state import ViewState
 
 
 class Card(Protocol):
-    """A card on the table, as far as rules matter."""
+    """What the rules need to know of a card on the table."""
 
     @property
     def token(self) -> int:
-        """Its token's id."""
+        """The id of its token."""
         ...
 
     @property
     def zone(self) -> Zone | None:
-        """Where it lies."""
+        """Its zone."""
         ...
 
     @property
     def face(self) -> str | None:
-        """Its text; None: face down."""
+        """Its face as text; None: face down."""
         ...
 
 
 class Turn:
-    """The turn of the seat that looks on. `view.seat == view.to_move`."""
+    """The onlooker's turn. `view.seat == view.to_move`."""
 
     def __init__(self, table: AnyTable, view: AnyView) -> None:
         self.table = table
@@ -48,7 +48,7 @@ class Turn:
         self._offers: dict[frozenset[tuple[Zone, tuple[Pick, ...]]], Offer[Action]] = {}
 
     def offer(self, picked: Picked) -> Offer[Action]:
-        """What can be done with these cards: the table is asked once."""
+        """What these cards can be used for; asked of the game's table once per set of cards."""
         key = frozenset(picked.items())
         if key not in self._offers:
             self._offers[key] = self.table.offer(self.view, picked)
@@ -59,14 +59,14 @@ class Selection(QObject):
     """The onlooker's turn and the cards picked in it."""
 
     changed = Signal()
-    """What is picked, or what can be done with it, is to be shown anew."""
+    """The picks, or what can be done with them, have changed."""
 
     def __init__(self, state: ViewState, parent: QObject) -> None:
-        """Nobody is asked yet."""
+        """Start without a turn."""
         super().__init__(parent)
         self._state = state
         self.turn: Turn | None = None
-        """What the player may do; None while somebody else is to move."""
+        """The onlooker's turn; None while somebody else is to move."""
         self.picking = Picking()
         places = [*state.game_table.layout.seat, *(place for row in state.game_table.layout.centre for place in row)]
         self._piles = frozenset(
@@ -74,11 +74,11 @@ class Selection(QObject):
         )
 
     def begin_turn(self, view: AnyView) -> None:
-        """The onlooker is asked, in this view."""
+        """The onlooker is to move, with this view."""
         self.turn = Turn(self._state.game_table, view)
 
     def end_turn(self) -> None:
-        """Nobody is asked any more."""
+        """The onlooker is no longer to move."""
         self.turn = None
         self.picking.clear()
 
@@ -89,12 +89,12 @@ class Selection(QObject):
 
     @property
     def offer(self) -> Offer[Action] | None:
-        """What can be done with the picked cards; None: it is not the onlooker's turn."""
+        """What the picked cards can be used for; None: it is not the onlooker's turn."""
         return None if self.turn is None else self.turn.offer(self.picked)
 
     @property
     def choices(self) -> tuple[Action, ...]:
-        """What the picked cards may be meant as by the primary button, where that is more than one action."""
+        """The actions that the primary button may mean for the picked cards, if there are several."""
         offer = self.offer
         primary = () if offer is None else (command.meaning for command in offer.commands if command.primary)
         return next((meaning.actions for meaning in primary if isinstance(meaning, Ambiguous)), ())
@@ -113,14 +113,14 @@ class Selection(QObject):
         return pickable(turn.playable, self._state.model.arrangement, turn.view.seat, self._piles)
 
     def equals(self, card: Card) -> list[int]:
-        """The tokens that may be picked now and are this card or one like it in the same place."""
+        """The tokens that may be picked now and equal this card in the same zone, itself included."""
         tokens = self.tokens(card.zone)
         face = next((token.face for token in tokens if token.id == card.token), None)
         reached = self.pickable()
         return [token.id for token in tokens if token.id in reached and token.face is not None and token.face == face]
 
     def lifted_with(self, card: Card) -> list[int]:
-        """The tokens that go together when this card is lifted, itself first."""
+        """The tokens that are lifted together with this card, itself first."""
         turn = self.turn
         if turn is None or card.zone is None or card.face is None or turn.one_at_a_time:
             return [card.token]
@@ -128,7 +128,7 @@ class Selection(QObject):
         return [card.token, *others][: turn.table.lift_count(turn.view, card.zone, card.face)]
 
     def tokens(self, zone: Zone | None) -> tuple[Token, ...]:
-        """The tokens that lie in a zone."""
+        """The tokens in a zone."""
         return self._state.model.arrangement.get(zone or Zone(""), ())
 
     def obvious(self, card: Card) -> Action | None:
@@ -138,7 +138,7 @@ class Selection(QObject):
         return action
 
     def why_not_yet(self, card: Card) -> Refusal | None:
-        """Somebody else is to move: what to say to whoever tries an own card."""
+        """The message for trying an own card while another player is to move."""
         view = self._state.session.view
         own = card.zone is not None and card.zone.seat is not None and card.zone.seat == view.seat
         if not own or view.to_move is None or view.to_move == view.seat:
@@ -149,19 +149,19 @@ class Selection(QObject):
     # ------------------------------------------------------------------------------------------ putting cards
 
     def drop(self, zone: Zone, source: Zone | None = None) -> Meaning[Action] | None:
-        """What putting the picked cards on a zone means; None: nothing.
+        """The meaning of dropping the picked cards on a zone; None: nothing.
 
-        Those of `source`, from which they were lifted, mean it alone where all together mean nothing.
+        If all of them together mean nothing, those of `source`, where they were lifted, are tried alone.
         """
         offers = self._offers(source)
         return next((offer.drops[zone] for offer in offers if zone in offer.drops), None)
 
     def targets(self, source: Zone) -> tuple[Zone, ...]:
-        """Where the picked cards may go together, and those of `source` without the others."""
+        """The zones where the picked cards may go, all together or only those of `source`."""
         return tuple(dict.fromkeys(zone for offer in self._offers(source) for zone in offer.targets))
 
     def _offers(self, source: Zone | None) -> list[Offer[Action]]:
-        """What can be done with all picked cards, and with those of one zone alone."""
+        """What all picked cards can be used for, and those of one zone alone."""
         if self.turn is None:
             return []
         picked = self.picked

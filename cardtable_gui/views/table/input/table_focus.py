@@ -1,4 +1,4 @@
-"""Where the keyboard is on the table: what has it at one's turn, and where Tab leads."""
+"""The keyboard focus on the table: where it starts at a turn, and where Tab leads."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _TAB, _OTHER = Qt.FocusReason.TabFocusReason, Qt.FocusReason.OtherFocusReason
 
 
 class TableFocus:
-    """Moves the keyboard about one table widget. It never takes it from outside the table."""
+    """Moves the focus within one table widget. It never takes it from outside the table."""
 
     def __init__(
         self, table: QWidget, bar: CommandBar, bubble: RefusalBubble, panel: ResultPanel, *curtains: Curtain
     ) -> None:
-        """Nothing lies on the table yet."""
+        """Start with an empty table."""
         self._table = table
         self._bar = bar
         self._bubble = bubble
@@ -34,13 +34,13 @@ class TableFocus:
         self._input: TableInput | None = None
 
     def follow(self, table_input: TableInput | None) -> None:
-        """Serve what the player does here from now on; None: nothing lies on the table."""
+        """Use the input side of a new match; None: no match is on the table."""
         self._input = table_input
 
     def take(self) -> None:
-        """The table has the keyboard: give it to an open sheet, or at one's turn to the first card or command.
+        """Pass the table's focus on: to an open sheet, or at the player's turn to the first card or command.
 
-        Who uses a pointer keeps it on the table, where nothing wears a ring.
+        With a pointer in use the table itself keeps it, so that no ring appears.
         """
         sheet = self._sheet()
         if sheet:
@@ -54,11 +54,11 @@ class TableFocus:
         self.show_ring()
 
     def show_ring(self) -> None:
-        """While the table itself has the keyboard, the bar shows it: whoever waits can press keys too."""
+        """Show in the bar that the table itself has the focus: keys work while waiting, too."""
         self._bar.show_ring(self._table.hasFocus() and LAST.by_keys)
 
     def enter(self, *, forward: bool) -> None:
-        """Tab comes to the table from outside: to its first place, or with Shift to its last one."""
+        """Focus the first place on entry by Tab, the last one by Shift+Tab."""
         sheet, table_input = self._sheet(), self._input
         if sheet:
             sheet[0 if forward else -1].setFocus(_TAB)
@@ -72,7 +72,7 @@ class TableFocus:
                 keyboard_navigation.go_to(card)
 
     def step(self, *, forward: bool) -> bool:
-        """Go on by Tab: from zone to zone, to the buttons, to a rule that is named. False: that was the last place."""
+        """Move on by Tab: from zone to zone, to the buttons, to a linked rule. False: there is no further place."""
         table_input = self._input
         if table_input is None or self._sheet():
             return False
@@ -96,26 +96,26 @@ class TableFocus:
         return True
 
     def settled(self, fresh: bool) -> None:
-        """Everything lies in its place; `fresh`: the player is asked anew."""
+        """Update the focus when everything is in place; `fresh`: a new turn of the player has begun."""
         focus: QWidget | None = self._table.window().focusWidget()
         if self._input is None or (
             focus is not None and focus is not self._table and not self._table.isAncestorOf(focus)
         ):
             return
         if isinstance(focus, CardButton) and focus not in self._cards(self._input):
-            # It was played, or lies under others now.
+            # It was played, or is covered by others now.
             self._table.setFocus(_OTHER)
         elif fresh and LAST.by_keys and not self._is_of_use(focus):
             self.take()
 
     def _is_of_use(self, focus: QWidget | None) -> bool:
-        """Whether the player can go on from where the keyboard is."""
+        """Whether the player can go on from the focused widget."""
         if isinstance(focus, CardButton):
             return focus.playable
         return isinstance(focus, CommandButton) and focus in self._bar.buttons and not focus.face.blocked
 
     def _sheet(self) -> Sequence[CommandButton]:
-        """The buttons of what is open over the table; none: nothing is."""
+        """The buttons of the open sheet; empty if none is open."""
         for curtain in self._curtains:
             if not curtain.isHidden():
                 return curtain.buttons
@@ -125,7 +125,7 @@ class TableFocus:
         return () if choice is None or choice.isHidden() else choice.buttons
 
     def _buttons(self, table_input: TableInput) -> list[QWidget]:
-        """What Tab comes to after the cards, in reading order."""
+        """The buttons that Tab reaches after the cards, in reading order."""
         more = table_input.sheets.details.button
         found: list[QWidget] = [more] if more.isVisible() else []
         found += self._bar.buttons
@@ -134,7 +134,7 @@ class TableFocus:
         return found
 
     def _first(self, table_input: TableInput) -> QWidget | None:
-        """The first card that can be played, else the first command that can be given."""
+        """The first playable card, else the first enabled command."""
         cards = self._cards(table_input)
         home = keyboard_navigation.home(table_input.stage)
         if home is not None and home.playable:

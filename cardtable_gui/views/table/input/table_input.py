@@ -1,4 +1,4 @@
-"""What the player does at one table: makes the parts that turn mouse, fingers and keys into actions, and joins them."""
+"""The input side of one table: creates and connects the parts that turn mouse, touch and keys into actions."""
 
 from __future__ import annotations
 
@@ -49,15 +49,15 @@ class TableInput(QObject):
         connections: Connections,
         parent: QObject,
     ) -> None:
-        """Listen to the command bar and to the match until `connections` are closed."""
+        """Connect to the command bar and the match until `connections` are closed."""
         super().__init__(parent)
         self._speech = speech
         self._bar = shared.bar
         self.sheets = sheets
         self.stage = scene.stage
         self.selection = Selection(state, self)
-        self.guard = MisclickGuard()
-        self.hand = OwnHand(scene.stage, self)
+        self.guard = MisclickGuard(state.clock)
+        self.hand = OwnHand(scene.stage, state.clock, self)
         self.hand.speed = shared.animator.speed
         self.sorting = Sorting(state.model, scene, self.hand, speech)
         self.pointing = Pointing(scene.stage, self.hand)
@@ -75,6 +75,7 @@ class TableInput(QObject):
             actions.acting,
             playback,
             speech,
+            state.clock,
         )
         self.pointer = Pointer(
             scene.stage,
@@ -85,6 +86,7 @@ class TableInput(QObject):
             self.inspector,
             drag,
             actions.acting,
+            state.clock,
             self,
         )
         self.cancellation = Cancellation(
@@ -115,25 +117,25 @@ class TableInput(QObject):
         connections.connect(state.session.hinted, self.show_hint)
 
     def connect_card(self, card: CardButton) -> None:
-        """Listen to a new card."""
+        """Connect to a new card."""
         self.pointing.connect_card(card)
         card.activated.connect(self._acting.click)
 
     def begin_turn(self, view: AnyView, *, went_on: bool) -> None:
-        """The onlooker is asked, in this view; `went_on`: by the course of the match, not by undo or a jump."""
+        """The onlooker is to move, with this view. `went_on`: by the course of the match, not by undo or a jump."""
         self.selection.begin_turn(view)
         self.autopass.cancel()
         if went_on:
             self.autopass.consider()
 
     def end_turn(self) -> None:
-        """The onlooker is asked no more."""
+        """The onlooker is no longer to move."""
         self.selection.end_turn()
         self.autopass.cancel()
 
     @Slot(object)
     def show_hint(self, hint: Hint) -> None:
-        """Pick the cards of a proposal, light where they go, and say it. What was asked or said before is closed."""
+        """Pick the cards of a hint, highlight their target, and show its text. Open questions and texts are closed."""
         if self.selection.turn is None:
             return
         self.floating.leave()
@@ -144,7 +146,7 @@ class TableInput(QObject):
         self._speech.announce(f"{self._bar.prompt}\n{self.hinting.words()}")
 
     def close(self) -> None:
-        """Let go of everything for good."""
+        """Cancel everything and stop."""
         self.cancellation.stop()
         self.autopass.cancel()
         self.hand.stop()

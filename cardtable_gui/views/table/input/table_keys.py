@@ -1,4 +1,4 @@
-"""Playing by keys alone: what each key does at the table."""
+"""Playing with the keyboard: what each key does at the table."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from cardtable_gui.views.table.sheets.inspector import Inspector
 from cardtable_gui.views.table.speech.bubbles import RuleLink
 
 _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
-"""With Alt these keys move a card of the hand."""
+"""With Alt these keys move a card within the hand."""
 _DOING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Keys:
-    """The keyboard at one table."""
+    """Handles the keys of one table."""
 
     def __init__(
         self,
@@ -49,10 +49,10 @@ class Keys:
         self._commands = commands
         self._cancellation = cancellation
         self.given: QWidget | None = None
-        """What got the keyboard as the turn began, until the player does anything with keys."""
+        """The widget that got the focus when the turn began, until the player uses a key."""
 
     def press(self, key: Qt.Key, typed: str, modifiers: Qt.KeyboardModifier) -> bool:
-        """A key went down on the table; whether it meant anything. While something is played it shows the end."""
+        """Handle a key press; return whether it had an effect. During an animation it skips to the end."""
         if self._playback.busy:
             self._playback.skip()
             return True
@@ -85,9 +85,10 @@ class Keys:
         return True
 
     def _return(self, focus: QWidget | None) -> None:
-        """The focused button; a hint; with nothing picked the obvious act of the focused card; the primary command.
+        """Handle Return: press the focused button, take a hint, do a card's obvious action, or run the primary command.
 
-        A card that got the keyboard as the turn began was not chosen by the player: nothing is done with it.
+        The obvious action of the focused card is done only with nothing picked, and never for a card that was focused
+        just because the turn began: the player did not choose it.
         """
         if isinstance(focus, CommandButton | RuleLink):
             focus.click()

@@ -1,1 +1,1 @@
-"""What moves: flights, cues, transitions, and the playback of what happened."""
+"""Animation: flights, cues, transitions, and the playback of events."""

@@ -1,4 +1,4 @@
-"""One clock for everything that moves on the table: a script of flights and cues, which can be skipped at any time."""
+"""The clock of all table animations: plays a script of flights and cues that can be skipped at any time."""
 
 from __future__ import annotations
 
@@ -7,81 +7,78 @@ from dataclasses import dataclass, replace
 from math import hypot, pi, sin
 from typing import Protocol, TypeAlias
 
-from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QObject, Signal
 
+from cardtable_gui.timing import Clock, Stopwatch, Timer
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.cards.flight_overlay import FlightOverlay
 from cardtable_gui.views.table.scene.card_spread import Pose
 from cardtable_gui.views.theme import FLIP, Motion
 
 FRAME_MS = 12
-"""A little quicker than usual screens: no refresh of theirs finds the picture of the one before."""
+"""Slightly shorter than a frame of usual screens, so that every refresh shows a new picture."""
 _LONGEST_FRAME_MS = 100
 FAR = 2.5
-"""A flight over so many card widths is a whole one; over less a card rises and leans less."""
+"""From this distance on, in card widths, a flight has its full height and tilt."""
 RISE = 0.09
 """How much larger a card is at the top of its flight."""
 ARC = 0.22
-"""How far above the straight line it is there, by its width."""
+"""Height of the curve above the straight line, by the card's width."""
 LEAN = 7.0
-"""How many degrees it leans to the side to which it flies."""
+"""Tilt towards the direction of flight, in degrees."""
 TURNED = 0.36
-"""On a whole flight a card has turned over when this share of the time is over: then it is still near its player."""
+"""The share of the time after which a flying card has turned over: still near the player it comes from."""
 
 
-def frames(parent: QObject, tick: Callable[[], None]) -> QTimer:
-    """A timer that calls for a frame whenever it is time for one, once it is started."""
-    timer = QTimer(parent)
-    timer.setTimerType(Qt.TimerType.PreciseTimer)
-    timer.setInterval(FRAME_MS)
-    timer.timeout.connect(tick)
-    return timer
+def frames(clock: Clock, parent: QObject, tick: Callable[[], None]) -> Timer:
+    """A timer that calls `tick` once per frame while it is running."""
+    return clock.timer(parent, tick, FRAME_MS, repeats=True, precise=True)
 
 
 class Act(Protocol):
-    """Something that happens in a script: at `start` it begins, for `ms` it goes on, then it has ended."""
+    """One part of a script: begins at `start`, runs for `ms`, then ends."""
 
     start: float
     ms: float
 
     def begin(self) -> None:
-        """Take up from wherever things are now."""
+        """Begin from the current state."""
         ...
 
     def at(self, share: float) -> None:
-        """Be at this share (0-1) of the time."""
+        """Show the state at this share (0-1) of the time."""
         ...
 
     def end(self) -> None:
-        """Be as after the movement, however far it came; called exactly once, also when it never began."""
+        """Show the final state. Called exactly once, even if it never began."""
         ...
 
 
 @dataclass(slots=True)
 class Cue:
-    """Something that happens at one moment."""
+    """A callback at one moment."""
 
     start: float
     call: Callable[[], None]
     ms: float = 0.0
 
     def begin(self) -> None:
-        """Nothing: a cue is its end."""
+        """Do nothing: a cue acts in `end`."""
 
     def at(self, share: float) -> None:
-        """Nothing: a cue has no course."""
+        """Do nothing: a cue takes no time."""
 
     def end(self) -> None:
-        """Do it."""
+        """Call it."""
         self.call()
 
 
 class Flight:
-    """A card glides to a pose and, if its face there is another, turns over.
+    """Moves a card to a pose and turns it over if the pose's face differs.
 
-    It does so as it leaves, or over the whole time where it does not go far.
+    The card turns as it leaves, or during the whole flight if that is short.
 
-    With `overlay` it flies above all others, in a bow; without, it stays among those that it lies with.
+    With `overlay` the card flies above all others on a curve; without, it stays among its neighbours.
     """
 
     def __init__(
@@ -109,7 +106,7 @@ class Flight:
         card.awaited = True
 
     def begin(self) -> None:
-        """Leave wherever the card is now; an earlier flight of it ends here."""
+        """Start from the card's current pose and end an earlier flight of the card."""
         self._begun = True
         self._card.flight = self
         self._card.awaited = False
@@ -124,19 +121,19 @@ class Flight:
         self.at(0.0)
 
     def at(self, share: float) -> None:
-        """Be on the way."""
+        """Move to this share of the way."""
         if self._card.flight is not self:
             return
         way = self._curve.valueForProgress(share)
         start, target = self._from, self._target
-        # Half-way a card is highest: nearer to the eye, above the straight line, and leaning into its way.
+        # Half-way the card is highest: larger, above the straight line, and leaning into its way.
         high = sin(pi * min(1.0, max(0.0, way))) * self._weight
         pose = Pose(
             start.x + (target.x - start.x) * way,
             start.y + (target.y - start.y) * way - ARC * high * target.width,
             (start.width + (target.width - start.width) * way) * (1 + RISE * high),
             start.angle + (target.angle - start.angle) * way + LEAN * high * self._side,
-            # What a card uncovers, as it flies off, tells at once how many are left.
+            # A pile below the leaving card shows its new count at once.
             badge=target.badge if self._overlay is None else "",
             index=target.index,
         )
@@ -145,12 +142,12 @@ class Flight:
             turned = self._turning.valueForProgress(min(1.0, share / (1 - (1 - TURNED) * self._weight)))
             squeeze = max(0.02, abs(1 - 2 * turned))
             self._card.set_face(self._face if turned >= 0.5 else self._old_face)
-            # A card that turns over where it lies comes a little towards the player.
+            # A card that turns over in place comes a little towards the player.
             pose = replace(pose, y=pose.y - pose.height * 0.08 * (1 - squeeze))
         self._card.fly(pose, self._target.width, squeeze)
 
     def end(self) -> None:
-        """Lie at the target, unless another flight has taken the card on."""
+        """Rest at the target, unless another flight has taken over the card."""
         if self._begun and self._card.flight is not self:
             return
         self._card.awaited = False
@@ -162,44 +159,44 @@ Script: TypeAlias = Sequence[Act]
 
 
 class Animator(QObject):
-    """Plays one script at a time. `speed` 1 is normal, 2 twice as fast; 0 does everything at once."""
+    """Plays one script at a time. `speed` 1 is normal, 2 twice as fast, 0 without animation."""
 
     finished = Signal()
-    """The script is over, played or skipped."""
+    """The script has ended, played or skipped."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.speed = 1.0
         self._waiting: list[Act] = []
         self._running: list[Act] = []
         self._now = 0.0
-        self._clock = QElapsedTimer()
-        self._timer = frames(self, self._tick)
+        self._frame = Stopwatch(clock)
+        self._timer = frames(clock, self, self._tick)
 
     @property
     def busy(self) -> bool:
-        """Whether a script is being played."""
-        return self._timer.isActive()
+        """Whether a script is running."""
+        return self._timer.active
 
     def play(self, script: Script) -> None:
-        """Start a script; none may be running. `finished` comes later, or at once where nothing takes time."""
+        """Start a script; none may be running. `finished` is emitted later, or at once if nothing takes time."""
         assert not self.busy
         self._waiting = sorted(script, key=lambda act: act.start)
         self._now = 0.0
         if self.speed <= 0 or not any(act.start + act.ms for act in script):
             self._finish()
             return
-        self._clock.start()
+        self._frame.restart()
         self._timer.start()
         self._advance(0.0)
 
     def skip(self) -> None:
         """End the running script at once, with everything in its final place."""
-        if self._timer.isActive():
+        if self._timer.active:
             self._finish()
 
     def _tick(self) -> None:
-        self._advance(min(self._clock.restart(), _LONGEST_FRAME_MS) * self.speed)
+        self._advance(min(self._frame.restart(), _LONGEST_FRAME_MS) * self.speed)
 
     def _advance(self, ms: float) -> None:
         self._now += ms

@@ -1,4 +1,4 @@
-"""Steps of the reconciler as a script for the animator: who flies when and where to, what is said meanwhile."""
+"""Turns the reconciler's steps into a script for the animator: which card flies when and where, with its sounds."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ from cardtable_gui.views.theme import COINS, DEAL, FLIP, GLIDE, READ_MS, Motion
 
 DEAL_STAGGER_MS = 55.0
 DEAL_ROUND_MS = 80.0
-"""The next player's first card comes so much later."""
+"""Delay between the first cards of two players in a deal."""
 STAGGER_MS = 70.0
 DROP, NEAR = 3.0, 0.7
-"""Tokens that come from nowhere come from so many body texts away, in this share of the time of a whole way."""
+"""Distance, in units of body text, from which new tokens drop in, and the share of a flight's time that it takes."""
 COIN = 2.4
-"""Size of tokens that are on their way, in body text."""
+"""Size of moving tokens, in units of body text."""
 LOOK_MS = 1100.0
-"""So long cards that lie open already are left to be compared."""
+"""How long open cards are left to be compared."""
 COUNT_MS = 260.0
-"""Cards are counted one after another in this time."""
+"""Time between two cards that are counted."""
 OVERLAP = 0.5
-"""The next movement begins when this share of one is over."""
+"""The share of a movement after which the next one begins."""
 GATHER = Motion(240, QEasingCurve.Type.InOutCubic)
 RESULT_MS = 1000.0
-"""So long the table is left to the eye before the result covers it."""
+"""How long the table stays visible before the result covers it."""
 _LANDED = 0.85
-"""What flies has as good as landed when this share of its time is over."""
+"""The share of its time after which a flying card counts as landed."""
 SETTLE = Motion(180, QEasingCurve.Type.OutCubic)
 
 
 class CoinFlight:
-    """Tokens slide from one place to another; there are fewer where they leave, and more where they arrive.
+    """Tokens move between two places; the count at the source falls, that at the target rises.
 
-    What comes into play drops in from just above its place, and what goes out of play rises from it; at the upper edge
-    of the table it is just below.
+    Tokens that enter play drop in from above their place, tokens that leave play rise from it; at the upper edge of the
+    table they come from below.
     """
 
     def __init__(self, scene: Scene, start: float, paid: Paid) -> None:
@@ -59,7 +59,7 @@ class CoinFlight:
         self._left = False
 
     def begin(self) -> None:
-        """Take the tokens up."""
+        """Take the tokens from their source."""
         self._leave()
         player_panels, em = self._scene.player_panels, self._scene.stage.frame.em
         source, target = player_panels.spot(self._paid.source), player_panels.spot(self._paid.target)
@@ -75,7 +75,7 @@ class CoinFlight:
         self._sprite.raise_()
 
     def at(self, share: float) -> None:
-        """Be on the way."""
+        """Move to this share of the way."""
         if self._sprite is None or self._way is None:
             return
         way = self._curve.valueForProgress(share)
@@ -84,7 +84,7 @@ class CoinFlight:
         self._sprite.move((start + (target - start) * way - half).toPoint())
 
     def end(self) -> None:
-        """Arrive."""
+        """Add the tokens to their target."""
         if self._sprite is not None:
             self._sprite.hide()
             self._sprite.deleteLater()
@@ -93,25 +93,25 @@ class CoinFlight:
         self._scene.pay(self._paid.target, self._paid.amount)
 
     def _leave(self) -> None:
-        """Where the tokens lay they are no more."""
+        """Reduce the count at the source."""
         if not self._left:
             self._left = True
             self._scene.pay(self._paid.source, -self._paid.amount)
 
 
 def _beside(place: QPointF, em: float) -> QPointF:
-    """Where tokens are seen first or last that come from nowhere or go nowhere: beside their place, on the table."""
+    """Where tokens appear that come from nowhere, or vanish that go nowhere: beside their place, on the table."""
     fits_above = place.y() - (DROP + COIN / 2) * em >= 0
     return place + QPointF(0, -DROP * em if fits_above else DROP * em)
 
 
 class Choreography(QObject):
-    """Writes the scripts of one match, which move its cards and tokens, and let be heard what goes with it."""
+    """Writes the scripts of one match: its cards, tokens and sounds."""
 
-    told = Signal(object)
-    """It is the moment to show this `LogEntry`."""
+    log_entry_due = Signal(object)
+    """This `LogEntry` is to be shown now."""
     deal_ended = Signal(object)
-    """It is the moment to show by this `DealEnded` who won the deal; nobody is to move."""
+    """The winners of this `DealEnded` are to be shown now; nobody is to move."""
 
     def __init__(self, scene: Scene, speech: Speech, parent: QObject) -> None:
         super().__init__(parent)
@@ -119,12 +119,12 @@ class Choreography(QObject):
         self.speech = speech
 
     def script(self, steps: Iterable[Step]) -> list[Act]:
-        """All acts of some steps. The stage's `shown` is their last arrangement afterwards."""
+        """The script of some steps. Afterwards the stage's `shown` is their last arrangement."""
         return _Writer(self).written(list(steps))
 
 
 class _Writer:
-    """Writes one script; knows when the act after the last one begins."""
+    """Writes one script; keeps the time at which the next act begins."""
 
     def __init__(self, choreography: Choreography) -> None:
         self._choreography = choreography
@@ -167,8 +167,8 @@ class _Writer:
                 self._add(coins)
                 self._hear("coin", self._at + coins.ms * _LANDED)
                 self._at += coins.ms * OVERLAP
-            case LogEntry() as told:
-                self._acts.append(Cue(self._at, partial(self._choreography.told.emit, told)))
+            case LogEntry() as entry:
+                self._acts.append(Cue(self._at, partial(self._choreography.log_entry_due.emit, entry)))
             case DealEnded() as ended:
                 self._wait_for_all()
                 self._acts.append(Cue(self._at, partial(self._choreography.deal_ended.emit, ended)))
@@ -179,7 +179,7 @@ class _Writer:
                 self._go(step, SETTLE, 0.0)
 
     def _move(self, step: Step, moved: Moved, following: Event | None) -> None:
-        """Cards fly: hands are dealt round the table, players pass cards to each other at once, the rest in turn."""
+        """Move cards: deals go round the table, passed cards fly at once, all others one after another."""
         dealt = moved.source == DECK
         stagger, motion = (DEAL_STAGGER_MS, DEAL) if dealt else (STAGGER_MS, GLIDE)
         self._hear_move(moved, len(step.moved), stagger, motion)
@@ -193,17 +193,17 @@ class _Writer:
             self._at += stagger * len(step.moved) + motion.ms * OVERLAP
 
     def _count(self, shown: Shown) -> None:
-        """One card after another gets its tag."""
+        """Tag one card after another."""
         for card, tag in shown.tags:
             self._at += COUNT_MS
             self._hear("place", self._at)
             self._acts.append(Cue(self._at, partial(self._stage.add_tag, shown.zone, card, tag)))
 
     def _go(self, step: Step, motion: Motion, stagger: float) -> None:
-        """Everybody whose place changes: the step's own cards one after another, the others make room meanwhile."""
+        """Move all cards that change place: the step's own one after another, the others make room meanwhile."""
         goal = self._stage.resting(step.after, final=False)
         faces = _faces(step.after)
-        # In table order, so that each card comes to lie on the one before it.
+        # In table order, so that each card lands on the one before it.
         movers = set(step.moved)
         there = (token.id for tokens in step.after.values() for token in tokens if token.id in movers)
         rank = {token: number for number, token in enumerate(there)}
@@ -220,7 +220,7 @@ class _Writer:
         self._goal, self._face = goal, faces
 
     def _hear_move(self, moved: Moved, cards: int, stagger: float, motion: Motion) -> None:
-        """Each dealt card as it leaves the deck, a taken one as it is drawn in, the others as they come to lie."""
+        """Sound dealt cards as they leave the deck, taken cards as they move in, others as they land."""
         if moved.source == DECK:
             for number in range(cards):
                 self._hear("deal", self._at + stagger * number)

@@ -1,4 +1,4 @@
-"""Paper petals that fall when somebody at this table has won: once, for a moment, behind what is to be read."""
+"""Confetti when somebody at this table has won: falls once for a moment, behind text that is to be read."""
 
 from __future__ import annotations
 
@@ -6,23 +6,27 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from random import Random
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.timing import Clock, Stopwatch
 from cardtable_gui.views.table.motion.animator import frames
 from cardtable_gui.views.theme import Theme, blended
 
 COUNT = 70
 FALL_MS = 3200.0
-"""A petal takes about so long from the upper edge to the lower one; some start later, none later than half of it."""
+"""The approximate time of a piece from the upper edge to the lower one; some start later, by half of it at most."""
 SIZE = 1.1
-"""Length of a petal by the size of body text."""
+"""Length of a piece, in units of body text."""
 
 
 @dataclass(frozen=True, slots=True)
 class ConfettiPiece:
-    """One petal's way, as shares of the window's width and of the usual time. `colour` is a number of the palette."""
+    """The way of one piece, as shares of the window's width and of the usual time.
+
+    `colour`: an index of the palette.
+    """
 
     across: float
     late: float
@@ -33,20 +37,20 @@ class ConfettiPiece:
     colour: int
 
     def at(self, ms: float) -> float:
-        """How much of its way lies behind it after so many milliseconds: 0 above the window, 1 below."""
+        """The share of the way after so many milliseconds: 0 above the window, 1 below."""
         return (ms / FALL_MS - self.late) / self.slow
 
     def shape(self, way: float, width: float, height: float, em: float) -> tuple[QPointF, float, float]:
-        """Centre, tilt (degrees), and how much of its breadth is seen as it turns over."""
+        """Centre, tilt (degrees), and the visible share of the breadth as the piece turns over."""
         sway = sin((way * self.turns + self.across) * 2 * pi)
         centre = QPointF((self.across + self.swing * sway) * width, way * (height + 4 * em) - 2 * em)
         return centre, 50 * sway, cos((way * self.turns * 1.7 + self.late) * 2 * pi)
 
 
 class Confetti(QWidget):
-    """Covers its parent while petals fall, and lets the mouse through."""
+    """Covers its parent while confetti falls. Transparent for the mouse."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
         self._window = parent
         self._confetti: tuple[ConfettiPiece, ...] = ()
@@ -54,19 +58,19 @@ class Confetti(QWidget):
         self._shape = _cherry_petal()
         self._em = 14.0
         self._where: list[QRectF] = []
-        self._clock = QElapsedTimer()
-        self._timer = frames(self, self._tick)
+        self._watch = Stopwatch(clock)
+        self._timer = frames(clock, self, self._tick)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.hide()
 
     @property
     def falling(self) -> bool:
-        """Whether any are still in the air."""
-        return self._timer.isActive()
+        """Whether any confetti is still falling."""
+        return self._timer.active
 
     def fall(self, theme: Theme, em: float, behind: QRectF) -> None:
-        """Let them fall from now on; what lies `behind` a sheet is not seen. Sizes follow `em`, that of body text."""
+        """Start the confetti; none is visible `behind` a sheet. Sizes follow `em`, the size of body text."""
         self._em = em
         gold, paper = theme.glow, blended(theme.panel, theme.glow, 0.25)
         self._colours = (theme.accent, gold, paper, blended(theme.accent, theme.panel, 0.45))
@@ -77,45 +81,45 @@ class Confetti(QWidget):
         self.setMask(QRegion(self.rect()) - QRegion(behind.toAlignedRect()))
         self.show()
         self.raise_()
-        self._clock.start()
+        self._watch.restart()
         self._timer.start()
 
     def stop(self) -> None:
-        """Sweep them away."""
+        """Remove the confetti."""
         self._timer.stop()
         self.hide()
 
     def _tick(self) -> None:
-        ms = float(self._clock.elapsed())
+        ms = float(self._watch.elapsed())
         if all(petal.at(ms) >= 1 for petal in self._confetti):
             self.stop()
             return
-        before, self._where = self._where, [self._bounds(petal, ms) for petal in self._confetti]
+        before, self._where = self._where, [self._bounds(piece, ms) for piece in self._confetti]
         for bounds in (*before, *self._where):
             self.update(bounds.toAlignedRect())
 
-    def _bounds(self, petal: ConfettiPiece, ms: float) -> QRectF:
-        way = petal.at(ms)
+    def _bounds(self, piece: ConfettiPiece, ms: float) -> QRectF:
+        way = piece.at(ms)
         if not 0 <= way < 1:
             return QRectF()
-        centre, _tilt, _seen = petal.shape(way, self.width(), self.height(), self._em)
-        reach = self._em * SIZE * petal.size + 2
+        centre, _tilt, _seen = piece.shape(way, self.width(), self.height(), self._em)
+        reach = self._em * SIZE * piece.size + 2
         return QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        ms = float(self._clock.elapsed())
-        for petal in self._confetti:
-            way = petal.at(ms)
+        ms = float(self._watch.elapsed())
+        for piece in self._confetti:
+            way = piece.at(ms)
             if 0 <= way < 1:
-                centre, tilt, seen = petal.shape(way, self.width(), self.height(), self._em)
-                length = self._em * SIZE * petal.size
+                centre, tilt, seen = piece.shape(way, self.width(), self.height(), self._em)
+                length = self._em * SIZE * piece.size
                 painter.save()
                 painter.translate(centre)
                 painter.rotate(tilt)
-                painter.setBrush(self._colours[petal.colour].lighter(100 if seen > 0 else 112))
+                painter.setBrush(self._colours[piece.colour].lighter(100 if seen > 0 else 112))
                 painter.scale(length * seen, length)
                 painter.drawPath(self._shape)
                 painter.restore()
@@ -135,7 +139,7 @@ def _petal(chance: Random, number: int) -> ConfettiPiece:
 
 
 def _cherry_petal() -> QPainterPath:
-    """A cherry petal of length 1, with its notch upwards, around the origin."""
+    """The outline of a cherry petal of length 1 around the origin, with its notch upwards."""
     path = QPainterPath(QPointF(0.0, 0.5))
     path.cubicTo(QPointF(-0.34, 0.3), QPointF(-0.46, -0.22), QPointF(-0.16, -0.5))
     path.lineTo(QPointF(0.0, -0.34))

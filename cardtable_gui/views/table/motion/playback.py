@@ -1,4 +1,4 @@
-"""What happened, played on the table: segment after segment, with the result of each deal in between."""
+"""Plays events on the table, segment by segment, with the result of each deal in between."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from cardtable_gui.controller.match_source import StepShown
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, MatchEnded, Moved, Shown
@@ -22,12 +22,12 @@ from cardtable_gui.views.table.speech.speech import Speech
 from cardtable_gui.views.table.view_state import ViewState
 
 WATCHED_RESULT_MS = 6000
-"""So long a deal's result stays for somebody who only watches: reading takes as long, however fast the cards move."""
+"""How long the result of a deal is shown to a mere spectator, whatever the animation speed."""
 
 
 @dataclass(slots=True)
 class Segment:
-    """Part of what happened, played in one go, and the result that is shown after it."""
+    """Some steps played in one go, and the result that is shown after them."""
 
     steps: tuple[Step, ...]
     view: AnyView
@@ -36,17 +36,17 @@ class Segment:
 
 
 class Playback(QObject):
-    """Plays the steps of one match. While it is `busy`, the table shows what was, not what is."""
+    """Plays the steps of one match. While it is `busy`, the table shows an earlier view than the match's."""
 
     busy_changed = Signal(bool)
-    told = Signal(object)
+    event_shown = Signal(object)
     """A `LogEntry` or `DealEnded` that has just been shown."""
     segment_began = Signal()
-    """Cards are about to move for something that happened: nobody is asked meanwhile."""
+    """Cards are about to move for an event: nobody can act meanwhile."""
     came_to_rest = Signal()
-    """No card flies any more."""
+    """No card is flying any more."""
     all_shown = Signal(object)
-    """Everything that happened lies on the table: the zones (a frozenset) in which others moved or turned cards."""
+    """Playback is complete: the zones (a frozenset) in which others moved or turned over cards."""
 
     def __init__(
         self,
@@ -69,10 +69,8 @@ class Playback(QObject):
         self._segment: Segment | None = None
         self._touched: frozenset[Zone] = frozenset()
         self._trail: tuple[Zone, Zone] | None = None
-        self._continue = QTimer(self)
-        self._continue.setSingleShot(True)
-        self._continue.timeout.connect(self._close_result)
-        self._choreography.told.connect(self._tell)
+        self._continue = state.clock.timer(self, self._close_result, WATCHED_RESULT_MS)
+        self._choreography.log_entry_due.connect(self._show_log_entry)
         self._choreography.deal_ended.connect(self._show_winners)
         result.continued.connect(self._go_on)
         connections.connect(animator.finished, self._script_over)
@@ -84,15 +82,15 @@ class Playback(QObject):
 
     @property
     def moving(self) -> bool:
-        """Whether cards fly for something that happened."""
+        """Whether cards fly for an event."""
         return self._segment is not None and self._animator.busy
 
     def skip(self) -> None:
-        """Show at once where the running movement leads, be it played or a card that the player moved."""
+        """Finish the running movement at once, be it playback or a card that the player moved."""
         self._animator.skip()
 
     def play(self, step_shown: StepShown, chosen: Collection[int] = ()) -> None:
-        """Play one step; what was still to be played of earlier ones is dropped. Of equal cards `chosen` ones go."""
+        """Play one step and drop what is left of earlier ones. `chosen`: the tokens that move, among equal cards."""
         self.drop()
         steps = self._state.model.advance(step_shown.view, step_shown.events, chosen, step_shown.positions)
         others = step_shown.seat is not None and step_shown.seat != step_shown.view.seat
@@ -102,7 +100,7 @@ class Playback(QObject):
         self._next_segment()
 
     def drop(self) -> None:
-        """Forget what is still to be played: something newer has happened."""
+        """Drop what is left to play: something newer has happened."""
         was_busy, self._segment = self.busy, None
         self._scene.show_trail(None)
         self._segments.clear()
@@ -141,7 +139,7 @@ class Playback(QObject):
             self._show_result(segment.ended, segment)
 
     def _end(self) -> None:
-        """Everything that happened lies on the table."""
+        """Finish: everything that happened is shown."""
         was_busy, self._segment = self.busy, None
         self._scene.show_trail(self._trail)
         self._trail = None
@@ -150,23 +148,23 @@ class Playback(QObject):
         self.all_shown.emit(self._touched)
 
     @Slot(object)
-    def _tell(self, told: LogEntry) -> None:
-        """Say what happened, at the plate of who did it."""
-        words = self._state.wording.say(told.message)
-        self._scene.player_panels.tell(told, self._state.wording)
+    def _show_log_entry(self, entry: LogEntry) -> None:
+        """Show and announce a log entry, at the plate of its player."""
+        words = self._state.wording.say(entry.message)
+        self._scene.player_panels.show_log_entry(entry, self._state.wording)
         self._speech.latest = words
-        self.told.emit(told)
+        self.event_shown.emit(entry)
         self._speech.announce(words)
 
     @Slot(object)
     def _show_winners(self, ended: DealEnded) -> None:
-        """The deal is over: its winners' cards shine, and nobody is to move."""
+        """The deal is over: highlight its winners' cards and clear the player to move."""
         self._scene.stage.glow(winners(ended))
         self._scene.rest()
 
     def _show_result(self, ended: DealEnded, segment: Segment) -> None:
         self._result.open(ended, segment.ranks, segment.view)
-        self.told.emit(ended)
+        self.event_shown.emit(ended)
         self._show_winners(ended)
         if segment.ranks is not None:
             if self._result.is_victory(segment.view):
@@ -177,7 +175,7 @@ class Playback(QObject):
             self._end()
             self._result.raise_()
         elif self._state.session.watched:
-            self._continue.start(WATCHED_RESULT_MS)
+            self._continue.start()
 
     @Slot()
     def _close_result(self) -> None:
@@ -186,7 +184,7 @@ class Playback(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        """The result was read."""
+        """Continue after the result was closed."""
         self._continue.stop()
         self._scene.table.setFocus()
         if self._segment is not None:
@@ -194,13 +192,13 @@ class Playback(QObject):
 
 
 def winners(ended: DealEnded) -> frozenset[int]:
-    """The seats that gained most, if anybody gained anything."""
+    """The seats that gained most; empty if nobody gained anything."""
     most = max((result.gained or 0 for result in ended.results), default=0)
     return frozenset(result.seat for result in ended.results if most > 0 and result.gained == most)
 
 
 def _last_way(events: Iterable[Event], seat: int | None) -> tuple[Zone, Zone] | None:
-    """From where to where the cards went that this seat gave or took; a new deal leaves no trace of them."""
+    """The start and end of the last cards given or taken by this seat; a new deal clears it."""
     found: list[tuple[Zone, Zone]] = []
     for event in events:
         if isinstance(event, DealBegan | DealEnded):
@@ -212,7 +210,7 @@ def _last_way(events: Iterable[Event], seat: int | None) -> tuple[Zone, Zone] | 
 
 
 def _touched(events: Iterable[Event]) -> frozenset[Zone]:
-    """The zones whose cards moved or turned."""
+    """The zones whose cards moved or turned over."""
     found: set[Zone] = set()
     for event in events:
         match event:
@@ -226,7 +224,7 @@ def _touched(events: Iterable[Event]) -> frozenset[Zone]:
 
 
 def _segments(steps: Iterable[Step], view: AnyView) -> list[Segment]:
-    """Cut after each deal's end; the match's end belongs to the last deal's segment."""
+    """Split the steps after each end of a deal; the end of the match belongs to the last deal's segment."""
     segments: list[Segment] = []
     now: list[Step] = []
     for step in steps:

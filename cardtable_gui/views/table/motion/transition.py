@@ -1,36 +1,37 @@
-"""Ways from one look of the table to another: the curtain comes down or goes up, a sheet comes into sight."""
+"""Transitions between two pictures of the table: the curtain falls or rises, a sheet fades in."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum, auto
 
-from PySide6.QtCore import QEasingCurve, QElapsedTimer, QPointF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.timing import Clock, Stopwatch
 from cardtable_gui.views.table.motion.animator import frames
 from cardtable_gui.views.theme import APPEAR, CURTAIN
 
 
 class Way(Enum):
-    """How one look follows another."""
+    """The kind of a transition."""
 
     FALL = auto()
-    """The new one comes down over the old one."""
+    """The new picture comes down over the old one."""
     RISE = auto()
-    """The old one goes up from the new one."""
+    """The old picture goes up and uncovers the new one."""
     FADE = auto()
-    """The new one shows through."""
+    """The new picture fades in."""
 
 
 class Transition(QWidget):
-    """Covers the table for a moment, and keeps presses from what lies below it; a press ends the movement.
+    """Covers the table during a transition and blocks presses to what is below; a press ends it.
 
-    Everything is where it will be from the first moment on: this is for the eye alone. `speed` 0: it is never seen.
+    The widgets below have their final state from the start: only the picture is animated. `speed` 0: never shown.
     """
 
-    def __init__(self, table: QWidget) -> None:
+    def __init__(self, clock: Clock, table: QWidget) -> None:
         super().__init__(table)
         self.speed = 1.0
         self._table = table
@@ -38,49 +39,49 @@ class Transition(QWidget):
         self._way = Way.FALL
         self._motion = CURTAIN
         self._done = 0.0
-        self._clock = QElapsedTimer()
-        self._timer = frames(self, self._tick)
+        self._watch = Stopwatch(clock)
+        self._timer = frames(clock, self, self._tick)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
 
     @property
     def moving(self) -> bool:
-        """Whether one look is still followed by another."""
-        return self._timer.isActive()
+        """Whether a transition is running."""
+        return self._timer.active
 
     def picture(self, widget: QWidget) -> QPixmap | None:
-        """What a widget of the table's size looks like now; None where nothing moves, so that nobody sees it again."""
+        """A picture of a widget of the table's size; None where transitions are off."""
         if self.speed <= 0 or not self._table.isVisible():
             return None
         self.stop()
         return widget.grab()
 
     def go(self, way: Way, old: QPixmap, new: QPixmap) -> None:
-        """Let the table look new, which looked old before."""
+        """Start a transition from the picture `old` to `new`."""
         self._way, self._old, self._new = way, old, new
         self._motion = APPEAR if way is Way.FADE else CURTAIN
         self._done = 0.0
         self.setGeometry(self._table.rect())
         self.show()
         self.raise_()
-        self._clock.start()
+        self._watch.restart()
         self._timer.start()
 
     def fade(self, change: Callable[[], None]) -> None:
-        """Let what changes much of the table at once come into sight, not jump into it."""
+        """Run `change`, which changes much of the table at once, and fade its result in."""
         before = self.picture(self._table)
         change()
         if before is not None:
             self.go(Way.FADE, before, self._table.grab())
 
     def stop(self) -> None:
-        """Show at once where it leads, and forget both pictures: one may be of somebody's hand."""
+        """End the transition and drop both pictures: one may show somebody's hand."""
         self._timer.stop()
         self.hide()
         self._old, self._new = QPixmap(), QPixmap()
 
     def _tick(self) -> None:
-        share = self._clock.elapsed() * self.speed / self._motion.ms
+        share = self._watch.elapsed() * self.speed / self._motion.ms
         if share >= 1 or self.speed <= 0:
             self.stop()
             return

@@ -1,4 +1,4 @@
-"""What changes seldom on the table is painted once and kept: cards that fly over it cost it no second painting."""
+"""Widgets that cache their picture, so that cards flying over them do not cause them to be painted again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class CachedWidget(QWidget):
-    """A widget that keeps its picture. Subclasses paint in `draw`, and call `redraw` when that would paint another."""
+    """A widget that caches its picture. Subclasses paint in `draw` and call `redraw` when the picture changes."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -16,11 +16,11 @@ class CachedWidget(QWidget):
         self._made_for: tuple[QSize, float] = (QSize(), 0.0)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint what there is to be seen, in the widget's coordinates, on a transparent ground."""
+        """Paint the widget in its coordinates on a transparent background."""
         raise NotImplementedError
 
     def redraw(self) -> None:
-        """What there is to be seen is another now."""
+        """Discard the picture: it has changed."""
         self._picture = None
         self.update()
 

@@ -1,4 +1,4 @@
-"""How large cards are on the table: as large as the window allows, with the players in line or around the centre."""
+"""Card sizes: as large as the window allows, with the other players in a line or around the centre."""
 
 from __future__ import annotations
 
@@ -12,48 +12,48 @@ from cardtable_gui.views.theme import CARD_ASPECT
 NEARLY = 0.85
 """The others' cards grow into spare room up to this share of a card of the centre."""
 GROWN = 1.15
-"""The cards of the centre grow into spare room up to so many units: they are then as large as those of the own hand."""
+"""The centre's cards grow into spare room up to this many units, the size of the own hand's cards."""
 LARGE = 1.3
 """Card width of the own hand by that of the centre."""
 RISE = 0.06
-"""Room between a place's title and its cards, by their height: a lifted card does not hide the title."""
+"""Room between a place's title and its cards, by their height, so that a raised card does not hide the title."""
 NARROW = 12.5
-"""Below this width, in body text, what a player says needs three lines."""
+"""Below this width, in units of body text, a player's speech needs three lines."""
 FEW = 21
-"""From this width on, in body text, few players share a line."""
+"""From this width on, in units of body text, a line counts as having few players."""
 PLATE = 15
-"""No plate is wider, in body text, where cards lie beside it."""
+"""The largest width of a plate with cards beside it, in units of body text."""
 LEAST_PLATE = 13.1
-"""So wide, in body text, that it says of what kind a player is, beside cards and tokens of two digits."""
+"""The least width of a plate with the kind of player, cards and two-digit tokens, in units of body text."""
 LEAST_PLAIN_PLATE = 9.9
-"""The same beside cards alone, where room is short."""
+"""The same without tokens, where room is short."""
 MORE_TOKENS = 1.9
-"""Each further kind of tokens makes plates so much wider, in body text."""
+"""Extra width of plates for each further kind of tokens, in units of body text."""
 WIDEST = 32
-"""Beside one another, players keep apart further than this width, in body text, for what belongs to one of them."""
+"""Above this width, in units of body text, players side by side are spaced apart."""
 TOKEN_ROW = 0.62
 """Height of a row that holds only tokens, by the height of a card."""
 LARGEST = 190.0
-"""No card of the centre is wider at text size 100 %."""
+"""The largest card width in the centre at text size 100 %."""
 SMALLEST = 18.0
 FEW_BEFORE_SEATS = 2.0
-"""So many card widths before a player lie beside the hand; more of them are a field of their own."""
+"""Up to this many card widths in front of a player are placed beside the hand; more are a field of their own."""
 FAN_OF_BACKS = 1.25
-"""Room for another player's hand, in card widths, that what lies before that player leaves."""
+"""The least room for another player's hand beside other cards, in card widths."""
 EASY_FAN = 1.9
-"""Room, in card widths, in which another player's hand lies at ease."""
+"""The comfortable room for another player's hand, in card widths."""
 OPEN_FAN = 3.2
-"""Room, in card widths, over which it opens where there is more."""
+"""The largest room for it, in card widths."""
 EASY_FIELD = 3.4
-"""Room, in card widths, in which a field lies at ease."""
+"""The comfortable room for a field, in card widths."""
 OWN_FAN = 3.2
-"""Room for the own hand, in its own card widths, that what lies beside it leaves."""
+"""The least room for the own hand beside other zones, in its own card widths."""
 OWN_FIELD = 0.45
-"""What lies beside the own hand takes no more than this share of the room for both."""
+"""The largest share of the room that zones beside the own hand may take."""
 AROUND = 0.95
-"""Players sit around the centre where that leaves cards at least this share of their size in line."""
+"""Players sit around the centre if cards then have at least this share of their size in line."""
 SHORTER = 0.9
-"""In a line between two players at the sides each has at least this share of the room that a line of all gives."""
+"""Between two players at the sides, each player in line has at least this share of the usual room."""
 _HALVINGS = 24
 
 Place = CardPlace | TokenPlace
@@ -61,7 +61,7 @@ Place = CardPlace | TokenPlace
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """How much room is left for what is not a card, in body text if nothing else is said."""
+    """The room reserved for things other than cards, in units of body text unless stated otherwise."""
 
     label: float
     """The height of a place's title."""
@@ -70,17 +70,17 @@ class Fit:
     bar: float
     """The height of the bar with the commands."""
     speech: float
-    """The height of what a player says."""
+    """The height of a player's speech."""
     headroom: float
-    """Room above the own hand for lifted cards, by their height."""
+    """Room above the own hand for raised cards, by their height."""
     small: float
-    """Card width of the others' cards by that of the centre, at least."""
+    """The least card width of the others' cards, by that of the centre."""
     small_of_few: float
-    """The same where few players share a line."""
+    """The same if few players share a line."""
     beside: float
-    """From this width on a player's cards may lie beside the plate instead of below it."""
+    """From this width on a player's cards may be beside the plate instead of below it."""
     plain_plate: float
-    """The least width of a plate with cards beside it in a game in which nobody has tokens."""
+    """The least width of a plate with cards beside it in a game without players' tokens."""
 
 
 EASY = Fit(
@@ -105,15 +105,15 @@ TIGHT = Fit(
     beside=14,
     plain_plate=LEAST_PLAIN_PLATE,
 )
-"""For cards that are to be larger than there is room for at ease: the others' hands lie smaller."""
+"""For cards that are enlarged beyond the comfortable room: the others' hands are placed lower."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Card widths, and how the others sit: the first and the last one beside so many lowest rows of the centre.
+    """Card widths and the seating: how many of the lowest centre rows have the first and last player beside them.
 
-    `unit`: what the own hand is measured in, `small`: the others' cards, `centre`: those of the centre. `corners`: who
-    sits beside all rows sits beside the upper line too.
+    `unit`: the card width of the own hand, `small`: of the other players, `centre`: of the centre. `corners`: players
+    beside all rows sit beside the upper line, too.
     """
 
     unit: float
@@ -123,13 +123,13 @@ class Plan:
     centre: float = 0.0
 
     def scaled(self, size: float) -> Plan:
-        """The same with cards of this share of their size."""
+        """The same plan with cards scaled by this factor."""
         return replace(self, unit=self.unit * size, small=self.small * size, centre=self.centre * size)
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Players side by side in so much width."""
+    """Players side by side in this width."""
 
     measures: Measures
     seats: int
@@ -137,11 +137,11 @@ class Line:
 
     @property
     def column(self) -> float:
-        """The width for each of them."""
+        """The width of each player."""
         return (self.width - (self.seats - 1) * self.measures.gap) / max(1, self.seats)
 
     def beside(self, small: float) -> bool:
-        """Whether their cards lie beside the plate, not below it."""
+        """Whether the players' cards lie beside their plates, not below them."""
         measures = self.measures
         if self.column < measures.fit.beside * measures.em:
             return False
@@ -150,7 +150,7 @@ class Line:
         return block - self.plate_beside(block) - 3 * measures.gap >= (fan + measures.before) * small
 
     def block(self, small: float) -> float:
-        """The width that each of them takes where cards lie beside the plate."""
+        """The width of each player whose cards lie beside the plate."""
         measures = self.measures
         open_wide = measures.plate_width + 4 * measures.gap + measures.open_cards * small
         return min(0.97 * self.column, max(WIDEST * measures.em, open_wide))
@@ -162,7 +162,7 @@ class Line:
         return min(max(block * 0.52, least * measures.em), measures.plate_width)
 
     def height(self, small: float) -> float:
-        """How high they are with plate, cards and what they say."""
+        """The height with plate, cards and speech."""
         if not self.seats:
             return 0.0
         measures = self.measures
@@ -173,7 +173,7 @@ class Line:
 
 
 class Measures:
-    """Heights and widths of everything as they depend on the size of a card, for one shape and window."""
+    """Heights and widths of everything as functions of the card size, for one shape and window."""
 
     def __init__(self, shape: Shape, width: float, height: float, em: float, fit: Fit = EASY) -> None:
         self.shape = shape
@@ -188,9 +188,9 @@ class Measures:
         self.bar_height = fit.bar * em
         self.pad = max(3.0, 0.3 * em)
         self.before = sum(place.width for place in card_places(shape.layout.seat))
-        """Card widths that lie before each player."""
+        """Card widths in front of each player."""
         self.tokens = sum(isinstance(place, TokenPlace) for place in shape.layout.seat)
-        """How many kinds of tokens each player has."""
+        """The number of kinds of tokens of each player."""
 
     # ------------------------------------------------------------------------------------------------ the seats
 
@@ -213,34 +213,34 @@ class Measures:
 
     @property
     def room(self) -> float:
-        """The width within the margins."""
+        """The width between the margins."""
         return self.width - 2 * self.margin
 
     def between_sides(self, small: float) -> float:
-        """The width between two players at the sides."""
+        """The width between the players at the two sides."""
         return self.room - 2 * self.side_width(small) - 4 * self.gap
 
     @property
     def plate_width(self) -> float:
-        """No plate is wider where cards lie beside it: cards, tokens of three digits and the kind of player fit."""
+        """The largest plate width where cards lie beside it: cards, three-digit tokens and the kind of player fit."""
         return (PLATE + MORE_TOKENS * max(0, self.tokens - 1)) * self.em
 
     @property
     def open_cards(self) -> float:
-        """Card widths over which another player's cards spread where there is room: a hand beside others less far."""
+        """Card widths for another player's open cards if there is room; fewer if a hand lies beside them."""
         return EASY_FAN + self.before if self.before else OPEN_FAN
 
     def speech_height(self, column: float) -> float:
-        """Two lines of words; three where they are short."""
+        """The height of two lines of text; three in a narrow column."""
         return (self.fit.speech if column >= NARROW * self.em else self.fit.speech + 1.1) * self.em
 
     def side_height(self, small: float) -> float:
-        """The height of a player who sits at a side; a field lies below the hand there."""
+        """The height of a player at a side, whose field lies below the hand."""
         cards = (small * CARD_ASPECT + self.gap / 2) * (2 if self.wide_fields else 1)
         return self.plate_height + cards + self.fit.speech * self.em
 
     def side_width(self, small: float) -> float:
-        """The least width for a player who sits at a side."""
+        """The minimum width of a player at a side."""
         cards = max(EASY_FAN, min(EASY_FIELD, self.before)) if self.wide_fields else EASY_FAN + self.before
         return max(self.plate_width, cards * small + self.gap)
 
@@ -263,11 +263,11 @@ class Measures:
         return sum(self.row_height(row, unit) for row in rows) + max(0, len(rows) - 1) * self.gap
 
     def least_widths(self, row: Sequence[Place], unit: float) -> list[float]:
-        """The widths that the places of a row need."""
+        """The minimum widths of the places in a row."""
         return [max(_least(place) * unit, min(self.label_width(place), 9 * self.em)) + 2 * self.pad for place in row]
 
     def wanted_width(self, row: Sequence[Place], unit: float) -> float:
-        """The width in which a row shows what usually lies there side by side."""
+        """The width at which a row shows its usual number of cards side by side."""
         least = self.least_widths(row, unit)
         wanted = (max(wide, _wanted(place) * unit + 2 * self.pad) for place, wide in zip(row, least, strict=True))
         return sum(wanted) + (len(row) - 1) * self.gap
@@ -276,10 +276,10 @@ class Measures:
         """The width of a place's title."""
         return self.shape.label_widths.get(place.name, 0.0)
 
-    # ----------------------------------------------------------------------------------------- how large it all is
+    # -------------------------------------------------------------------------------------------------- sizes
 
     def plan(self) -> Plan:
-        """The largest cards; around the centre where that leaves them as large as they are in line."""
+        """The largest cards; players sit around the centre where that does not make the cards smaller."""
         line = self._largest(0)
         assert line is not None
         if self.shape.onlooker is None or self.shape.players < 3:
@@ -292,12 +292,12 @@ class Measures:
         return best if large else line
 
     def _largest(self, flanked: int, *, corners: bool = False) -> Plan | None:
-        """The largest cards of the own hand, then of the others, then of the centre; None: players have no room so."""
+        """The largest cards of the own hand, then of the others, then of the centre; None: the players do not fit."""
         least = Plan(SMALLEST, SMALLEST, flanked, corners, SMALLEST)
         if flanked and not self._fits(least):
             return None
         line = self.line(least)
-        # What lies open before players is to be read: there is nothing to save.
+        # Open cards in front of players have to be legible: no room is saved on them.
         fit = EASY if self.before else self.fit
         share = fit.small_of_few if line.column >= FEW * self.em else fit.small
         most = max(SMALLEST, min(self._unit_by_width(), LARGEST * max(1.0, self.em / 14)))
@@ -320,7 +320,7 @@ class Measures:
         return self._height_for(plan) <= self.height and (not plan.flanked or self._wide_enough(plan))
 
     def _height_for(self, plan: Plan) -> float:
-        """The height of everything one above another."""
+        """The height of everything on top of each other."""
         below = Line(self, len(self.others()[1]), self.room).height(plan.small)
         own = 0.0 if self.shape.onlooker is None else self.own_height(plan.unit)
         rows = self.shape.layout.centre
@@ -353,12 +353,12 @@ class Measures:
 
 
 def card_places(places: Sequence[Place]) -> list[CardPlace]:
-    """Those that hold cards."""
+    """The places that hold cards."""
     return [place for place in places if isinstance(place, CardPlace)]
 
 
 def generous(place: Place, share: float) -> float:
-    """The card widths up to which a place takes room that is left over: `share` times what it wants."""
+    """The card widths up to which a place takes spare room: `share` times its wanted width."""
     if isinstance(place, TokenPlace) or place.spread is Spread.PILE:
         return place.width
     return share * place.width
@@ -375,14 +375,14 @@ def _has_cards(row: Sequence[Place]) -> bool:
 
 
 def _least(place: Place) -> float:
-    """The card widths that a place needs: piles their card, others can overlap their cards."""
+    """The card widths that a place needs at least: a pile one card, elsewhere cards may overlap."""
     if isinstance(place, TokenPlace) or place.spread is Spread.PILE:
         return place.width
     return max(1.0, 0.6 * place.width)
 
 
 def _most(low: float, high: float, fits: Callable[[float], bool]) -> float:
-    """The largest number up to `high` that fits; `low` where none above it does."""
+    """The largest number up to `high` that fits; `low` if none above it does."""
     if fits(high):
         return high
     for _ in range(_HALVINGS):

@@ -1,4 +1,4 @@
-"""How the cards of one zone lie in its area: fans, rows, groups and piles, as a pose for each card."""
+"""How the cards of one zone are arranged in its area: fans, rows, groups and piles, as a pose for each card."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ from cardtable_gui.views.table.scene.table_geometry import ZonePlace
 from cardtable_gui.views.theme import CARD_ASPECT
 
 LIFT = 0.17
-"""How far a picked card rises, by its height."""
+"""How far a picked card is raised, by its height."""
 PILE_SEEN = 4
-"""So many cards of a pile are drawn; the ones below cannot be seen."""
+"""How many cards of a pile are painted; those below are hidden."""
 _STEEPEST = 8.0
 _SAG = 0.09
-"""How far the middle of a fan stands above its ends, by a card's width."""
+"""How far the middle of a fan is above its ends, by a card's width."""
 _GROUP_SEEN = 4
 _PEEK, _PEEK_PICKED = 0.13, 0.18
-"""So much of a card shows beside the one before it in a group, by its width; of a picked one what its tick needs."""
+"""The visible share of a card behind another in a group, by its width; more for a picked one, which shows a tick."""
 _OPEN = (0.74, 0.5, 0.4)
-"""In an open fan, so much of a card's width shows: of the opened card itself, of its neighbours, of theirs."""
+"""The visible shares in an open fan: of the opened card, of its neighbours, of theirs."""
 _NARROWED = 0.5
-"""The other cards of an open fan keep at least this share of what showed of them, and their index."""
+"""The other cards of an open fan keep at least this share of their visible part, and their index."""
 _BESIDE_INDEX = 0.02
-"""In the own hand so much of each card shows beside its index, by its width: cards shrink rather than show less."""
+"""What shows of each card in the own hand beside its index, by its width: cards shrink rather than show less."""
 _EASY = 0.45
-"""A hand keeps to its middle as long as so much of each card shows."""
+"""A hand stays centred as long as this share of each card shows."""
 _SIZES = (1.0, 0.9, 0.8, 0.7)
-"""How large the cards of the own hand are. Few different sizes mean few different pictures."""
+"""Scales of the cards in the own hand. Few different sizes need few different pictures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pose:
     """A card's centre, width and tilt (degrees clockwise).
 
-    `badge` is written on it. `covered`: nothing of it shows. `behind`: an equal card in front stands for it.
-    `peeking`: it is picked, and only its upper edge shows above an equal card in front. `index`: its corner marks are
-    so many times as large as they were drawn.
+    `badge`: text written on the card. `covered`: nothing of the card shows. `behind`: an equal card in front stands for
+    it. `peeking`: the card is picked, and only its upper edge shows above an equal card in front. `index`: the scale of
+    its corner marks.
     """
 
     x: float
@@ -62,7 +62,7 @@ class Pose:
         return self.width * CARD_ASPECT
 
     def raised(self, share: float) -> Pose:
-        """The same card moved outwards by a share of its height."""
+        """The pose moved outwards by a share of the card's height."""
         way = share * self.height
         turn = radians(self.angle)
         return replace(self, x=self.x + way * sin(turn), y=self.y - way * cos(turn))
@@ -74,7 +74,7 @@ class Pose:
         return turn.map(QPolygonF(QRectF(-half_width, -half_height, self.width, self.height)))
 
     def bounds(self) -> QRectF:
-        """The upright rectangle around the card."""
+        """The bounding rectangle of the card."""
         turn = radians(self.angle)
         across, down = abs(cos(turn)), abs(sin(turn))
         wide = self.width * across + self.height * down
@@ -98,11 +98,11 @@ def poses(
     shift: float = 0.0,
     crowd: int = 0,
 ) -> tuple[Pose, ...]:
-    """A pose for each card of the zone, in the zone's order. `picked` cards (same length) rise.
+    """The poses of the cards of a zone, in the zone's order. `picked` cards (same length) are raised.
 
-    Cards are as small as if there were `crowd` of them at least. A fan opens at the card `opened` (an index): that card
-    and its neighbours show their whole corner. `shift` moves the opened card aside; the others make do with the room
-    that is left.
+    Cards are as small as if there were at least `crowd` of them. A fan opens at the card `opened` (an index): that card
+    and its neighbours show their whole corner. `shift` moves the opened card aside; the others share the remaining
+    room.
     """
     chosen = tuple(picked) or (False,) * len(faces)
     if not faces:
@@ -119,7 +119,7 @@ def poses(
 
 
 def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: float, crowd: int) -> tuple[Pose, ...]:
-    """Cards lean outwards and sink towards the ends. They become smaller only where their corners would be covered."""
+    """Cards are tilted outwards and sink towards the ends; they shrink only where their corners would be covered."""
     count = len(picked)
     room = place.cards
     lean = radians(_STEEPEST)
@@ -136,7 +136,7 @@ def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: fl
     bound = width * (cos(turn) + CARD_ASPECT * sin(turn))
     longest = max(0.0, room.width() - bound)
     even = max(0.0, 2 * min(place.middle - room.left(), room.right() - place.middle) - bound)
-    # A few cards lie side by side, many overlap; before they are crowded they use the room on the wider side.
+    # A few cards lie side by side, many overlap; before they get crowded they use the room on the wider side.
     widest = width * max(0.66, 1.3 - 0.12 * count)
     easy = max(_EASY, large_index.share(place.index) + _BESIDE_INDEX)
     stride = min(widest, max(even / (count - 1), min(easy * width, longest / (count - 1))))
@@ -154,7 +154,7 @@ def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: fl
     found: list[Pose] = []
     for number, (x, up) in enumerate(zip(across, picked, strict=True)):
         at = max(-1.0, min(1.0, (x - middle) / half)) if half else 0.0
-        # Whole degrees, and the same ones wherever the fan opens: few different angles mean few different pictures.
+        # Whole degrees, independent of where the fan opens: few different angles need few different pictures.
         angle = round((2 * number / (count - 1) - 1) * steepest)
         pose = Pose(x, low - sag * (1 - at * at), width, angle, index=index)
         found.append(pose.raised(LIFT) if up else pose)
@@ -164,12 +164,12 @@ def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: fl
 def _opened(
     across: Sequence[float], opened: int, width: float, limits: tuple[float, float], index: float
 ) -> list[float]:
-    """The centres of a fan's cards when it opens at one of them, which keeps its place where there is room for that.
+    """The centres of a fan's cards when it opens at one card, which stays in place if there is room.
 
-    `index`: so much of a card's width its index takes.
+    `index`: the share of a card's width taken by its corner marks.
 
-    Seen from the opened card, a neighbour's edge is never nearer than it is when the fan opens at that neighbour: a
-    pointer on the edge between two cards cannot make the fan swing to and fro.
+    The visible edge of a neighbour is never nearer to the opened card than it is when the fan opens at that neighbour:
+    a pointer between two cards cannot make the fan swing to and fro.
     """
     strides = [right - left for left, right in pairwise(across)]
     most = [
@@ -192,7 +192,7 @@ def _opened(
 
 
 def _shifted(across: Sequence[float], opened: int, shift: float, limits: tuple[float, float]) -> list[float]:
-    """The opened card moved aside with what shows of it; the cards on both sides close up where they must."""
+    """The opened card moved aside by `shift`; the cards on both sides close up where they must."""
     last = len(across) - 1
     here = max(limits[0], min(across[opened] + shift, limits[1]))
     own = 0.0 if opened == last else min(across[opened + 1] - across[opened], limits[1] - here)
@@ -215,7 +215,7 @@ def _row(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:
 
 
 def _lifted(place: ZonePlace, pose: Pose) -> Pose:
-    """The card raised up to the zone's title, or its edge: what lies above stays clear."""
+    """The card raised up to the zone's title or edge, so that what is above stays uncovered."""
     room = pose.y - pose.height / 2 - (place.area.top() if place.label is None else place.label.bottom())
     return pose.raised(max(0.0, min(LIFT, room / pose.height)))
 
@@ -223,7 +223,7 @@ def _lifted(place: ZonePlace, pose: Pose) -> Pose:
 def _groups(place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool]) -> tuple[Pose, ...]:
     """Equal cards lie behind one another, the front one at the left; picked ones rise behind the others.
 
-    Of each picked one the upper right corner is free.
+    The upper right corner of each picked card stays visible.
     """
     room, unit = place.cards, place.unit
     groups = [[number for number, _ in group] for _, group in groupby(enumerate(faces), key=lambda item: item[1])]
@@ -258,7 +258,7 @@ def _groups(place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool
 
 
 def _behind(picked: int, count: int) -> list[float]:
-    """How far each card of a group lies right of the front one, by its width, picked ones behind the others."""
+    """How far each card of a group is right of the front one, in card widths; picked ones behind the others."""
     waiting = count - picked
     shifts = [_PEEK * min(depth, _GROUP_SEEN - 1) for depth in range(waiting)]
     first = shifts[-1] + _PEEK_PICKED if shifts else 0.0
@@ -288,7 +288,7 @@ def _pile(place: ZonePlace, picked: Sequence[bool]) -> tuple[Pose, ...]:
 
 
 def depth_order(place: ZonePlace, faces: Sequence[str | None], picked: Sequence[bool]) -> tuple[int, ...]:
-    """The cards of a zone from the undermost to the topmost."""
+    """The cards of a zone from bottom to top."""
     numbers = range(len(faces))
     if place.spread is not Spread.GROUPS:
         return tuple(numbers)

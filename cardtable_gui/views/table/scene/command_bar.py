@@ -1,4 +1,4 @@
-"""The bar below the table: where the match stands, what is to be decided, live numbers, and the buttons."""
+"""The bar below the table: headline, prompt, live numbers and the buttons."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from cardtable_gui.timing import Clock
 from cardtable_gui.views import keymap
 from cardtable_gui.views.plain_text import button_text, set_tip
 from cardtable_gui.views.table.input import misclick_guard
@@ -25,7 +26,7 @@ _RING = 3.0
 
 @dataclass(frozen=True, slots=True)
 class ButtonFace:
-    """What a button says. `blocked`: why it cannot be pressed now, empty when it can."""
+    """The content of a button. `blocked`: why it is disabled; empty if it is enabled."""
 
     id: str
     label: str
@@ -45,7 +46,7 @@ class MeterFace:
 
 @dataclass(frozen=True, slots=True)
 class TrackFace:
-    """A track of numbered fields: `at` is where the game stands, behind `end` it does not go."""
+    """A track of numbered fields. `at`: the current field; fields behind `end` are not reached."""
 
     steps: int
     at: int
@@ -53,28 +54,28 @@ class TrackFace:
 
 
 class CommandButton(QAbstractButton):
-    """A button with its key. A blocked one stays reachable and tells why: hover, focus or press it."""
+    """A button with its key. A disabled one stays focusable and explains why on hover, focus or press."""
 
     triggered = Signal(str)
-    """It was pressed and is not blocked; carries its id."""
+    """The enabled button was pressed; carries its id."""
     asked_why = Signal(str)
-    """It was pressed, or got the focus by Tab, and is blocked; carries its id."""
+    """The disabled button was pressed, or got the focus by Tab; carries its id."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
         self.clicked.connect(self._trigger)
         self.face = ButtonFace("", "", "")
-        self.fresh = Fresh()
-        """When something else appeared here."""
+        self.fresh = Fresh(clock)
+        """The time of the last change of meaning."""
         self._pressed = ""
         self._theme = LIGHT
         self._percent = 100
-        # Whatever it lies on leads Tab here: it is not in the window's own order.
+        # The table's own Tab order contains it, not the window's.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_face(self, face: ButtonFace, theme: Theme, percent: int) -> None:
-        """Say this."""
+        """Show this content."""
         if (face, theme, percent) == (self.face, self._theme, self._percent):
             return
         if face.id != self.face.id:
@@ -88,13 +89,13 @@ class CommandButton(QAbstractButton):
         self.update()
 
     def renew(self) -> None:
-        """Something else is here now: a press that has begun counts for nothing, nor does one that begins at once."""
+        """Ignore a press that has begun, and the next moment's presses: the button means something else now."""
         self.fresh.renew()
         self._pressed = ""
         self.setDown(False)
 
     def wanted_width(self) -> float:
-        """The width at which label and key are written in full."""
+        """The width at which label and key are not shortened."""
         em = Type.BODY.px(self._percent)
         return width_of(self.face.label, em, bold=True) + self._key_width() + 1.9 * em
 
@@ -191,19 +192,20 @@ class CommandButton(QAbstractButton):
 
 
 def key_text(key: str) -> str:
-    """How a key is written on a button."""
+    """A key as text on a button."""
     return {"Return": "⏎", "Escape": "Esc"}.get(key) or keymap.label(key)
 
 
 class CommandBar(QWidget):
-    """Lays out its texts and buttons in the width it has; its height is the layout's."""
+    """Arranges its texts and buttons in the available width; its height is set by the layout."""
 
     pressed = Signal(str)
-    """A button that can be pressed was pressed; carries its id."""
+    """An enabled button was pressed; carries its id."""
     asked_why = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
+        self._clock = clock
         self._theme = LIGHT
         self._percent = 100
         self._headline = ""
@@ -217,26 +219,26 @@ class CommandBar(QWidget):
 
     @property
     def buttons(self) -> tuple[CommandButton, ...]:
-        """The buttons that are shown, from left to right."""
+        """The visible buttons, from left to right."""
         return tuple(button for button in self._buttons if not button.isHidden())
 
     @property
     def prompt(self) -> str:
-        """The line that is shown."""
+        """The prompt."""
         return self._prompt
 
     @property
     def meters(self) -> tuple[MeterFace, ...]:
-        """The live numbers that are shown."""
+        """The live numbers."""
         return self._meters
 
     @property
     def track(self) -> TrackFace | None:
-        """The track that is shown."""
+        """The track."""
         return self._track
 
     def dress(self, theme: Theme, percent: int) -> None:
-        """Take on a mood and a text size."""
+        """Apply theme and text size."""
         self._theme, self._percent = theme, percent
         for button in self._buttons:
             button.show_face(button.face, theme, percent)
@@ -251,7 +253,7 @@ class CommandBar(QWidget):
         meters: Sequence[MeterFace] = (),
         track: TrackFace | None = None,
     ) -> None:
-        """Say where the match stands and what is to be decided; `loud`: it is the player's turn."""
+        """Show headline and prompt; `loud`: it is the player's turn."""
         new = (headline, prompt, loud, tuple(meters), track)
         if new != (self._headline, self._prompt, self._loud, self._meters, self._track):
             self._headline, self._prompt, self._loud, self._meters, self._track = new
@@ -260,9 +262,9 @@ class CommandBar(QWidget):
             self._place()
 
     def show_buttons(self, faces: Sequence[ButtonFace]) -> None:
-        """Have these buttons. Those that are there already stay the same objects, so focus and presses survive."""
+        """Show these buttons. Existing ones stay the same objects, so that focus and presses survive."""
         while len(self._buttons) < len(faces):
-            button = CommandButton(self)
+            button = CommandButton(self._clock, self)
             button.triggered.connect(self.pressed)
             button.asked_why.connect(self.asked_why)
             self._buttons.append(button)
@@ -277,7 +279,7 @@ class CommandBar(QWidget):
         self._place()
 
     def show_ring(self, on: bool) -> None:
-        """Show that the table as a whole has the keyboard, or not."""
+        """Show whether the table as a whole has the keyboard focus."""
         if on != self._ringed:
             self._ringed = on
             self.update()
@@ -290,7 +292,7 @@ class CommandBar(QWidget):
         self._place()
 
     def _place(self) -> None:
-        """Buttons at the right, in two rows where one is not enough; texts in the rest."""
+        """Place the buttons at the right, in two rows if necessary, and the texts in the remaining room."""
         em = Type.BODY.px(self._percent)
         shown = self.buttons
         room = QRectF(self.rect()).adjusted(0.9 * em, 0.35 * em, -0.7 * em, -0.35 * em)
@@ -339,7 +341,7 @@ class CommandBar(QWidget):
         painter.end()
 
     def _paint_headline(self, painter: QPainter, row: QRectF, px: int) -> None:
-        """Where the match stands, in words and on its track; where there is no room for both, in words."""
+        """Paint the headline and the track; only the text if there is no room for both."""
         track, words = self._track, width_of(self._headline, px)
         if track is not None:
             gap, size = 0.22 * px, row.height()
@@ -349,7 +351,7 @@ class CommandBar(QWidget):
         write(painter, row, self._headline, px, self._theme.ink_soft)
 
     def _paint_meters(self, painter: QPainter, row: QRectF) -> float:
-        """Live numbers at the right end of the first line; a tick or a cross says whether they fit."""
+        """Paint the live numbers at the right end of the first line, with a tick or cross for whether they fit."""
         theme = self._theme
         px = Type.CAPTION.px(self._percent)
         right = row.right()
@@ -368,7 +370,7 @@ class CommandBar(QWidget):
 
 
 def paint_track(painter: QPainter, room: QRectF, track: TrackFace, theme: Theme, px: int) -> None:
-    """Numbered discs: filled where the game has been, bright where it is, crossed out where it will not come."""
+    """Paint numbered discs: filled for past fields, bright for the current one, crossed out if not reached."""
     stride = room.width() / track.steps
     size = min(room.height(), stride * 0.9)
     for step in range(1, track.steps + 1):
@@ -387,7 +389,7 @@ def paint_track(painter: QPainter, room: QRectF, track: TrackFace, theme: Theme,
 
 
 def _split(widths: Sequence[float], rows: int, gap: float) -> list[list[int]]:
-    """Which buttons stand in which row: all in one, or about half the width in each of two."""
+    """The buttons of each row: all in one, or about half the width in each of two."""
     numbers = list(range(len(widths)))
     if rows == 1 or len(widths) < 2:
         return [numbers] if numbers else []

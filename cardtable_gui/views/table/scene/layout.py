@@ -1,7 +1,7 @@
-"""Where everything lies on the table: one pure function from the table's data and the window's size to rectangles.
+"""The layout of the table: a pure function from the table's data and the window's size to rectangles.
 
-It does not depend on the cards, so nothing shifts while they move; `spread` lays the cards of a zone into its area.
-Lengths are logical pixels, widths and heights in card units are multiples of a card's width.
+It does not depend on the cards, so nothing shifts while they move; `card_spread` arranges the cards of a zone in its
+area. Lengths are logical pixels; widths and heights in card units are multiples of a card's width.
 """
 
 from __future__ import annotations
@@ -31,29 +31,29 @@ from cardtable_gui.views.table.scene.table_geometry import Frame, SeatPlace, Sha
 from cardtable_gui.views.theme import CARD_ASPECT
 
 WIDEST_BELOW = 22
-"""Width of a player in a line whose cards lie below the plate, in body text."""
+"""The largest width of a player in line whose cards are below the plate, in units of body text."""
 WIDEST_PLATE = 18
-"""Width of a plate beside the centre, in body text."""
+"""The largest width of a plate beside the centre, in units of body text."""
 BELOW_CORNERS = 0.7
-"""Who sits beside the upper line too has this share of the spare height above."""
+"""The share of the spare height above a player who sits beside the upper line, too."""
 OWN_SPEECH = 3.4
-"""Height of what the own player says, in body text: above the own plate two lines need not shrink."""
+"""Height of the own player's speech, in units of body text: two lines above the own plate."""
 WIDEST_SPEECH = 12
-"""What a player says takes no more than so much beside the plate, in body text."""
+"""The largest width of a player's speech beside the plate, in units of body text."""
 MORE_SPEECH = 2.2
-"""Where the ground beyond it is free, longer words may take so much of it, in body text."""
+"""Extra width for long speech where the table beside it is free, in units of body text."""
 SPARING = 1.25
-"""Beside players, rows take no more than this share of what they want."""
+"""The largest share of their wanted width that rows beside players take."""
 GENEROUS = 1.7
-"""The same where nobody sits beside them."""
+"""The same for rows without players beside them."""
 ROOMY = 70
-"""From this width on, in body text, the own hand lies in the middle of the window."""
+"""From this width on, in units of body text, the own hand is centred in the window."""
 
 
 def lay_out(shape: Shape, width: float, height: float, em: float, fit: Fit = EASY, size: float = 1.0) -> Frame:
     """Lay out a table of this size; `em` is the pixel size of body text (14 at 100 %).
 
-    `fit`: how much room is left for what is not a card. `size`: cards are this share of as large as they could be.
+    `fit`: the room for things other than cards. `size`: cards are scaled to this share of the largest possible size.
     """
     return _Builder(Measures(shape, width, height, em, fit), size).frame()
 
@@ -84,7 +84,7 @@ class _Builder:
         upper = top + self.gap if line else self.margin
         centre = QRectF(self.margin, upper, self.width - 2 * self.margin, bottom - self.gap - upper)
         upper_rows, lower_rows, flanked = self._rows(centre)
-        # In reading order: zones are kept in the order in which they are placed.
+        # Zones are kept in the order in which they are placed: reading order.
         side = self._side(flanked)
         if self.plan.flanked:
             self._at_side(others[0], QRectF(flanked.left(), flanked.top(), side, flanked.height()))
@@ -132,16 +132,16 @@ class _Builder:
         self.seats[seat] = SeatPlace(plate, speech, speech)
 
     def _snug(self, room: QRectF, small: float) -> QRectF:
-        """The middle of the room, where hand and other cards of a player do not need all of it: they stay together."""
+        """The middle of the room if a player's hand and other cards do not need all of it; else the room."""
         beside = len(card_places(self.shape.layout.seat))
         spare = room.width() - self.measures.open_cards * small - beside * self.gap
         return room.adjusted(spare / 2, 0, -spare / 2, 0) if spare > 0 else room
 
     def _cards_of(self, seat: int, room: QRectF, small: float) -> None:
-        """Another player's hand, and beside it what lies before that player."""
+        """The areas of another player's hand, and of the zones beside it."""
         right = room.right()
         for place in reversed(card_places(self.shape.layout.seat)):
-            # The others' hands are backs: a narrow fan of them says as much as a wide one.
+            # The others' hands show backs: a narrow fan of them is enough.
             left_over = right - room.left()
             wide = min(small * place.width, max(left_over / 2, left_over - self.gap - FAN_OF_BACKS * small))
             rect = QRectF(right - wide, room.top(), wide, room.height())
@@ -151,7 +151,7 @@ class _Builder:
         self._add(hand_of(seat), hand, None, hand, small, Spread.FAN)
 
     def _side(self, flanked: QRectF) -> float:
-        """The width for a player at a side: what the rows between them leave, up to what is of use."""
+        """The width of a player at a side: what the rows between them leave, up to a useful maximum."""
         if not self.plan.flanked:
             return 0.0
         small = self.plan.small
@@ -170,7 +170,7 @@ class _Builder:
         spare = column.height() - self.measures.side_height(small)
         line = self.measures.strip_seats(self.plan.flanked)
         top = column.top() + spare * ((BELOW_CORNERS if self.plan.corners else 1.0) if line else 0.5)
-        # A plate is as wide as the cards below it where they need all of the width, else no wider than other plates.
+        # A plate is as wide as the cards below it if they need the whole width, else no wider than other plates.
         wide = column.width() if self.measures.wide_fields else min(column.width(), WIDEST_PLATE * self.em)
         plate = QRectF(column.left() + (column.width() - wide) / 2, top, wide, self.measures.plate_height)
         room = QRectF(column.left(), plate.bottom() + self.gap / 2, column.width(), small * CARD_ASPECT)
@@ -187,7 +187,7 @@ class _Builder:
         self.seats[seat] = SeatPlace(plate, speech, speech)
 
     def _side_by_side(self, seat: int, room: QRectF, small: float) -> None:
-        """What lies before a player, over the whole width."""
+        """Place the zones in front of a player side by side over the whole width."""
         places = card_places(self.shape.layout.seat)
         share = (room.width() - (len(places) - 1) * self.gap) / self.measures.before
         left = room.left()
@@ -197,7 +197,7 @@ class _Builder:
             left = rect.right() + self.gap
 
     def _tokens_in_plate(self, seat: int, plate: QRectF) -> None:
-        """Tokens before a player are a number with a picture at the right end of the plate."""
+        """Place a player's tokens as a number with a picture at the right end of the plate."""
         right = plate.right() - 0.6 * self.em
         wide = 3.1 * self.em
         for place in self.shape.layout.seat:
@@ -207,7 +207,7 @@ class _Builder:
                 right = rect.left()
 
     def _with_free_sides(self) -> dict[int, SeatPlace]:
-        """The seats with the room for longer words: up to what else lies beside them."""
+        """The seats with extra room for long speech: up to their neighbours at the sides."""
         window = QRectF(self.margin, 0, self.width - 2 * self.margin, self.height)
         found: dict[int, SeatPlace] = {}
         for seat, place in self.seats.items():
@@ -228,7 +228,7 @@ class _Builder:
         return found
 
     def _with_free_ground(self, place: SeatPlace, free: QRectF, others: Sequence[QRectF]) -> QRectF:
-        """The room for words with what of the ground is free below it, above the own plate over it."""
+        """Add the free table below the speech to its room; for the own plate, that above."""
         more = QRectF(free)
         below = place.speech.top() >= place.plate.bottom()
         if below:
@@ -261,7 +261,7 @@ class _Builder:
             unit_here = min(unit, cards.width())
             self._add(Zone(place.name, seat), area, self._label_in(area), cards, unit_here, place.spread)
             right = area.left() - self.gap
-        # The hand lies in the middle of the window where there is room for that; many cards have the room at the right.
+        # The hand is centred in the window if there is room; many cards use the room at the right.
         even = min(right, self.width - left) if self.width >= ROOMY * self.em else right
         area = QRectF(left, top, right - left, height)
         cards = QRectF(area.left() + self.pad, cards_top, area.width() - 2 * self.pad, cards_height)
@@ -277,11 +277,11 @@ class _Builder:
     def _rows(
         self, room: QRectF
     ) -> tuple[list[tuple[Sequence[Place], QRectF]], list[tuple[Sequence[Place], QRectF]], QRectF]:
-        """The rooms of the upper rows and of those beside which players sit, and the room for the latter's columns."""
+        """The areas of the upper rows, of those with players beside them, and of those players."""
         unit = self.plan.centre
         rows = self.shape.layout.centre
         split = len(rows) - self.plan.flanked
-        # Rows beside which players sit are one block, as high as the players need it.
+        # Rows with players beside them are one block, as high as the players need.
         blocks = [self.measures.row_height(row, unit) for row in rows[:split]]
         lower = self.measures.rows_height(rows[split:], unit)
         if self.plan.flanked:
@@ -308,7 +308,7 @@ class _Builder:
         return found, beside, flanked
 
     def _row(self, row: Sequence[Place], room: QRectF, most: float = GENEROUS) -> None:
-        """Place a row of the centre, in the middle of its room."""
+        """Place a row of the centre in the middle of its area."""
         unit = self.plan.centre
         gaps = (len(row) - 1) * self.gap
         widths = self._widths(row, room.width() - gaps, most)
@@ -323,7 +323,7 @@ class _Builder:
             left += wide + gap
 
     def _widths(self, row: Sequence[Place], room: float, most: float) -> list[float]:
-        """How wide the places of a row are in so much room: up to `most` times what they want, where that is there."""
+        """The widths of the places in a row: up to `most` times their wanted widths if there is room."""
         unit = self.plan.centre
         least = self.measures.least_widths(row, unit)
         if sum(least) > room:
@@ -335,7 +335,7 @@ class _Builder:
         return [wide + part * share for wide, part in zip(least, more, strict=True)]
 
     def _room_in(self, area: QRectF, unit: float) -> QRectF:
-        """The room below a place's title; cards of this width leave some of it free, to rise into."""
+        """The room below a place's title; cards of this width leave part of it free, to be raised into."""
         return area.adjusted(self.pad, self.label + self.pad + RISE * unit * CARD_ASPECT, -self.pad, -self.pad)
 
     def _label_in(self, area: QRectF) -> QRectF:

@@ -1,4 +1,4 @@
-"""Plates, token heaps and speech bubbles: everything on the table that is not a card, as the onlooker's view has it."""
+"""Plates, token heaps and speech bubbles: everything on the table except cards, as the onlooker's view has it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class PlayerPanels:
-    """Children of one table widget; made anew for each match."""
+    """The panels of one table widget, as its children; created anew for each match."""
 
     def __init__(self, widget: QWidget, table: AnyTable, seats: Sequence[Seat]) -> None:
         self._widget = widget
@@ -40,9 +40,9 @@ class PlayerPanels:
         self._notes: dict[Zone, str] = {}
         self._said: dict[int, LogEntry] = {}
         self._last: int | None = None
-        """Who said something last."""
+        """The seat that spoke last."""
         self._counted: dict[int, int] = {}
-        """How many cards are in hands by now, while something is played; empty: as many as the view says."""
+        """The current card counts of hands during playback; empty: as in the view."""
         self._places = {
             place.name: place
             for place in (*table.layout.seat, *(place for row in table.layout.centre for place in row))
@@ -53,20 +53,20 @@ class PlayerPanels:
         self.speech = {seat: SpeechBubble(widget) for seat in range(len(seats))}
         self.thinking: int | None = None
         self._resting = False
-        """Whether a deal is over while the view is still that before its last move."""
+        """Whether the deal is over while the view is still the one before its last move."""
 
     def clear(self) -> None:
-        """Take everything away for good."""
+        """Delete everything."""
         for child in (*self.plates.values(), *self.heaps.values(), *self.speech.values()):
             child.hide()
             child.deleteLater()
 
     def dress(self, theme: Theme, percent: int) -> None:
-        """Take on a mood and a text size; call `show_view` afterwards."""
+        """Apply theme and text size; call `show_view` afterwards."""
         self._theme, self._percent = theme, percent
 
     def place(self, frame: Frame, wording: Wording) -> None:
-        """Lie where the layout says."""
+        """Move to where the layout says."""
         self._frame = frame
         for seat in self._said:
             self._speak(seat, wording)
@@ -79,10 +79,10 @@ class PlayerPanels:
                 heap.setGeometry(place.cards.toAlignedRect())
                 heap.show()
 
-    # ------------------------------------------------------------------------------------------ what it says
+    # ----------------------------------------------------------------------------------------------- content
 
     def show_view(self, view: AnyView, wording: Wording) -> None:
-        """Say what the view says."""
+        """Show the content of the view."""
         self._counted = {}
         self._resting = False
         self._amounts = {tokens.zone: tokens.amount for tokens in view.tokens()}
@@ -90,13 +90,13 @@ class PlayerPanels:
         self._show(view, wording)
 
     def pay(self, zone: Zone, amount: int, view: AnyView, wording: Wording) -> None:
-        """Change the number of tokens of a zone as they leave or arrive; the rest stays as in this view."""
+        """Change a zone's token count as tokens leave or arrive; all else stays as in this view."""
         if zone in self._amounts:
             self._amounts[zone] += amount
             self._show(view, wording)
 
     def count(self, arrangement: TokensByZone, view: AnyView, wording: Wording) -> None:
-        """Change the numbers of cards in hands as the cards arrive; the rest stays as in this view."""
+        """Change the card counts of hands as cards arrive; all else stays as in this view."""
         self._counted = {seat: len(arrangement.get(hand_of(seat), ())) for seat in self.plates}
         self._show(view, wording)
 
@@ -157,50 +157,50 @@ class PlayerPanels:
             spoken=text(QT_TRANSLATE_NOOP("table", ", ")).join(words),
         )
 
-    def tell(self, told: LogEntry, wording: Wording) -> None:
-        """Let a player say what it did; it stands there until the player does something else."""
-        if told.seat is not None:
-            self._said[told.seat] = told
-            self._last = told.seat
-            self._speak(told.seat, wording)
+    def show_log_entry(self, entry: LogEntry, wording: Wording) -> None:
+        """Show what a player did; it stays until the player's next action."""
+        if entry.seat is not None:
+            self._said[entry.seat] = entry
+            self._last = entry.seat
+            self._speak(entry.seat, wording)
             self._mark_latest()
 
     def _speak(self, seat: int, wording: Wording) -> None:
         assert self._frame is not None
-        told = self._said.get(seat)
+        entry = self._said.get(seat)
         bubble = self.speech[seat]
-        if told is None:
+        if entry is None:
             bubble.hide()
             return
         place = self._frame.seats[seat]
         up = place.speech.bottom() <= place.plate.top() + 1
-        bubble.say(wording.say(told.message), place.speech, place.free, self._theme, self._percent, up=up)
+        bubble.say(wording.say(entry.message), place.speech, place.free, self._theme, self._percent, up=up)
 
     def _mark_latest(self) -> None:
         for seat, bubble in self.speech.items():
             bubble.latest = seat == self._last
 
     def words(self) -> list[QRectF]:
-        """Where something is written, beside the titles: plates, heaps of tokens, and what players said."""
+        """The areas with text besides the titles: plates, token heaps and speech bubbles."""
         shown = (*self.plates.values(), *self.heaps.values(), *self.speech.values())
         return [QRectF(child.geometry()) for child in shown if not child.isHidden()]
 
     def raise_speech(self) -> None:
-        """Bring words above the cards."""
+        """Raise speech bubbles above the cards."""
         for bubble in self.speech.values():
             if not bubble.isHidden():
                 bubble.raise_()
 
-    def hush(self) -> None:
-        """No more words: another deal begins."""
+    def clear_speech(self) -> None:
+        """Hide all speech: a new deal begins."""
         self._said.clear()
         self._last = None
         for bubble in self.speech.values():
             bubble.hide()
 
-    def recall(self, events: Iterable[Event], wording: Wording) -> None:
-        """Say what each player did last in the deal that goes on, given all that has happened."""
-        self.hush()
+    def show_last_actions(self, events: Iterable[Event], wording: Wording) -> None:
+        """Show each player's last action in the current deal, given all events so far."""
+        self.clear_speech()
         for event in events:
             if isinstance(event, DealBegan):
                 self._said.clear()
@@ -211,15 +211,15 @@ class PlayerPanels:
             self._speak(seat, wording)
         self._mark_latest()
 
-    # --------------------------------------------------------------------------------------- for the script
+    # ------------------------------------------------------------------------------------- for animations
 
     def coin(self, zone: Zone) -> str:
-        """The picture of the tokens of a zone; empty where the table shows none."""
+        """The picture of a zone's tokens; empty if the table shows none."""
         place = self._places.get(zone.name)
         return "" if place is None else place.art
 
     def spot(self, zone: Zone) -> QPointF | None:
-        """Where the tokens of a zone lie; None: nowhere on the table."""
+        """The area of a zone's tokens; None if they are not on the table."""
         assert self._frame is not None
         place = self._frame.zones.get(zone)
         return None if place is None else QRectF(place.cards).center()
@@ -227,7 +227,7 @@ class PlayerPanels:
     def labels(
         self, arrangement: TokensByZone, frame: Frame, wording: Wording, picked: frozenset[int]
     ) -> dict[Zone, Label]:
-        """The titles on the table top; `picked`: the tokens that are lifted."""
+        """The titles of all places; `picked`: the lifted tokens."""
         found: dict[Zone, Label] = {}
         for zone, place in frame.zones.items():
             if place.label is not None:
@@ -239,7 +239,7 @@ class PlayerPanels:
 
 
 def _count(spread: Spread, tokens: Sequence[Token], picked: frozenset[int]) -> str:
-    """How many cards lie there, beside the title. A pile says it itself, but for one whose top card is lifted."""
+    """The number of cards beside the title. A pile shows it itself, unless its top card is lifted."""
     if spread is not Spread.PILE:
         return counted(len(tokens)) if len(tokens) > 1 else ""
     lifted = sum(token.id in picked for token in tokens)

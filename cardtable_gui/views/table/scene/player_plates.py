@@ -1,4 +1,4 @@
-"""What lies on the table beside cards: the players' plates and the heaps of tokens."""
+"""The players' plates and the heaps of tokens."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.views import art
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.table.scene.cached_widget import CachedWidget
-from cardtable_gui.views.table.scene.fitted_text import lettering, width_of, write
+from cardtable_gui.views.table.scene.fitted_text import text_font, width_of, write
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended, with_alpha
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -29,27 +29,27 @@ class TokenCount:
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What a player's plate says. Texts are in the player's language; `cards` None: the count is not shown."""
+    """The content of a player's plate. Texts are translated; `cards` None: no card count."""
 
     name: str
     level: str = ""
     short_level: str = ""
-    """The same in one word, for a plate that is too narrow."""
+    """The same in one word, for a narrow plate."""
     cards: int | None = None
     tokens: tuple[TokenCount, ...] = ()
     badges: tuple[str, ...] = ()
     pictures: tuple[str, ...] = ()
-    """Facts that are shown as pictures of tokens, before the name."""
+    """Facts shown as pictures of tokens before the name."""
     to_move: bool = False
     thinking: bool = False
     own: bool = False
     winner: bool = False
     spoken: str = ""
-    """All of it in words, for screen readers and as a tooltip."""
+    """The whole text, for screen readers and as the tool tip."""
 
 
 class PlateView(CachedWidget):
-    """A player's plate: name, what kind of player, cards, tokens, short facts, and a light while it is to move."""
+    """A player's plate: name, kind of player, cards, tokens, badges, and a marker while it is to move."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,11 +59,11 @@ class PlateView(CachedWidget):
 
     @property
     def plate(self) -> Plate:
-        """What it says now."""
+        """The current content."""
         return self._plate
 
     def show_plate(self, plate: Plate, theme: Theme, percent: int) -> None:
-        """Say this, in this mood, at this text size."""
+        """Show this content."""
         if (plate, theme, percent) != (self._plate, self._theme, self._percent):
             self._plate, self._theme, self._percent = plate, theme, percent
             self.setAccessibleName(plate.spoken)
@@ -112,9 +112,9 @@ class PlateView(CachedWidget):
         write(painter, beside, plate.name, em, theme.ink, bold=True)
 
     def _paint_level(self, painter: QPainter, first: QRectF, second: QRectF, em: int, caption: int) -> QRectF:
-        """What kind of player it is, in one word where there is no room for more; give the room for the name.
+        """Paint the kind of player, in one word if there is no room for more; return the room left for the name.
 
-        It stands below the name, or beside it where numbers take the second line.
+        It is below the name, or beside it if numbers take the second line.
         """
         soft = self._theme.ink_soft
         beside = first.left() + width_of(self._plate.name, em, bold=True) + 0.6 * em
@@ -130,7 +130,7 @@ class PlateView(CachedWidget):
         return first
 
     def _paint_light(self, painter: QPainter, room: QRectF) -> None:
-        """A small arrowhead: shape beside colour says who is to move; hollow while a bot thinks."""
+        """Paint a small arrowhead: shape besides colour shows who is to move; hollow while a bot thinks."""
         middle, wide = room.center().y(), room.width()
         arrow = QPolygonF(
             [
@@ -146,7 +146,7 @@ class PlateView(CachedWidget):
         painter.drawPolygon(arrow)
 
     def _paint_badges(self, painter: QPainter, row: QRectF, caption: int, em: int) -> None:
-        """Short facts at the right end of the first line; as many as leave room for the name."""
+        """Paint badges at the right end of the first line, as many as leave room for the name."""
         theme = self._theme
         name = min(width_of(self._plate.name, round(em * 0.8), bold=True), row.width() * 0.45)
         for badge in reversed(self._plate.badges):
@@ -187,7 +187,7 @@ class PlateView(CachedWidget):
 
 
 class TokenHeap(CachedWidget):
-    """Tokens that lie in the centre: as many pictures as there is room for, and the number."""
+    """Tokens in the centre: as many pictures as there is room for, and the number."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -197,7 +197,7 @@ class TokenHeap(CachedWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_count(self, count: TokenCount, theme: Theme, percent: int) -> None:
-        """Show this many."""
+        """Show this many tokens."""
         if (count, theme, percent) != (self._count, self._theme, self._percent):
             self._count, self._theme, self._percent = count, theme, percent
             self.setAccessibleName(f"{count.title}: {count.amount}")
@@ -226,7 +226,7 @@ class TokenHeap(CachedWidget):
 
 
 class TokenSprite(QWidget):
-    """Some tokens on their way from one place to another."""
+    """Some tokens moving between two places."""
 
     def __init__(self, name: str, amount: int, size: float, parent: QWidget) -> None:
         super().__init__(parent)
@@ -243,7 +243,7 @@ class TokenSprite(QWidget):
             painter.drawPixmap(QPointF(place * self._size * 0.4, self._size * (0.05 if place % 2 else 0.2)), picture)
         if self._amount > self._shown:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setFont(lettering(round(self._size * 0.5), bold=True))
+            painter.setFont(text_font(round(self._size * 0.5), bold=True))
             painter.setPen(QColor("#fffaf0"))
             painter.drawText(QRectF(self.rect()), _CENTRE, f"×{self._amount}")
         painter.end()

@@ -1,4 +1,4 @@
-"""What lies on the table of one match: cards, places, plates and trail, and what lies above what."""
+"""Everything on the table of one match - cards, places, plates, trail - and its stacking order."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from cardtable_gui.views.table.view_state import ViewState
 from cardtable_gui.views.theme import Type
 
 DRAW_AHEAD_MS = 12
-"""Between two frames there is time for one picture."""
+"""Interval of the draw-ahead timer: one picture between two frames."""
 
 
 class Scene(QObject):
-    """Everything on the table widget but the sheets that cover it."""
+    """Everything on the table widget except the sheets that cover it."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Scene(QObject):
     ) -> None:
         """An empty table; call `lay_out` before anything else.
 
-        `above`: what lies above all cards while it is shown, each above those before it.
+        `above`: widgets that stay above all cards, from bottom to top.
         """
         super().__init__(parent)
         self.table = table
@@ -59,7 +59,7 @@ class Scene(QObject):
         self._undrawn: Iterator[Callable[[], object]] = iter(())
 
     def close(self) -> None:
-        """Take everything off the table."""
+        """Delete everything."""
         self._drawing.stop()
         self.sort_button.hide()
         self.sort_button.deleteLater()
@@ -72,18 +72,18 @@ class Scene(QObject):
 
     @property
     def room(self) -> QRectF:
-        """Where floating things may lie."""
+        """The room for floating widgets."""
         return QRectF(self.table.rect()).adjusted(4, 4, -4, -4)
 
     @property
     def free_room(self) -> QRectF:
-        """Where they hide nothing of the command bar."""
+        """The room for floating widgets that must not hide the command bar."""
         return self.room.adjusted(0, 0, 0, -self.stage.frame.bar.height())
 
     # ------------------------------------------------------------------------------------------------- layout
 
     def lay_out(self) -> None:
-        """Lay the table out anew for its size, text size and onlooker; the caller settles the cards afterwards."""
+        """Update the layout for the table's size, text size and onlooker; the caller settles the cards afterwards."""
         table, look = self.table, self._state.look
         self.show_trail(None)
         self._state.reword()
@@ -101,7 +101,7 @@ class Scene(QObject):
         self._surface.theme, self._surface.percent = look.theme, look.percent
 
     def _shape(self, percent: int) -> Shape:
-        """What the layout depends on beside the table's size, at a text size."""
+        """What the layout depends on besides the table's size, at a text size."""
         state = self._state
         em, caption = Type.BODY.px(percent), Type.CAPTION.px(percent)
         widths = {
@@ -111,7 +111,7 @@ class Scene(QObject):
         return Shape(state.game_table.layout, len(state.session.match.seats), state.view.seat, widths)
 
     def draw_ahead(self) -> None:
-        """Draw one picture after another between two events, so that none has to be drawn amid a movement."""
+        """Draw pictures in advance, one per event loop cycle, so that none has to be drawn during an animation."""
         self._undrawn = self.stage.undrawn()
         self._drawing.start()
 
@@ -126,7 +126,7 @@ class Scene(QObject):
     # ------------------------------------------------------------------------------------------------- showing
 
     def settle(self, *, playing: bool) -> None:
-        """Put everything in its place: as the view has it, or while something is `playing` as it is by now."""
+        """Put everything in its place: as in the view, or while `playing` as in the current step."""
         state, stage = self._state, self.stage
         if not playing:
             stage.label(state.game_table.tags(state.view))
@@ -143,14 +143,14 @@ class Scene(QObject):
         self._refresh_labels(self.stage.shown)
 
     def light(self, zones: tuple[Zone, ...], aimed: Zone | None) -> None:
-        """Light up these zones, one of them brighter."""
+        """Highlight these zones, `aimed` more strongly."""
         for zone in self._surface.light(zones, aimed):
             place = self.stage.frame.zones.get(zone)
             if place is not None:
                 self.table.update(place.area.toAlignedRect().adjusted(-8, -8, 8, 8))
 
     def show_trail(self, ends: tuple[Zone, Zone] | None) -> None:
-        """Show from where to where somebody's cards went; None: no more."""
+        """Show the trail from the start to the end of the last move; None: hide it."""
         stage, theme = self.stage, self._state.look.theme
         if ends is None or not all(zone in stage.frame.zones for zone in ends):
             self.trail.show_way(None, (), theme)
@@ -170,36 +170,36 @@ class Scene(QObject):
 
     # -------------------------------------------------------------------------------- while something is played
 
-    def calm(self) -> None:
-        """No card stands out."""
+    def remove_highlights(self) -> None:
+        """Remove all highlights from cards."""
         self.stage.picked = self.stage.playable = frozenset()
         self.stage.dimming = frozenset()
         self.stage.relight()
         self.stage.glow(frozenset())
 
     def clear_deal(self) -> None:
-        """Another deal begins: nobody has said anything, nobody is to move, and cards carry no tags."""
-        self.player_panels.hush()
+        """A new deal begins: clear speech, tags and the player to move."""
+        self.player_panels.clear_speech()
         self.rest()
         self.stage.label({})
 
     def land(self, arrangement: TokensByZone) -> None:
-        """So the cards lie by now: let the numbers beside them agree."""
+        """Update the card counts to this arrangement."""
         self.player_panels.count(arrangement, self._state.view, self._state.wording)
         self._refresh_labels(arrangement)
 
     def pay(self, zone: Zone, amount: int) -> None:
-        """So many tokens have arrived at a zone or, below 0, left it: change their number."""
+        """Change a zone's token count by this amount (negative: tokens left)."""
         self.player_panels.pay(zone, amount, self._state.view, self._state.wording)
 
     def rest(self) -> None:
         """The deal is over: nobody is to move until the next view is shown."""
         self.player_panels.rest(self._state.view, self._state.wording)
 
-    # ------------------------------------------------------------------------------------------ what lies above
+    # -------------------------------------------------------------------------------------------- stacking order
 
     def raise_above_cards(self) -> None:
-        """Bring what lies above all cards there again, after cards were brought above one another."""
+        """Raise again what belongs above all cards, after cards were restacked."""
         self.trail.raise_()
         self.player_panels.raise_speech()
         for sheet in self._above:
@@ -207,12 +207,12 @@ class Scene(QObject):
                 sheet.raise_()
 
     def show_sort_button(self) -> None:
-        """Offer to sort the hand where that changes anything."""
+        """Show the sort button if sorting would change anything."""
         own = self.stage.own
         self.sort_button.setVisible(own is not None and not self._state.model.is_sorted(own))
         if not self.sort_button.isHidden():
             self.sort_button.raise_()
             for card in () if own is None else self.stage.in_zone(own):
-                # What is carried or flies home passes above it.
+                # Carried cards and cards in flight pass above it.
                 if card.flying:
                     card.raise_()

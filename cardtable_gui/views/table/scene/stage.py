@@ -1,4 +1,4 @@
-"""All cards on the table: their buttons, where they lie at rest, what lies above what, and what they are called."""
+"""All cards on the table: their buttons, rest poses, stacking order and accessible names."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from cardtable_gui.views.table.speech.wording import Wording
 from cardtable_gui.views.theme import Theme
 
 SOON = 4
-"""By so many cards a hand grows or shrinks in a few turns."""
+"""How many cards a hand usually grows or shrinks by in a few turns."""
 PLAYABLE_RISE = 0.045
-"""How far a playable card of the own hand stands out, by its height."""
+"""How far a playable card of the own hand is raised, by its height."""
 
 _Lie: TypeAlias = tuple[tuple[str | None, ...], tuple[bool, ...], int | None, float, int]
-"""What the poses of a zone depend on: faces, which are picked, where the fan opens, how far aside, and the crowd."""
+"""The key of a zone's cached poses: faces, picks, where the fan opens, its shift, and the crowd."""
 
 
 class Stage(QObject):
-    """The card buttons of one table widget, children of it for life. Knows no turns and no rules."""
+    """The card buttons of one table widget, as its children. Knows neither turns nor rules."""
 
     card_made = Signal(object)
-    """This new `CardButton` lies on the table from now on."""
+    """This new `CardButton` has been added to the table."""
 
     def __init__(self, table: QWidget, art: Art, faces: tuple[str, ...], theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
@@ -45,52 +45,52 @@ class Stage(QObject):
         self._faces = faces
         self._theme = theme
         self.overlay = FlightOverlay(table)
-        """Where cards fly above all others."""
+        """Paints flying cards above all others."""
         self._cards: dict[int, CardButton] = {}
         self._frame: Frame | None = None
         self._poses: dict[Zone, tuple[_Lie, tuple[Pose, ...]]] = {}
         self._named: dict[int, tuple[object, ...]] = {}
         self.shown: TokensByZone = {}
-        """Where the cards are on the screen, or are going in the script that plays."""
+        """Where the cards are on the screen, or are going in the running script."""
         self.picked: frozenset[int] = frozenset()
         self.playable: frozenset[int] = frozenset()
         self._tags: dict[Zone, dict[str, Tag]] = {}
         self.dimming: frozenset[Zone] = frozenset()
-        """Zones in which the cards that are not playable step back."""
+        """Zones in which cards that are not playable are dimmed."""
         self.own: Zone | None = None
         """The onlooker's hand."""
         self.opened: int | None = None
-        """The token of the own hand at which its fan opens."""
+        """The token of the own hand at which the fan opens."""
         self.shift = 0.0
-        """How far the opened card is moved aside, so that it stays under the pointer."""
+        """How far the opened card is moved aside to stay under the pointer."""
         self.aside: tuple[int, ...] = ()
-        """Cards that were taken out of the own hand and are in the air; the others close up."""
+        """Carried tokens of the own hand; the others close up."""
         self.gap: int | None = None
-        """Where among the other cards of the own hand there is room for those in the air; None: nowhere."""
+        """The index in the own hand at which there is a gap for the carried cards; None: no gap."""
         self._hot: int | None = None
         self.sliding: set[int] = set()
-        """Cards of the own hand that are on their way to where they rest; `settle` leaves them alone."""
+        """Tokens of the own hand that glide to their places; `settle` leaves them alone."""
 
     @property
     def frame(self) -> Frame:
-        """The layout in force."""
+        """The current layout."""
         assert self._frame is not None
         return self._frame
 
     def set_frame(self, frame: Frame) -> None:
-        """Use another layout; call `settle` afterwards."""
+        """Set the layout; call `settle` afterwards."""
         self._frame = frame
         self._poses.clear()
         self.sliding.clear()
 
     def dress(self, theme: Theme) -> None:
-        """Take on a mood."""
+        """Apply a theme."""
         self._theme = theme
         for card in self._cards.values():
             card.set_theme(theme)
 
     def clear(self) -> None:
-        """Take all cards away for good."""
+        """Delete all cards."""
         for card in self._cards.values():
             _remove(card)
         self._cards = {}
@@ -119,11 +119,11 @@ class Stage(QObject):
     # -------------------------------------------------------------------------------------------- at rest
 
     def offstage(self) -> Pose:
-        """Where cards are that lie in no place of the table: out of sight."""
+        """Where cards are that have no place on the table: out of sight."""
         return Pose(self.frame.source.x(), self.frame.source.y(), self.frame.unit, covered=True)
 
     def resting(self, arrangement: TokensByZone, *, final: bool = True) -> dict[int, Pose]:
-        """The pose of every token; lifts for picked and playable cards only where it is `final`."""
+        """The pose of every token; picked and playable cards are raised only if the arrangement is `final`."""
         found: dict[int, Pose] = {}
         for zone, tokens in arrangement.items():
             place = self.frame.zones.get(zone)
@@ -136,7 +136,7 @@ class Stage(QObject):
         return found
 
     def hand(self, tokens: Sequence[Token], *, final: bool = True) -> dict[int, Pose]:
-        """The pose of every card of the own hand, as it opens now and makes room for what is held above it."""
+        """The poses of the cards of the own hand, with the fan open and with room for the cards held above it."""
         assert self.own is not None
         place = self.frame.zones[self.own]
         line = [token for token in tokens if token.id not in self.aside]
@@ -165,7 +165,7 @@ class Stage(QObject):
         return found
 
     def _laid(self, place: ZonePlace, lie: _Lie) -> tuple[Pose, ...]:
-        """`poses`, remembered for each zone: most zones lie as they lay."""
+        """`poses`, cached by zone: most zones do not change."""
         kept = self._poses.get(place.zone)
         if kept is None or kept[0] != lie:
             kept = lie, poses(place, *lie)
@@ -173,10 +173,10 @@ class Stage(QObject):
         return kept[1]
 
     def settle(self, arrangement: TokensByZone) -> None:
-        """Put every card where it belongs, at once, with the right face, name, light and depth."""
+        """Put every card in its place at once, with the right face, name, highlight and depth."""
         self.shown = arrangement
         self._drop_others(arrangement)
-        # Cards that have left the hand slide no more.
+        # Cards that have left the hand are no longer animated by it.
         own = () if self.own is None else arrangement.get(self.own, ())
         self.sliding &= {token.id for token in own}
         for token_id, pose in self.resting(arrangement).items():
@@ -196,14 +196,14 @@ class Stage(QObject):
         self.restack()
 
     def label(self, tags: Mapping[Zone, Mapping[str, Tag]]) -> None:
-        """Let the cards carry these tags, by zone and card text, and no others."""
+        """Replace all tags of cards by these, given by zone and card text."""
         new = {zone: dict(tagged) for zone, tagged in tags.items() if tagged}
         if new != self._tags:
             self._tags = new
             self._retag()
 
     def add_tag(self, zone: Zone, face: str, tag: Tag) -> None:
-        """Let a card carry a tag beside those that are there."""
+        """Add a tag to a card."""
         self._tags.setdefault(zone, {})[face] = tag
         self._retag()
 
@@ -213,7 +213,7 @@ class Stage(QObject):
                 self.card(token.id).set_tag("" if tag is None else tag.short)
 
     def _tagged(self, arrangement: TokensByZone) -> Iterator[list[tuple[Token, Tag | None]]]:
-        """The cards with their tags, zone by zone: all equal cards of a group, else the first one of a kind."""
+        """The tagged cards of each zone: all equal cards of a group, elsewhere the first of its kind."""
         for zone, tokens in arrangement.items():
             tags = self._tags.get(zone, {})
             place = self.frame.zones.get(zone)
@@ -226,10 +226,10 @@ class Stage(QObject):
             yield found
 
     def relight(self) -> None:
-        """Show again which cards are picked, playable, and step back."""
+        """Update which cards are picked, playable and dimmed."""
         for zone, tokens in self.shown.items():
             place = self.frame.zones.get(zone)
-            # What lies below the top of a pile is no choice: neither one to make nor one that was ruled out.
+            # Cards below the top of a pile are no choice, so they are neither highlighted nor dimmed.
             pile = place is not None and place.spread is Spread.PILE
             dimming = zone in self.dimming and not pile
             for token in tokens:
@@ -239,7 +239,7 @@ class Stage(QObject):
                 self.card(token.id).set_state(playable=playable, picked=picked, dimmed=dimmed)
 
     def heat(self, token: int | None) -> None:
-        """The pointer is at this card: of equal cards the one in front shows it, of a pile the top."""
+        """Highlight the card under the pointer: of equal cards the front one, of a pile the top."""
         token = None if token is None else self._seen(token)
         if token != self._hot:
             for each in (self._hot, token):
@@ -248,7 +248,7 @@ class Stage(QObject):
             self._hot = token
 
     def _seen(self, token: int) -> int:
-        """The card that stands for this one, of which only an edge shows."""
+        """The visible card that stands for this one."""
         card = self.card(token)
         positions = self.shown.get(card.zone, ()) if card.zone is not None else ()
         place = None if card.zone is None else self.frame.zones.get(card.zone)
@@ -260,14 +260,14 @@ class Stage(QObject):
         return next((other.token for other in equals if not (other.pose.behind or other.pose.peeking)), token)
 
     def glow(self, seats: frozenset[int]) -> None:
-        """Let the open cards in the hands of these seats shine, and no others."""
+        """Let open cards in the hands of these seats glow, and no others."""
         for zone, tokens in self.shown.items():
             for token in tokens:
                 shines = zone.name == "hand" and zone.seat in seats and token.face is not None
                 self.card(token.id).shine(shines)
 
     def restack(self) -> None:
-        """Bring cards above one another and the children into reading order, where they are not."""
+        """Restore the stacking order of the cards, and the children's reading order."""
         wanted = [
             self.card(tokens[number].id)
             for zone, tokens in self.reading_order(self.shown)
@@ -281,12 +281,12 @@ class Stage(QObject):
                 self.card(token).raise_()
 
     def reading_order(self, arrangement: TokensByZone) -> list[tuple[Zone, tuple[Token, ...]]]:
-        """The zones as one reads the table: the layout's order, the own hand last; zones without a place go last."""
+        """The zones in reading order: the layout's order, the own hand last; zones without a place go last."""
         rank = {zone: number for number, zone in enumerate(self.frame.zones)}
         return sorted(arrangement.items(), key=lambda item: rank.get(item[0], len(rank)))
 
     def rename(self, wording: Wording) -> None:
-        """Give every card its name and what is to be known of it."""
+        """Set every card's accessible name and tool tip."""
         tags = {token.id: tag for tagged in self._tagged(self.shown) for token, tag in tagged}
         for zone, tokens in self.shown.items():
             place = self.frame.zones.get(zone)
@@ -328,7 +328,7 @@ class Stage(QObject):
     # ------------------------------------------------------------------------------------- drawn beforehand
 
     def undrawn(self) -> Iterator[Callable[[], object]]:
-        """What is still to be drawn before every card can be shown everywhere without delay, one picture at a time."""
+        """The pictures still to be drawn before every card can be shown without delay, one at a time."""
         ratio = self._table.devicePixelRatioF()
         positions = {
             poses(place, [None], crowd=crowd)[0]
@@ -342,26 +342,26 @@ class Stage(QObject):
                     yield partial(self._art.face, face, width, ratio, index)
 
     def _crowds(self, zone: Zone) -> Iterable[int]:
-        """How many cards may lie there soon: of the own hand it depends on that how large they are."""
+        """How many cards the zone may hold soon: the card size of the own hand depends on it."""
         now = len(self.shown.get(zone, ()))
         return (now - SOON, now, now + SOON) if zone == self.own else (1,)
 
-    # -------------------------------------------------------------------------------------- what is where
+    # ----------------------------------------------------------------------------------------------- places
 
     def covered(self, zone: Zone) -> QRectF:
-        """Where the cards of a zone lie; empty where none do."""
+        """The area covered by a zone's cards; empty if it has none."""
         around = QRectF()
         for card in self.in_zone(zone):
             around = around.united(card.pose.bounds())
         return around
 
     def extent(self, zone: Zone) -> QRectF:
-        """What one takes for a zone: its cards, and where none lie its room."""
+        """The visible area of a zone: its cards, or its empty place."""
         cards = self.covered(zone)
         return self.frame.zones[zone].area if cards.isEmpty() else cards
 
     def numbers(self) -> list[QRectF]:
-        """Where open cards that lie upright show what they are, and how many of them there are."""
+        """The corner areas of upright open cards, and how many of them there are."""
         found: list[QRectF] = []
         for zone in self.shown:
             cards = () if zone not in self.frame.zones else self.in_zone(zone)
@@ -383,7 +383,7 @@ class Stage(QObject):
         return None
 
     def hand_card_at(self, point: QPointF) -> int | None:
-        """The token of the own hand whose place this is, wherever its card is on the way to it."""
+        """The token of the own hand whose rest place is at this point, even if its card is still moving."""
         if self.own is None or self.own not in self.frame.zones:
             return None
         tokens = self.shown.get(self.own, ())
@@ -391,7 +391,7 @@ class Stage(QObject):
         return next((token.id for token in reversed(tokens) if laid[token.id].holds(point)), None)
 
     def faces(self) -> Mapping[int, str | None]:
-        """The face of each token as it should be on the screen."""
+        """The face that each token should show."""
         return {token.id: token.face for tokens in self.shown.values() for token in tokens}
 
 

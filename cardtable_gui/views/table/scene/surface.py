@@ -1,4 +1,4 @@
-"""The table top: ground, places for cards with their titles, and the light on legal places. Painted below all cards."""
+"""The table top: background, places for cards with their titles, and highlighted zones. Painted below all cards."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from cardtable_gui.views.table.scene.table_geometry import Frame, ZonePlace
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
 _APART = 0.4
-"""Between a title and what stands beside it, by the size of the letters."""
+"""Space between a title and the text beside it, by the font size."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A place's title and, for cards, how many lie there. A note stands there in place of the number.
+    """A place's title and its card count. A note replaces the count.
 
-    `brief` says the same as `count` where there is little room.
+    `brief`: a short form of `count` for little room.
     """
 
     title: str
@@ -33,7 +33,7 @@ class Label:
     brief: str = ""
 
     def beside(self, room: float, px: int) -> str:
-        """What stands beside the title on a line so long: the note, or the number as long as it may be."""
+        """The text beside the title on a line of this width: the note, or the longest count that fits."""
         if self.note or not self.brief:
             return self.note or self.count
         wanted = width_of(self.title, px, bold=True) + width_of(self.count, px, bold=True) + _APART * px
@@ -41,7 +41,7 @@ class Label:
 
 
 class Surface:
-    """Keeps the ground as one picture; titles and lights are painted over it where something changed."""
+    """Caches the background as one picture; titles and highlights are painted over it where they change."""
 
     def __init__(self) -> None:
         self._ground: QPixmap | None = None
@@ -49,13 +49,13 @@ class Surface:
         self.labels: Mapping[Zone, Label] = {}
         self.highlighted: frozenset[Zone] = frozenset()
         self.aimed: Zone | None = None
-        """The highlighted zone over which the cards are held."""
+        """The highlighted zone above which the cards are held."""
         self.theme: Theme = LIGHT
         self.percent = 100
         self.game = ""
 
     def light(self, zones: Iterable[Zone], aimed: Zone | None) -> frozenset[Zone]:
-        """Light these zones; return those that look different now."""
+        """Highlight these zones; return those whose look has changed."""
         new = frozenset(zones)
         if (new, aimed) == (self.highlighted, self.aimed):
             return frozenset()
@@ -64,21 +64,21 @@ class Surface:
         return touched
 
     def relabel(self, labels: Mapping[Zone, Label]) -> frozenset[Zone]:
-        """Write these titles; return the zones whose title is another now."""
+        """Set the titles; return the zones whose title has changed."""
         changed = {zone for zone in {*labels, *self.labels} if labels.get(zone) != self.labels.get(zone)}
         self.labels = labels
         return frozenset(changed)
 
     def words(self, frame: Frame) -> list[QRectF]:
-        """Where titles, numbers and notes are written."""
+        """The areas of titles, counts and notes."""
         px = Type.CAPTION.px(self.percent)
         found: list[QRectF] = []
         for zone, label in self.labels.items():
             room = frame.zones[zone].label if zone in frame.zones else None
             if room is None:
                 continue
-            told = label.beside(room.width(), px)
-            title, beside = (width_of(words, px, bold=True) for words in (label.title, told))
+            note = label.beside(room.width(), px)
+            title, beside = (width_of(words, px, bold=True) for words in (label.title, note))
             if frame.zones[zone].spread is Spread.FAN:
                 wide = min(room.width(), title + beside + px)
                 found.append(QRectF(room.center().x() - wide / 2, room.top(), wide, room.height()))
@@ -90,7 +90,7 @@ class Surface:
         return found
 
     def paint(self, painter: QPainter, frame: Frame, ratio: float, region: QRegion) -> None:
-        """Paint what of the table top lies in the region."""
+        """Paint the part of the table top in the region."""
         ground = self._picture(frame, ratio)
         rect = QRectF(region.boundingRect())
         source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
@@ -122,7 +122,7 @@ class Surface:
         write(painter, rect, label.title, px, self.theme.title, bold=True)
 
     def _paint_note(self, painter: QPainter, rect: QRectF, note: str, px: int) -> float:
-        """A bright tag at the right end of the title's line; return where it begins."""
+        """Paint a bright tag at the right end of the title's line; return its left edge."""
         wide = min(width_of(note, px, bold=True) + 1.2 * px, rect.width())
         tag = QRectF(rect.right() - wide, rect.top() + 1, wide, rect.height() - 2)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -132,7 +132,7 @@ class Surface:
         return tag.left() - 0.4 * px
 
     def _paint_light(self, painter: QPainter, place: ZonePlace, aimed: bool) -> None:
-        """A warm ring around a legal place; full and thick where the cards would land now, dashed elsewhere."""
+        """Paint a ring around a legal place; solid and thick where cards would land now, dashed elsewhere."""
         theme = self.theme
         area = place.area.adjusted(1.5, 1.5, -1.5, -1.5)
         radius = _radius(place)
@@ -170,7 +170,7 @@ class Surface:
         return pixmap
 
     def _paint_inset(self, painter: QPainter, place: ZonePlace) -> None:
-        """A shallow tray: a shade at its upper edge, a light one at the lower."""
+        """Paint a shallow tray: dark at its upper edge, bright at the lower."""
         radius = _radius(place)
         path = _outline(place)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -193,7 +193,7 @@ def _inset(frame: Frame) -> list[ZonePlace]:
 
 
 def _outline(place: ZonePlace) -> QPainterPath:
-    """The shape of a tray."""
+    """The outline of a tray."""
     path = QPainterPath()
     path.addRoundedRect(place.area, _radius(place), _radius(place))
     return path

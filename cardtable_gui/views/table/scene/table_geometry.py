@@ -1,6 +1,7 @@
-"""What the table's layout is made of: places in pixels, and what they depend on. `layout` makes it, `spread` fills it.
+"""The data of the table's layout: places in pixels, and what they depend on.
 
-Lengths are logical pixels, widths and heights in card units are multiples of a card's width.
+Made by `layout`, filled with cards by `card_spread`. Lengths are logical pixels; widths and heights in card units are
+multiples of a card's width.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.theme import Type
 
 SHORTEST_WAY = 36.0
-"""A way on the table has at least this length, in pixels."""
+"""The least length of a way on the table, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What the layout depends on beside the window's size.
+    """What the layout depends on besides the window's size.
 
-    `label_widths`: the pixel width of each place's title with its count, by the place's name, at the text size in use.
+    `label_widths`: the pixel width of each place's title with its count at the current text size, by the place's name.
     """
 
     layout: Layout
@@ -34,7 +35,7 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class ZonePlace:
-    """A zone on the table: the whole `area` takes drops, `label` its title, `cards` the room for cards or tokens."""
+    """A zone on the table: drops land in the `area`, `label` holds its title, `cards` its cards or tokens."""
 
     zone: Zone
     area: QRectF
@@ -43,18 +44,18 @@ class ZonePlace:
     unit: float
     """The width of a card here."""
     spread: Spread | None
-    """None: tokens lie here."""
+    """None for tokens."""
     middle: float
-    """Where the middle of a fan is, from left to right, as long as there is room for it on both sides."""
+    """The horizontal centre of a fan, as long as there is room for it on both sides."""
     index: float = 1.0
-    """How many times as large as they were drawn the corner marks of its cards are."""
+    """The scale of the corner marks of its cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPlace:
-    """A player's plate, and where its latest words stand.
+    """A player's plate, and the place of the latest speech.
 
-    Longer words may take all of `free`, which is `speech` with what nothing else needs at its sides.
+    Longer speech may use all of `free`: `speech` with the unused room beside it.
     """
 
     plate: QRectF
@@ -64,7 +65,7 @@ class SeatPlace:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The whole table. `source` is where cards come from that lie in no place of the table."""
+    """The whole table. `source`: where cards come from that have no place on the table."""
 
     width: float
     height: float
@@ -76,13 +77,14 @@ class Frame:
     unit: float
     centre: QRectF
     index: float = 1.0
-    """How many times as large as they were drawn the cards' corner marks are."""
+    """The scale of the cards' corner marks."""
 
 
 def text_percent(wanted: int, width: float, height: float) -> int:
-    """The text size for a table of this size: what is wanted, no more than leaves room for cards; large tables grow.
+    """The text size in percent for a table of this size.
 
-    Normal text stays as large as it is on tables on which larger text would leave too little room.
+    It is the wanted one, limited by the room for cards, and grows with large tables. Normal text keeps its size on
+    tables on which larger text would leave too little room.
     """
     body = Type.BODY.value
     grown = wanted * min(2.0, max(1.0, min(height / 900, width / 1300)))
@@ -91,7 +93,7 @@ def text_percent(wanted: int, width: float, height: float) -> int:
 
 
 def between(start: QRectF, end: QRectF) -> tuple[QPointF, QPointF] | None:
-    """The ends of a way from one place to another, each at the edge of its place; None where it would be but a blot."""
+    """The ends of a line between two places, at the edges of both; None if it would be too short."""
     first, last = _edge(start, end.center()), _edge(end, start.center())
     if start.intersects(end) or hypot(last.x() - first.x(), last.y() - first.y()) < SHORTEST_WAY:
         return None
@@ -99,7 +101,7 @@ def between(start: QRectF, end: QRectF) -> tuple[QPointF, QPointF] | None:
 
 
 def _edge(place: QRectF, towards: QPointF) -> QPointF:
-    """Where a line from the middle of a place towards a point leaves the place."""
+    """Where a line from the middle of a place to a point crosses the place's edge."""
     centre = place.center()
     across, down = towards.x() - centre.x(), towards.y() - centre.y()
     share = min(

@@ -1,7 +1,7 @@
-"""How large text and cards are on a table: as a player wants them, as far as its size allows.
+"""Text and card sizes on a table: as the player wants them, as far as the table's size allows.
 
-Larger text never makes what cards say smaller: where it takes room from the cards, everything else moves closer
-together, and the corner marks grow on the cards, so that their numerals grow with the text.
+Larger text never makes card indices smaller: where it takes room from the cards, everything else moves closer together,
+and the corner marks grow on the cards along with the text.
 """
 
 from __future__ import annotations
@@ -18,20 +18,19 @@ from cardtable_gui.views.theme import Type
 
 NORMAL = 100
 GROWTH, MORE_GROWTH = 0.06, 0.4
-"""Where text is larger than normal, numerals on cards are larger by the first share at least; at twice the text size
-also by the second, in between accordingly."""
+"""The growth of card numerals with larger text: at least the first share, at twice the text size also the second."""
 SMALLER = 0.8
-"""Small cards are this share of as large as they could be."""
+"""The scale of small cards."""
 LARGE_INDEX = 1.2
-"""On large cards the corner marks are larger still."""
+"""The additional scale of the corner marks on large cards."""
 
 
 def arrange(
     shape_at: Callable[[int], Shape], width: float, height: float, wanted: int, cards: str
 ) -> tuple[int, Frame]:
-    """The text size in percent for which there is room, and the table at that size.
+    """The text size in percent for which there is room, and the layout at that size.
 
-    `shape_at`: what the layout depends on at a text size. `cards`: small, normal or large.
+    `shape_at`: returns what the layout depends on at a text size. `cards`: small, normal or large.
     """
     percent = text_percent(wanted, width, height)
     em = Type.BODY.px(percent)
@@ -49,7 +48,7 @@ def arrange(
 
 
 def _shows_faces(place: ZonePlace) -> bool:
-    """Whether cards usually lie open there: everywhere but in the others' hands, which have no title."""
+    """Whether cards usually lie face up there: everywhere but in the others' hands, which have no title."""
     return place.spread is not None and (place.label is not None or place.zone.name != "hand")
 
 

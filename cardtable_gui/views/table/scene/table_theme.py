@@ -1,7 +1,7 @@
-"""The table top of each game: its own colours in the place of the system's, and the pictures that make its ground.
+"""The table top of each game: its colours, which replace those of the theme, and the pictures of its background.
 
-Both are data in `assets/tables/<game>/`: `colours.json` gives tokens of `Theme` for each mood, and the folders `light`
-and `dark` hold drawings whose names say where they lie. A game without all that has the table of the design system.
+Both are data in `assets/tables/<game>/`: `colours.json` gives tokens of `Theme` for light and dark, and the folders
+`light` and `dark` hold drawings whose names say where they lie. Games without them use the theme's own table.
 """
 
 from __future__ import annotations
@@ -19,18 +19,20 @@ from cardtable_gui.views import art
 from cardtable_gui.views.theme import Theme
 
 DRAWN_FOR = (1280.0, 640.0)
-"""The table, in logical pixels, on which a drawing has the size of its view box."""
+"""The table size, in logical pixels, at which a drawing has the size of its view box."""
 SCALES = (0.4, 2.4)
 EDGES = ("left", "right", "top", "bottom")
-"""Repeated along their edge as often as fits."""
+"""Drawings that are repeated along their edge."""
 CORNERS = ("top-left", "top-right", "bottom-left", "bottom-right")
 PARTS = ("ground", "pattern", *EDGES, *CORNERS, "light")
-"""All drawings a table top may have, in the order of painting: `ground` and `light` are stretched over the whole table,
-`pattern` is repeated all over it."""
+"""All drawings a table top may have, in the order of painting.
+
+`ground` and `light` are stretched over the whole table, `pattern` is tiled over it.
+"""
 
 
 def dressed(game: str, mood: Theme) -> Theme:
-    """The mood with the game's own table top; the mood itself where the game has none."""
+    """The theme with the game's own table top; unchanged if the game has none."""
     own = _colours(game).get(mood.name)
     if own is None:
         return mood
@@ -40,7 +42,7 @@ def dressed(game: str, mood: Theme) -> Theme:
 
 @lru_cache(maxsize=16)
 def _colours(game: str) -> dict[str, dict[str, str]]:
-    """The game's colours by mood and token."""
+    """The game's colours by theme and token."""
     try:
         file = resource(f"assets/tables/{game}/colours.json")
     except MissingResourceError:
@@ -52,9 +54,9 @@ def _colours(game: str) -> dict[str, dict[str, str]]:
 def paint(
     painter: QPainter, game: str, theme: Theme, room: QRectF, ratio: float, trays: QPainterPath | None = None
 ) -> None:
-    """Paint the whole ground: every pixel of `room` (logical pixels, on a device of this pixel ratio) is covered.
+    """Paint the whole background: every pixel of `room` (logical pixels, for this pixel ratio).
 
-    `trays`: what lies along the edges and in the corners goes on below these, so that their titles can be read.
+    `trays`: drawings along the edges and in the corners leave these out, so that titles stay legible.
     """
     folder = f"assets/tables/{game}/{'dark' if theme.dark else 'light'}"
     drawings = {part: art.drawing(f"{folder}/{part}.svg") for part in PARTS} if game else {}
@@ -90,7 +92,7 @@ def paint(
 
 
 def _paint_plain(painter: QPainter, theme: Theme, room: QRectF) -> None:
-    """One colour, a little deeper towards the edges."""
+    """Paint one colour, a little darker towards the edges."""
     light = QRadialGradient(room.center(), max(room.width(), room.height()) * 0.72)
     light.setColorAt(0.0, theme.surface)
     light.setColorAt(0.45, theme.surface)
@@ -99,7 +101,7 @@ def _paint_plain(painter: QPainter, theme: Theme, room: QRectF) -> None:
 
 
 def paint_edge(painter: QPainter, piece: QPixmap, edge: str, room: QRectF) -> None:
-    """Pieces side by side along an edge, as many to the one side of its middle as to the other."""
+    """Paint copies of a drawing side by side along an edge, symmetric to its middle."""
     where, size = QRectF(room), piece.deviceIndependentSize()
     if edge in ("top", "bottom"):
         where.setHeight(size.height())

@@ -1,7 +1,6 @@
-"""From where to where somebody's cards went, drawn over the table until something else happens.
+"""The trail of somebody's last move, drawn over the table until something else happens.
 
-The way bends around words and cards where it can. What it cannot go around it crosses above cards, and leaves out where
-there are words.
+It bends around texts and cards where possible; elsewhere it crosses above cards and is interrupted at texts.
 """
 
 from __future__ import annotations
@@ -19,20 +18,20 @@ from cardtable_gui.views.table.scene.table_geometry import between
 from cardtable_gui.views.theme import LIGHT, Theme, with_alpha
 
 STEP = 5.0
-"""Size of the marks that show where cards went."""
+"""Size of the footprints."""
 _BOWS = (0.1, -0.1, 0.22, -0.22, 0.36, -0.36)
-"""How far a way bends, by its length."""
+"""The curvatures that are tried, by the length of the way."""
 _PARTS = ((0.0, 1.0), (0.0, 0.5), (0.5, 1.0))
-"""Which part of the place's width a way leads to."""
+"""The parts of a place's width that a way may lead to."""
 _PROBES = 16
-"""At so many points a way is compared with others."""
+"""Number of points at which ways are compared."""
 _WORD, _TIP = 3.0, 12.0
-"""How much worse words are in the way than cards, and at its tip."""
+"""The cost of crossing text, by that of cards, and at the way's tip."""
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A slightly bent way from one place to another."""
+    """A slightly curved way from one place to another."""
 
     start: QPointF
     end: QPointF
@@ -40,7 +39,7 @@ class Way:
 
     @property
     def path(self) -> QPainterPath:
-        """The line on which it goes."""
+        """Its path."""
         start, end = self.start, self.end
         across = end - start
         path = QPainterPath(start)
@@ -54,13 +53,13 @@ class Way:
 
 
 def way(start: QRectF, end: QRectF, cards: Iterable[QRectF], words: Iterable[QRectF]) -> Way | None:
-    """The way between two places that crosses the least; None where there is none long enough to be read."""
+    """The way between two places that crosses the least; None if it would be too short to be seen."""
     lain, written = tuple(cards), tuple(words)
     found: list[tuple[float, Way]] = []
     for first, last in _PARTS:
         part = QRectF(end.left() + first * end.width(), end.top(), (last - first) * end.width(), end.height())
         ends = between(start, part)
-        # Seen from the side, a part's edge may be in the middle of its place.
+        # Seen from the side, the edge of a part may be in the middle of its place.
         if ends is not None and not end.adjusted(1, 1, -1, -1).contains(ends[1]):
             found += [(_cost(Way(*ends, bow), lain, written), Way(*ends, bow)) for bow in _BOWS]
     return min(found, key=lambda each: each[0])[1] if found else None
@@ -84,7 +83,7 @@ def _on(point: QPointF, rects: Iterable[QRectF]) -> bool:
 
 
 class Trail(CachedWidget):
-    """Footprints that grow towards where the cards lie now. Lets the mouse through."""
+    """Footprints that grow towards the cards' new place. Transparent for the mouse."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
@@ -97,12 +96,12 @@ class Trail(CachedWidget):
 
     @property
     def way(self) -> Way | None:
-        """What is shown."""
+        """The way that is shown."""
         return self._way
 
     @property
     def footprints(self) -> list[QPointF]:
-        """Where the marks are, in the table's coordinates: not on words."""
+        """The positions of the marks in the table's coordinates, without those on texts."""
         if self._way is None:
             return []
         path = self._way.path
@@ -111,7 +110,7 @@ class Trail(CachedWidget):
         return [point for point in points if not _on(point, self._words)]
 
     def show_way(self, shown: Way | None, words: Iterable[QRectF], theme: Theme) -> None:
-        """Show this way, and nothing of it on these words; None: nothing."""
+        """Show this way except on these texts; None: hide it."""
         self._way, self._theme = shown, theme
         if shown is None:
             self.hide()

@@ -1,1 +1,1 @@
-"""What lies over the table for a while: results, the curtain, questions, details."""
+"""What temporarily covers the table: results, the curtain, questions, card details."""

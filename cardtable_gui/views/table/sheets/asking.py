@@ -1,4 +1,4 @@
-"""What the table says and asks back when a gesture cannot be done, or may mean several things."""
+"""Refusals and questions when a gesture is not allowed or ambiguous."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from cardtable_gui.views.table.speech.speech import Speech
 from cardtable_gui.views.table.view_state import ViewState
 
 MOST_CHOICES = 9
-"""So many meanings of one gesture are offered; each has a key."""
+"""The largest number of choices; each has a key."""
 
 
 class Asking(QObject):
-    """Refuses and asks in place."""
+    """Shows refusals and questions at the place of the gesture."""
 
     chosen = Signal(object, bool)
-    """The action that the player meant, None: none of them; and whether it was asked back already."""
+    """The chosen action, None: none of them; and whether it was confirmed already."""
     refused = Signal(object)
     """A `Refusal` was shown."""
 
@@ -50,24 +50,24 @@ class Asking(QObject):
         self._asked_back = False
         choice.chosen.connect(self._answered)
 
-    def hush(self) -> None:
-        """Close everything without a word."""
+    def close(self) -> None:
+        """Close everything without an answer."""
         self._bubble.hide()
         self._choice.hide()
 
-    def hush_bubble(self) -> bool:
-        """Close the sentence; whether one was shown."""
+    def close_refusal(self) -> bool:
+        """Close the refusal; return whether one was shown."""
         shown = not self._bubble.isHidden()
         self._bubble.hide()
         return shown
 
     def leave(self) -> None:
-        """The player turns to something else: a question that is open is answered by none."""
+        """Close everything because the player does something else; an open question is cancelled."""
         self._bubble.hide()
         self._choice.cancel()
 
     def refuse(self, refusal: Refusal, at: QPointF) -> None:
-        """Say why not, in one sentence that points at a place."""
+        """Show why something is not allowed, in one sentence that points at a place."""
         look = self._state.look
         link = text(QT_TRANSLATE_NOOP("table", "Rule {rule}").put(rule=refusal.rule)) if refusal.rule else ""
         words = self._state.wording.say(refusal.message)
@@ -90,7 +90,7 @@ class Asking(QObject):
         self._choice.offer(title, choices, at, self._scene.room, look.theme, look.percent)
 
     def ask_back(self, warning: Message, action: Action, at: QPointF) -> None:
-        """Ask whether a costly action is really meant."""
+        """Ask for confirmation of a costly action."""
         self._offered = (action,)
         self._asked_back = True
         wording, look = self._state.wording, self._state.look
@@ -100,7 +100,7 @@ class Asking(QObject):
 
     @property
     def tip(self) -> QPointF:
-        """Where the last question pointed."""
+        """Where the last question pointed to."""
         return self._choice.tip
 
     @Slot(int)
@@ -108,7 +108,7 @@ class Asking(QObject):
         self.chosen.emit(self._offered[number] if number < len(self._offered) else None, self._asked_back)
 
     def lost(self) -> Message | None:
-        """Why cards that were dropped where they mean nothing go home: where they may go, else what is asked for."""
+        """The message for cards dropped where they mean nothing: where they may go, else the prompt."""
         offer = self._selection.offer
         if offer is None:
             return None
@@ -119,7 +119,7 @@ class Asking(QObject):
         return QT_TRANSLATE_NOOP("table", "You cannot put that there. Try: {places}").put(places=places)
 
     def _choice_of(self, action: Action) -> Choice:
-        """The action in words, with cards that show it: as the game says, or those of it that are not picked yet."""
+        """The action in words, with the game's cards for it, or those of its cards that are not picked yet."""
         session = self._state.session
         words = self._state.wording.say(session.package.game.describe(action))
         shown = session.package.table.preview(action)

@@ -1,4 +1,4 @@
-"""One card, large, with its name, where it lies, how many there are, and what is special about it."""
+"""One card, large, with its name, zone, number of copies, and special notes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.scene.command_bar import ButtonFace, CommandButton
 from cardtable_gui.views.table.scene.fitted_text import even_width, width_of, wrapped_size, write
@@ -17,13 +18,13 @@ from cardtable_gui.views.theme import CARD_ASPECT, LIGHT, Radius, Theme, Type, w
 PICK_ALL = "all"
 _LARGEST = 300.0
 _LEAST_COLUMN = 9.0
-"""The words have at least so many body texts of width."""
+"""The least width of the text, in units of body text."""
 _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What there is to be told. `pick_all` is what a button says that picks all equal cards; empty: no button."""
+    """The texts about a card. `pick_all`: the label of the button that picks all equal cards; empty: no button."""
 
     face: str | None
     name: str
@@ -32,17 +33,17 @@ class About:
 
     @property
     def spoken(self) -> str:
-        """All of it in words."""
+        """All texts, for screen readers."""
         return " ".join((f"{self.name}.", *self.lines))
 
 
 class Details(FloatingWidget):
-    """A sheet in the middle of the table. Anything that is pressed puts it away."""
+    """A sheet in the middle of the table. Any press closes it."""
 
     pick_all = Signal(object)
-    """All cards like the `card` of `tell` are to be picked; carries it."""
+    """All cards equal to the `card` given to `tell` are to be picked; carries it."""
 
-    def __init__(self, art: Art, parent: QWidget) -> None:
+    def __init__(self, art: Art, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
         self._art = art
         self._theme: Theme = LIGHT
@@ -50,22 +51,22 @@ class Details(FloatingWidget):
         self._about = About(None, "", ())
         self._told_card: object = None
         self._heights: list[float] = []
-        self._button = CommandButton(self)
+        self._button = CommandButton(clock, self)
         self._button.clicked.connect(self._pick_all)
         self.hide()
 
     @property
     def about(self) -> About | None:
-        """What is shown; None while it is put away."""
+        """What is shown; None while it is closed."""
         return None if self.isHidden() else self._about
 
     @property
     def button(self) -> CommandButton:
-        """Picks all equal cards; hidden where there are none."""
+        """The button that picks all equal cards; hidden if there are none."""
         return self._button
 
     def tell(self, about: About, room: QRectF, theme: Theme, percent: int, card: object = None) -> None:
-        """Show this in the middle of the room; `card` is what `pick_all` carries."""
+        """Show this in the middle of the room; `card` is emitted by the `pick_all` button."""
         self._about, self._theme, self._percent, self._told_card = about, theme, percent, card
         em = Type.BODY.px(percent)
         high = min(room.height() * 0.56, _LARGEST * CARD_ASPECT)
@@ -95,13 +96,13 @@ class Details(FloatingWidget):
         self.update()
 
     def _wanted(self, em: int, most: float) -> float:
-        """The width that the words take, in a column of at most this width."""
+        """The width of the text, in a column of at most `most` pixels."""
         title = width_of(self._about.name, Type.TITLE.px(self._percent), bold=True)
         lines = [even_width(line, most, em) for line in self._about.lines]
         return max(title, self._button.wanted_width() + em if self._about.pick_all else 0.0, *lines) + 0.5 * em
 
     def hide_keeping_focus(self) -> bool:
-        """Close; whether it was open."""
+        """Close; return whether it was open."""
         shown = not self.isHidden()
         self.hide()
         return shown

@@ -1,4 +1,4 @@
-"""A choice made in place: several meanings of one gesture, each with the cards that show it."""
+"""A question at the place of an ambiguous gesture: its possible actions, each with the cards that illustrate it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.timing import Clock
 from cardtable_gui.views import keymap
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.keymap import Keymap
@@ -22,35 +23,35 @@ from cardtable_gui.views.theme import CARD_ASPECT, Theme, Type
 
 _COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 CARD = 3.5
-"""Width of a card that shows what is meant, in body text."""
+"""Width of a card, in units of body text."""
 SMALLEST_CARD = 2.4
-"""Above the words no card is smaller than this."""
+"""The least width of a card above text."""
 OVERLAP = 0.56
-"""So much of each card shows beside the next one."""
+"""The visible share of each card beside the next one."""
 MOST_CARDS = 8
 MOST_COLUMNS = 5
 WORDS = 2.9
-"""Height of the words below the cards."""
+"""Height of the text below the cards, in units of body text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of several meanings: its words and the cards that show it."""
+    """One possible action: its text and cards."""
 
     label: str
     cards: tuple[str, ...] = ()
 
 
 class ChoiceTile(CommandButton):
-    """A button with cards above its words."""
+    """A button with cards above its text."""
 
-    def __init__(self, art: Art, cards: tuple[str, ...], parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, art: Art, cards: tuple[str, ...], clock: Clock, parent: QWidget) -> None:
+        super().__init__(clock, parent)
         self._art = art
         self._cards = cards[:MOST_CARDS]
 
     def wanted_width(self) -> float:
-        """The width at which the cards are shown at their full size and the words fit into two lines."""
+        """The width at which the cards have their full size and the text fits on two lines."""
         if not self._cards:
             return super().wanted_width()
         em = Type.BODY.px(self._percent)
@@ -71,7 +72,7 @@ class ChoiceTile(CommandButton):
             room = inner.adjusted(0, 0, 0, -WORDS * em)
             words = QRectF(body.left(), room.bottom(), body.width(), body.bottom() - room.bottom())
         else:
-            # Where tiles are low, the words stand beside the cards.
+            # In low tiles the text is beside the cards.
             room = inner.adjusted(0, 0, -0.6 * inner.width(), 0)
             words = QRectF(room.right(), body.top(), body.right() - room.right(), body.height())
         wide = min(room.height() / CARD_ASPECT, CARD * em, room.width() / (self._spread(1.0)))
@@ -84,17 +85,18 @@ class ChoiceTile(CommandButton):
 
 
 class ChoiceBox(Bubble):
-    """Several meanings of one gesture: pick one in place, by mouse or keys; a click elsewhere picks none."""
+    """Asks for one of several actions by mouse or keys; a click elsewhere cancels."""
 
     chosen = Signal(int)
     cancelled = Signal()
 
-    def __init__(self, art: Art, parent: QWidget, keys: Keymap | None = None) -> None:
-        """`keys`: which keys do what; None: the usual ones."""
+    def __init__(self, art: Art, clock: Clock, parent: QWidget, keys: Keymap | None = None) -> None:
+        """`keys`: the key bindings; None: the defaults."""
         super().__init__(parent)
         self._art = art
         self._keys = keys or Keymap()
-        self._asked = Fresh()
+        self._clock = clock
+        self._asked = Fresh(clock)
         self._title = ""
         self._buttons: list[ChoiceTile] = []
         self._columns = 1
@@ -108,7 +110,7 @@ class ChoiceBox(Bubble):
     def offer(
         self, title: str, choices: Sequence[Choice], at: QPointF, room: QRectF, theme: Theme, percent: int
     ) -> None:
-        """Ask which of these is meant: as tiles side by side where cards show it, else as lines."""
+        """Ask which of these is meant: as tiles side by side if they have cards, else as lines."""
         self.theme, self.percent, self._edge = theme, percent, theme.glow
         self._title = title
         self._asked.renew()
@@ -117,7 +119,7 @@ class ChoiceBox(Bubble):
             button.deleteLater()
         self._buttons = []
         for number, choice in enumerate(choices):
-            button = ChoiceTile(self._art, choice.cards, self)
+            button = ChoiceTile(self._art, choice.cards, self._clock, self)
             face = ButtonFace(str(number), choice.label, str(number + 1) if number < 9 else "")
             button.show_face(face, theme, percent)
             button.renew()
@@ -168,7 +170,7 @@ class ChoiceBox(Bubble):
             event.ignore()
 
     def press(self, event: QKeyEvent) -> bool:
-        """A key went down; whether it was one for this question."""
+        """Handle a key; return whether it was one for this question."""
         digit = event.text() if event.text().isdigit() and not event.modifiers() & _COMMANDING else ""
         if digit and 1 <= int(digit) <= len(self._buttons):
             self._choose(int(digit) - 1)
@@ -178,7 +180,7 @@ class ChoiceBox(Bubble):
         if meant == keymap.RELEASE:
             self.cancel()
         elif meant in (keymap.DO, keymap.PICK):
-            # The press that asked the question does not answer it as well.
+            # The key press that opened the question does not answer it as well.
             if not event.isAutoRepeat() and not self._asked.within(misclick_guard.PRESS_MS):
                 self._choose(self._focused())
         elif meant in steps:
@@ -190,7 +192,7 @@ class ChoiceBox(Bubble):
         return True
 
     def cancel(self) -> None:
-        """Pick none."""
+        """Choose none."""
         if not self.isHidden():
             self.hide()
             self.cancelled.emit()

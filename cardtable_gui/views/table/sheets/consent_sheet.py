@@ -1,4 +1,4 @@
-"""The question whether others may take back one's move: it covers the whole table, for hands lie open below it."""
+"""The question whether others may take back a move of this player. It covers the table, where hands may lie open."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.i18n import text
+from cardtable_gui.timing import Clock
 from cardtable_gui.views import keymap
 from cardtable_gui.views.table.connections import Connections
 from cardtable_gui.views.table.scene.command_bar import ButtonFace, CommandButton
@@ -21,15 +22,15 @@ _STEPS = (keymap.LEFT, keymap.RIGHT, keymap.UP, keymap.DOWN)
 
 
 class ConsentSheet(Curtain):
-    """A curtain with a question: one agrees by name, or leaves all as it is. The keyboard begins at the latter."""
+    """A curtain with a question: agree by name, or refuse. The refusal has the focus at first."""
 
     answered = Signal(bool)
     """Whether the person agrees."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
+        super().__init__(clock, parent)
         self._request = ConsentRequest(0, None, again=False)
-        self.leave = CommandButton(self)
+        self.leave = CommandButton(clock, self)
         self.leave.clicked.connect(lambda: self.answered.emit(False))
         self.opened.connect(lambda: self.answered.emit(True))
 
@@ -46,7 +47,7 @@ class ConsentSheet(Curtain):
         self.leave.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Read all texts anew."""
+        """Update all texts to the current language."""
         name = SeatName(self._seat)
         agree = (
             QT_TRANSLATE_NOOP("table", "I’m {name}: redo it")
@@ -92,7 +93,7 @@ class ConsentSheet(Curtain):
             left += wide * share + gap
 
     def press(self, event: QKeyEvent) -> bool:
-        """A key went down; whether it was one for this sheet, though it may have come too soon."""
+        """Handle a key; return whether it was one for this sheet, even if it came too soon."""
         meant = self.keys.on_sheet(event)
         if meant is not None and not self._is_early(event):
             if meant == keymap.RELEASE:
@@ -104,20 +105,20 @@ class ConsentSheet(Curtain):
         return meant is not None
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Past its buttons Tab leaves the sheet."""
+        """Let Tab leave the sheet past its buttons."""
         if not (self.button if forward else self.leave).hasFocus():
             return bool(super().focusNextPrevChild(forward))
         self._turn()
         return True
 
     def _turn(self) -> None:
-        """Give the keyboard to the other button."""
+        """Focus the other button."""
         other = self.leave if self.button.hasFocus() else self.button
         other.setFocus(Qt.FocusReason.TabFocusReason)
 
 
 class ConsentPresenter(QObject):
-    """Asks for one match, and takes the answer to it."""
+    """Asks for one match, and passes on the answer."""
 
     def __init__(
         self, state: ViewState, table: QWidget, sheet: ConsentSheet, connections: Connections, parent: QObject
@@ -132,7 +133,7 @@ class ConsentPresenter(QObject):
 
     @Slot()
     def withdraw(self) -> None:
-        """The question was answered, or something else came up."""
+        """Close the question: it was answered, or has become obsolete."""
         hide_keeping_focus(self._sheet)
 
     @Slot(object)

@@ -1,4 +1,4 @@
-"""The cards that were counted for a seat in a result, each with what it brought or cost."""
+"""The cards counted for a seat in a result, each with its points."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 def paint(painter: QPainter, theme: Theme, room: QRectF, cards: Tags, art: Art, percent: int) -> float:
-    """Paint the cards from the left end of the room on; return where they end."""
+    """Paint the cards from the left end of the room; return their right end."""
     if not cards:
         return room.left()
     high = room.height() * 0.92

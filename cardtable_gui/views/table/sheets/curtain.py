@@ -1,13 +1,14 @@
-"""The curtain between two people at one machine: it covers the whole table until the next one asks for it."""
+"""The curtain between two people at one machine: it covers the whole table until the next one opens it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.i18n import text
+from cardtable_gui.timing import Clock
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.input import misclick_guard
@@ -19,35 +20,32 @@ from cardtable_gui.views.table.sheets.hide_keeping_focus import FloatingWidget
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type
 
 SETTLE_MS = 120
-"""When the window has had one size for so long its cloth is painted anew; until then the last one is stretched."""
+"""The cloth is painted anew once the window has kept its size this long; until then its picture is stretched."""
 LOW = 0.93
-"""The sheet reaches down to this share of the height: the crest has room above it."""
+"""The lower edge of the sheet, as a share of the height, which leaves room for the crest."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class Curtain(FloatingWidget):
-    """Opaque from edge to edge. The keys that press buttons at the table open it, and so does its button."""
+    """Covers the table completely. Opened by its button, or by the keys that press buttons at the table."""
 
     opened = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = LIGHT
         self._percent = 100
         self._game = ""
         self._kept: tuple[tuple[object, ...], QPixmap] | None = None
-        """The cloth, and for what it was painted."""
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.setInterval(SETTLE_MS)
-        self._settling.timeout.connect(self.update)
+        """The cached cloth, with the key it was painted for."""
+        self._settling = clock.timer(self, self.update, SETTLE_MS)
         self._seat = 0
         self._names: tuple[str, ...] = ()
         self.keys = Keymap()
-        """Which keys do what; the usual ones at first."""
-        self.button = CommandButton(self)
+        """The key bindings; the defaults at first."""
+        self.button = CommandButton(clock, self)
         self.button.clicked.connect(self.opened)
-        self._drawn = Fresh()
+        self._drawn = Fresh(clock)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
 
@@ -57,7 +55,7 @@ class Curtain(FloatingWidget):
         return (self.button,)
 
     def draw(self, game: str, seat: int, names: tuple[str, ...], theme: Theme, percent: int) -> None:
-        """Cover the table of this game for this seat to come."""
+        """Cover the table of this game until the person of this seat opens it."""
         self._game, self._seat, self._names, self._theme, self._percent = game, seat, names, theme, percent
         self._drawn.renew()
         self.button.renew()
@@ -68,13 +66,13 @@ class Curtain(FloatingWidget):
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def dress(self, theme: Theme, percent: int) -> None:
-        """Take on a mood and a text size."""
+        """Apply theme and text size."""
         self._theme, self._percent = theme, percent
         self.retranslate()
         self._place()
 
     def retranslate(self) -> None:
-        """Read all texts anew."""
+        """Update all texts to the current language."""
         show = QT_TRANSLATE_NOOP("table", "I’m {name}: show my hand").put(name=SeatName(self._seat))
         self.button.show_face(
             ButtonFace("show", text(show, self._names), self.keys.key(keymap.DO), True), self._theme, self._percent
@@ -87,7 +85,7 @@ class Curtain(FloatingWidget):
         return text(message, self._names)
 
     def _aside(self) -> str:
-        """The smaller words below the title."""
+        """The smaller text below the title."""
         return text(QT_TRANSLATE_NOOP("table", "Everybody else, please look away."))
 
     def _sheet(self) -> QRectF:
@@ -137,10 +135,10 @@ class Curtain(FloatingWidget):
         painter.end()
 
     def _cloth(self) -> QPixmap:
-        """The cloth behind the sheet, painted once for a size and a mood; while the size changes, that of before."""
+        """The picture of the cloth, cached by size and theme; while the size changes, the previous one."""
         ratio, sheet = self.devicePixelRatioF(), self._sheet()
         wanted = self._game, ratio, self._theme.dark, self.size(), sheet
-        stretched = self._settling.isActive() and self._kept is not None and self._kept[0][:3] == wanted[:3]
+        stretched = self._settling.active and self._kept is not None and self._kept[0][:3] == wanted[:3]
         if self._kept is None or (self._kept[0] != wanted and not stretched):
             picture = QPixmap(self.size() * ratio)
             picture.setDevicePixelRatio(ratio)
@@ -154,7 +152,7 @@ class Curtain(FloatingWidget):
         return self._kept[1]
 
     def _crest(self, sheet: QRectF) -> QRectF:
-        """Where the crest has room, between the rod and the sheet; nowhere, if little of it could be seen."""
+        """The room for the crest between the rod and the sheet; empty if little of it would be seen."""
         high = sheet.top() * 0.8 if sheet.top() > self.height() * 0.25 else 0.0
         return QRectF(0, sheet.top() * 0.56 - high / 2, self.width(), high)
 
@@ -163,12 +161,12 @@ class Curtain(FloatingWidget):
             event.ignore()
 
     def press(self, event: QKeyEvent) -> bool:
-        """A key went down; whether it was one for this sheet, though it may have come too soon."""
+        """Handle a key; return whether it was one for this sheet, even if it came too soon."""
         meant = self.keys.on_sheet(event)
         if meant in (keymap.DO, keymap.PICK) and not self._is_early(event):
             self.button.click()
         return meant is not None
 
     def _is_early(self, event: QKeyEvent) -> bool:
-        """Whether a key that went down was meant for what was there before."""
+        """Whether a key press came so soon that it was meant for what was there before."""
         return event.isAutoRepeat() or self._drawn.within(misclick_guard.KEYS_MS)

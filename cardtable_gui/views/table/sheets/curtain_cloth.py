@@ -1,7 +1,7 @@
-"""A split door curtain, as it hangs before a shop in Japan: four or more panels of cloth with one crest across them.
+"""A split door curtain as on Japanese shops: four or more panels of cloth with one crest across them.
 
-Colours and crest are the game's own (`crest.py`), and so is `assets/curtains/<game>/hem.svg`, a border that is repeated
-along the hem. A game without it has a plain one.
+Colours and crest are those of the game (`curtain_crest.py`), and so is `assets/curtains/<game>/hem.svg`, a border
+repeated along the hem. Games without it have a plain one.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from cardtable_gui.views.table.sheets.curtain_crest import colours
 from cardtable_gui.views.table.sheets.curtain_crest import paint as paint_crest
 
 _PANEL = 330.0
-"""A panel is about so wide, on a table as large as `DRAWN_FOR`."""
+"""The approximate width of a panel, on a table of the size `DRAWN_FOR`."""
 _HANGS = 0.88
-"""The hem is so far down, as a share of the height; below it one sees into the dark room."""
+"""The hem's position, as a share of the height; the dark room shows below it."""
 _ROD = 0.03
 _SLIT = 0.16
-"""Above this share of the height the panels are sewn together."""
+"""The share of the height above which the panels are sewn together."""
 _HEM = 0.11
-"""The border is so high."""
+"""The height of the border."""
 _WOOD = ("#4a2c14", "#a87442", "#5e3a1c")
 _ROOM = ("#2a1a10", "#120b07")
 _LAMP = "#f2b25e"
 _DUSK = 70
-"""How dark a veil lies over it by night (0-255)."""
+"""Opacity of the veil over the curtain at night (0-255)."""
 
 
 def paint(painter: QPainter, game: str, room: QRectF, crest: QRectF, ratio: float, *, dark: bool) -> None:
-    """Paint the whole curtain, opaque from edge to edge of `room`, its crest in the middle of `crest` (may be empty).
+    """Paint the whole opaque curtain in `room`, its crest in the middle of `crest` (may be empty).
 
-    Lengths are logical pixels, on a device of this pixel ratio. `dark`: as by night.
+    Lengths are logical pixels, on a device of this pixel ratio. `dark`: at night.
     """
     dyed = colours(game)
     cloth, dye = dyed.cloth, dyed.dye
@@ -62,7 +62,7 @@ def paint(painter: QPainter, game: str, room: QRectF, crest: QRectF, ratio: floa
 
 
 def _paint_room(painter: QPainter, room: QRectF) -> None:
-    """The room behind: dark, with the light of a lamp on its floor."""
+    """Paint the dark room behind, with lamplight on its floor."""
     depth = QLinearGradient(room.topLeft(), room.bottomLeft())
     depth.setColorAt(0.0, QColor(_ROOM[1]))
     depth.setColorAt(1.0, QColor(_ROOM[0]))
@@ -77,7 +77,7 @@ def _paint_room(painter: QPainter, room: QRectF) -> None:
 
 
 def _panels(room: QRectF, count: int, scale: float) -> list[QPainterPath]:
-    """The panels' outlines: below the slits a little narrower than above, with hems that swing."""
+    """The panels' outlines: narrower below the slits, with swinging hems."""
     wide = room.width() / count
     top, slit, bottom = (room.top() + room.height() * share for share in (_ROD / 2, _SLIT, _HANGS))
     made: list[QPainterPath] = []
@@ -104,7 +104,7 @@ def _panels(room: QRectF, count: int, scale: float) -> list[QPainterPath]:
 def _paint_hem(
     painter: QPainter, game: str, room: QRectF, cloth: QColor, dye: QColor, scale: float, ratio: float
 ) -> None:
-    """The border along the hem, between two seams."""
+    """Paint the border along the hem, between two seams."""
     band = QRectF(room.left(), 0, room.width(), room.height() * _HEM)
     band.moveBottom(room.top() + room.height() * _HANGS - 12 * scale)
     painter.fillRect(band, cloth.darker(118))
@@ -124,14 +124,14 @@ def _paint_hem(
 
 
 def _paint_folds(painter: QPainter, room: QRectF, count: int, scale: float) -> None:
-    """Light and shade along the folds, over all that is dyed; and the dark of the slits."""
+    """Paint light and shade along the folds, and the dark of the slits."""
     wide = room.width() / count
     for number in range(count):
         rect = QRectF(room.left() + number * wide, room.top(), wide + 1, room.height())
         fold = QLinearGradient(rect.topLeft(), rect.topRight())
         for step in range(25):
             share = step / 24
-            # Two folds a panel, deeper at its sides.
+            # Two folds per panel, deeper at its sides.
             high = cos(4 * pi * (share - 0.5)) * (0.55 + 0.45 * abs(2 * share - 1))
             colour = QColor(255, 255, 255, round(26 * high)) if high > 0 else QColor(0, 0, 0, round(-62 * high))
             if share < 0.03 or share > 0.97:
@@ -152,7 +152,7 @@ def _paint_folds(painter: QPainter, room: QRectF, count: int, scale: float) -> N
 
 
 def _paint_rod(painter: QPainter, room: QRectF, count: int, cloth: QColor, scale: float) -> None:
-    """A round rod of wood, and the loops that the cloth hangs by."""
+    """Paint a round wooden rod, and the loops that the cloth hangs by."""
     high = max(8.0, room.height() * _ROD)
     rod = QRectF(room.left() - 1, room.top() + 5 * scale, room.width() + 2, high)
     round_ = QLinearGradient(rod.topLeft(), rod.bottomLeft())

@@ -1,6 +1,6 @@
 """Each game's crest, and the two colours of its cloth: data in `assets/curtains/<game>/`.
 
-A game without it has a wave in a ring, on indigo.
+Games without them have a wave in a ring, on indigo.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from cardtable_gui.views.theme import Theme
 
 _PLAIN = {"cloth": "#24406b", "dye": "#f3ead6"}
 _WITHIN = 0.9
-"""The crest fills so much of a seal."""
+"""The crest's share of a seal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """What a game's curtain is dyed with: the cloth, and what is left white."""
+    """The colours of a game's curtain: the dyed cloth and the undyed crest."""
 
     cloth: QColor
     dye: QColor
@@ -40,7 +40,7 @@ def colours(game: str) -> Colours:
 
 
 def paint(painter: QPainter, game: str, where: QRectF) -> None:
-    """The crest in the middle of this room, as large as it fits; nothing where there is none."""
+    """Paint the crest as large as it fits in the middle of this room, if there is room."""
     side = min(where.width(), where.height())
     if side <= 0:
         return
@@ -63,12 +63,12 @@ def paint(painter: QPainter, game: str, where: QRectF) -> None:
 
 
 def paint_seal(painter: QPainter, game: str, theme: Theme, centre: QPointF, radius: float) -> None:
-    """The crest on a round piece of its cloth, which stands out from a sheet of this mood."""
+    """Paint the crest on a round piece of its cloth, with an edge that contrasts with a sheet of this theme."""
     painter.setPen(QPen(theme.glow, max(1.5, radius * 0.05)))
     painter.setBrush(colours(game).cloth)
     painter.drawEllipse(centre, radius, radius)
     inner = radius * _WITHIN
-    # A sheet is painted often, as petals fall over it.
+    # The sheet is painted often, because confetti falls over it.
     picture = _picture(game, round(2 * inner * painter.device().devicePixelRatioF()))
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     square = QRectF(centre.x() - inner, centre.y() - inner, 2 * inner, 2 * inner)
@@ -77,7 +77,7 @@ def paint_seal(painter: QPainter, game: str, theme: Theme, centre: QPointF, radi
 
 @lru_cache(maxsize=4)
 def _picture(game: str, side: int) -> QPixmap:
-    """The crest on a transparent ground, so many device pixels wide."""
+    """The crest on a transparent background; `side` is its size in device pixels."""
     made = QPixmap(side, side)
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)

@@ -1,4 +1,4 @@
-"""What floats over the table because of the player: a refusal, a question, the details of a card."""
+"""What floats over the table because of the player: a refusal, a question, card details."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from cardtable_gui.views.table.sheets.inspector import Inspector
 
 
 class Floating:
-    """Closes what floats."""
+    """Closes floating sheets."""
 
     def __init__(self, asking: Asking, inspector: Inspector) -> None:
         self._asking = asking
         self._inspector = inspector
 
-    def hush(self) -> None:
-        """Close everything without a word."""
-        self._asking.hush()
+    def close(self) -> None:
+        """Close everything without an answer."""
+        self._asking.close()
         self._inspector.close()
 
     def leave(self) -> None:
-        """The player turns to something else: everything closes, and an open question is answered by none."""
+        """Close everything because the player does something else; an open question is cancelled."""
         self._asking.leave()
         self._inspector.close()
 
     def uncover(self) -> None:
-        """Close what may lie on the cards, since the keyboard goes to them; a question stays."""
-        self._asking.hush_bubble()
+        """Close what may cover the cards, since the focus moves to them; a question stays."""
+        self._asking.close_refusal()
         self._inspector.close()
 
     def close_one(self) -> bool:
-        """Close the refusal, else the details; whether either was shown."""
-        return self._asking.hush_bubble() or self._inspector.close()
+        """Close the refusal, else the card details; return whether either was shown."""
+        return self._asking.close_refusal() or self._inspector.close()

@@ -1,4 +1,4 @@
-"""The widgets that float over the table of one match because of what the player does."""
+"""The floating widgets of one match: refusals, questions, card details."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.sheets.card_details import Details
@@ -15,19 +16,19 @@ from cardtable_gui.views.table.speech.hint_display import HintBubble
 
 @dataclass(frozen=True, slots=True)
 class FloatingSheets:
-    """Made with each match, as children of the table widget, and deleted with it."""
+    """Created with each match as children of the table widget, and deleted with it."""
 
     hint_bubble: HintBubble
     choice: ChoiceBox
     details: Details
 
     @classmethod
-    def on(cls, table: QWidget, art: Art, keys: Keymap) -> FloatingSheets:
-        """Those of one match on a table widget."""
-        return cls(HintBubble(table), ChoiceBox(art, table, keys), Details(art, table))
+    def on(cls, table: QWidget, art: Art, keys: Keymap, clock: Clock) -> FloatingSheets:
+        """Create those of one match on a table widget."""
+        return cls(HintBubble(table), ChoiceBox(art, clock, table, keys), Details(art, clock, table))
 
     def delete(self) -> None:
-        """Take them off the table for good."""
+        """Delete them."""
         for sheet in (self.hint_bubble, self.choice, self.details):
             sheet.hide()
             sheet.deleteLater()

@@ -1,4 +1,4 @@
-"""Lets the curtain come down between two people at one machine, and go up again."""
+"""Lowers and raises the curtain between two people at one machine."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ class HandOver(QObject):
         self._curtain = widgets.curtain
         self._transition = widgets.transition
         self._before: QPixmap | None = None
-        """What the table looked like just before the curtain comes down."""
+        """The picture of the table just before the curtain comes down."""
         connections.connect(widgets.curtain.opened, self._reveal)
 
     def prepare(self) -> None:
-        """The view is about to jump: the curtain, if it is to come down, falls over what is seen now."""
+        """Remember the current picture, over which the curtain will fall, before the view changes."""
         if self._state.session.hand_over is not None and self._curtain.isHidden():
             self._before = self._transition.picture(self._table)
 
     def open(self) -> None:
-        """Take the curtain away at once."""
+        """Open the curtain without animation."""
         hide_keeping_focus(self._curtain)
 
     def draw(self, seat: int) -> None:
-        """Let the curtain come down for the person at this seat."""
+        """Lower the curtain for the person at this seat."""
         session, look = self._state.session, self._state.look
         self._curtain.setGeometry(self._table.rect())
         self._curtain.draw(session.package.game.id, seat, session.names, look.theme, look.percent)

@@ -1,4 +1,4 @@
-"""Hiding what may have the keyboard. Qt would hand it to the next widget as if Tab had been pressed, with a ring."""
+"""Hiding a widget that may have the focus. Qt would pass it on to the next widget, with a focus ring, as for Tab."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 def hide_keeping_focus(widget: QWidget) -> None:
-    """Hide something that lies on the table. If it had the keyboard, what it lies on has it now."""
+    """Hide a widget. If it had the focus, its parent gets it."""
     give_back(widget)
     widget.hide()
 
 
 def give_back(widget: QWidget) -> None:
-    """Something is about to be hidden. If it has the keyboard, what it lies on gets it."""
+    """Pass the focus of a widget that is about to be hidden to its parent."""
     focus, below = QApplication.focusWidget(), widget.parentWidget()
     if focus is not None and (focus is widget or widget.isAncestorOf(focus)):
         while below is not None and below.focusPolicy() == Qt.FocusPolicy.NoFocus:
@@ -24,7 +24,7 @@ def give_back(widget: QWidget) -> None:
 
 
 class FloatingWidget(QWidget):
-    """What lies on the table for a while. Hidden, it gives the keyboard back, however it came to be hidden."""
+    """A widget that temporarily covers the table and, when hidden by whatever means, gives the focus back."""
 
     def hideEvent(self, event: QHideEvent) -> None:
         if not event.spontaneous():

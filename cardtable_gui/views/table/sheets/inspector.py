@@ -1,4 +1,4 @@
-"""Telling what a card is to whoever asks: by the other mouse button, a long press, or a key."""
+"""Details of a card on request: by right click, long press, or a key."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Inspector(QObject):
         details.pick_all.connect(self.equals_wanted)
 
     def show(self, card: CardButton) -> None:
-        """Show a card large, with all that is to be known of it."""
+        """Show a card large, with all notes on it."""
         state, turn = self._state, self._selection.turn
         equals = self._selection.equals(card)
         pick = ""
@@ -45,5 +45,5 @@ class Inspector(QObject):
         self._speech.announce(about.spoken)
 
     def close(self) -> bool:
-        """Put the details away; whether any were shown."""
+        """Close the details; return whether any were shown."""
         return self._details.hide_keeping_focus()

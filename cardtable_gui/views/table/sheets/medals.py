@@ -1,4 +1,4 @@
-"""What stands before a seat in a final result: a cup, a rosette, a number, or a target that was missed."""
+"""The symbol of a seat in a final result: a cup, a rosette, a number, or a missed target."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _MEDALS = {1: QColor("#e0b23e"), 2: QColor("#b9bec4"), 3: QColor("#c98a55")}
 
 
 def paint(painter: QPainter, theme: Theme, room: QRectF, rank: int, em: int, *, reached: bool | None = None) -> None:
-    """A cup for the first, rosettes for second and third, a number for all; a goal that was missed is a target.
+    """Paint a cup for the first, rosettes for second and third, a number for all; a target for a missed goal.
 
-    `reached`: whether who played alone has reached the goal; None: there was none.
+    `reached`: whether a solo player has reached the goal; None: there was none.
     """
     centre = room.center()
     size = min(room.height() * 0.42, 1.1 * em)
@@ -34,7 +34,7 @@ def paint(painter: QPainter, theme: Theme, room: QRectF, rank: int, em: int, *, 
 
 
 def _paint_target(painter: QPainter, theme: Theme, centre: QPointF, size: float) -> None:
-    """Rings, and beside them where the shot went."""
+    """Paint rings, and the shot beside them."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.ink_soft, max(1.4, size * 0.14)))
     for share in (0.78, 0.36):

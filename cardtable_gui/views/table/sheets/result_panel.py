@@ -1,4 +1,4 @@
-"""The panel at the end of a deal and of the match: what each seat scored and why, and what to do next."""
+"""The panel at the end of a deal and of the match: each seat's score with its reasons, and what to do next."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from cardtable_gui.core.events import SeatResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.models.scores import plain, signed
+from cardtable_gui.timing import Clock
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.input import misclick_guard
@@ -38,45 +39,46 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 CONTINUE, AGAIN, NEW, WATCH, START = "continue", "again", "new", "watch", "start"
 SCORES = "scores"
-"""The button that turns from the last result to the table of all deals and back; it is pressed for the panel alone."""
+"""The button that switches between the last result and the table of all deals; handled within the panel."""
 _BUTTONS = {keymap.WATCH: WATCH, keymap.NEW: NEW, keymap.START: START, keymap.SCORES: SCORES}
 _SCORES = QT_TRANSLATE_NOOP("table", "Score table")
 _STEPS = {keymap.LEFT: -1, keymap.RIGHT: 1}
 _OVER = 2.4
-"""At the end of a match a key that goes on has to wait so much longer than at the end of a deal."""
+"""At the end of a match keys are ignored longer by this factor than at the end of a deal."""
 _CARDS_FROM = 4.0
-"""Rows of this height, in body text, show cards."""
+"""Rows of at least this height, in units of body text, show cards."""
 _BETWEEN = 0.4
-"""Between two buttons, in body text."""
+"""Space between two buttons, in units of body text."""
 _SEAL, _INSIDE = 3.0, 2.0
-"""Radius of the game's seal on the upper edge of the sheet, and what of it the title keeps clear of, in body text."""
+"""Radius of the seal on the sheet's upper edge, and its part inside the sheet, in units of body text."""
 
 
 class ResultPanel(FloatingWidget):
-    """Lies over the table until a button is pressed."""
+    """Covers the table until a button is pressed."""
 
     pressed = Signal(str)
     """One of `CONTINUE`, `AGAIN`, `NEW`, `WATCH`, `START`."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
+        self._clock = clock
         self._theme = LIGHT
         self._percent = 100
         self._result: Result | None = None
         self._buttons: list[CommandButton] = []
-        self._opened, self._pressed = Fresh(), Fresh()
-        self._confetti = Confetti(self)
+        self._opened, self._pressed = Fresh(clock), Fresh(clock)
+        self._confetti = Confetti(clock, self)
         self.scores = ScoreTable(self)
-        """All deals of the match, below the last result or, where that takes the room, in place of it."""
+        """All deals of the match, below the last result or, if there is no room for both, in place of it."""
         self._turned = False
-        """Whether the table of all deals is shown in place of the last result, where only one of them has room."""
+        """Whether the table of all deals is shown in place of the last result."""
         self.keys = Keymap()
-        """Which keys do what; the usual ones at first."""
+        """The key bindings; the defaults at first."""
         self.hide()
 
     @property
     def result(self) -> Result | None:
-        """What is shown; None while the panel is closed."""
+        """The result that is shown; None while the panel is closed."""
         return None if self.isHidden() else self._result
 
     @property
@@ -99,7 +101,7 @@ class ResultPanel(FloatingWidget):
         self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def dress(self, theme: Theme, percent: int) -> None:
-        """Take on a mood and a text size."""
+        """Apply theme and text size."""
         self._theme, self._percent = theme, percent
         if self.result is not None:
             self._say()
@@ -120,7 +122,7 @@ class ResultPanel(FloatingWidget):
         self.scores.setAccessibleName(text(_SCORES))
         faces = self._faces()
         while len(self._buttons) < len(faces):
-            button = CommandButton(self)
+            button = CommandButton(self._clock, self)
             button.triggered.connect(self._press_button)
             self._buttons.append(button)
         for button, face in zip(self._buttons, faces, strict=False):
@@ -164,7 +166,7 @@ class ResultPanel(FloatingWidget):
         return min(self._wanted_height() * em, room / max(1, len(self._result.ended.results)))
 
     def _wanted_height(self) -> float:
-        """The height of a row in body text: cards want more of it than words."""
+        """The height of a row, in units of body text: rows with cards are higher than text."""
         assert self._result is not None
         return 4.3 if any(row.counted for row in self._result.ended.results) else 2.9
 
@@ -179,21 +181,21 @@ class ResultPanel(FloatingWidget):
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2 + lower, wide, high)
 
     def _wanted_sheet(self, em: int) -> float:
-        """How high the sheet is without the seal."""
+        """The height of the sheet without the seal."""
         assert self._result is not None
         if self._result.deals and not self._has_room_for_both:
             return max(self._last_result_height(em), 8.6 * em + self.scores.whole_height if self._turned else 0.0)
         return self._last_result_height(em) + (self.scores.whole_height + em if self._result.deals else 0.0)
 
     def _last_result_height(self, em: int) -> float:
-        """How high the sheet is with the last result alone."""
+        """The height of the sheet with only the last result."""
         assert self._result is not None
         rows = len(self._result.ended.results)
         return (4.2 + 1.8 + self._wanted_height() * rows + 4.4) * em + self._foot(em)
 
     @property
     def _has_room_for_both(self) -> bool:
-        """Whether the table of all deals lies below the last result."""
+        """Whether there is room for the table of all deals below the last result."""
         em = Type.BODY.px(self._percent)
         return self._last_result_height(em) + self.scores.least_height + em <= self._most_height(em)
 
@@ -201,21 +203,21 @@ class ResultPanel(FloatingWidget):
         return self.height() - 1.2 * em
 
     def _inside(self, em: int) -> float:
-        """How far the seal reaches into the sheet; 0 where there is no room for one."""
+        """How far the seal overlaps the sheet; 0 if there is no room for a seal."""
         return _INSIDE * em if self._wanted_sheet(em) + (_SEAL + _INSIDE + 0.6) * em <= self.height() else 0.0
 
     def _buttons_width(self, em: int) -> float:
-        """What all buttons take beside one another, each on one line."""
+        """The width of all buttons side by side, each on one line."""
         shown = self.buttons
         return sum(button.wanted_width() for button in shown) + _BETWEEN * em * (len(shown) - 1)
 
     def celebrate(self) -> None:
-        """Somebody at this table has won."""
+        """Start the confetti: somebody at this table has won."""
         self._confetti.fall(self._theme, Type.BODY.px(self._percent), self._sheet())
 
     @property
     def celebrating(self) -> bool:
-        """Whether that is still to be seen."""
+        """Whether the confetti is still visible."""
         return self._confetti.falling
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -351,7 +353,7 @@ class ResultPanel(FloatingWidget):
         self.pressed.emit(button)
 
     def _turn(self) -> None:
-        """Show the table of all deals in place of the last result, or that again."""
+        """Switch between the last result and the table of all deals."""
         self._turned = not self._turned
         self._say()
         self._place()
@@ -365,7 +367,7 @@ class ResultPanel(FloatingWidget):
             event.ignore()
 
     def press(self, event: QKeyEvent) -> bool:
-        """A key went down; whether it was one for this sheet, though it may have come too soon."""
+        """Handle a key; return whether it was one for this sheet, even if it came too soon."""
         if self.scores.press(event.key()):
             return True
         meant = self.keys.on_sheet(event)
@@ -386,7 +388,7 @@ class ResultPanel(FloatingWidget):
         return True
 
     def _is_early(self, meant: str) -> bool:
-        """Whether a press came too soon. Who has not seen yet that the match is over does not begin another one."""
+        """Whether a press came too soon, so that nobody starts another match before seeing that this one is over."""
         over = self._result is not None and self._result.ranks is not None
         if not (over and meant in (keymap.DO, keymap.PICK)):
             return self._opened.within(misclick_guard.KEYS_MS)
@@ -400,7 +402,7 @@ class ResultPanel(FloatingWidget):
         shown[(at + by) % len(shown)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Past the last button Tab leaves the sheet."""
+        """Let Tab leave the sheet past the last button."""
         at = next((number for number, button in enumerate(self.buttons) if button.hasFocus()), None)
         beyond = at is None or at + (1 if forward else -1) not in range(len(self.buttons))
         if beyond:

@@ -1,4 +1,4 @@
-"""Opens the panel with the result of a deal or of the match, and tells what the player presses there."""
+"""Opens the panel with the result of a deal or of the match, and passes on what the player presses there."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from cardtable_gui.views.table.view_state import ViewState
 
 
 class ResultPresenter(QObject):
-    """Puts together what the result panel says of one match."""
+    """Collects the content of the result panel for one match."""
 
     continued = Signal()
-    """The player has read it and goes on."""
+    """The player continues after reading the result."""
     pressed = Signal(str)
     """A button at the end of the match: one of `results.AGAIN`, `NEW`, `WATCH`, `START`."""
 
@@ -39,7 +39,7 @@ class ResultPresenter(QObject):
         connections.connect(widgets.panel.pressed, self._pressed)
 
     def open(self, ended: DealEnded, ranks: tuple[int, ...] | None, view: AnyView) -> None:
-        """Tell how a deal ended, and where there are `ranks` how the match did. `view`: the one after it."""
+        """Show how a deal ended and, with `ranks`, how the match ended. `view`: the view after it."""
         session, look = self._state.session, self._state.look
         rules = self._state.game_table
         result = Result(
@@ -60,7 +60,7 @@ class ResultPresenter(QObject):
 
     @Slot()
     def open_final(self) -> None:
-        """Tell how the match ended, if it has."""
+        """Show how the match ended, if it has."""
         session = self._state.session
         view = session.view
         if view.ranks is None:
@@ -73,25 +73,25 @@ class ResultPresenter(QObject):
         self.open(ended, view.ranks, view)
 
     def close(self) -> None:
-        """Close the panel; the table gets the keyboard if it was there."""
+        """Close the panel; if it had the focus, the table gets it."""
         hide_keeping_focus(self._panel)
 
     def raise_(self) -> None:
-        """Lie above everything."""
+        """Raise the panel above everything."""
         self._panel.raise_()
 
     def celebrate(self) -> None:
-        """Let petals fall over the result."""
+        """Let confetti fall over the result."""
         self._panel.celebrate()
 
     def is_victory(self, view: AnyView) -> bool:
-        """Whether a person won the match that ends with this view, or, where only bots played, any of them."""
+        """Whether a person won the match that ends with this view; with bots only, whether anybody did."""
         seats = self._state.session.match.seats
         people = [seat for seat, player in enumerate(seats) if player.level is None]
         return any(won(self._state.game_table, view, seat) for seat in people or range(len(seats)))
 
     def _deals(self) -> Sequence[DealScores]:
-        """What all deals of the match brought; none where a single one decided it."""
+        """The results of all deals of the match; None if a single one decided it."""
         session = self._state.session
         deals = score_sheet(session.visible_history(), len(session.match.seats))
         return deals if len(deals) > 1 else ()

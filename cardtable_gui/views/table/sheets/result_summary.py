@@ -1,4 +1,4 @@
-"""How a deal or a match ended, in the words of the result panel."""
+"""The text of a result: how a deal or a match ended."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from cardtable_gui.views.art import Art
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What the panel tells. `ranks` is there at the end of the match; `own` is the onlooker's seat.
+    """The content of the result panel. `ranks` is set at the end of the match; `own` is the onlooker's seat.
 
-    `recorded`: the match was played long ago, so there is nothing to play again.
+    `recorded`: the match is a replay, so there is nothing to play again.
     """
 
     ended: DealEnded
@@ -31,11 +31,11 @@ class Result:
     tie_break: Message | None = None
     recorded: bool = False
     points: bool = True
-    """Whether points count in this match; else its places are all."""
+    """Whether points count in this match, not only ranks."""
     deals: Sequence[DealScores] = ()
-    """At the end of the match what all its deals brought; none where a single one decided it."""
+    """The results of all deals at the end of the match; empty if a single one decided it."""
     reached: bool | None = None
-    """Whether somebody who played alone has reached the goal; None: there was none."""
+    """Whether a solo player has reached the goal; None: there was none."""
 
     @property
     def title(self) -> str:
@@ -55,13 +55,13 @@ class Result:
 
     @property
     def rows(self) -> Sequence[SeatResult]:
-        """What each seat scored, from the first rank to the last; of a deal by seat."""
+        """A line for each seat: by rank at the end of a match, by seat after a deal."""
         ranks = self.ranks
         return self.ended.results if ranks is None else sorted(self.ended.results, key=lambda row: ranks[row.seat])
 
     @property
     def footnote(self) -> str:
-        """Why players with equal points do not share a rank; empty where none do."""
+        """Why players with equal points have different ranks; empty if none do."""
         if self.tie_break is None or self.ranks is None:
             return ""
         scores: dict[int, int] = {}
@@ -73,7 +73,7 @@ class Result:
 
     @property
     def spoken(self) -> Sequence[str]:
-        """The result line by line, as a screen reader says it."""
+        """The result line by line, for screen readers."""
         return [self.title, *(self._spoken(row) for row in self.rows), self.footnote]
 
     def _spoken(self, row: SeatResult) -> str:

@@ -1,4 +1,4 @@
-"""The scores of all deals at the end of a match: a row a deal, a column a seat, and above them what it came to."""
+"""The scores of all deals at the end of a match: a row per deal, a column per seat, totals above."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from cardtable_gui.views.table.sheets import medals
 from cardtable_gui.views.theme import LIGHT, Theme, Type
 
 ROW, HEAD = 1.8, 3.2
-"""Height of a deal's row and of the row of names above, in body text."""
+"""Heights of a deal's row and of the header row, in units of body text."""
 LEAST_ROWS = 2
-"""Where fewer rows have room the table wants a page of its own."""
+"""With room for fewer rows the table needs a page of its own."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class _Names(QHeaderView):
-    """Each seat's name with its place, and below it what the seat has in the end."""
+    """Each seat's name with its rank, and its total below."""
 
     def __init__(self, table: ScoreTable) -> None:
         super().__init__(Qt.Orientation.Horizontal, table)
@@ -66,7 +66,7 @@ class _Names(QHeaderView):
 
 
 class _Deals(QHeaderView):
-    """What each deal is called."""
+    """The names of the deals."""
 
     def __init__(self, table: ScoreTable) -> None:
         super().__init__(Qt.Orientation.Vertical, table)
@@ -87,7 +87,7 @@ class _Deals(QHeaderView):
 
 
 class _Corner(QWidget):
-    """What is counted, beside the names."""
+    """The header beside the names: what is counted."""
 
     def __init__(self, table: ScoreTable) -> None:
         super().__init__(table)
@@ -104,7 +104,7 @@ class _Corner(QWidget):
 
 
 class _Cells(QStyledItemDelegate):
-    """What a seat gained in a deal, and what it had then."""
+    """A seat's gain in a deal, and its total after it."""
 
     def __init__(self, table: ScoreTable) -> None:
         super().__init__(table)
@@ -133,7 +133,7 @@ class _Cells(QStyledItemDelegate):
 
 
 class ScoreTable(QTableView):
-    """Scrolls inside where not all deals have room; keys scroll it by `press`, wherever the keyboard is."""
+    """Scrolls if not all deals have room; `press` scrolls it by keys, wherever the focus is."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -168,11 +168,11 @@ class ScoreTable(QTableView):
 
     @property
     def em(self) -> int:
-        """Body text, in pixels."""
+        """The size of body text in pixels."""
         return Type.BODY.px(self.percent)
 
     def dress(self, theme: Theme, percent: int) -> None:
-        """Take on a mood and a text size."""
+        """Apply theme and text size."""
         self.theme, self.percent = theme, percent
         colours = QPalette(self.palette())
         for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window, QPalette.ColorRole.Button):
@@ -187,22 +187,22 @@ class ScoreTable(QTableView):
         self.viewport().update()
 
     def height_of(self, rows: int) -> float:
-        """How high the table is with so many deals, in pixels."""
+        """The height of the table with so many deals, in pixels."""
         return round(HEAD * self.em) + rows * round(ROW * self.em) + 2
 
     @property
     def least_height(self) -> float:
-        """With less room it is not worth showing beside other things."""
+        """The least height at which it is worth showing beside other things."""
         return self.height_of(min(LEAST_ROWS, self.scores.rowCount()))
 
     @property
     def whole_height(self) -> float:
-        """The height at which nothing has to be scrolled."""
+        """The height at which it need not scroll."""
         return self.height_of(self.scores.rowCount())
 
     @property
     def spoken(self) -> str:
-        """All that the table says, deal by deal."""
+        """The whole table deal by deal, for screen readers."""
         model = self.scores
         found = [str(model.headerData(seat, Qt.Orientation.Horizontal)) for seat in range(model.columnCount())]
         for row in range(model.rowCount()):
@@ -211,7 +211,7 @@ class ScoreTable(QTableView):
         return ". ".join(found)
 
     def press(self, key: int) -> bool:
-        """A key went down; whether it scrolled."""
+        """Handle a key; return whether it scrolled."""
         bar, step = self.verticalScrollBar(), round(ROW * self.em)
         before, page = bar.value(), max(step, self.viewport().height() - step)
         moves = {

@@ -1,11 +1,12 @@
-"""Words over the table: why something is not possible, and what a player just did."""
+"""Speech bubbles on the table: why something is not allowed, and what a player has just done."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from cardtable_gui.timing import Clock
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.table.scene.cached_widget import CachedWidget
 from cardtable_gui.views.table.scene.fitted_text import (
@@ -24,13 +25,13 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 REFUSAL_MS = 7000
 _LINK_RING = 3.0
 LEAST_SAYING = 12
-"""What a player says is written no smaller than this, in pixels, unless all text is to be smaller."""
+"""The least font size of a player's speech, in pixels, unless all text is set to be smaller."""
 _LEADING, _LEAST_LEADING = 1.25, 1.12
-"""From one line of what a player says to the next, by the size of its letters: at ease, and where room is short."""
+"""Line spacing of a player's speech, by the font size: normal, and where room is short."""
 
 
 class Bubble(FloatingWidget):
-    """A rounded sheet with a tail that points at something. It never leaves its parent."""
+    """A rounded sheet with a tail that points at something, kept within its parent."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -42,16 +43,16 @@ class Bubble(FloatingWidget):
 
     @property
     def tail(self) -> float:
-        """How far the tail reaches out of the sheet."""
+        """The length of the tail outside the sheet."""
         return 0.7 * Type.BODY.px(self.percent)
 
     @property
     def tip(self) -> QPointF:
-        """What it points at, in its parent's coordinates."""
+        """The point that the tail points at, in the parent's coordinates."""
         return QPointF(self.pos()) + (self._tip or QPointF())
 
     def point(self, at: QPointF, wide: float, high: float, room: QRectF, *, above: bool) -> None:
-        """Take a sheet of this size above (or below) the point, inside the room."""
+        """Place a sheet of this size above (or below) the point, inside the room."""
         tail = self.tail
         fits_above = at.y() - high - tail >= room.top()
         fits_below = at.y() + high + tail <= room.bottom()
@@ -77,7 +78,7 @@ class Bubble(FloatingWidget):
         return rect.adjusted(0, 0, 0, -self.tail) if above else rect.adjusted(0, self.tail, 0, 0)
 
     def remark_size(self, text: str, room: QRectF, below: QSizeF | None = None) -> QSizeF:
-        """The sheet's size for a sentence with a mark before it, and for what stands below it."""
+        """The sheet's size for a sentence with a mark before it, and for what is below it."""
         em = Type.BODY.px(self.percent)
         below = below or QSizeF()
         wide = min(22.0 * em, room.width())
@@ -86,7 +87,7 @@ class Bubble(FloatingWidget):
         return QSizeF(wide, needed.height() + below.height() + 1.5 * em)
 
     def remark_room(self) -> QRectF:
-        """Where on the sheet mark and sentence stand."""
+        """The area of mark and sentence on the sheet."""
         em = Type.BODY.px(self.percent)
         return self.sheet.adjusted(0.7 * em, 0.5 * em, -0.7 * em, -0.5 * em)
 
@@ -121,7 +122,7 @@ class Bubble(FloatingWidget):
 
 
 class SpeechBubble(CachedWidget):
-    """What a player did last, beside the plate. Lets the mouse through."""
+    """A player's last action, beside the plate. Transparent for the mouse unless it is shortened."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -135,12 +136,12 @@ class SpeechBubble(CachedWidget):
 
     @property
     def text(self) -> str:
-        """What is said."""
+        """The full text."""
         return self._text
 
     @property
     def latest(self) -> bool:
-        """Whether nobody has said anything since; it is seen at the edge."""
+        """Whether it is the latest speech, which its outline shows."""
         return self._latest
 
     @latest.setter
@@ -151,24 +152,24 @@ class SpeechBubble(CachedWidget):
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """What is said, line by line."""
+        """The visible lines."""
         return self._lines
 
     @property
     def whole(self) -> bool:
-        """Whether all of it is written."""
+        """Whether the text is complete."""
         return not self._lines or not self._lines[-1].endswith("…") or self._text.endswith("…")
 
     @property
     def px(self) -> int:
-        """How large its letters are."""
+        """The font size in pixels."""
         return self._px
 
     def say(self, text: str, room: QRectF, free: QRectF, theme: Theme, percent: int, *, up: bool) -> None:
-        """Say this inside the room, below (`up`: above) the plate: on more lines rather than in smaller letters.
+        """Show this text inside the room, below (`up`: above) the plate, wrapped rather than in smaller letters.
 
-        What would have to be smaller all the same may be as large as `free`, of which the room is a part. What has no
-        room there either ends early; all of it is in the tool tip.
+        A text that would still have to be smaller may grow into `free`, which contains the room. What does not fit
+        there is shortened; the tool tip has the full text.
         """
         self._text, self._theme = text, theme
         usual = Type.CAPTION.px(percent)
@@ -184,7 +185,8 @@ class SpeechBubble(CachedWidget):
         inner = room.width() - _beside(px)
         self._lines = shortened(lines or torn(text, inner, px, bold=True), _most_lines(px, room.height()), inner, px)
         whole = self.whole
-        # One that does not end early lets the mouse through; the others hand on what is pressed on them.
+        # A complete text lets the mouse through; a shortened one, which has a tool tip, forwards presses to the cards
+        # below.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, whole)
         set_tip(self, "" if whole else text, wrapped=True)
         wide = min(room.width(), max(width_of(line, px, bold=True) for line in self._lines) + _beside(px) + 0.4 * px)
@@ -211,18 +213,18 @@ class SpeechBubble(CachedWidget):
 
 
 def _beside(px: int) -> float:
-    """What of a bubble's width is left free at both sides of its lines."""
+    """The margin at both sides of a bubble's lines."""
     return 2 + 1.2 * px
 
 
 def _room_for(text: str, px: int, room: QSizeF) -> bool:
-    """Whether letters of this size have room, on as many lines as they need, with no word torn apart."""
+    """Whether the text fits at this size, on as many lines as it needs, without breaking a word."""
     lines = broken(text, room.width() - _beside(px), px, bold=True)
     return 0 < len(lines) <= _most_lines(px, room.height())
 
 
 def _most_lines(px: int, height: float) -> int:
-    """How many lines of this size have room, one above another."""
+    """The largest number of lines of this size that fit."""
     return max(1, int((height - 2 - 0.1 * px) / (_LEAST_LEADING * px)))
 
 
@@ -251,19 +253,17 @@ class RuleLink(QAbstractButton):
 
 
 class RefusalBubble(Bubble):
-    """One sentence that says why, and a link to the rule."""
+    """One sentence that says why something is not allowed, and a link to the rule."""
 
     rules_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = ""
         self._rule = ""
         self._link = RuleLink(self)
         self._link.clicked.connect(lambda: self.rules_wanted.emit(self._rule))
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.hide)
+        self._timer = clock.timer(self, self.hide, REFUSAL_MS)
 
     @property
     def text(self) -> str:
@@ -272,11 +272,11 @@ class RefusalBubble(Bubble):
 
     @property
     def link(self) -> RuleLink:
-        """The link to the rule; hidden where there is none."""
+        """The link to the rule; hidden if there is none."""
         return self._link
 
     def explain(self, text: str, rule: str, link: str, at: QPointF, room: QRectF, theme: Theme, percent: int) -> None:
-        """Point at a place and say the sentence; `rule` is the paragraph, `link` how it is written (both may be "")."""
+        """Point at a place and show the sentence; `rule` is the paragraph, `link` its label (both may be "")."""
         self.theme, self.percent, self._edge = theme, percent, theme.bad
         self._text, self._rule = text, rule
         self.setAccessibleName(text)
@@ -295,7 +295,7 @@ class RefusalBubble(Bubble):
                 sheet.right() - link_wide - 0.7 * em, sheet.bottom() - link_high - 0.45 * em, link_wide, link_high
             ).toAlignedRect()
         )
-        self._timer.start(REFUSAL_MS)
+        self._timer.start()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

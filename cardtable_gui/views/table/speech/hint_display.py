@@ -1,4 +1,4 @@
-"""The hint that is shown: what it picks, what it says and why, and doing it."""
+"""The shown hint: its picks, its text and reason, and carrying it out."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cardtable_gui.views.theme import Theme
 
 
 class HintBubble(Bubble):
-    """Why a hint proposes what it proposes. Lets the mouse through."""
+    """The reason of a hint. Transparent for the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -31,11 +31,11 @@ class HintBubble(Bubble):
 
     @property
     def text(self) -> str:
-        """What is said."""
+        """The text."""
         return self._text
 
     def explain(self, text: str, at: QPointF, room: QRectF, theme: Theme, percent: int) -> None:
-        """Point at a place and say this."""
+        """Point at a place and show this text."""
         self.theme, self.percent, self._edge = theme, percent, theme.good
         self._text = text
         self.setAccessibleName(text)
@@ -50,7 +50,7 @@ class HintBubble(Bubble):
 
 
 class Hinting:
-    """Holds the hint until something else is picked or done."""
+    """Keeps the hint until something else is picked or done."""
 
     def __init__(
         self, state: ViewState, selection: Selection, scene: Scene, bar: CommandBar, bubble: HintBubble
@@ -64,18 +64,18 @@ class Hinting:
 
     @property
     def shown(self) -> Hint | None:
-        """The proposal that is shown."""
+        """The hint that is shown."""
         return self._hint
 
     def take(self, hint: Hint) -> None:
-        """Show this proposal, in place of the one before; the keyboard leaves the button that it was on."""
+        """Show this hint in place of the one before, and move the focus off the hint button."""
         self._hint = hint
         self._scene.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_keyboard(self) -> None:
-        """Put the keyboard on the button that does what is proposed, else on the first card to pick.
+        """Focus the button that does what is proposed, else the first card to pick.
 
-        Who uses a pointer keeps it on the table, where nothing wears a ring.
+        With a pointer in use the table itself keeps the focus, so that no ring appears.
         """
         target: QWidget | None = self._button()
         if target is None:
@@ -85,14 +85,14 @@ class Hinting:
             target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def drop(self) -> bool:
-        """Show none any more; whether there was one."""
+        """Hide the hint; return whether there was one."""
         there = self._hint is not None
         self._hint = None
         self._bubble.hide()
         return there
 
     def refresh(self) -> None:
-        """Say why, where the button is that does it; without a turn nothing is proposed."""
+        """Show the reason at the button that carries out the hint; hide the hint if it is nobody's turn."""
         if self._selection.turn is None:
             self.drop()
         words = self.words()
@@ -103,7 +103,7 @@ class Hinting:
         self._bubble.explain(words, self._spot(), self._scene.free_room, look.theme, look.percent)
 
     def words(self) -> str:
-        """Why, and what else would do; empty where nothing is to be said."""
+        """The reason and the alternatives; empty if there are none."""
         hint = self._hint
         if hint is None or hint.reason is None:
             return ""
@@ -113,7 +113,7 @@ class Hinting:
         return self._state.wording.say(both.put(reason=hint.reason, other=hint.as_good))
 
     def called(self, commands: Iterable[Command[Action]]) -> Message | None:
-        """What is proposed, in the words of the button that does it; None: no hint is shown."""
+        """The proposal in the words of the button that does it; None: no hint is shown."""
         hint = self._hint
         if hint is None:
             return None
@@ -121,17 +121,17 @@ class Hinting:
         return QT_TRANSLATE_NOOP("table", "Hint: {action}").put(action=action)
 
     def meant_by(self, command: Command[Action]) -> Action | None:
-        """The proposed action, where this button does it or would ask for it; else None."""
+        """The proposed action if this button does it or would ask about it; else None."""
         hint = self._hint
         return hint.action if hint is not None and hint.action in command.meaning.actions else None
 
     def label(self, command: Command[Action]) -> Message:
-        """What stands on a button: where it would ask which is meant and the hint knows, the very action."""
+        """The label of a button: if it would ask which action is meant, the one that the hint proposes."""
         asks = isinstance(command.meaning, Ambiguous) and self.meant_by(command) is not None
         return self._hint.message if asks and self._hint is not None else command.label
 
     def _spot(self) -> QPointF:
-        """The button that does it; where none does, the middle of the bar."""
+        """The position of the button that does it; without one, the middle of the bar."""
         button = self._button()
         if button is not None:
             return QPointF(button.mapTo(self._scene.table, QPoint(button.width() // 2, 0)))
@@ -139,7 +139,7 @@ class Hinting:
         return QPointF(bar.center().x(), bar.top())
 
     def _button(self) -> CommandButton | None:
-        """The button that does it, where there is one."""
+        """The button that does it, if there is one."""
         offer = self._selection.offer
         commands = () if offer is None else offer.commands
         buttons = (self._bar.button(command.id) for command in commands if self.meant_by(command) is not None)

@@ -1,4 +1,4 @@
-"""What is heard at one table: sounds, and what a screen reader announces."""
+"""Sounds and screen-reader announcements of one table."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class Speech(QObject):
         super().__init__(parent)
         self._table = table
         self.latest = ""
-        """What was told last while something is played; empty when that is over."""
+        """The last announcement during playback; empty when that is over."""
 
     def announce(self, words: str) -> None:
-        """Let a screen reader say these words."""
+        """Announce this text to screen readers."""
         screen_reader.announce(self._table, words)
 
     def sound(self, sound: Sound) -> None:
-        """Let a sound be heard."""
+        """Request a sound."""
         self.sounded.emit(sound)

@@ -1,4 +1,4 @@
-"""What the command bar says: how far the match is, what is asked or happening, and what can be done."""
+"""The texts of the command bar: state of the match, prompt, and available commands."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class StatusText:
         self._autopass = autopass
 
     def refresh(self) -> None:
-        """Say what is true now."""
+        """Update all texts."""
         state, bar, offer = self._state, self._bar, self._selection.offer
         say = state.wording.say
         headline = say(state.game_table.headline(state.view))
@@ -59,7 +59,7 @@ class StatusText:
         bar.show_buttons([self._button(command) for command in self._commands(offer.commands)])
 
     def prompt(self) -> str:
-        """What the player is asked, or told about the move at hand; empty where it is nobody's turn."""
+        """The question to the player, or the effect of the current picks; empty if it is nobody's turn."""
         say, offer = self._state.wording.say, self._selection.offer
         if offer is None:
             return ""
@@ -69,7 +69,7 @@ class StatusText:
         return say(offer.prompt if hint is None else hint)
 
     def _when_nobody_is_asked(self) -> Sequence[ButtonFace]:
-        """To the result of a match that is over, or back to one that waits."""
+        """The commands when nobody is to move: to the result of a finished match, or back to a waiting one."""
         state = self._state
         if self._playback.busy:
             return ()
@@ -82,7 +82,7 @@ class StatusText:
         return ()
 
     def _commands(self, commands: Sequence[Command[Action]]) -> Sequence[Command[Action]]:
-        """What can be done with the picked cards; a hint's act comes first in the place of the usual one."""
+        """The commands for the picked cards; a hint's action replaces the usual first one."""
         hinting = self._hinting
         meant = [hinting.meant_by(command) is not None for command in commands]
         if not any(meant):
@@ -104,7 +104,7 @@ class StatusText:
         return ButtonFace(command.id, state.wording.say(command.label), key, command.primary, blocked)
 
     def _waiting(self) -> str:
-        """The line for somebody who is not asked: what just happened, or who is to move."""
+        """The text for somebody who is not to move: the last event, or who is to move."""
         state, session = self._state, self._state.session
         if self._playback.busy:
             return self._speech.latest
@@ -121,10 +121,10 @@ class StatusText:
         return state.wording.say(QT_TRANSLATE_NOOP("table", "{name} to move").put(name=name))
 
     def _recorded(self) -> str:
-        """The line for somebody who watches a record: what the last step was, or what the game did at the start."""
+        """The text in a replay: the last step, or how the game began."""
         session = self._state.session
         steps = session.steps
         actor = steps[-1].seat if steps else None
-        told = [event for event in session.visible_history(session.at - 1) if isinstance(event, LogEntry)]
-        told = [event for event in told if event.seat == actor] or told
-        return self._state.wording.say(told[0].message) if told else ""
+        entries = [event for event in session.visible_history(session.at - 1) if isinstance(event, LogEntry)]
+        entries = [event for event in entries if event.seat == actor] or entries
+        return self._state.wording.say(entries[0].message) if entries else ""

@@ -1,4 +1,4 @@
-"""How the table names things: cards for screen readers, players, zones. Every call speaks the language in force."""
+"""Names of things at the table: cards for screen readers, players, zones. Always in the current language."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _ANY_BOT = QT_TRANSLATE_NOOP("table", "Bot")
 
 
 class Wording:
-    """The words of one match: its layout's titles and its players' names."""
+    """The names in one match, from its layout's titles and its players' names."""
 
     def __init__(self, game: AnyGame, layout: Layout, names: Sequence[str], onlooker: int | None) -> None:
         self._game = game
@@ -51,11 +51,11 @@ class Wording:
         return text(message, self.names)
 
     def cards(self, texts: Sequence[str]) -> tuple[str | Message, ...]:
-        """Cards as the game calls them."""
+        """Cards as the game names them."""
         return tuple(map(self._game.card_name, texts))
 
     def zone(self, zone: Zone) -> str:
-        """A zone's title as written on the table."""
+        """A zone's title as on the table."""
         if zone.name == "hand":
             own = zone.seat is not None and zone.seat == self.onlooker
             return text(self._layout.hand_title if own else QT_TRANSLATE_NOOP("table", "Hand"))
@@ -63,20 +63,20 @@ class Wording:
         return "" if title is None else text(title)
 
     def owned(self, zone: Zone) -> str:
-        """A zone's title with whose it is, for screen readers."""
+        """A zone's title with its owner, for screen readers."""
         if zone.seat is None or zone.seat == self.onlooker:
             return self.zone(zone)
         words = QT_TRANSLATE_NOOP("table", "{zone} of {name}")
         return text(words.put(zone=self.zone(zone), name=SeatName(zone.seat)), self.names)
 
     def called(self, zone: Zone) -> str:
-        """A zone in a sentence that tells zones of several players apart."""
+        """A zone's name in a sentence that distinguishes zones of several players."""
         if zone.name == "hand" or zone.seat is None or zone.seat != self.onlooker:
             return self.owned(zone)
         return text(QT_TRANSLATE_NOOP("table", "{zone} (yours)").put(zone=self.zone(zone)))
 
     def card(self, zone: Zone, face: str | None, pile: int = 0) -> str:
-        """A card for screen readers; `pile`: how many cards lie in the pile whose top it is."""
+        """A card for screen readers; `pile`: the number of cards in the pile of which it is the top."""
         if face is None:
             if pile:
                 words = QT_TRANSLATE_NOOP("table", "{zone}, face down. Cards: {count}")
@@ -91,12 +91,12 @@ class Wording:
         return text(QT_TRANSLATE_NOOP("table", "{card}, {zone}").put(card=card, zone=self.owned(zone)))
 
     def card_by_place(self, zone: Zone, place: int, count: int) -> str:
-        """One of several face-down cards that can be told apart by their places alone; places count from 0."""
+        """One of several face-down cards that differ only by their places; places count from 0."""
         words = QT_TRANSLATE_NOOP("table", "Face-down card {number} of {count}, {zone}")
         return text(words.put(number=place + 1, count=count, zone=self.owned(zone)))
 
     def about(self, zone: Zone, face: str | None, table: AnyTable, view: AnyView) -> About:
-        """A card for somebody who asks what it is: where it lies, how many there are, what is special about it."""
+        """The details of a card: its zone, the number of copies, special notes."""
         own = zone.name == "hand" and zone.seat is not None and zone.seat == self.onlooker
         place = text(QT_TRANSLATE_NOOP("table", "In your hand")) if own else self.owned(zone)
         if face is None:
@@ -113,7 +113,7 @@ class Wording:
         return About(face, name[:1].upper() + name[1:], tuple(lines))
 
     def card_state(self, *, playable: bool, picked: bool, tag: Tag | None = None) -> str:
-        """What there is to know of a card beside its name."""
+        """What screen readers say of a card besides its name."""
         words = [] if tag is None else [self.say(tag.words)]
         if picked:
             words.append(text(QT_TRANSLATE_NOOP("table", "Picked")))
@@ -128,15 +128,15 @@ class Wording:
 
 
 def counted(cards: int) -> str:
-    """A number of cards, two or more, beside a title: in words, since a bare number would look like a card."""
+    """A count of two or more cards beside a title: in words, since a bare number would look like a card."""
     return text(QT_TRANSLATE_NOOP("table", "{count} cards").put(count=cards))
 
 
 def level(name: str | None) -> str:
-    """What kind of player sits at a seat; None: a person."""
+    """The kind of player at a seat; None: a person."""
     return text(LEVELS.get(name, _ANY_BOT))
 
 
 def short_level(name: str | None) -> str:
-    """The same in one word, where it is a bot of a level."""
+    """The same as one word, for a bot of a level."""
     return text(SHORT_LEVELS[name]) if name in SHORT_LEVELS else level(name)

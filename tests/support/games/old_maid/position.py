@@ -1,4 +1,4 @@
-"""A match of Old Maid at one moment: all that must be known to go on with it.
+"""The fields of Old Maid's states and views.
 
 Cards are faces 0-52 (see `cards`).
 """
@@ -20,7 +20,7 @@ NO_PLACE = -1
 
 
 class Shared(RuleSet, MatchFields[Draw], Generic[Row]):
-    """What a state and its views hold alike."""
+    """The fields that a state and its views share."""
 
     __slots__ = ()
 
@@ -37,7 +37,7 @@ class Shared(RuleSet, MatchFields[Draw], Generic[Row]):
 
 
 class Position(Shared[list[int]]):
-    """What only a state holds, and what follows from it."""
+    """The fields that only a state has, and values derived from all fields."""
 
     __slots__ = ()
 
@@ -69,7 +69,7 @@ class Position(Shared[list[int]]):
         return "over" if self.to_move is None else "draw"
 
     def cards(self) -> tuple[int, ...]:
-        """Every card, wherever it lies."""
+        """Every card in play."""
         return tuple(sorted((*self.pairs, *(card for hand in self.hands for card in hand))))
 
 

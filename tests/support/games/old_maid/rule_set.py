@@ -1,4 +1,4 @@
-"""By what a match of Old Maid is played."""
+"""The rule set of Old Maid: its options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Old Maid by the rules OM1-OM5: what may be done in a match at one moment, and what it does."""
+"""The rules of Old Maid, OM1-OM5: legal actions and their effects."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class OldMaidState(Position, State[Draw]):
         return Refusal("OM3", message.put(number=len(self.fan)))
 
     def apply(self, action: Draw, events: list[Event] | None = None) -> None:
-        """Do a legal action."""
+        """Apply a legal action and its consequences."""
         seat, source = self.to_move, self.giver
         assert seat is not None
         assert source is not None

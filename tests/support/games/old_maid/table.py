@@ -1,4 +1,4 @@
-"""Old Maid on the table: where things lie and what gestures mean."""
+"""Old Maid's table: its layout and the meaning of gestures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where things lie in Old Maid, beside the zones of all games."""
+"""The zones of Old Maid, in addition to those of every game."""
 
 from __future__ import annotations
 

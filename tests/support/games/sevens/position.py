@@ -1,4 +1,4 @@
-"""A match of Sevens at one moment: all that must be known to go on with it.
+"""The fields of Sevens's states and views.
 
 Cards are faces 0-51 (see `cards`).
 """
@@ -14,7 +14,7 @@ from tests.support.games.sevens.rule_set import RuleSet
 
 
 class Shared(RuleSet, MatchFields[SevensAction], Generic[Row]):
-    """What a state and its views hold alike."""
+    """The fields that a state and its views share."""
 
     __slots__ = ()
 
@@ -28,7 +28,7 @@ class Shared(RuleSet, MatchFields[SevensAction], Generic[Row]):
 
 
 class Position(Shared[list[int]]):
-    """What only a state holds, and what follows from it."""
+    """The fields that only a state has, and values derived from all fields."""
 
     __slots__ = ()
 
@@ -56,5 +56,5 @@ class Position(Shared[list[int]]):
         return "over" if self.to_move is None else "lay"
 
     def cards(self) -> tuple[int, ...]:
-        """Every card, wherever it lies."""
+        """Every card in play."""
         return tuple(sorted((*self.laid, *(card for hand in self.hands for card in hand))))

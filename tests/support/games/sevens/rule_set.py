@@ -1,4 +1,4 @@
-"""By what a match of Sevens is played."""
+"""The rule set of Sevens: its options."""
 
 from __future__ import annotations
 

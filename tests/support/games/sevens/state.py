@@ -1,4 +1,4 @@
-"""Sevens by the rules SV1-SV6: what may be done in a match at one moment, and what it does."""
+"""The rules of Sevens, SV1-SV6: legal actions and their effects."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class SevensState(Position, State[SevensAction]):
         return Refusal("SV4", QT_TRANSLATE_NOOP("sample_sevens", "You can lay a card, so you must."))
 
     def apply(self, action: SevensAction, events: list[Event] | None = None) -> None:
-        """Do a legal action."""
+        """Apply a legal action and its consequences."""
         seat = self.to_move
         assert seat is not None
         if isinstance(action, Lay):

@@ -1,4 +1,4 @@
-"""Sevens on the table: where things lie and what gestures mean."""
+"""The table of Sevens: its layout and the meaning of gestures."""
 
 from __future__ import annotations
 

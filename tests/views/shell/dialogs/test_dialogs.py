@@ -1,4 +1,4 @@
-"""The look that is in force, credits and licences, and reports of what went wrong."""
+"""The current look, credits and licences, and error reports."""
 
 import sys
 import threading
@@ -67,11 +67,11 @@ def test_about_shows_every_licence_text(qtbot: QtBot, look: Look) -> None:
         assert about.licence_text.toPlainText().strip() == file.read_text(encoding="utf-8").strip()
 
 
-# What went wrong
+# Error reports
 
 
 class Thrower(QObject):
-    """Throws in a slot."""
+    """Raises an exception in a slot."""
 
     asked = Signal()
 
@@ -213,7 +213,7 @@ def secret_reports(window: QWidget, look: Look) -> Iterator[CrashReports]:
 def test_where_several_people_play_the_report_is_shown_when_asked_for_and_copied_unseen(
     window: QWidget, secret_reports: CrashReports, qtbot: QtBot
 ) -> None:
-    """It tells everybody's cards, and the error itself may tell some."""
+    """The report contains everybody's cards, and the error message may contain some."""
     throw("the 7 of Ben")
     qtbot.waitUntil(lambda: secret_reports.dialog is not None and secret_reports.dialog.isVisible())
     dialog = secret_reports.dialog
@@ -235,7 +235,7 @@ def test_where_several_people_play_the_report_is_shown_when_asked_for_and_copied
 def test_the_log_says_what_went_wrong_where_but_not_what_the_error_says(
     reports: CrashReports, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A terminal beside the window shows nobody's cards."""
+    """The terminal beside the window must not show anybody's cards."""
 
     def play() -> None:
         try:
@@ -263,7 +263,7 @@ def test_a_record_that_cannot_be_given_does_not_cost_the_report(window: QWidget,
         raise KeyError("no record")
 
     made = CrashReports(window, look, fail)
-    made._take("trace")
+    made._show_soon("trace")
     qtbot.waitUntil(lambda: made.dialog is not None)
     assert made.dialog is not None
     assert "trace" in made.dialog.report.toPlainText()

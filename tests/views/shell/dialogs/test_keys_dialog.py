@@ -1,4 +1,4 @@
-"""Every key is shown, found, and can be another one: in the menus, on the buttons and in the tips at once."""
+"""Every key is listed, found, and can be changed: in the menus, on the buttons and in the tips at once."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -180,7 +180,7 @@ def test_a_text_field_keeps_its_letters(shell: Shell, qtbot: QtBot) -> None:
 def test_the_keys_of_a_replay_can_be_others_too_and_the_table_keeps_its_own(shell: Shell, dialog: KeysDialog) -> None:
     row = dialog.row("replay/forward")
     press(row.caps[0], Qt.Key.Key_N)
-    # Games have an N, the table has arrows: neither is there while a match is watched.
+    # Games use N, and the table the arrow keys: neither is active in a replay.
     assert not row.clash_label.isVisible()
     bar = shell.table_page.bar
     assert [key.toString() for key in QShortcut.keys(bar._keys._shortcuts["replay/forward"])] == ["N"]

@@ -1,4 +1,4 @@
-"""The settings dialog: every setting explained, in force at once, found by typing, reset one by one or all together."""
+"""The settings dialog: every setting is explained, takes effect at once, is searchable, and can be reset."""
 
 import pytest
 from PySide6.QtCore import Qt

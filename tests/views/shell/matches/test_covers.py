@@ -1,4 +1,4 @@
-"""Covers are drawn beside the window's thread: small ones first, and the window goes on meanwhile."""
+"""Covers are drawn in a thread: small ones first, and the window stays responsive."""
 
 from threading import Event, Thread, Timer
 
@@ -47,7 +47,7 @@ def test_a_picture_that_is_drawn_leaves_the_other_threads_of_python_alone() -> N
     while drawing.is_alive():
         pause.wait(0.0005)
         turns += 1
-    # A drawer that keeps them waiting leaves time for two or twenty turns, this one for hundreds.
+    # A thread that blocks the window leaves time for two or twenty turns, this one for hundreds.
     assert turns > 80
 
 
@@ -76,7 +76,7 @@ def test_every_game_has_a_small_cover_before_the_first_large_one_is_drawn(
 
 
 def test_sizes_of_a_moment_ago_are_not_drawn(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While somebody drags the edge of the window, only the last size is worth it."""
+    """While somebody drags the edge of the window, only the last size is worth drawing."""
     drawn: list[int] = []
 
     def noted(_game: str, _title: str, pixels: QSize) -> QImage:

@@ -1,4 +1,4 @@
-"""The log beside the table: who did what can be told at a glance."""
+"""The log beside the table: who did what is visible at a glance."""
 
 from itertools import accumulate, pairwise
 
@@ -13,19 +13,20 @@ from cardtable_gui.controller.replay import Replay
 from cardtable_gui.views.phrases import JOINER, bound
 from cardtable_gui.views.shell.matches.log_panel import LogPanel
 from cardtable_gui.views.shell.window.look import Look
+from tests.support.stepped_clock import SteppedClock
 
 ANN, BEN, KIM = Seat("Ann"), Seat("Ben", "easy"), Seat("Kim", "easy")
 
 
 @pytest.fixture
 def panel(qtbot: QtBot, look: Look) -> LogPanel:
-    """Ann watches a match in which everybody draws and discards, then folds."""
+    """Ann looks on in a match in which everybody draws and discards, then folds."""
     match = Match.new("kobayakawa", (ANN, BEN, KIM), {}, 3)
     while len(match.steps) < 9:
         match.act(match.state.legal_actions()[0])
     made = LogPanel(look)
     qtbot.addWidget(made)
-    replay = Replay(match, made)
+    replay = Replay(match, SteppedClock(), made)
     made.show_session(replay)
     replay.jump(replay.length)
     return made
@@ -36,8 +37,8 @@ def blocks(panel: LogPanel) -> list[QTextBlock]:
     return [document.findBlockByNumber(number) for number in range(document.blockCount())]
 
 
-def lettering(block: QTextBlock) -> list[QTextCharFormat]:
-    """How each letter of a line is set."""
+def formats(block: QTextBlock) -> list[QTextCharFormat]:
+    """The format of each letter of a line."""
     cursor, found = QTextCursor(block), []
     for _ in block.text():
         cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
@@ -46,10 +47,10 @@ def lettering(block: QTextBlock) -> list[QTextCharFormat]:
 
 
 def bold(block: QTextBlock) -> str:
-    """What stands in bold."""
+    """The bold part of a line."""
     return "".join(
         letter
-        for letter, made in zip(block.text(), lettering(block), strict=True)
+        for letter, made in zip(block.text(), formats(block), strict=True)
         if made.fontWeight() > QFont.Weight.Normal
     )
 
@@ -77,7 +78,7 @@ def test_lines_of_one_player_stand_together(panel: LogPanel) -> None:
 
 def test_what_the_game_does_stands_back(panel: LogPanel, look: Look) -> None:
     game = next(block for block in blocks(panel)[1:] if not bold(block))
-    assert lettering(game)[0].foreground().color() == look.theme.ink_soft
+    assert formats(game)[0].foreground().color() == look.theme.ink_soft
 
 
 def test_japanese_lines_end_between_phrases_and_are_copied_as_they_are_said(

@@ -1,4 +1,4 @@
-"""Records as files: saved, opened, dropped; what cannot be used is named and left alone."""
+"""Records as files: saved, opened, dropped; unusable ones are named and left alone."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.views.shell.scenes import ANN, BEN, CHO, begin, press, problem
 
 
 def record_file(folder: Path, shell: Shell, qtbot: QtBot) -> Path:
-    """A record of a match that was begun."""
+    """A record of an unfinished match."""
     begin(shell, qtbot, ANN, BEN, CHO, seed=8)
     path = folder / "match.cardtable"
     shell.records.save_to(path)

@@ -1,4 +1,4 @@
-"""How hands were laid is remembered: match by match, and whether the player lays them at all."""
+"""The player's order of a hand is saved by match, and so is the choice between that and sorting."""
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -9,6 +9,7 @@ from cardtable_gui.views.shell.matches.table_page import TablePage
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.menu_actions import Actions
 from cardtable_gui.views.shell.window.motion_setting import Motion
+from tests.support.stepped_clock import SteppedClock
 
 
 def test_a_hand_is_recalled_by_match_and_seat(settings: Settings) -> None:
@@ -43,7 +44,7 @@ def test_laying_a_card_switches_to_the_order_by_hand_and_sorting_switches_back(
     qapp: QApplication, look: Look, settings: Settings
 ) -> None:
     window = QWidget()
-    page = TablePage(look, settings, Actions(window, settings), Motion(settings), window)
+    page = TablePage(look, settings, Actions(window, settings), Motion(settings), SteppedClock(), window)
     page.table.hand_laid.emit(0, ("5", "3"))
     assert settings.value(HAND_ORDER) == "hand"
     page.table.hand_laid.emit(0, ())

@@ -1,4 +1,4 @@
-"""Cards between the words of the rules: those of the game, the same in both languages, crisp, and as high as a line."""
+"""Cards in the text of the rules: from the game, the same in both languages, crisp, and as high as a line."""
 
 import re
 

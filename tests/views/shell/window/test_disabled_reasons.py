@@ -1,4 +1,4 @@
-"""What is greyed in the menus and on the tools says why, and when it can be done."""
+"""Disabled menu entries and buttons say why, and when they are enabled."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint
@@ -17,7 +17,7 @@ BOT = Seat("", "easy")
 
 
 def greyed(shell: Shell) -> dict[str, QAction]:
-    """What the menus offer and do not allow now, by its words."""
+    """The disabled menu entries, by their text."""
     found = {}
     for menu in shell.window.menuBar().findChildren(QMenu):
         for action in menu.actions():
@@ -72,7 +72,7 @@ def test_a_tool_tells_its_reason_to_a_screen_reader(shell: Shell, qtbot: QtBot) 
 
 
 def point_at(menu: QMenu, action: QAction) -> None:
-    """Let the pointer rest on what a menu offers."""
+    """Let the pointer rest on a menu entry."""
     at = menu.actionGeometry(action).center()
     QApplication.sendEvent(menu, QHelpEvent(QEvent.Type.ToolTip, at, menu.mapToGlobal(at)))
 

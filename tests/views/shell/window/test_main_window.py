@@ -1,4 +1,4 @@
-"""The window: painted before it is furnished, back where it was, and out of sight of the heavy parts at first."""
+"""The window: painted before it is filled, restored to its place, and without heavy imports at first."""
 
 import json
 import subprocess
@@ -264,10 +264,10 @@ QCoreApplication.sendEvent(application, QFileOpenEvent(first))
 program.window.open()
 
 def look():
-    desk = program.shell and program.shell.desk
-    if desk and desk.session and desk.session.match.seed == 12:
+    manager = program.shell and program.shell.match_manager
+    if manager and manager.session and manager.session.match.seed == 12:
         QCoreApplication.sendEvent(application, QFileOpenEvent(second))
-    elif desk and desk.session and desk.session.match.seed == 13:
+    elif manager and manager.session and manager.session.match.seed == 13:
         print("both")
         program.window.close()
         application.quit()

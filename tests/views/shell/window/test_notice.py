@@ -1,4 +1,4 @@
-"""What a line over the window tells is heard, too."""
+"""Notices are announced to screen readers, too."""
 
 from __future__ import annotations
 

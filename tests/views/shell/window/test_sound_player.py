@@ -1,4 +1,4 @@
-"""Which sound is heard: as the player wishes, one a moment, never the same one twice at once."""
+"""Which sounds are played: as the settings say, one at a time, never the same one twice at once."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,7 +15,7 @@ from cardtable_gui.views.shell.window.sound_player import AGAIN_S, Sounds
 
 
 class Heard:
-    """A speaker that remembers."""
+    """A speaker that records its calls."""
 
     def __init__(self) -> None:
         self.played: list[tuple[Sound, float]] = []

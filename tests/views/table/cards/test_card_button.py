@@ -1,4 +1,4 @@
-"""A card remembers what it is painted of, and is painted of something else as soon as it looks different."""
+"""A card caches its picture, and updates it as soon as it looks different."""
 
 from collections.abc import Callable
 from dataclasses import replace

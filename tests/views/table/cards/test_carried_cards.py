@@ -1,4 +1,4 @@
-"""Above which place carried cards are."""
+"""Which place the carried cards cover."""
 
 from PySide6.QtCore import QRectF
 

@@ -1,4 +1,4 @@
-"""Cards that fly over all others are painted in one piece; the widgets stay where they are until the cards rest."""
+"""Flying cards are painted in one widget; their own widgets stay where they are until the cards rest."""
 
 from collections.abc import Callable
 
@@ -15,6 +15,7 @@ from cardtable_gui.views.table.cards.flight_overlay import FlightOverlay
 from cardtable_gui.views.table.motion.animator import Animator, Flight
 from cardtable_gui.views.table.scene.card_spread import Pose
 from cardtable_gui.views.theme import LIGHT, Motion
+from tests.support.stepped_clock import SteppedClock
 
 GROUND = QColor("#00ff00")
 SLOW = Motion(10_000, QEasingCurve.Type.Linear)
@@ -48,7 +49,7 @@ def half_way(flight: Flight) -> None:
 
 
 def colour(board: QWidget, pose: Pose) -> QColor:
-    """What is seen a little beside the middle of a card, where its ring is painted in its own colour."""
+    """The colour a little beside the middle of a card, where its ring is painted."""
     ratio = board.devicePixelRatioF()
     return board.grab().toImage().pixelColor(QPoint(int(pose.x * ratio), int((pose.y - pose.width * 0.31) * ratio)))
 
@@ -113,7 +114,7 @@ def test_a_skipped_script_leaves_nothing_in_the_air(
     qtbot: QtBot, board: QWidget, overlay: FlightOverlay, card: MakeCard
 ) -> None:
     cards = [card(face, HERE) for face in FACES]
-    animator = Animator(board)
+    animator = Animator(SteppedClock(), board)
     with qtbot.waitSignal(animator.finished):
         animator.play([Flight(one, 0, SLOW, THERE, one.face, overlay) for one in cards])
         assert overlay.isVisible()

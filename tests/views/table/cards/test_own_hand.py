@@ -1,4 +1,4 @@
-"""The own hand: its fan opens where one looks, and its cards lie as the player lays them."""
+"""The own hand: its fan opens at the pointer and the focus, and its cards keep the player's order."""
 
 from itertools import pairwise
 
@@ -20,11 +20,11 @@ from tests.views.table.scenes import HAND, OWN, TABLE
 
 @pytest.fixture
 def driven(merchant: Driven) -> Driven:
-    """You lead with OWN in hand against one bot; nothing takes time, and the pointer is far from the hand."""
+    """You lead with OWN in hand against one bot; no animation, and the pointer is far from the hand."""
     QTest.mouseMove(merchant.table, QPoint(3, 3))
     presenter = merchant.table._presenter
     assert presenter is not None
-    merchant.qtbot.waitUntil(lambda: presenter.scene.stage.opened is None)
+    merchant.until(lambda: presenter.scene.stage.opened is None)
     return merchant
 
 
@@ -59,7 +59,7 @@ def sort_button(driven: Driven) -> SortButton:
     return button
 
 
-# ------------------------------------------------------------------------------------------------ standing out
+# ------------------------------------------------------------------------------------------------ raised cards
 
 
 def test_cards_that_may_be_played_now_rise_and_sink_without_a_jump(driven: Driven) -> None:
@@ -70,22 +70,19 @@ def test_cards_that_may_be_played_now_rise_and_sink_without_a_jump(driven: Drive
     low = [card.pose for card in driven.hand()]
     hand = presenter.input.hand
     hand.speed = 1.0
-    hand._timer.setInterval(3_600_000)
     driven.runner.answer(parse("play 4"))
-    driven.qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    driven.clock.step(0)
+    assert driven.session.is_humans_turn
     assert [card.pose for card in driven.hand()] == low
     high = [
         pose.raised(PLAYABLE_RISE) if card.playable else pose for card, pose in zip(driven.hand(), low, strict=True)
     ]
     assert high != low
-    hand._timer.setInterval(1)
-    driven.qtbot.waitUntil(lambda: not hand.moving)
+    driven.until(lambda: not hand.moving)
     assert [card.pose for card in driven.hand()] == high
-    hand._timer.setInterval(3_600_000)
-    presenter._calm()
+    presenter._remove_highlights()
     assert [card.pose for card in driven.hand()] == high
-    hand._timer.setInterval(1)
-    driven.qtbot.waitUntil(lambda: not hand.moving)
+    driven.until(lambda: not hand.moving)
     assert [card.pose for card in driven.hand()] == low
 
 
@@ -186,7 +183,7 @@ def test_the_fan_closes_when_the_pointer_has_left_the_hand(driven: Driven) -> No
     point_at(driven, driven.hand()[7])
     assert across(driven) != closed
     QTest.mouseMove(driven.table, QPoint(5, 5))
-    driven.qtbot.waitUntil(lambda: across(driven) == closed)
+    driven.until(lambda: across(driven) == closed)
 
 
 def test_the_fan_opens_at_the_keyboard_too(driven: Driven) -> None:
@@ -208,13 +205,13 @@ def test_cards_glide_while_the_fan_opens(qtbot: QtBot, driven: Driven) -> None:
     assert presenter is not None
     assert presenter.input.hand.moving
     assert across(driven) == before
-    qtbot.waitUntil(lambda: not presenter.input.hand.moving)
+    driven.until(lambda: not presenter.input.hand.moving)
     after = presenter.scene.stage.hand(presenter.scene.stage.shown[HAND])
     assert across(driven) == [pose.x for pose in after.values()]
     assert across(driven) != before
 
 
-# ------------------------------------------------------------------------------------------- laid by the player
+# ------------------------------------------------------------------------------------------- ordered by hand
 
 
 def test_a_card_dragged_sideways_in_the_hand_lies_there_from_then_on(driven: Driven) -> None:
@@ -263,7 +260,7 @@ def test_a_card_stays_in_the_air_above_the_hand_while_a_bot_moves(driven: Driven
     goal = driven.spot(card) + QPoint(-60, -5)
     driven.lift(card, goal)
     driven.answer("play 4")
-    driven.qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    driven.until(lambda: driven.session.is_humans_turn)
     assert in_the_air(card)
     driven.drop(card, goal)
     assert not in_the_air(card)
@@ -323,7 +320,7 @@ def test_new_cards_lie_beside_their_like(driven: Driven) -> None:
     before = faces(driven)
     driven.act("play 5 5")
     driven.answer("play 8 8")
-    driven.qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    driven.until(lambda: driven.session.is_humans_turn)
     driven.act("pass 12 > 1 11")
     after = [face for face in before if face != "5" and face != "12"]
     after.insert(after.index("11") + 1, "11")

@@ -1,4 +1,4 @@
-"""Who can do nothing but pass is passed for, if that is wanted, and told why."""
+"""Automatic passing: only if it is enabled and nothing else is possible, with an explanation."""
 
 from itertools import islice
 
@@ -10,10 +10,9 @@ from cardtable_gui.games.merchant.actions import PASS
 from cardtable_gui.views.table.input import auto_pass
 from cardtable_gui.views.table.input.auto_pass import forced_pass
 from tests.support.play import Case, over_cases, random_match
+from tests.support.stepped_clock import process_events
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import follow
-
-LONG = 60_000
 
 
 @over_cases
@@ -27,20 +26,17 @@ def test_only_the_sole_legal_action_is_forced(case: Case) -> None:
 
 @pytest.fixture
 def driven(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> Driven:
-    """You lead; whatever comes then, only a pass is thought possible."""
+    """You lead; from then on, only a pass counts as possible."""
 
     def forced(*_of: object) -> Action:
         return PASS
 
     monkeypatch.setattr(auto_pass, "forced_pass", forced)
-    monkeypatch.setattr(auto_pass, "READING_MS", LONG)
     return merchant
 
 
 def time_is_up(driven: Driven) -> None:
-    presenter = driven.table._presenter
-    assert presenter is not None
-    presenter.input.autopass._timer.start(0)
+    driven.clock.step(auto_pass.READING_MS)
 
 
 def test_nothing_is_passed_unless_it_is_wanted(driven: Driven) -> None:
@@ -54,7 +50,7 @@ def test_the_reason_is_shown_and_then_it_is_passed(driven: Driven) -> None:
     assert driven.table.bar.prompt == "Nothing else is possible: Pass. It is done for you; Esc stops it."
     assert driven.done == "play 4"
     time_is_up(driven)
-    driven.qtbot.waitUntil(lambda: driven.done == "pass")
+    assert driven.done == "pass"
 
 
 def test_escape_stops_it(driven: Driven) -> None:
@@ -76,9 +72,9 @@ def test_a_pass_that_was_taken_back_is_left_to_the_player(driven: Driven) -> Non
     driven.table.set_auto_pass(True)
     follow(driven)
     time_is_up(driven)
-    driven.qtbot.waitUntil(lambda: driven.done == "pass")
+    assert driven.done == "pass"
     driven.session.undo()
-    driven.qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    driven.until(lambda: driven.session.is_humans_turn)
     assert driven.done == "play 4"
     assert not driven.table.bar.prompt.startswith("Nothing else")
 
@@ -86,7 +82,7 @@ def test_a_pass_that_was_taken_back_is_left_to_the_player(driven: Driven) -> Non
 def test_leaving_the_table_stops_it(driven: Driven) -> None:
     driven.table.set_auto_pass(True)
     follow(driven)
-    time_is_up(driven)
     driven.table.close_session()
-    driven.qtbot.wait(20)
+    time_is_up(driven)
+    process_events()
     assert driven.done == "play 4"

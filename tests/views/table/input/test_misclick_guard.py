@@ -1,6 +1,4 @@
-"""A press that was meant for something else counts for nothing."""
-
-from time import monotonic
+"""A press that was meant for something else is ignored."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,6 +11,7 @@ from cardtable_gui.views.table.input.commands import SHOW_RESULT
 from cardtable_gui.views.table.input.misclick_guard import Fresh, MisclickGuard
 from cardtable_gui.views.table.scene.command_bar import CommandButton
 from tests.support.sessions import ANN, BEN, EASY
+from tests.support.stepped_clock import SteppedClock
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import GOLDFISH, HAND, TABLE, UPWARDS, K, follow
 
@@ -30,22 +29,25 @@ def button(driven: Driven, command: str) -> CommandButton:
 
 
 def an_exchange(driven: Driven) -> str:
-    """A pass of the seat to move with an exchange, in notation."""
+    """A pass with an exchange of the seat to move, in notation."""
     game = driven.session.package.game
     return next(text for text in map(game.notation, driven.match.state.legal_actions()) if ">" in text)
 
 
 def test_something_is_fresh_for_a_while() -> None:
-    fresh = Fresh()
-    assert not fresh.within(AGES)
+    clock = SteppedClock()
+    fresh = Fresh(clock)
+    assert not fresh.within(300)
     fresh.renew()
-    assert fresh.within(AGES)
-    assert not fresh.within(0)
+    clock.step(299)
+    assert fresh.within(300)
+    clock.step(1)
+    assert not fresh.within(300)
 
 
 def test_only_the_places_that_changed_are_guarded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(misclick_guard, "PRESS_MS", AGES)
-    watch = MisclickGuard()
+    watch = MisclickGuard(SteppedClock())
     watch.changed([K])
     assert watch.blocks(K)
     assert not watch.blocks(HAND)
@@ -92,7 +94,7 @@ def test_a_press_on_a_card_counts_for_nothing_when_something_happens_meanwhile(q
 
 @pytest.fixture
 def slow(qtbot: QtBot) -> Driven:
-    """Two at Merchant; from now on cards are seen on their way."""
+    """Merchant with two seats; from now on movements are animated."""
     driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
     driven.table.set_speed(0.05)
     return driven
@@ -117,7 +119,7 @@ def test_a_press_on_a_card_that_lies_still_takes_it_while_others_fly(slow: Drive
     slow.act("play 3")
     slow.table.skip_animations()
     slow.answer("play 4")
-    slow.qtbot.waitUntil(lambda: slow.table.busy)
+    slow.until(lambda: slow.table.busy)
     card = slow.hand()[10]
     at = card.mapFrom(slow.table, slow.spot(card))
     QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=at)
@@ -147,11 +149,10 @@ def test_cards_that_a_bot_has_just_moved_are_not_picked_by_a_click(
 ) -> None:
     driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
     driven.act("play 3")
-    an_hour_after_the_deal = monotonic() + 3600
-    monkeypatch.setattr(misclick_guard, "monotonic", lambda: an_hour_after_the_deal)
+    driven.clock.step(AGES)
     monkeypatch.setattr(misclick_guard, "PRESS_MS", AGES)
     driven.answer(an_exchange(driven))
-    qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    driven.until(lambda: driven.session.is_humans_turn)
     market = driven.table.cards(Zone("market"))[0]
     driven.click(market)
     assert driven.table.picked == {}
@@ -162,11 +163,11 @@ def test_cards_that_a_bot_has_just_moved_are_not_picked_by_a_click(
 def test_a_double_click_across_somebody_elses_move_is_none(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
     driven.act("play 3")
-    driven.qtbot.waitUntil(lambda: bool(driven.runner.questions))
+    driven.until(lambda: bool(driven.runner.questions))
     card = driven.hand()[0]
     driven.click(card)
     driven.answer("play 4")
-    qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    driven.until(lambda: driven.session.is_humans_turn)
     at = card.mapFrom(driven.table, driven.spot(card))
     QTest.mouseDClick(card, Qt.MouseButton.LeftButton, pos=at)
     QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=at)
@@ -194,12 +195,12 @@ def test_an_enter_for_the_last_move_does_not_press_the_result(qtbot: QtBot, monk
     monkeypatch.setattr(misclick_guard, "KEYS_MS", AGES)
     for text in ("flip", "fight"):
         action = driven.session.package.game.parse(text)
-        qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+        driven.until(lambda: driven.session.is_humans_turn)
         driven.session.act(action)
         for _ in range(2):
-            qtbot.waitUntil(lambda: bool(driven.runner.questions))
+            driven.until(lambda: bool(driven.runner.questions))
             driven.runner.answer(action)
-    qtbot.waitUntil(lambda: driven.table.panel.result is not None)
+    driven.until(lambda: driven.table.panel.result is not None)
     for _ in range(3):
         driven.key(Qt.Key.Key_Return)
     assert driven.table.panel.result is not None
@@ -213,7 +214,7 @@ def test_a_curtain_that_has_just_fallen_is_not_drawn_by_a_key(qtbot: QtBot, monk
     driven.key(Qt.Key.Key_Return)
     monkeypatch.setattr(misclick_guard, "KEYS_MS", AGES)
     driven.act("flip")
-    qtbot.waitUntil(lambda: driven.session.hand_over is not None)
+    driven.until(lambda: driven.session.hand_over is not None)
     driven.key(Qt.Key.Key_Return)
     assert driven.session.hand_over == 1
     monkeypatch.setattr(misclick_guard, "KEYS_MS", 0)

@@ -1,4 +1,4 @@
-"""Which cards a click picks, what goes with them, and what is said about them."""
+"""Which cards a click picks, which go with them, and what is said about them."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -106,7 +106,7 @@ def test_out_of_turn_an_own_card_says_whose_turn_it_is(merchant: Driven) -> None
 
 @pytest.fixture
 def in_sets(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> Driven:
-    """Equal cards of the hand go together; no card does anything alone."""
+    """Equal cards of the hand are picked together; no card is an action alone."""
     monkeypatch.setattr(MerchantTable, "lift_count", lambda *_asked: 2)
     monkeypatch.setattr(MerchantTable, "obvious", lambda *_asked: None)
     return merchant

@@ -1,4 +1,4 @@
-"""Which gesture a press becomes: told by points and moments alone."""
+"""Which gesture a press becomes, from points and moments alone."""
 
 import pytest
 from PySide6.QtCore import QPoint

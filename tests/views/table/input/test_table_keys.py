@@ -1,4 +1,4 @@
-"""The keyboard on the table: where it goes, what it presses, and who wears its ring."""
+"""The keyboard on the table: where the focus goes, what keys press, and which widget has a focus ring."""
 
 from dataclasses import replace
 
@@ -66,7 +66,7 @@ def test_return_does_the_obvious_on_a_card_and_else_the_primary_command(merchant
     merchant.key(Qt.Key.Key_Return)
     assert merchant.done == "play 5"
     merchant.answer("pass")
-    merchant.qtbot.waitUntil(lambda: merchant.session.is_humans_turn)
+    merchant.until(lambda: merchant.session.is_humans_turn)
     merchant.key(Qt.Key.Key_N)
     assert merchant.done == "skip"
     merchant.key(Qt.Key.Key_Right)
@@ -86,7 +86,7 @@ def test_at_ones_turn_the_first_card_that_can_be_played_wears_the_ring(merchant:
     assert merchant.done
     assert not merchant.session.is_humans_turn
     merchant.answer("pass")
-    merchant.qtbot.waitUntil(lambda: merchant.session.is_humans_turn)
+    merchant.until(lambda: merchant.session.is_humans_turn)
     again = QApplication.focusWidget()
     assert isinstance(again, CardButton)
     assert again.playable
@@ -184,7 +184,7 @@ def test_no_ring_appears_while_only_the_mouse_is_used(kobayakawa: Driven) -> Non
     button = next(button for button in kobayakawa.table.bar.buttons if not button.face.blocked)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert kobayakawa.done.startswith("discard")
-    kobayakawa.qtbot.waitUntil(lambda: bool(kobayakawa.runner.questions))
+    kobayakawa.until(lambda: bool(kobayakawa.runner.questions))
     assert not kobayakawa.table.bar.buttons
     assert QApplication.focusWidget() is kobayakawa.table
 

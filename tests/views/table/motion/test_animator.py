@@ -1,9 +1,10 @@
-"""One clock moves everything, and may be skipped at any time."""
+"""One clock drives all animations, and can be skipped at any time."""
 
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF
+from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +14,7 @@ from cardtable_gui.views.table.cards.flight_overlay import FlightOverlay
 from cardtable_gui.views.table.motion.animator import Animator, Cue, Flight
 from cardtable_gui.views.table.scene.card_spread import Pose
 from cardtable_gui.views.theme import LIGHT, Motion
+from tests.support.stepped_clock import SteppedClock, wait_for
 
 QUICK = Motion(40, QEasingCurve.Type.Linear)
 HERE, THERE, BEYOND = Pose(50, 60, 40), Pose(250, 160, 60, 5), Pose(300, 60, 40)
@@ -27,15 +29,21 @@ def card(board: QWidget) -> CardButton:
 
 
 @pytest.fixture
-def animator(board: QWidget) -> Animator:
-    return Animator(board)
+def clock() -> SteppedClock:
+    return SteppedClock()
 
 
-def test_a_flight_ends_at_its_target_with_its_face(qtbot: QtBot, animator: Animator, card: CardButton) -> None:
-    with qtbot.waitSignal(animator.finished):
-        animator.play([Flight(card, 0, QUICK, THERE, "b")])
-        assert card.flying
-    assert not animator.busy
+@pytest.fixture
+def animator(clock: SteppedClock, board: QWidget) -> Animator:
+    return Animator(clock, board)
+
+
+def test_a_flight_ends_at_its_target_with_its_face(clock: SteppedClock, animator: Animator, card: CardButton) -> None:
+    finished = QSignalSpy(animator.finished)
+    animator.play([Flight(card, 0, QUICK, THERE, "b")])
+    assert card.flying
+    wait_for(clock, lambda: not animator.busy)
+    assert finished.count() == 1
     assert (card.pose, card.face, card.flying) == (THERE, "b", False)
 
 
@@ -108,13 +116,13 @@ def test_without_speed_everything_happens_at_once(animator: Animator, card: Card
 
 
 def test_a_later_flight_takes_the_card_on_from_wherever_it_is(
-    qtbot: QtBot, animator: Animator, card: CardButton
+    clock: SteppedClock, animator: Animator, card: CardButton
 ) -> None:
     slow = Motion(4000, QEasingCurve.Type.Linear)
-    with qtbot.waitSignal(animator.finished):
-        animator.play([Flight(card, 0, slow, THERE, "a"), Flight(card, 20, QUICK, BEYOND, "a")])
-        qtbot.waitUntil(lambda: card.pose == BEYOND)
-        animator.skip()
+    animator.play([Flight(card, 0, slow, THERE, "a"), Flight(card, 20, QUICK, BEYOND, "a")])
+    wait_for(clock, lambda: card.pose == BEYOND)
+    assert animator.busy
+    animator.skip()
     assert card.pose == BEYOND
 
 

@@ -1,4 +1,4 @@
-"""What happened is played after it has settled, can be skipped, and never keeps the session waiting for ever."""
+"""Events are played after the model has settled, can be skipped, and never block the session for ever."""
 
 from collections.abc import Iterable
 
@@ -44,7 +44,7 @@ def round_of_fights(driven: Driven) -> None:
     driven.act("flip")
     for text in ("flip", "flip"):
         driven.answer(text)
-    driven.qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    driven.until(lambda: driven.session.is_humans_turn)
     driven.act("fight")
     for text in ("fight", "fight"):
         driven.answer(text)
@@ -53,11 +53,13 @@ def round_of_fights(driven: Driven) -> None:
 def test_a_new_match_is_dealt_card_by_card(qtbot: QtBot) -> None:
     driven = kobayakawa(qtbot, start=False)
     heard = Heard(driven.session)
-    with qtbot.waitSignals([driven.table.busy_changed, driven.table.busy_changed]):
-        driven.session.start()
-        assert driven.table.busy
-        assert any(card.flying for card in driven.hand())
-        assert driven.table.bar.prompt == ""
+    busy: list[bool] = []
+    driven.table.busy_changed.connect(busy.append)
+    driven.session.start()
+    assert driven.table.busy
+    assert any(card.flying for card in driven.hand())
+    assert driven.table.bar.prompt == ""
+    driven.until(lambda: busy == [True, False])
     assert [card.face for card in driven.hand()] == ["1"]
     assert not any(card.flying for card in driven.hand())
     assert heard.names().count("stepped") == 1
@@ -70,7 +72,7 @@ def test_no_card_is_in_the_hand_before_it_is_dealt(qtbot: QtBot) -> None:
     presenter.input.hand.speed = 1.0
     driven.session.start()
     presenter.input.hand.slide()
-    qtbot.waitUntil(lambda: not presenter.input.hand.moving)
+    driven.until(lambda: not presenter.input.hand.moving)
     assert still(driven) is False
     assert all(card.pose == presenter.scene.stage.offstage() for card in driven.hand()[1:])
     driven.table.skip_animations()
@@ -96,7 +98,7 @@ def test_the_line_below_the_table_never_goes_back_to_what_was_told_before(qtbot:
     thinking = driven.table.bar.prompt
     assert "thinking" in thinking
     driven.answer("draw")
-    qtbot.waitUntil(lambda: driven.table.busy)
+    driven.until(lambda: driven.table.busy)
     assert driven.table.bar.prompt == thinking
     driven.table.skip_animations()
 
@@ -134,7 +136,7 @@ def test_a_letter_key_during_an_animation_only_skips(qtbot: QtBot) -> None:
 def test_a_press_on_a_flying_card_never_picks_it(qtbot: QtBot) -> None:
     driven = kobayakawa(qtbot)
     own = driven.hand()[0]
-    qtbot.waitUntil(lambda: own.flying and own.pose.y > 100)
+    driven.until(lambda: own.flying and own.pose.y > 100)
     QTest.mouseClick(own, Qt.MouseButton.LeftButton, pos=own.mapFrom(driven.table, driven.middle(own)))
     assert not driven.table.busy
     assert driven.table.picked == {}
@@ -168,14 +170,14 @@ def test_a_bots_move_waits_until_the_last_one_has_been_shown(qtbot: QtBot) -> No
     driven.answer("flip")
     assert len(driven.match.steps) == 1
     driven.table.skip_animations()
-    qtbot.waitUntil(lambda: len(driven.match.steps) == 2)
+    driven.until(lambda: len(driven.match.steps) == 2)
 
 
 def test_players_say_what_they_did(qtbot: QtBot) -> None:
     driven = kobayakawa(qtbot, speed=0.0)
     driven.act("flip")
     driven.answer("draw")
-    qtbot.waitUntil(lambda: len(driven.match.steps) == 2)
+    driven.until(lambda: len(driven.match.steps) == 2)
     presenter = driven.table._presenter
     assert presenter is not None
     speech = presenter.scene.player_panels.speech[1]
@@ -189,7 +191,7 @@ def test_kamons_slide_and_the_numbers_follow(qtbot: QtBot) -> None:
     driven.act("flip")
     for text in ("flip", "flip"):
         driven.answer(text)
-    qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    driven.until(lambda: driven.session.is_humans_turn)
     presenter = driven.table._presenter
     assert presenter is not None
     heap = presenter.scene.player_panels.heaps[POT]
@@ -206,7 +208,7 @@ def test_a_deal_that_ends_is_told_before_the_next_is_dealt(qtbot: QtBot) -> None
     driven = kobayakawa(qtbot, speed=0.0)
     round_of_fights(driven)
     panel = driven.table.panel
-    qtbot.waitUntil(lambda: panel.result is not None)
+    driven.until(lambda: panel.result is not None)
     result = panel.result
     assert result is not None
     assert result.ranks is None
@@ -231,7 +233,7 @@ def test_nobody_is_to_move_while_a_deals_result_is_read(qtbot: QtBot) -> None:
     driven = kobayakawa(qtbot, speed=0.0)
     assert called(driven) == [0]
     round_of_fights(driven)
-    qtbot.waitUntil(lambda: driven.table.panel.result is not None)
+    driven.until(lambda: driven.table.panel.result is not None)
     assert called(driven) == []
     QTest.mouseClick(driven.table.panel.buttons[0], Qt.MouseButton.LeftButton)
     assert called(driven) == [driven.session.to_move]
@@ -250,26 +252,26 @@ def test_among_bots_the_result_goes_away_by_itself(qtbot: QtBot, monkeypatch: py
     driven = kobayakawa(qtbot, EASY, EASY, EASY, speed=0.0)
     for text in ("flip", "flip", "flip", "fight", "fight", "fight"):
         driven.answer(text)
-    qtbot.waitUntil(lambda: driven.match.state.deal == 2 and not driven.table.busy)
+    driven.until(lambda: driven.match.state.deal == 2 and not driven.table.busy)
     assert driven.table.panel.result is None
 
 
 @pytest.mark.parametrize("speed", [0.0, 0.6, 1.0, 2.0])
 def test_a_watched_result_stays_as_long_however_fast_the_cards_move(qtbot: QtBot, speed: float) -> None:
-    """Reading takes its time with animation off as with it on."""
+    """Reading takes its time, with or without animation."""
     driven = kobayakawa(qtbot, EASY, EASY, EASY, speed=0.0)
     for text in ("flip", "flip", "flip", "fight", "fight"):
         driven.answer(text)
     driven.table.set_speed(speed)
     driven.answer("fight")
-    qtbot.waitUntil(lambda: driven.match.state.deal == 2)
+    driven.until(lambda: driven.match.state.deal == 2)
     driven.table.skip_animations()
     presenter = driven.table._presenter
     assert presenter is not None
     waiting, panel = presenter.playback._continue, driven.table.panel
-    assert (panel.isVisible(), waiting.isActive(), waiting.interval()) == (True, True, playback.WATCHED_RESULT_MS)
+    assert (panel.isVisible(), waiting.active, waiting.ms) == (True, True, playback.WATCHED_RESULT_MS)
     driven.key(Qt.Key.Key_Return)
-    assert (panel.isVisible(), waiting.isActive()) == (False, False)
+    assert (panel.isVisible(), waiting.active) == (False, False)
 
 
 def test_the_end_of_the_match_shows_ranks_and_what_to_do_next(qtbot: QtBot) -> None:
@@ -281,7 +283,7 @@ def test_the_end_of_the_match_shows_ranks_and_what_to_do_next(qtbot: QtBot) -> N
             driven.act({"draw": "flip", "bet": "fight"}[driven.session.view.phase])
     panel = driven.table.panel
     assert shown(panel) is not None
-    qtbot.waitUntil(lambda: "finished" in [name for name, _ in finished.all])
+    driven.until(lambda: "finished" in [name for name, _ in finished.all])
     for button, signal in zip(
         panel.buttons,
         (
@@ -320,7 +322,7 @@ def test_undo_takes_the_table_back_at_once(qtbot: QtBot) -> None:
 def test_undo_closes_the_result_and_redo_opens_it(qtbot: QtBot) -> None:
     driven = kobayakawa(qtbot, speed=0.0)
     round_of_fights(driven)
-    qtbot.waitUntil(lambda: driven.table.panel.result is not None)
+    driven.until(lambda: driven.table.panel.result is not None)
     driven.session.undo()
     assert driven.table.panel.result is None
     assert not driven.table.busy
@@ -329,7 +331,7 @@ def test_undo_closes_the_result_and_redo_opens_it(qtbot: QtBot) -> None:
 def test_undo_gives_the_keyboard_of_the_result_back_to_the_table(qtbot: QtBot) -> None:
     driven = kobayakawa(qtbot, speed=0.0)
     round_of_fights(driven)
-    qtbot.waitUntil(lambda: driven.table.panel.result is not None)
+    driven.until(lambda: driven.table.panel.result is not None)
     assert QApplication.focusWidget() in driven.table.panel.buttons
     driven.session.undo()
     focus = QApplication.focusWidget()
@@ -385,7 +387,7 @@ def test_resizing_and_theme_changes_keep_the_cards_in_their_zones(qtbot: QtBot) 
 def test_continue_is_a_button_of_the_panel(qtbot: QtBot) -> None:
     driven = kobayakawa(qtbot, speed=0.0)
     round_of_fights(driven)
-    qtbot.waitUntil(lambda: driven.table.panel.result is not None)
+    driven.until(lambda: driven.table.panel.result is not None)
     assert [button.face.id for button in driven.table.panel.buttons] == [CONTINUE]
     assert "Ann: 7 (fought with 1, " in driven.table.panel.accessibleDescription()
 
@@ -409,8 +411,8 @@ def test_cards_that_players_pass_to_each_other_fly_at_once(qtbot: QtBot, monkeyp
     script = Choreography.script
     monkeypatch.setattr(Choreography, "script", kept)
     driven.answer("give 5")
-    qtbot.waitUntil(lambda: driven.match.state.phase == "follow")
+    driven.until(lambda: driven.match.state.phase == "follow")
     passed = [flight for flight in scripts[-1] if isinstance(flight, Flight) and flight._overlay]
-    # The fourth is the own card, which turns its back once it lies in the other hand.
+    # The fourth is the own card, which is turned over when it arrives in the other hand.
     assert [flight.start for flight in passed[:3]] == [0.0] * 3
     assert passed[3].start > 0

@@ -1,4 +1,4 @@
-"""The curtain comes down and goes up: for the eye alone, and never in anybody's way."""
+"""The curtain falls and rises: only visually, without blocking anything."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ from tests.views.table.driving import Driven
 
 
 def handed_over(qtbot: QtBot, speed: float = 0.0) -> tuple[Driven, Transition]:
-    """Ann has flipped the first card, and the curtain waits for Ben; it moves from now on."""
+    """Ann has flipped the first card, and the curtain waits for Ben; it is animated from now on."""
     driven = Driven(qtbot, "kobayakawa", (ANN, BEN, CHO))
     transition = driven.table._widgets.transition
     transition.speed = speed
@@ -24,7 +24,7 @@ def handed_over(qtbot: QtBot, speed: float = 0.0) -> tuple[Driven, Transition]:
     transition.stop()
     assert driven.session.is_humans_turn
     driven.session.act(driven.session.package.game.parse("flip"))
-    qtbot.waitUntil(driven.table.curtain.isVisible)
+    driven.until(driven.table.curtain.isVisible)
     return driven, transition
 
 
@@ -42,7 +42,7 @@ def test_it_comes_down_over_the_table_as_it_was(qtbot: QtBot) -> None:
     assert seen(transition).copy(0, 0, wide, half) == cloth.copy(0, transition.height() - half, wide, half)
     assert seen(transition).copy(0, half, wide, half) == before.copy(0, half, wide, half)
     transition.speed = 50.0
-    qtbot.waitUntil(lambda: not transition.moving)
+    driven.until(lambda: not transition.moving)
     assert transition.isHidden()
     assert driven.table.grab().toImage() == cloth
 

@@ -1,4 +1,4 @@
-"""What changes seldom is painted once."""
+"""Cached widgets are painted once."""
 
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
@@ -8,7 +8,7 @@ from cardtable_gui.views.table.scene.cached_widget import CachedWidget
 
 
 class Counted(CachedWidget):
-    """Counts how often it was painted anew."""
+    """Counts how often it is painted."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""No text on the table is cut off, in either language, at the smallest window and at large text."""
+"""No text on the table is shortened, in either language, at the smallest window and at large text."""
 
 from random import Random
 
@@ -19,6 +19,7 @@ from cardtable_gui.views.table.speech.wording import level
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.theme import LIGHT, Type
 from tests.support.sessions import ManualRunner
+from tests.support.stepped_clock import SteppedClock, wait_for
 
 GAMES = [package.game.id for package in games.packages()]
 NAMES = ("Hanako", "Alexander", "Mio", "Benjamin", "はなこ", "Yuki")
@@ -55,9 +56,10 @@ def table_of(
     levels = ("normal", "easy", "random")
     who = [Seat(NAMES[0]), *(Seat(NAMES[number], levels[number % 3]) for number in range(1, seats))]
     runner = ManualRunner()
-    session = Session(Match.new(game, who, seed=5), "x", None, runner)
+    clock = SteppedClock()
+    session = Session(Match.new(game, who, seed=5), "x", None, runner, clock)
     session.bot_delay_ms = 0
-    table = TableView()
+    table = TableView(clock)
     qtbot.addWidget(table)
     table.set_speed(0)
     table.set_text_scale(percent)
@@ -101,7 +103,7 @@ def test_no_text_is_cut_off_in_a_match(
             table.grab()
             if session.to_move is None:
                 break
-            do(qtbot, session, runner, rng.choice(session.match.state.legal_actions()))
+            do(table, session, runner, rng.choice(session.match.state.legal_actions()))
             if table.panel.result is not None and table.panel.result.ranks is None:
                 table.grab()
                 table.panel.buttons[0].click()
@@ -111,18 +113,18 @@ def test_no_text_is_cut_off_in_a_match(
     assert cut == []
 
 
-def do(qtbot: QtBot, session: Session, runner: ManualRunner, action: Action) -> None:
-    """Let whoever is to move do this, and wait until it was done."""
+def do(table: TableView, session: Session, runner: ManualRunner, action: Action) -> None:
+    """Let the player to move do this, and wait until it is done."""
     done = len(session.match.steps)
     if session.is_humans_turn:
         session.act(action)
     else:
         runner.answer(action)
-    qtbot.waitUntil(lambda: len(session.match.steps) > done)
+    wait_for(table._clock, lambda: len(session.match.steps) > done)
 
 
 def pick_some(table: TableView, rng: Random) -> None:
-    """Pick up to three cards by chance, as a player who thinks aloud."""
+    """Pick up to three cards at random."""
     presenter = table._presenter
     assert presenter is not None
     for token in rng.sample(

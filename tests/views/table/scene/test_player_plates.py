@@ -1,4 +1,4 @@
-"""What a player's plate says, in the room that it has."""
+"""What a player's plate shows in the room that it has."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ POINTS = (TokenCount("coin", "Points", 100), TokenCount("ledger", "Worth", 45))
 
 
 def written(board: QWidget, monkeypatch: pytest.MonkeyPatch, plate: Plate, wide: int) -> list[Fitted]:
-    """What a plate writes."""
+    """The texts that a plate paints."""
     found: list[Fitted] = []
 
     def noted(painter: QPainter, rect: QRectF, *rest: Any, **named: Any) -> Fitted:

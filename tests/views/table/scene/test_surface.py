@@ -1,4 +1,4 @@
-"""The table top: places with their titles, and the light on legal places."""
+"""The table top: places with their titles, and highlighted legal places."""
 
 import pytest
 from PySide6.QtCore import QRectF

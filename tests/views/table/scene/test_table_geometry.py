@@ -152,7 +152,7 @@ def test_a_lifted_card_in_a_tray_rises_and_hides_no_title(game: str, size: tuple
 
 
 def sides(frame: Frame, players: int) -> int:
-    """How many of the other players sit at the sides of the window, and below the upper edge."""
+    """How many of the other players sit at the sides of the window, and below its upper edge."""
     plates = [frame.seats[seat].plate for seat in range(1, players)]
     top = min(plate.top() for plate in plates)
     outer = frame.width * 0.25

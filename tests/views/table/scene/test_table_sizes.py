@@ -1,4 +1,4 @@
-"""Text size and card size: larger text never makes what cards say smaller, and cards can be small or large."""
+"""Text size and card size: larger text never makes card indices smaller, and cards can be small or large."""
 
 from functools import cache
 from itertools import pairwise
@@ -28,10 +28,10 @@ TABLES = [((1280, 721), (1280, 683)), ((1920, 1000), (1920, 962)), ((2560, 1360)
 """Tables in windows from 1280×800 on, at text 100 % and at 200 %, where menu and header are higher."""
 SMALL_TABLE = (1024, 561)
 HIGHER_HEADER = 0.38
-"""Menu and header are higher by so many pixels for each percent of text."""
+"""Menu and header grow by this many pixels for each percent of text size."""
 CARDS = ["small", "normal", "large"]
 DEALT = 8
-"""About so many cards are in a hand."""
+"""The approximate number of cards in a hand."""
 
 
 def frame_of(
@@ -61,13 +61,13 @@ def counts(game: str) -> range:
 
 
 def numeral(place: ZonePlace) -> float:
-    """The height of numerals on cards that lie there, by that of one as it was drawn on a card one pixel wide."""
+    """The height of numerals on cards there, by that of a numeral on a card one pixel wide."""
     laid = poses(place, [str(number) for number in range(DEALT if place.zone.name == "hand" else 2)])
     return min(pose.width * pose.index for pose in laid)
 
 
 def growth(before: Frame, after: Frame) -> dict[Zone, float]:
-    """By how much numerals grow, in the own hand and everywhere in the centre."""
+    """The growth of numerals, in the own hand and everywhere in the centre."""
     zones = [zone for zone, place in before.zones.items() if place.spread is not None and zone.seat in (None, 0)]
     return {zone: numeral(after.zones[zone]) / numeral(before.zones[zone]) for zone in zones}
 
@@ -167,7 +167,7 @@ def test_both_sizes_change_the_cards_at_once(qtbot: QtBot) -> None:
 
 
 def rows_of_the_numeral(game: str, face: str, index: float) -> int:
-    """How many rows of pixels a card's numeral takes, of a card 250 pixels wide."""
+    """The height of a card's numeral in pixels, on a card 250 pixels wide."""
     file = Art(game, (face,))._file(face)
     assert file is not None
     layers = large_index._layers(file, index)

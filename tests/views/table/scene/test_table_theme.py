@@ -1,4 +1,4 @@
-"""The games' table tops: each its own, and everything that is written or marked on them can be seen."""
+"""The games' table tops: each has its own, and everything written or marked on them is legible."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -24,7 +24,7 @@ GAMES = [package.game.id for package in games.packages()]
 MOODS = list(THEMES.values())
 READABLE, VISIBLE = 4.5, 3.0
 TITLE = 9
-"""Width of the own hand's title, in body text."""
+"""Width of the own hand's title, in units of body text."""
 
 each_game = pytest.mark.parametrize("game", GAMES)
 each_mood = pytest.mark.parametrize("mood", MOODS, ids=lambda theme: theme.name)
@@ -54,13 +54,13 @@ def seen(ink: str, ground: int) -> float:
 
 
 def least(inks: Iterable[QColor], grounds: set[int]) -> float:
-    """The least contrast on any of the grounds, of that ink which is seen best there."""
+    """The lowest contrast on any of the backgrounds, of the best visible ink there."""
     names = [ink.name() for ink in inks]
     return min(max(seen(name, ground) for name in names) for ground in grounds)
 
 
 def frames(game: str) -> Iterable[Frame]:
-    """Tables of few and many, of players and onlookers, in windows small and large."""
+    """Tables with few and many players, for players and spectators, in small and large windows."""
     package = games.package(game)
     fewest, most = package.game.players
     for players, onlooker, size in (
@@ -108,7 +108,7 @@ def test_the_text_of_a_dressed_mood_can_be_read_on_its_panels(game: str, mood: T
 
 
 def test_every_table_that_is_drawn_differs_from_all_others_by_day_and_by_night(qtbot: QtBot) -> None:
-    """So different that a small picture of the ground alone tells them apart."""
+    """The backgrounds differ so much that small pictures of them are enough to tell them apart."""
     tables = [*having(Tier.TABLE), "a game without drawings"]
     pictures = {}
     for game in tables:

@@ -1,4 +1,4 @@
-"""Whoever looked away can see from where to where the last cards went."""
+"""The trail shows from where to where the last cards went."""
 
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
@@ -13,9 +13,9 @@ TRAY, HAND = QRectF(100, 100, 200, 80), QRectF(500, 100, 100, 80)
 
 
 def answer(driven: Driven, text: str) -> None:
-    """A bot does this, and it is shown."""
+    """Let a bot do this, and show it."""
     driven.answer(text)
-    driven.qtbot.waitUntil(lambda: driven.done == text)
+    driven.until(lambda: driven.done == text)
 
 
 def trail(driven: Driven) -> Way | None:

@@ -1,4 +1,4 @@
-"""Where a gesture has several meanings, or costs much, the table asks in place."""
+"""The table asks back if a gesture is ambiguous, or costs much."""
 
 from dataclasses import replace
 
@@ -58,7 +58,7 @@ def test_the_question_in_place_can_be_left_by_escape_or_a_click_elsewhere(mercha
 
 @pytest.fixture
 def costly(merchant: Driven, monkeypatch: pytest.MonkeyPatch) -> Driven:
-    """Every action is asked back."""
+    """Every action has to be confirmed."""
     monkeypatch.setattr(MerchantTable, "warning", lambda *_asked: Message("test", "Really?"))
     return merchant
 
@@ -90,7 +90,7 @@ def test_a_costly_gesture_is_asked_back_too(costly: Driven, gesture: str) -> Non
         case "double-click":
             costly.double_click(card)
         case _:
-            # Whoever goes to a card means it; one that has the keyboard as the turn begins was not chosen.
+            # Focusing a card on purpose means it; a card that was focused as the turn began was not chosen.
             for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Return):
                 costly.key(key)
     assert asked(costly) == "Really?"

@@ -1,4 +1,4 @@
-"""What card is this? A large picture, its name, where it lies, how many there are, what is special about it."""
+"""Card details: a large picture, its name, its zone, the number of copies, special notes."""
 
 import pytest
 from PySide6.QtCore import Qt

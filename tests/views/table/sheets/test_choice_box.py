@@ -1,4 +1,4 @@
-"""The box that asks which of several meanings is meant: tiles with cards, lines of words, keys in both directions."""
+"""The box that asks which action is meant: tiles with cards, lines of text, keys in both directions."""
 
 from collections.abc import Iterator
 
@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.sheets.choice_box import Choice, ChoiceBox
 from cardtable_gui.views.theme import LIGHT
+from tests.support.stepped_clock import SteppedClock
 
 ROOM = QRectF(4, 4, 892, 592)
 
@@ -23,7 +24,7 @@ def package(qtbot: QtBot) -> Iterator[ChoiceBox]:
     table.show()
     table.activateWindow()
     qtbot.waitUntil(table.isActiveWindow)
-    yield ChoiceBox(Art("toy", ("1", "2")), table)
+    yield ChoiceBox(Art("toy", ("1", "2")), SteppedClock(), table)
     table.close()
 
 

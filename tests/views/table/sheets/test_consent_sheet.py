@@ -15,7 +15,7 @@ from tests.views.table.scenes import UPWARDS
 
 @pytest.fixture
 def driven(qtbot: QtBot) -> Driven:
-    """Ann has flipped, and Ben sits at the table."""
+    """Ann has flipped, and Ben is at the table."""
     found = Driven(qtbot, "kobayakawa", (ANN, BEN, CHO), deals=(UPWARDS,))
     found.go_on()
     found.act("flip")

@@ -1,4 +1,4 @@
-"""The door curtain: it hides all, each game has its own, and its crest is there where there is room for it."""
+"""The door curtain: it covers everything, differs by game, and has a crest if there is room for it."""
 
 from itertools import combinations
 from typing import Any
@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
 from cardtable_gui.views.table.sheets import curtain_cloth
-from cardtable_gui.views.table.sheets.curtain import Curtain
+from cardtable_gui.views.table.sheets.curtain import SETTLE_MS, Curtain
 from cardtable_gui.views.theme import LIGHT
+from tests.support.stepped_clock import SteppedClock
 from tests.support.tiers import Tier, having
 
 GAMES = [package.game.id for package in games.packages()]
@@ -67,7 +68,7 @@ def test_large_words_take_the_crest_s_room(qtbot: QtBot, percent: int, crested: 
     table = QWidget()
     qtbot.addWidget(table)
     table.resize(1024, 520)
-    sheet = Curtain(table)
+    sheet = Curtain(SteppedClock(), table)
     sheet.setGeometry(table.rect())
     sheet.draw("meow", 0, ("Ann",), LIGHT, percent)
     bare = curtain("meow", crest=QRectF(), room=QRectF(sheet.rect()))
@@ -90,7 +91,8 @@ def test_while_the_window_is_resized_the_cloth_is_stretched_and_painted_anew_whe
     table = QWidget()
     qtbot.addWidget(table)
     table.resize(800, 600)
-    sheet = Curtain(table)
+    clock = SteppedClock()
+    sheet = Curtain(clock, table)
     sheet.setGeometry(table.rect())
     table.show()
     sheet.draw("meow", 0, ("Ann",), LIGHT, 100)
@@ -100,5 +102,9 @@ def test_while_the_window_is_resized_the_cloth_is_stretched_and_painted_anew_whe
         shown = sheet.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
         assert shown.pixelColor(wide - 2, 300) != shown.pixelColor(0, 599), "the cloth reaches the edge"
     sheet.resize(900, 600)
+    clock.step(SETTLE_MS - 1)
+    sheet.grab()
+    assert painted == [QSize(800, 600)]
+    clock.step(1)
     qtbot.waitUntil(lambda: painted[-1] == QSize(900, 600))
     assert painted == [QSize(800, 600), QSize(900, 600)]

@@ -1,4 +1,4 @@
-"""At the end of a match all its deals stand in a table: below the last result, or on a page of its own."""
+"""The scores of all deals at the end of a match: below the last result, or on a page of its own."""
 
 from random import Random
 
@@ -20,13 +20,14 @@ from cardtable_gui.views.table.sheets.result_panel import SCORES
 from cardtable_gui.views.table.sheets.score_table import ScoreTable
 from cardtable_gui.views.table.table_view import TableView
 from tests.support.sessions import ANN, EASY, ManualRunner
+from tests.support.stepped_clock import SteppedClock
 from tests.test_shipped_games import SHIPPED
 
 ROOMY, SMALL = (1280, 730), (1000, 460)
 
 
 def played(game: str, *seats: Seat, **options: object) -> Match:
-    """A match that chance played to its end."""
+    """A match of random actions."""
     match, rng = Match.new(game, seats, options, seed=5), Random(4)
     while match.state.to_move is not None:
         match.act(rng.choice(match.state.legal_actions()))
@@ -34,9 +35,9 @@ def played(game: str, *seats: Seat, **options: object) -> Match:
 
 
 def laid(qtbot: QtBot, match: Match, size: tuple[int, int], *, percent: int = 100) -> TableView:
-    """The table on which the match has ended, with its result."""
-    session = Session(match, "test", None, ManualRunner())
-    table = TableView()
+    """The table with the finished match and its result."""
+    session = Session(match, "test", None, ManualRunner(), SteppedClock())
+    table = TableView(SteppedClock())
     qtbot.addWidget(table)
     table.resize(*size)
     table.set_speed(0)
@@ -138,8 +139,8 @@ def test_the_longest_match_is_scrolled_by_keys_inside_the_sheet(qtbot: QtBot) ->
 
 def test_a_replay_ends_with_the_same_table(qtbot: QtBot) -> None:
     match = played("kobayakawa", ANN, EASY, EASY)
-    replay = Replay(match)
-    table = TableView()
+    replay = Replay(match, SteppedClock())
+    table = TableView(SteppedClock())
     qtbot.addWidget(table)
     table.resize(*ROOMY)
     table.set_speed(0)
@@ -155,7 +156,7 @@ def test_a_replay_ends_with_the_same_table(qtbot: QtBot) -> None:
 
 
 def heard(place: QAccessibleInterface) -> list[str]:
-    """All names that a screen reader finds from here on."""
+    """All accessible names below an accessible object."""
     names = [place.text(QAccessible.Text.Name)]
     return names + [name for number in range(place.childCount()) for name in heard(place.child(number))]
 

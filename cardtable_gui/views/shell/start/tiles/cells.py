@@ -1,4 +1,4 @@
-"""Widgets side by side that lay themselves out."""
+"""A container that lays out its child widgets by itself."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 
 class Cells(QWidget):
-    """Holds its cells in rows; subclasses say where each one lies."""
+    """Arranges its cells in rows; subclasses place each of them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """No cells yet."""
+        """Start without cells."""
         super().__init__(parent)
         self._cells: list[QWidget] = []
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -26,7 +26,7 @@ class Cells(QWidget):
         return self._cells
 
     def show_cells(self, cells: Sequence[QWidget]) -> None:
-        """Show these widgets instead of those before, which are deleted unless they are among these."""
+        """Show these widgets instead of the previous ones, which are deleted unless they are among these."""
         for cell in self._cells:
             if cell not in cells:
                 cell.hide()
@@ -42,14 +42,14 @@ class Cells(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """Put every cell in its place."""
+        """Place every cell."""
         for cell, place in zip(self._cells, self.places(self.width()), strict=True):
             cell.setGeometry(place)
         self.setMinimumHeight(self.heightForWidth(self.width()))
         self.updateGeometry()
 
     def places(self, width: int) -> list[QRect]:
-        """Where each cell lies, in logical pixels, if there is so much room for all."""
+        """The place of each cell at this width, in logical pixels."""
         raise NotImplementedError
 
     def hasHeightForWidth(self) -> bool:
@@ -60,7 +60,7 @@ class Cells(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            # A cell has other words, or words of another size.
+            # A cell's text or text size has changed.
             self.arrange()
         return super().event(event)
 

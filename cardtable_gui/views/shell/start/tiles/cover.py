@@ -12,10 +12,10 @@ from cardtable_gui.views.theme import Radius
 
 
 class Cover(QWidget):
-    """Shows the cover of one game as wide as it may be. A decoration: the words stand beside it."""
+    """Shows the cover of a game as wide as possible. Decorative: the texts are beside it."""
 
     def __init__(self, look: Look, covers: Covers, radius: int = Radius.PANEL, parent: QWidget | None = None) -> None:
-        """No game yet."""
+        """Start without a game."""
         super().__init__(parent)
         self._look = look
         self._covers = covers

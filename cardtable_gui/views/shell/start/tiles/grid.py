@@ -1,4 +1,4 @@
-"""Widgets side by side, in as many columns as there is room for, each as high as its width asks."""
+"""A grid of widgets in as many columns as fit, each as high as its width requires."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardtable_gui.views.shell.start.tiles.cells import Cells
 
 
 class Grid(Cells):
-    """Columns of equal width, rows as high as their highest cell."""
+    """Columns of equal width; each row is as high as its highest cell."""
 
     def __init__(self, least: int, most: int, gap: int, parent: QWidget | None = None) -> None:
         """Cells are `least` to `most` wide, in logical pixels, with `gap` between them."""
@@ -19,7 +19,7 @@ class Grid(Cells):
         self._least, self._most, self._gap = least, most, gap
 
     def set_widths(self, least: int, most: int) -> None:
-        """Cells are so wide from now on."""
+        """Set the least and the greatest width of cells, in logical pixels."""
         self._least, self._most = least, most
         self.arrange()
 
@@ -40,7 +40,7 @@ class Grid(Cells):
 
 
 def _height(row: Sequence[QWidget], cell: int) -> int:
-    """The height of the highest of some cells of a width."""
+    """The height of the highest of these cells at a width."""
     return max(
         max(each.heightForWidth(cell), each.sizeHint().height() * (not each.hasHeightForWidth())) for each in row
     )

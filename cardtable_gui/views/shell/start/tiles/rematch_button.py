@@ -1,4 +1,4 @@
-"""The round button on a game's tile that begins a match as the last one was."""
+"""The round button on a game's tile that starts a match with the last choices."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from cardtable_gui.views.theme import blended
 
 _SIDE = 38
 _LEAST = 36
-"""A finger hits no less."""
+"""The least size for touch."""
 _RING = 3
 
 
 class AgainButton(QAbstractButton):
-    """A disc with the sign for play; its words are its tool tip and its name for a screen reader."""
+    """A disc with a play symbol; its text is its tool tip and accessible name."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        """Grows with the text."""
+        """Grows with the text size."""
         super().__init__(parent)
         self._look = look
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -28,7 +28,7 @@ class AgainButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def tell(self, words: str, description: str) -> None:
-        """Say what a press begins."""
+        """Set the text: what a press starts."""
         self.setAccessibleName(words)
         self.setAccessibleDescription(description)
         set_tip(self, f"{words}\n{description}")

@@ -1,4 +1,4 @@
-"""A game on the start screen: its cover, what kind of game it is, and the way to play again like last time."""
+"""A game on the start screen: its cover, facts about it, and a button to play it again."""
 
 from __future__ import annotations
 
@@ -31,27 +31,27 @@ from cardtable_gui.views import fonts
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell.matches.covers import Covers, part_for
 from cardtable_gui.views.shell.start.tiles.rematch_button import AgainButton
-from cardtable_gui.views.shell.start.tiles.tile_words import WRAP, Sheet, TileText, TileWords, is_level, lay, lettering
+from cardtable_gui.views.shell.start.tiles.tile_words import WRAP, Sheet, TileText, TileWords, is_level, lay, tile_fonts
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.motion_setting import Motion
 from cardtable_gui.views.theme import LIFT, Radius, Space, Type, blended, with_alpha
 
 TILE_MARGIN = Space.SNUG
-"""Room around the sheet for its shadow, its focus ring and its rise under the pointer."""
+"""Margin around the sheet for its shadow, its focus ring, and its rise under the pointer."""
 _RISE = 4
 _RING = 3
-"""The button's disc has so much room around it."""
+"""Margin around the button's disc."""
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)
 
 
 class CoverTile(QAbstractButton):
-    """One game to choose: its cover, and words below or beside it. Arrow keys are left to what holds it."""
+    """One game to choose: its cover, and text below or beside it. Arrow keys are left to the grid."""
 
     again_wanted = Signal()
-    """The player wants to play as last time."""
+    """The player wants to play with the last choices."""
 
     def __init__(self, game: str, look: Look, covers: Covers, motion: Motion, parent: QWidget | None = None) -> None:
-        """Show a game; its words follow with `tell`."""
+        """Show a game; its texts follow with `tell`."""
         super().__init__(parent)
         self.game = game
         self._look = look
@@ -76,7 +76,7 @@ class CoverTile(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def tell(self, words: TileWords, key: str, again_key: str) -> None:
-        """Set the words. `key` chooses the game, `again_key` plays as last time: as a player knows keys, or empty."""
+        """Set the texts. `key` chooses the game, `again_key` plays it again: as text for the player, or empty."""
         self._words = words
         self._key = key
         self.setText(words.title)
@@ -90,9 +90,9 @@ class CoverTile(QAbstractButton):
         self._look_changed()
 
     def show_tile_text(self, tile_text: TileText, sheet: int, beside: int = 0) -> None:
-        """Tell so much, on a sheet so high, in logical pixels.
+        """Show this amount of text on a sheet of this height, in logical pixels.
 
-        The cover has the rest above it; where `beside` is not 0, it stands at the left instead and is so wide.
+        The cover uses the room above; if `beside` is not 0, it is at the left with this width instead.
         """
         if (tile_text, sheet, beside) != (self._tile_text, self._sheet, self._beside):
             self._tile_text, self._sheet, self._beside = tile_text, sheet, beside
@@ -100,20 +100,20 @@ class CoverTile(QAbstractButton):
             self.update()
 
     def play_again(self) -> None:
-        """Play as last time; where nobody has played yet, set up."""
+        """Play with the last choices; if there are none, set up a match."""
         (self.again if self._words.last else self).click()
 
     def is_level(self, width: int, tile_text: TileText) -> bool:
-        """Whether title and facts find room on one line of a sheet so wide."""
+        """Whether title and facts fit on one line of a sheet of this width."""
         return is_level(self._words, width, self._look.percent, self.again.sizeHint().width(), tile_text)
 
     def kind_fits(self, cover: int) -> bool:
-        """Whether what kind of game it is stands on one line of a cover so wide."""
+        """Whether the kind of the game fits on one line of a cover of this width."""
         font = fonts.font(Type.CAPTION, self._look.percent, bold=True)
         return QFontMetrics(font).horizontalAdvance(self._words.kind) + 4 * Space.SNUG <= cover
 
     def sheet_height(self, width: int, tile_text: TileText) -> int:
-        """How high a sheet so wide must be for what it tells, in logical pixels."""
+        """The height of a sheet of this width, in logical pixels."""
         return self._words_on(width, tile_text).height
 
     def _words_on(self, width: int, tile_text: TileText) -> Sheet:
@@ -124,7 +124,7 @@ class CoverTile(QAbstractButton):
         return self._laid[asked]
 
     def sizeHint(self) -> QSize:
-        """What its words need at its present width."""
+        """The size of its texts at the current width."""
         inner = max(1, self.width() - 2 * TILE_MARGIN - self._beside)
         return QSize(self.minimumSizeHint().width(), self.sheet_height(inner, self._tile_text) + 2 * TILE_MARGIN)
 
@@ -193,7 +193,7 @@ class CoverTile(QAbstractButton):
             painter.drawPixmap(cover, pixmap, part_for(cover.size(), pixmap))
 
     def _paint_key(self, painter: QPainter, cover: QRectF, ground: QColor) -> None:
-        """The key that chooses the game, as a cap in the corner of the cover."""
+        """Paint the key that chooses the game, as a key cap in the corner of the cover."""
         if not self._key:
             return
         font = fonts.font(Type.CAPTION, self._look.percent, bold=True)
@@ -212,8 +212,8 @@ class CoverTile(QAbstractButton):
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
 
     def _paint_kind(self, painter: QPainter, cover: QRectF, ground: QColor) -> None:
-        """A tab of the sheet that reaches into the cover."""
-        face = lettering(cover.width(), self._look.percent)
+        """Paint the kind of the game on a tab of the sheet that overlaps the cover."""
+        face = tile_fonts(cover.width(), self._look.percent)
         font, pad = fonts.font(face.caption, self._look.percent, bold=True), face.pad
         metrics = QFontMetrics(font)
         room = cover.width() - 2 * pad + (Space.SNUG if self._beside else 0)
@@ -240,7 +240,7 @@ class CoverTile(QAbstractButton):
             painter.drawText(QRectF(line.place).translated(place.topLeft()), WRAP, line.words)
 
     def _cover_place(self) -> QRect:
-        """Where the cover stands while the tile lies flat: above the words, or at the left as high as the tile."""
+        """The cover's place while the tile is not raised: above the text, or at the left over its full height."""
         inner = self.rect().adjusted(TILE_MARGIN, TILE_MARGIN, -TILE_MARGIN, -TILE_MARGIN)
         if self._beside:
             inner.setWidth(self._beside)
@@ -249,21 +249,21 @@ class CoverTile(QAbstractButton):
         return inner
 
     def _words_place(self) -> QRect:
-        """Where the words stand while the tile lies flat: below the cover, or beside it at half its height."""
+        """The text's place while the tile is not raised: below the cover, or beside it, vertically centred."""
         inner = self.rect().adjusted(TILE_MARGIN, TILE_MARGIN, -TILE_MARGIN, -TILE_MARGIN)
         left, wide = inner.left() + self._beside, max(1, inner.width() - self._beside)
         free = inner.height() - self._sheet
         return QRect(left, inner.top() + max(0, free // 2 if self._beside else free), wide, self._sheet)
 
     def _place_again(self) -> None:
-        """The button lies on the sheet or in the corner of the cover, and rises with it."""
+        """Place the button on the sheet or in the corner of the cover; it rises with the tile."""
         side, place = self.again.sizeHint(), self._words_place()
         if self._tile_text.compact:
             right = place.left() if self._beside else place.right() + 1
             top = TILE_MARGIN + Space.TIGHT - round(self._raised())
             self.again.setGeometry(right - Space.TIGHT - side.width(), top, side.width(), side.height())
             return
-        left = place.right() + 1 - lettering(place.width(), self._look.percent).pad - side.width() + _RING
+        left = place.right() + 1 - tile_fonts(place.width(), self._look.percent).pad - side.width() + _RING
         free = self._words_on(place.width(), self._tile_text).free if self._words.last else 0
         top, bottom = (free, self._sheet - Space.SNUG) if not self._tile_text.level else (0, self._sheet)
         middle = place.top() + (top + bottom) // 2 - round(self._raised())
@@ -275,7 +275,7 @@ class CoverTile(QAbstractButton):
     def _rise(self, target: float) -> None:
         self._rising.stop()
         if not self._motion.speed:
-            # Lit, but where it was: nothing moves for whoever wants nothing to move.
+            # Highlighted, but not raised if motion is off.
             self._lifted(target)
             return
         self._rising.setDuration(round(LIFT.ms / self._motion.speed))

@@ -1,4 +1,4 @@
-"""All games at a glance: rows of tiles from edge to edge, with the covers as large as the words leave room for."""
+"""All games at once: rows of tiles from edge to edge, with the largest covers that the text leaves room for."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from cardtable_gui.views.shell.start.tiles.tile import TILE_MARGIN, CoverTile
 from cardtable_gui.views.shell.start.tiles.tile_words import TileText
 
 FLATTEST, TALLEST = 0.7, 1.2
-"""A cover may lose so much of its height, or of its width, at its edges."""
+"""The share of its height, or of its width, to which a cover may be cropped."""
 _FULL = 0.76
-"""Tiles that take less of the width leave much of it empty."""
+"""Rows of less than this share of the width leave much of it empty."""
 _SHARES = (0.3, 0.36, 0.42)
-"""Where the words stand beside it, a cover has one of these shares of the width."""
+"""The shares of the tile's width that a cover beside the text may have."""
 _LISTED = 1.4
-"""Words beside a cover have at least so many times the width of those below one: they stand in long lines."""
+"""The least width of text beside a cover, by that of text below one: it has longer lines."""
 _STEP = 8
-"""Widths are multiples of so many pixels, so that a window that is drawn larger asks for few of them."""
+"""Widths are rounded to multiples of this many pixels, so that few sizes are drawn while a window is resized."""
 _TRIES = 4
 
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """Tiles side by side: how many, their width, and the heights of cover and sheet, in logical pixels.
+    """Tiles side by side: their number, their width, and the heights of cover and sheet, in logical pixels.
 
-    Where `beside` is not 0, the cover stands beside the sheet and is so wide.
+    If `beside` is not 0, the cover is beside the sheet with this width.
     """
 
     count: int
@@ -43,7 +43,7 @@ class _Row:
 
     @property
     def tallest(self) -> int:
-        """How high a cover beside the words may be."""
+        """The greatest height of a cover beside the text."""
         return int(TALLEST * self.beside / ASPECT)
 
     @property
@@ -53,7 +53,7 @@ class _Row:
 
 @dataclass(frozen=True, slots=True)
 class TileRows:
-    """Rows one below the other; `top` is left free above them."""
+    """Rows of tiles; `top` is the margin above them."""
 
     width: int
     rows: tuple[_Row, ...]
@@ -61,20 +61,20 @@ class TileRows:
 
     @property
     def narrowest(self) -> int:
-        """How much of the width the words of a tile have at least, in pixels."""
+        """The least width of a tile's text, in pixels."""
         return min(row.cell - row.beside for row in self.rows)
 
     @property
     def shown(self) -> int:
-        """How much of covers is seen, in pixels."""
+        """The visible area of all covers, in pixels."""
         return sum(row.count * (row.beside or row.cell) * row.cover for row in self.rows)
 
 
 class TileGrid(Cells):
-    """Lays tiles in rows of different lengths, short rows of large tiles first."""
+    """Arranges tiles in rows of different lengths, short rows of large tiles first."""
 
     def __init__(self, gap: int, tiles: Sequence[CoverTile]) -> None:
-        """`gap` lies between tiles, in logical pixels."""
+        """`gap` is the space between tiles, in logical pixels."""
         super().__init__()
         self._gap = gap
         self._tiles = tuple(tiles)
@@ -88,14 +88,14 @@ class TileGrid(Cells):
 
     @property
     def wall(self) -> TileRows:
-        """How the tiles lie."""
+        """The current arrangement."""
         return self._wall
 
     def fitting(self, width: int, room: int, least: int) -> TileRows | None:
-        """Rows that show all in a room, words at least so wide (logical pixels); None: none do.
+        """Rows that show all tiles in a room, with texts of at least this width (logical pixels); None: impossible.
 
-        Best are words below their covers, with who played last time or else without; then words beside them. Where all
-        leave much of the width empty, it is the one that shows most of the covers.
+        Texts below covers are preferred, with the last players or else without; then texts beside covers. If all of
+        these leave much of the width empty, the arrangement with the largest visible covers wins.
         """
         fitting: list[TileRows] = []
         for lay, narrowest in ((self._filling, least), (self._listing, round(least * _LISTED))):
@@ -109,7 +109,7 @@ class TileGrid(Cells):
         return max(fitting, key=lambda wall: wall.shown, default=None)
 
     def scrolling(self, width: int, least: int) -> TileRows:
-        """Equal columns, each at least so wide, whatever height that takes; the words stand beside their covers."""
+        """Equal columns of at least this width, at any height, with the texts beside the covers."""
         columns = max(1, min(len(self._tiles), (width + self._gap) // (least + self._gap)))
         columns = ceil(len(self._tiles) / ceil(len(self._tiles) / columns))
         cell = (width - (columns - 1) * self._gap) // columns
@@ -120,13 +120,13 @@ class TileGrid(Cells):
         return TileRows(width, tuple(rows))
 
     def _beside_covers(self, tiles: Sequence[CoverTile], cell: int, *, compact: bool) -> _Row:
-        """A row of tiles of this width that tell beside their covers, which lose as little as can be at their sides."""
+        """A row of tiles of this width with texts beside covers that are cropped as little as possible."""
         inner = cell - 2 * TILE_MARGIN
         row: _Row | None = None
         for share in _SHARES:
             beside = round(inner * share)
             kind = not all(tile.kind_fits(beside) for tile in tiles)
-            tile_text, sheet = _told(tiles, inner - beside, TileText(compact, kind=kind))
+            tile_text, sheet = _sheet(tiles, inner - beside, TileText(compact, kind=kind))
             high = max(sheet, round(FLATTEST * beside / ASPECT))
             row = _Row(len(tiles), cell, high, sheet, tile_text, beside)
             if sheet <= row.tallest:
@@ -135,7 +135,7 @@ class TileGrid(Cells):
         return row
 
     def _listing(self, counts: Sequence[int], width: int, room: int, compact: bool) -> TileRows | None:
-        """Rows of so many tiles that tell beside their covers, as high as the room permits."""
+        """Rows with texts beside covers, as high as the room permits; `counts`: the tiles of each row."""
         cells = [(width - (count - 1) * self._gap) // count for count in counts]
         rows = [
             self._beside_covers(tiles, cell, compact=compact)
@@ -150,7 +150,7 @@ class TileGrid(Cells):
         return TileRows(width, tuple(rows), left // 2)
 
     def lay(self, wall: TileRows) -> None:
-        """Lay the tiles so."""
+        """Apply an arrangement."""
         self._wall = wall
         tiles = iter(self._tiles)
         for row in wall.rows:
@@ -159,7 +159,10 @@ class TileGrid(Cells):
         self.arrange()
 
     def step(self, across: int, down: int) -> None:
-        """From the tile that has the keyboard to the one beside, or to the nearest in the next row; else past all."""
+        """Move the focus to the next tile in a direction, or to the nearest one in the next row.
+
+        At the end the focus leaves the grid.
+        """
         focus = self.focusWidget()
         at = self._tiles.index(focus) if isinstance(focus, CoverTile) and focus in self._tiles else None
         wanted = None if at is None else self._beside(at, across, down)
@@ -190,7 +193,7 @@ class TileGrid(Cells):
         return found
 
     def _filling(self, counts: Sequence[int], width: int, room: int, compact: bool) -> TileRows | None:
-        """Rows of so many tiles that fill the width, or less where the height does not suffice."""
+        """Rows that fill the width, or less if the height does not suffice; `counts`: the tiles of each row."""
         gaps = (len(counts) - 1) * self._gap + len(counts) * 2 * TILE_MARGIN
         wide = width
         for _ in range(_TRIES):
@@ -198,9 +201,9 @@ class TileGrid(Cells):
             inner = [cell - 2 * TILE_MARGIN for cell in cells]
             if min(inner) <= 0:
                 return None
-            told = [_told(row, at, TileText(compact)) for row, at in zip(self._in_rows(counts), inner, strict=True)]
+            sheets = [_sheet(row, at, TileText(compact)) for row, at in zip(self._in_rows(counts), inner, strict=True)]
             whole = sum(cell / ASPECT for cell in inner)
-            share = (room - gaps - sum(sheet for _, sheet in told)) / whole
+            share = (room - gaps - sum(sheet for _, sheet in sheets)) / whole
             if share >= FLATTEST:
                 break
             wide = min(wide - _STEP, int(wide * max(share, 0) / FLATTEST) // _STEP * _STEP)
@@ -209,7 +212,7 @@ class TileGrid(Cells):
         covers = [int(cell / ASPECT * min(share, TALLEST)) for cell in inner]
         rows = tuple(
             _Row(count, cell, cover, sheet, tile_text)
-            for count, cell, cover, (tile_text, sheet) in zip(counts, cells, covers, told, strict=True)
+            for count, cell, cover, (tile_text, sheet) in zip(counts, cells, covers, sheets, strict=True)
         )
         left = room - sum(row.height for row in rows) - (len(rows) - 1) * self._gap
         return TileRows(wide, rows, max(0, left // 2))
@@ -221,14 +224,14 @@ class TileGrid(Cells):
             start += count
 
 
-def _told(tiles: Sequence[CoverTile], width: int, tile_text: TileText) -> tuple[TileText, int]:
-    """How a row of tiles tells on sheets so wide, with facts beside the title where all can, and how high they are."""
+def _sheet(tiles: Sequence[CoverTile], width: int, tile_text: TileText) -> tuple[TileText, int]:
+    """How a row's tiles show their texts at this width, with facts beside all titles if possible, and their height."""
     tile_text = replace(tile_text, level=all(tile.is_level(width, tile_text) for tile in tiles))
     return tile_text, max(tile.sheet_height(width, tile_text) for tile in tiles)
 
 
 def _partitions(count: int) -> Iterator[tuple[int, ...]]:
-    """So many tiles in rows as even as can be, the shorter ones first."""
+    """The ways to split this many tiles into rows of similar length, shorter ones first."""
     for rows in range(1, count + 1):
         each, more = divmod(count, rows)
         yield (each,) * (rows - more) + (each + 1,) * more

@@ -1,4 +1,4 @@
-"""The words below a cover or beside it: how large they are set, and where each line stands."""
+"""The text below or beside a cover: its sizes and the positions of its lines."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _DEEP = 10_000
 
 @dataclass(frozen=True, slots=True)
 class TileWords:
-    """What stands on a tile. `last`: who played last time; empty where nobody has yet."""
+    """The texts of a tile. `last`: who played last time; empty if nobody has yet."""
 
     title: str
     kind: str
@@ -30,10 +30,10 @@ class TileWords:
 
 @dataclass(frozen=True, slots=True)
 class TileText:
-    """How much a tile tells, and how. The sentence about the game is always told.
+    """How much a tile shows, and how. The sentence about the game is always shown.
 
-    `compact` leaves out who played last time, and the button that plays so again stands on the cover; `level`: facts
-    stand beside the title; `kind`: a line tells what kind of game it is, which else stands on the cover.
+    `compact`: without who played last time, and with the button that plays again on the cover. `level`: facts are
+    beside the title. `kind`: the kind of the game has a line of its own instead of a place on the cover.
     """
 
     compact: bool = False
@@ -42,8 +42,8 @@ class TileText:
 
 
 @dataclass(frozen=True, slots=True)
-class TileLettering:
-    """The type of a sheet, larger on a larger one."""
+class TileFonts:
+    """The fonts of a sheet, larger on a larger one."""
 
     title: Type
     body: Type
@@ -54,7 +54,7 @@ class TileLettering:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Words in their place, in logical pixels from the upper left corner of the place for words."""
+    """A text and its place, in logical pixels from the upper left corner of the text area."""
 
     words: str
     font: QFont
@@ -64,30 +64,30 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Lines, how high the sheet must be for them, and from where on the button may stand, in logical pixels."""
+    """Lines, the height of the sheet, and the least y of the button, in logical pixels."""
 
     lines: Sequence[Line]
     height: int
     free: int
 
 
-_LETTERINGS = (
-    (224, TileLettering(Type.LABEL, Type.BODY, Type.CAPTION, Space.EASY)),
-    (440, TileLettering(Type.TITLE, Type.BODY, Type.CAPTION, Space.EASY + Space.TIGHT)),
-    (860, TileLettering(Type.HEADLINE, Type.LABEL, Type.BODY, Space.WIDE)),
+_FONTS = (
+    (224, TileFonts(Type.LABEL, Type.BODY, Type.CAPTION, Space.EASY)),
+    (440, TileFonts(Type.TITLE, Type.BODY, Type.CAPTION, Space.EASY + Space.TIGHT)),
+    (860, TileFonts(Type.HEADLINE, Type.LABEL, Type.BODY, Space.WIDE)),
 )
-"""Up to so wide a sheet (at normal text size) is lettered so."""
-_GRAND = TileLettering(Type.DISPLAY, Type.TITLE, Type.LABEL, Space.WIDE + Space.TIGHT)
+"""The fonts of sheets up to each width (at normal text size)."""
+_GRAND = TileFonts(Type.DISPLAY, Type.TITLE, Type.LABEL, Space.WIDE + Space.TIGHT)
 
 
-def lettering(width: float, percent: int) -> TileLettering:
-    """The lettering of a sheet so wide, in logical pixels, at a text size."""
-    return next((each for most, each in _LETTERINGS if width < most * percent / 100), _GRAND)
+def tile_fonts(width: float, percent: int) -> TileFonts:
+    """The fonts of a sheet of this width, in logical pixels, at a text size."""
+    return next((each for most, each in _FONTS if width < most * percent / 100), _GRAND)
 
 
 def is_level(words: TileWords, width: int, percent: int, beside: int, tile_text: TileText) -> bool:
-    """Whether title and facts find room on one line of a sheet so wide; `beside` is the width of the button."""
-    face = lettering(width, percent)
+    """Whether title and facts fit on one line of a sheet of this width; `beside` is the width of the button."""
+    face = tile_fonts(width, percent)
     title = QFontMetrics(fonts.font(face.title, percent, bold=True)).horizontalAdvance(words.title)
     facts = QFontMetrics(fonts.font(face.caption, percent, bold=True)).horizontalAdvance(
         _facts(words, kind=tile_text.kind)
@@ -96,12 +96,12 @@ def is_level(words: TileWords, width: int, percent: int, beside: int, tile_text:
 
 
 def lay(words: TileWords, width: int, percent: int, beside: int, tile_text: TileText) -> Sheet:
-    """The lines on a sheet so wide.
+    """The lines on a sheet of this width.
 
-    `beside` is the width of the button at the right, where the game was played before. It stands beside all lines where
-    title and facts are one, else below the title.
+    `beside` is the width of the button at the right, if the game was played before. It is beside all lines if title and
+    facts share one, else below the title.
     """
-    face = lettering(width, percent)
+    face = tile_fonts(width, percent)
     whole, room = width - 2 * face.pad, _room(words, face, width, beside, tile_text)
     again = bool(words.last) and not tile_text.compact
     bold, plain = fonts.font(face.caption, percent, bold=True), fonts.font(face.caption, percent)
@@ -133,11 +133,11 @@ def lay(words: TileWords, width: int, percent: int, beside: int, tile_text: Tile
 
 
 def _facts(words: TileWords, *, kind: bool) -> str:
-    """The line of facts; none of them is parted, but long words about the kind of game may be."""
+    """The line of facts, which break only between facts or within a long kind of game."""
     facts = tuple(in_one(fact) for fact in words.facts)
     return f"{FIXED}· ".join((unbroken(words.kind), *facts) if kind else facts)
 
 
-def _room(words: TileWords, face: TileLettering, width: int, beside: int, tile_text: TileText) -> int:
+def _room(words: TileWords, face: TileFonts, width: int, beside: int, tile_text: TileText) -> int:
     taken = beside + Space.SNUG if words.last and not tile_text.compact else 0
     return width - 2 * face.pad - taken

@@ -1,1 +1,1 @@
-"""How bots play, and why a move is good."""
+"""The bots: policy, and reasons for hints."""

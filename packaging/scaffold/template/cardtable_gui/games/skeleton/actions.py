@@ -29,7 +29,7 @@ class Play(Action):
 SkeletonAction: TypeAlias = Play
 
 PLAYS = tuple(Play(face) for face in range(len(FACES)))
-"""Every action there is, made once."""
+"""All possible actions."""
 
 
 def parse(text: str, index: dict[str, int]) -> SkeletonAction:

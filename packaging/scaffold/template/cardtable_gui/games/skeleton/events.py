@@ -1,4 +1,4 @@
-"""The events of Skeleton Game: what the rules tell the table and the log."""
+"""The events of Skeleton Game, for the table and the log."""
 
 from __future__ import annotations
 

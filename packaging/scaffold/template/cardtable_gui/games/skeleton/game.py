@@ -1,4 +1,4 @@
-"""Skeleton Game: the game's description."""
+"""The description of Skeleton Game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match of Skeleton Game at one moment: all that must be known to go on with it. Cards are faces."""
+"""The fields of Skeleton Game's states and views. Cards are faces."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable_gui.games.skeleton.rule_set import RuleSet
 
 
 class Shared(RuleSet, MatchFields[SkeletonAction], Generic[Row]):
-    """What a state and its views hold alike."""
+    """The fields that a state and its views share."""
 
     __slots__ = ()
 
@@ -30,7 +30,7 @@ class Shared(RuleSet, MatchFields[SkeletonAction], Generic[Row]):
 
 
 class Position(Shared[list[int]], DrawPile):
-    """What only a state holds, and what follows from it."""
+    """The fields that only a state has, and values derived from all fields."""
 
     __slots__ = ()
 
@@ -53,5 +53,5 @@ class Position(Shared[list[int]], DrawPile):
         return "over" if self.to_move is None else "play"
 
     def cards(self) -> tuple[int, ...]:
-        """Every card, wherever it lies."""
+        """Every card in play."""
         return tuple(sorted(chain(self.pile, self.trick, *self.hands, *self.taken)))

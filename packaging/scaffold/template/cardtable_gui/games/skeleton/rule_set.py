@@ -1,4 +1,4 @@
-"""By what a match of Skeleton Game is played."""
+"""The rule set of Skeleton Game: its options."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from cardtable_gui.core.options import Options
 
 
 class RuleSet:
-    """The options, as the rules read them: a field for each. There are none yet."""
+    """The options, in the types that the rules use: a field for each. There are none yet."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""States of Skeleton Game that fit what a seat knows."""
+"""Samples of Skeleton Game: states that agree with a view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Skeleton Game by the rules SK1-SK4: what may be done in a match at one moment, and what it does."""
+"""The rules of Skeleton Game, SK1-SK4: legal actions and their effects."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class SkeletonState(Position, State[SkeletonAction]):
         return () if self.to_move is None else [PLAYS[card] for card in self.hands[self.to_move]]
 
     def refusal(self, action: SkeletonAction) -> Refusal | None:
-        """Why this action is not legal now."""
+        """Why this action is not legal now; None if it is."""
         if self.to_move is None:
             return Refusal("SK4", QT_TRANSLATE_NOOP("skeleton", "The match is over."))
         if action.card not in self.hands[self.to_move]:
@@ -62,7 +62,7 @@ class SkeletonState(Position, State[SkeletonAction]):
         return None
 
     def apply(self, action: SkeletonAction, events: list[Event] | None = None) -> None:
-        """Do a legal action."""
+        """Apply a legal action and its consequences."""
         seat = self.to_move
         assert seat is not None
         self.hands[seat].remove(action.card)
@@ -90,7 +90,7 @@ class SkeletonState(Position, State[SkeletonAction]):
             emit.ends(events, self)
 
     def view(self, seat: int | None) -> SkeletonView:
-        """What this seat may know."""
+        """The view of this seat; None: of a spectator."""
         return SkeletonView.of(
             self,
             seat,

@@ -1,4 +1,4 @@
-"""Skeleton Game on the table: where things lie and what gestures mean."""
+"""The table of Skeleton Game: its layout and the meaning of gestures."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class SkeletonTable(Table[SkeletonView, SkeletonAction]):
         return QT_TRANSLATE_NOOP("skeleton", "Tricks played: {count}").put(count=sum(view.tricks))
 
     def badges(self, view: SkeletonView, seat: int) -> tuple[Message, ...]:
-        """Who leads."""
+        """The seat that leads."""
         return (QT_TRANSLATE_NOOP("skeleton", "Leads"),) if seat == view.leader and not view.over else ()
 
     def playable(self, view: SkeletonView) -> Picked:
@@ -44,12 +44,12 @@ class SkeletonTable(Table[SkeletonView, SkeletonAction]):
         return {} if view.over else picks_of(view, {hand_of(view.to_move): view.hand})
 
     def one_at_a_time(self, view: SkeletonView) -> bool:
-        """Every gesture is one card's."""
+        """Always true: every gesture takes a single card."""
         del view
         return True
 
     def offer(self, view: SkeletonView, picked: Picked) -> Offer[SkeletonAction]:
-        """One button, and one place to drop a card: both play the picked card."""
+        """One command and one drop zone: both play the picked card."""
         picks = Picks[SkeletonView, SkeletonAction](view, picked)
         cards = picks.faces(picks.own_hand)
         action = PLAYS[cards[0]] if len(cards) == 1 else None
@@ -66,7 +66,7 @@ class SkeletonTable(Table[SkeletonView, SkeletonAction]):
 
 
 def _prompt(cards: tuple[str, ...]) -> Message:
-    """What is to be decided, or what the picked cards would do."""
+    """The prompt: what to decide, or what the picked cards would do."""
     if len(cards) != 1:
         return QT_TRANSLATE_NOOP("skeleton", "Choose a card of your hand: the highest card takes the trick.")
     return QT_TRANSLATE_NOOP("skeleton", "Play {cards} to the trick.").put(cards=CardList(cards))

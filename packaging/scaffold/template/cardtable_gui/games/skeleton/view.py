@@ -1,4 +1,4 @@
-"""What one seat knows in Skeleton Game."""
+"""The view of one seat in Skeleton Game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable_gui.games.skeleton.zones import TRICK, taken_by
 
 @view_class
 class SkeletonView(Shared[tuple[int, ...]], View[SkeletonAction]):
-    """Hidden cards are None, and of the deck only the size is known."""
+    """A view in which hidden cards are None, and only the size of the deck is known."""
 
     hands: tuple[tuple[int | None, ...], ...]
 
@@ -32,7 +32,7 @@ class SkeletonView(Shared[tuple[int, ...]], View[SkeletonAction]):
         return ()
 
     def known(self) -> tuple[tuple[str, ...], ...]:
-        """The own hand."""
+        """The seat's own hand."""
         return tuple(texts(card for card in cards if card is not None) for cards in self.hands)
 
     def unseen(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""Where things lie in Skeleton Game, beside the zones of all games."""
+"""The zones of Skeleton Game, in addition to those of every game."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ TRICK = Zone("trick")
 
 
 def taken_by(seat: int) -> Zone:
-    """What a seat has taken, face up in front of it."""
+    """The cards that a seat has taken, face up in front of it."""
     return Zone("taken", seat)

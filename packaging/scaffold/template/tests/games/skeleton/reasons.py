@@ -1,4 +1,4 @@
-"""What the reasons of hints in Skeleton Game say, held against the rules."""
+"""Checks the reasons of hints in Skeleton Game against the rules."""
 
 from __future__ import annotations
 

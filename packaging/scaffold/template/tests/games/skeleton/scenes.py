@@ -1,4 +1,4 @@
-"""Matches of Skeleton Game with chosen cards."""
+"""Matches of Skeleton Game with given cards."""
 
 from cardtable_gui.core.dealing import Deal, ListedDealer
 from cardtable_gui.core.events import Event

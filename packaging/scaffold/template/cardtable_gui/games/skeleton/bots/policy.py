@@ -1,4 +1,4 @@
-"""How bots play Skeleton Game."""
+"""The policy of the bots of Skeleton Game."""
 
 from __future__ import annotations
 
@@ -14,64 +14,64 @@ from cardtable_gui.games.skeleton.sampling import sample
 from cardtable_gui.games.skeleton.state import SkeletonState
 from cardtable_gui.games.skeleton.view import SkeletonView
 
-PLAYOUTS = 60
-"""Dealt worlds that a good player weighs for one decision; some 10 ms of work."""
-HINT_PLAYOUTS = 600
+ROLLOUTS = 60
+"""The number of rollouts per action for a move of a normal bot; some 10 ms of work."""
+HINT_ROLLOUTS = 600
 """The same for a hint."""
 
 
 class SkeletonPolicy(Policy[SkeletonView, SkeletonAction]):
-    """A beginner looks at the trick; a good player deals the unseen cards again and again, and plays them out."""
+    """Easy bots use a heuristic; normal bots play rollouts from samples of the unseen cards."""
 
     def easy(self, view: SkeletonView, rng: Random) -> SkeletonAction:
-        """What a player does at a glance."""
-        return _at_a_glance([view.game.index[card] for card in view.hand], view.trick, rng)
+        """A heuristic move."""
+        return _heuristic_card([view.game.index[card] for card in view.hand], view.trick, rng)
 
     def normal(self, view: SkeletonView, rng: Random, effort: ThinkingBudget) -> SkeletonAction:
-        """The action after which matches end best, over many deals of the unseen cards."""
-        return _tried_out(view, rng, effort, PLAYOUTS)[0].action
+        """The action with the best rollouts."""
+        return _rate_by_rollouts(view, rng, effort, ROLLOUTS)[0].action
 
     def rate(self, view: SkeletonView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[SkeletonAction]]:
-        """All actions by how matches end after them, over many more deals of the unseen cards."""
-        return _tried_out(view, rng, effort, HINT_PLAYOUTS)
+        """Rate all actions by many more rollouts."""
+        return _rate_by_rollouts(view, rng, effort, HINT_ROLLOUTS)
 
     def reasons(self, view: SkeletonView, ratings: Sequence[Rating[SkeletonAction]]) -> Iterator[Message]:
         """See `skeleton.reasons`."""
         return reasons(view, ratings)
 
 
-def _at_a_glance(hand: Sequence[int], trick: Sequence[int], rng: Random) -> SkeletonAction:
+def _heuristic_card(hand: Sequence[int], trick: Sequence[int], rng: Random) -> SkeletonAction:
     """Take the trick as cheaply as possible, else give the lowest card; lead any card. `hand` is ascending."""
     if not trick:
         return PLAYS[rng.choice(hand)]
     return PLAYS[next((card for card in hand if card > max(trick)), hand[0])]
 
 
-def _tried_out(view: SkeletonView, rng: Random, effort: ThinkingBudget, playouts: int) -> Sequence[Rating[SkeletonAction]]:
-    """Ratings of all legal actions: after each, the same worlds are played out."""
+def _rate_by_rollouts(view: SkeletonView, rng: Random, effort: ThinkingBudget, rollouts: int) -> Sequence[Rating[SkeletonAction]]:
+    """Ratings of all legal actions, by rollouts from the same samples."""
     seat = view.to_move
     assert seat is not None
     actions = view.legal_actions()
     outcomes: list[list[float]] = [[] for _ in actions]
-    for _ in range(playouts):
+    for _ in range(rollouts):
         if effort.spent():
             break
         world = sample(view, rng)
         for index, action in enumerate(actions):
             state = world.copy()
             state.apply(action)
-            _play_out(state, rng)
+            _play_to_end(state, rng)
             outcomes[index].append(_worth(state, seat))
     return tried(actions, outcomes)
 
 
-def _play_out(state: SkeletonState, rng: Random) -> None:
-    """Play to the end, everybody at a glance."""
+def _play_to_end(state: SkeletonState, rng: Random) -> None:
+    """Play to the end, with heuristic moves for all seats."""
     while state.to_move is not None:
-        state.apply(_at_a_glance(state.hands[state.to_move], state.trick, rng))
+        state.apply(_heuristic_card(state.hands[state.to_move], state.trick, rng))
 
 
 def _worth(state: SkeletonState, seat: int) -> float:
-    """How well a finished match went for a seat: its tricks less those of its best rival."""
+    """The result of a match for a seat: its tricks minus those of its best opponent."""
     rivals = [tricks for other, tricks in enumerate(state.tricks) if other != seat]
     return float(state.tricks[seat] - max(rivals))

@@ -1,4 +1,4 @@
-"""Why an action of Skeleton Game is good, in words: true sentences, from what the seat knows."""
+"""Reasons why an action of Skeleton Game is good: true sentences, from the view alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable_gui.games.skeleton.view import SkeletonView
 
 
 def reasons(view: SkeletonView, ratings: Sequence[Rating[SkeletonAction]]) -> Iterator[Message]:
-    """Why the first of these is good, the most telling first."""
+    """Reasons for the first of these actions, the most important first."""
     card = ratings[0].action.card
     beats_the_trick = all(card > other for other in view.trick)
     if len(view.trick) == view.players - 1 and beats_the_trick:
