@@ -61,7 +61,7 @@ class Kobayakawa(Reference):
         super().__init__(terms, deals)
         self.kamons = [4] * self.players
         self.centre = 8
-        self.box = 32 - 8 - 4 * self.players
+        self.in_box = 32 - 8 - 4 * self.players
         self.tables: list[Table] = []
         self.start: int | None = None
         self.waiting: list[int] = []
@@ -201,7 +201,7 @@ class Kobayakawa(Reference):
                 return
             self.happened.add("KB8 box" + (" in the last round" if was_last else ""))
             self.centre -= share
-            self.box += share
+            self.in_box += share
         else:
             winner = self.winner()
             if was_last and self.stakes[winner] == 1:

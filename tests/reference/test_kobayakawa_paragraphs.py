@@ -46,7 +46,7 @@ def play(game: Kobayakawa, actions: str) -> None:
 def test_kb1_kamons() -> None:
     game = match(5)
     assert game.scores == [4] * 5
-    assert (game.centre, game.box) == (8, 4)
+    assert (game.centre, game.in_box) == (8, 4)
 
 
 def test_kb2_cards_go_out_from_seat_0_and_then_the_kobayakawa() -> None:
@@ -202,7 +202,7 @@ def test_random_matches_keep_their_kamons_and_cards(players: int) -> None:
         game = match(players, options={"nobody_fights": option})
         while not game.over:
             stakes = sum(game.stakes.values())
-            assert sum(game.scores) + stakes + game.centre + game.box == 32
+            assert sum(game.scores) + stakes + game.centre + game.in_box == 32
             table = game.table
             cards = table.deck + table.kobayakawa
             for group in [*table.hands.values(), *table.discards.values()]:

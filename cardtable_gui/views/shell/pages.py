@@ -12,6 +12,7 @@ from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.setup_page import SetupPage
+from cardtable_gui.views.shell.window.focus_keeper import FocusKeeper
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
 from cardtable_gui.views.shell.window.menu_actions import Actions
@@ -43,6 +44,7 @@ class Pages(QObject):
     ) -> None:
         """Create the start screen without showing it."""
         super().__init__(window)
+        FocusKeeper(self)
         self._window = window
         self._look = look
         self._covers = covers

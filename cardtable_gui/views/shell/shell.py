@@ -20,7 +20,6 @@ from cardtable_gui.views.shell.matches.play_controls import PlayControls
 from cardtable_gui.views.shell.matches.record_actions import RecordActions
 from cardtable_gui.views.shell.pages import Pages
 from cardtable_gui.views.shell.start.match_setup import MatchSetup, remembered, to_keep
-from cardtable_gui.views.shell.window.focus_keeper import FocusKeeper
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
 from cardtable_gui.views.shell.window.menu_actions import Actions
@@ -62,7 +61,6 @@ class Shell(QObject):
         look.complete()
         look.dress(window)
         self.covers = Covers(self)
-        FocusKeeper(self)
         self.motion = Motion(settings, self)
         QTimer.singleShot(0, self.motion, self.motion.ask)
         self.actions = Actions(window, settings)
