@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 
 class Timer(Protocol):
@@ -90,6 +90,9 @@ class _QtTimer:
     def __init__(self, parent: QObject, ring: Callable[[], None], ms: int, *, repeats: bool, precise: bool) -> None:
         self._timer = QTimer(parent, interval=ms, singleShot=not repeats)
         if precise:
+            # Before the first window is painted, nothing touches Qt's name space `Qt` (see decision 19).
+            from PySide6.QtCore import Qt  # noqa: PLC0415
+
             self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(ring)
 

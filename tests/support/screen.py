@@ -98,8 +98,13 @@ def _connect(number: str) -> socket.socket:
         except OSError:
             client.close()
             continue
-        client.sendall(request)
-        if client.recv(1) == b"\x01":
+        try:
+            client.sendall(request)
+            welcome = client.recv(1)
+        except OSError:
+            client.close()
+            raise
+        if welcome == b"\x01":
             return client
         client.close()
         raise ConnectionRefusedError("it asks for a password")

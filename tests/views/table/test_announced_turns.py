@@ -32,11 +32,11 @@ def test_a_round_of_kobayakawa(heard_kobayakawa: Driven, announced: Announcement
     driven.act("discard 1")
     for action in ("draw", "discard 2", "flip"):
         driven.answer(action)
-    driven.qtbot.waitUntil(lambda: driven.session.is_humans_turn)
+    driven.until(lambda: driven.session.is_humans_turn)
     driven.act("fight")
     driven.answer("fold")
     driven.answer("fight")
-    driven.qtbot.waitUntil(lambda: driven.table.panel.result is not None)
+    driven.until(lambda: driven.table.panel.result is not None)
     assert announced.take() == [
         "A new round. Ann starts.",
         "Draw a card into your hand, or flip the top card as the new Kobayakawa.",
@@ -92,7 +92,7 @@ def test_an_exchange_and_the_turn_after_it(heard_merchant: Driven, announced: An
         "Beat 4: one higher card, or more of the same value. Or pass, and exchange if you like.",
     ]
     heard_merchant.act("pass 8 > 2 6")
-    heard_merchant.qtbot.waitUntil(lambda: bool(heard_merchant.runner.questions))
+    heard_merchant.until(lambda: bool(heard_merchant.runner.questions))
     assert announced.take() == [
         "Ann gives 8, takes 2 6, and passes.",
         "All others have passed: Kim may take a card from the market.",
