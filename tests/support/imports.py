@@ -92,7 +92,10 @@ _CONTROLLERS_WITHOUT_QT = {
     ("match.py",),
     ("onlookers.py",),
     ("phases.py",),
-    *(("saves", f"{name}.py") for name in ("disk", "locks", "record_file", "record_reader", "saved_match", "store")),
+    *(
+        ("saves", f"{name}.py")
+        for name in ("disk", "locks", "record_file", "record_reader", "saved_match", "store", "store_errors")
+    ),
 }
 NO_QT: frozenset[str] = frozenset()
 

@@ -6,7 +6,7 @@ Cards are faces: indices into the card list of the house in play, numbers first,
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -98,8 +98,3 @@ def notation(action: GodanAction, faces: Sequence[str]) -> str:
                 return text
             aim = () if seat == NOBODY else (f"@{seat}",)
             return " ".join((text, ">", *aim, *(faces[card] for card in others)))
-
-
-def sorted_cards(texts: Sequence[str | None], index: Mapping[str, int]) -> tuple[int, ...]:
-    """The faces of some card texts, ascending; hidden cards are left out."""
-    return tuple(sorted(index[text] for text in texts if text is not None))
