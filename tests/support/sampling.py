@@ -32,6 +32,22 @@ def sample(cases: Sequence[Mapping[str, int]], together: int = 1) -> list[int]:
     return sorted(kept)
 
 
+def _numbered(cases: Sequence[Mapping[str, object]]) -> list[dict[str, int]]:
+    """Give each value of each parameter a number; values need not be hashable.
+
+    pytest's own `callspec.indices` number the combinations, not the values.
+    """
+    numbers: dict[str, list[int]] = {}
+    found = []
+    for case in cases:
+        for name, value in case.items():
+            known = numbers.setdefault(name, [])
+            if id(value) not in known:
+                known.append(id(value))
+        found.append({name: numbers[name].index(id(value)) for name, value in case.items()})
+    return found
+
+
 def thin_out(items: Sequence[pytest.Item]) -> list[pytest.Item]:
     """The items that a run leaves out which isn't thorough."""
     groups: dict[str, list[pytest.Function]] = {}
@@ -42,6 +58,6 @@ def thin_out(items: Sequence[pytest.Item]) -> list[pytest.Item]:
     for group in groups.values():
         marker = group[0].get_closest_marker("sampled")
         together = marker.kwargs.get("together", 1) if marker is not None else 1
-        kept = set(sample([item.callspec.indices for item in group], together))
+        kept = set(sample(_numbered([item.callspec.params for item in group]), together))
         left_out += [item for number, item in enumerate(group) if number not in kept]
     return left_out
