@@ -63,7 +63,6 @@ class CoverTile(QAbstractButton):
         self._sheet = 0
         self._beside = 0
         self._lift = 0.0
-        self._laid: dict[tuple[int, TileText], Sheet] = {}
         self.again = AgainButton(look, self)
         self.again.clicked.connect(self.again_wanted)
         self.again.hide()
@@ -117,11 +116,7 @@ class CoverTile(QAbstractButton):
         return self._words_on(width, tile_text).height
 
     def _words_on(self, width: int, tile_text: TileText) -> Sheet:
-        asked = width, tile_text
-        if asked not in self._laid:
-            beside = self.again.sizeHint().width()
-            self._laid[asked] = lay(self._words, width, self._look.percent, beside, tile_text)
-        return self._laid[asked]
+        return lay(self._words, width, self._look.percent, self.again.sizeHint().width(), tile_text)
 
     def sizeHint(self) -> QSize:
         """The size of its texts at the current width."""
@@ -293,7 +288,6 @@ class CoverTile(QAbstractButton):
             self.update()
 
     def _look_changed(self) -> None:
-        self._laid.clear()
         self._place_again()
         self.updateGeometry()
         self.update()

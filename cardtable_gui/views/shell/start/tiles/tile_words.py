@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
@@ -23,7 +24,7 @@ class TileWords:
 
     title: str
     kind: str
-    facts: Sequence[str]
+    facts: tuple[str, ...]
     tagline: str
     last: str = ""
 
@@ -85,6 +86,7 @@ def tile_fonts(width: float, percent: int) -> TileFonts:
     return next((each for most, each in _FONTS if width < most * percent / 100), _GRAND)
 
 
+@lru_cache(maxsize=4096)
 def is_level(words: TileWords, width: int, percent: int, beside: int, tile_text: TileText) -> bool:
     """Whether title and facts fit on one line of a sheet of this width; `beside` is the width of the button."""
     face = tile_fonts(width, percent)
@@ -95,6 +97,7 @@ def is_level(words: TileWords, width: int, percent: int, beside: int, tile_text:
     return title + Space.WIDE + facts <= _room(words, face, width, beside, tile_text)
 
 
+@lru_cache(maxsize=4096)
 def lay(words: TileWords, width: int, percent: int, beside: int, tile_text: TileText) -> Sheet:
     """The lines on a sheet of this width.
 
