@@ -153,17 +153,8 @@ class Moves:
         self._sends: dict[Counts, tuple[Send, ...]] = {}
 
     def named(self, faces: Sequence[int]) -> CardList:
-        """Cards as named in a sentence: each number, with equal role cards combined."""
-        found: list[str | Message] = []
-        for face, group in groupby(sorted(faces)):
-            name, count = card_name(self.faces[face]), len(tuple(group))
-            if isinstance(name, str):
-                found += [name] * count
-            elif count == 1:
-                found.append(name)
-            else:
-                found.append(QT_TRANSLATE_NOOP("godan", "{card} ×{count}").put(card=name, count=count))
-        return CardList(tuple(found))
+        """Cards as named in a sentence, sorted."""
+        return CardList(tuple(card_name(self.faces[face]) for face in sorted(faces)))
 
     # ---------------------------------------------------------------------------------------------- lists
 
