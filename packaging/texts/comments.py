@@ -45,8 +45,8 @@ def faults(
         keys: all texts of the program.
         comments: their comments.
         places: the placeholders of each text, all of which its comment must explain.
-        translations: the translations of each text into one language: where equal texts differ in them, each comment must
-            quote the other translations.
+        translations: the translations of each text into one language: where equal texts differ in them, each comment
+            must quote the other translations.
     """
     everything = set(keys)
     used: dict[str, Key] = {}
@@ -74,5 +74,5 @@ def faults(
             continue
         for key in sorted(group):
             others = forms - {translations.get(key, "")}
-            if missing := sorted(form for form in others if form not in comments.get(key, "")):
-                yield f"comments: {key.context}: {source!r} is also translated as {missing}; its comment does not say why"
+            if unsaid := sorted(form for form in others if form not in comments.get(key, "")):
+                yield f"comments: {key.context}: {source!r} is also translated as {unsaid}; its comment does not say so"

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations_with_replacement, groupby, product
+from itertools import combinations_with_replacement, product
 
 from cardtable_gui.core.counts import ONE, WIDTH, Counts, expand, holds, kinds, of
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.core.messages import CardList
 from cardtable_gui.games.godan.actions import NOBODY, SENDS, TAKE, GodanAction, Send, Work
 from cardtable_gui.games.godan.house import House, card_name
 from cardtable_gui.games.godan.setup import FULL
