@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal, SeatName
 
 NUMBERS = (
     QT_TRANSLATE_NOOP("cards", "one"),
@@ -84,6 +84,16 @@ def joined(parts: Sequence[str], rendered: Rendered) -> str:
     comma = rendered(QT_TRANSLATE_NOOP("cards", ", "))
     pair = QT_TRANSLATE_NOOP("cards", "{first} and {last}")
     return rendered(pair.put(first=comma.join(most), last=last))
+
+
+def players(seats: Sequence[int]) -> Message | SeatName:
+    """Some players, at least one, as a message's argument that lists them: “Ann, Ben and Cleo”."""
+    names: Message | SeatName = SeatName(seats[0])
+    for seat in seats[1:-1]:
+        names = QT_TRANSLATE_NOOP("cards", "{names}, {name}").put(names=names, name=SeatName(seat))
+    if len(seats) == 1:
+        return names
+    return QT_TRANSLATE_NOOP("cards", "{first} and {last}").put(first=names, last=SeatName(seats[-1]))
 
 
 def ordinal(number: Ordinal, rendered: Rendered) -> str:

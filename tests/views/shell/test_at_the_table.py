@@ -182,7 +182,7 @@ def test_whoever_watches_bots_opens_their_hands_by_button_and_key(shell: Shell, 
     page = shell.table_page
     press(shell, "pause")
     assert page.open_hands.isVisible()
-    assert (page.open_hands.text(), page.open_hands.isChecked()) == ("Open hands", False)
+    assert (page.open_hands.text(), page.open_hands.isChecked()) == ("Show all hands", False)
 
     def faces() -> list[str | None]:
         return [card.face for seat in range(3) for card in page.table.cards(Zone("hand", seat))]
