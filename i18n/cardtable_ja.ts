@@ -3176,7 +3176,7 @@
     <message>
         <source>Everyone passes on the market’s card. The discard pile joins the market, and {seat} leads.</source>
         <extracomment>Log line after all players have passed on a market card that belongs to nobody; {seat} is a player’s name.</extracomment>
-        <translation>市場から場に置いたカードに、全員がパスしました。捨て札が市場に加わります。次は{seat}から出します。</translation>
+        <translation>市場から場に置いたカードに、全員がパスしました。捨て札が市場に加わり、{seat}から出します。</translation>
     </message>
     <message>
         <source>Exchange and pass</source>
@@ -3433,7 +3433,7 @@
     <message>
         <source>The discard pile joins the market, and {seat} leads.</source>
         <extracomment>Log line when the table has been cleared; {seat} is the player who plays next on the empty table.</extracomment>
-        <translation>捨て札が市場に加わります。次は{seat}から出します。</translation>
+        <translation>捨て札が市場に加わり、{seat}から出します。</translation>
     </message>
     <message>
         <source>The market doesn’t have that many {card}s. Pick fewer.</source>
@@ -3662,14 +3662,14 @@
         <translation>{seat}が{cards:を}出しました。</translation>
     </message>
     <message>
+        <source>{seat} takes a card from the market: {cards}.</source>
+        <extracomment>Log line for the free market card; {seat} is a player’s name, {cards} a single card.</extracomment>
+        <translation>{seat}が市場から{cards:を}もらいました。</translation>
+    </message>
+    <message>
         <source>{seat} takes no card.</source>
         <extracomment>Log line when the player {seat} leaves the free market card.</extracomment>
         <translation>{seat}は1枚ももらいませんでした。</translation>
-    </message>
-    <message>
-        <source>{seat} takes {cards} from the market.</source>
-        <extracomment>Log line for the free market card; {seat} is a player’s name, {cards} a single card.</extracomment>
-        <translation>{seat}が市場から{cards:を}もらいました。</translation>
     </message>
 </context>
 <context>
@@ -3831,8 +3831,8 @@
         <translation>第{deal}ラウンド、全{length}手の{at}手目</translation>
     </message>
     <message>
-        <source>Show all hands</source>
-        <extracomment>Button above a replay; pressed while every hand is face up.</extracomment>
+        <source>Show hands</source>
+        <extracomment>Narrow button above a replay; pressed while every hand is face up.</extracomment>
         <translation>手札を公開</translation>
     </message>
     <message>

@@ -70,7 +70,7 @@ def offers_bonus(events: list[Event], seat: int) -> None:
 def takes(events: list[Event], seat: int, card: int) -> None:
     """A seat took a bonus card (MG7)."""
     events.append(Moved(texts((card,)), MARKET, hand_of(seat)))
-    message = QT_TRANSLATE_NOOP("merchant", "{seat} takes {cards} from the market.")
+    message = QT_TRANSLATE_NOOP("merchant", "{seat} takes a card from the market: {cards}.")
     events.append(log_entry(seat, message, cards=CardList(texts((card,)))))
 
 

@@ -113,7 +113,7 @@ def test_a_reset_step_by_step() -> None:
     assert told(events) == ["Aki passes.", "Everyone else has passed, so Mio may take a card from the market."]
     events = act(state, "take 2")
     assert moves(events) == [("2", "market", "hand"), ("1 5 5", "discard", "market")]
-    assert told(events) == ["Mio takes 2 from the market.", "The discard pile joins the market, and Mio leads."]
+    assert told(events) == ["Mio takes a card from the market: 2.", "The discard pile joins the market, and Mio leads."]
 
 
 def test_a_bonus_not_taken() -> None:

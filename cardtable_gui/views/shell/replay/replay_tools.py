@@ -96,7 +96,7 @@ class ReplayTools(QWidget):
         label = QCoreApplication.translate("replay", "View as")
         self._label.setText(label)
         self.who.setAccessibleName(label)
-        self.open.setText(QCoreApplication.translate("replay", "Show all hands"))
+        self.open.setText(QCoreApplication.translate("replay", "Show hands"))
         set_tip(self.open, QCoreApplication.translate("replay", "Turn all hands face up"))
         self.play_on.setText(QCoreApplication.translate("replay", "Play from here"))
         if self._replay is not None:

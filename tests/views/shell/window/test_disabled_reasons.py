@@ -53,7 +53,7 @@ def test_everything_that_is_greyed_says_why(
 
 
 def test_what_is_allowed_again_has_no_reason(shell: Shell, qtbot: QtBot) -> None:
-    assert "no match on the table" in shell.actions["restart"].statusTip()
+    assert "Start or continue a match first" in shell.actions["restart"].statusTip()
     session = begin(shell, qtbot, ANN, BEN, CHO)
     session.reveal()
     qtbot.waitUntil(lambda: session.is_humans_turn)
