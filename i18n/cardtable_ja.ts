@@ -620,11 +620,11 @@
     </message>
     <message>
         <source>Something went wrong</source>
-        <extracomment>Heading of the error window.</extracomment>
+        <extracomment>Heading of the window that opens after an unexpected error.</extracomment>
         <translation>予期しない問題が起きました</translation>
     </message>
     <message>
-        <source>The report shows cards of the match, so don’t read it if you’re still playing.</source>
+        <source>The report shows cards from the match, so don’t read it if you’re still playing.</source>
         <translation>報告には対戦のカードも書かれています。まだ遊んでいる途中なら、中身は読まないでください。</translation>
     </message>
     <message>
@@ -3224,6 +3224,10 @@
         <translation>3ラウンド戦では、順位に応じて得点が入り、合計がいちばん多い人の優勝です。</translation>
     </message>
     <message>
+        <source>In a tie, the better place in the last round decides.</source>
+        <translation>同点のときは、最後のラウンドの順位がよい人が上位です。</translation>
+    </message>
+    <message>
         <source>It empties your hand, so you go out.</source>
         <translation>手札がなくなり、上がれます。</translation>
     </message>
@@ -3313,10 +3317,6 @@
         <source>Of the {count} moves compared, it brings you closest to going out.</source>
         <extracomment>The last reason for a hint in Merchant of Goldfish; {count} is how many legal moves the bot has compared.</extracomment>
         <translation>{count}通りの手を比べて、上がりにいちばん近づく手です。</translation>
-    </message>
-    <message>
-        <source>On a tie, the better place in the last round ranks higher.</source>
-        <translation>同点のときは、最後のラウンドの順位がよい人が上位です。</translation>
     </message>
     <message>
         <source>One round</source>
@@ -3421,7 +3421,7 @@
         <translation>{cards:を}手札に加えます。次はあなたから出します。</translation>
     </message>
     <message>
-        <source>That adds up to {sum}, but each side of an exchange can be {most} at most. Pick less.</source>
+        <source>That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.</source>
         <extracomment>Refusal of an exchange whose side has the sum {sum}; {most} is the limit, 14.</extracomment>
         <translation>合計が{sum}です。交換できるのは合計{most}までなので、減らしてください。</translation>
     </message>
@@ -3438,7 +3438,7 @@
     <message>
         <source>The market doesn’t have that many {card}s. Pick fewer.</source>
         <extracomment>Refusal of an exchange that takes more cards {card}, a value, than the market has.</extracomment>
-        <translation>市場に{card}はそんなにありません。減らしてください。</translation>
+        <translation>市場の{card}はそんなに多くありません。枚数を減らしてください。</translation>
     </message>
     <message>
         <source>The market has no {card}s.</source>
@@ -3562,7 +3562,7 @@
     <message>
         <source>You don’t have that many {card}s. Pick fewer.</source>
         <extracomment>Refusal of playing or giving more cards {card}, a value, than the hand has.</extracomment>
-        <translation>手札に{card}はそんなにありません。減らしてください。</translation>
+        <translation>手札の{card}はそんなに多くありません。枚数を減らしてください。</translation>
     </message>
     <message>
         <source>You get fewer but higher cards: {cards}.</source>
@@ -3572,7 +3572,7 @@
     <message>
         <source>You get more of what you hold: {cards}.</source>
         <extracomment>Reason for a hint to exchange; {cards} are the values in it that the hand has too.</extracomment>
-        <translation>手札にある数字が増えます（{cards}）。</translation>
+        <translation>手札と同じ数字が増えます（{cards}）。</translation>
     </message>
     <message>
         <source>You get rid of a whole set at once.</source>
@@ -3588,7 +3588,7 @@
         <translation>渡す合計</translation>
     </message>
     <message>
-        <source>You give {give} but take {take}. Make both sums the same.</source>
+        <source>You give {give} but take {take}. Both sums must be equal.</source>
         <extracomment>Refusal of an exchange; {give} is the sum of the hand cards, {take} that of the market cards.</extracomment>
         <translation>渡す合計は{give}、もらう合計は{take}です。合計を同じにしてください。</translation>
     </message>
@@ -4447,12 +4447,12 @@
     <message>
         <source>The disk is full.</source>
         <extracomment>Reason why a match couldn’t be saved: no space is left.</extracomment>
-        <translation>ディスクの空き容量がありません。</translation>
+        <translation>ディスクの空きがありません。</translation>
     </message>
     <message>
         <source>The disk reports a problem: {reason}</source>
         <extracomment>Reason why a match couldn’t be saved or read; {reason} is the operating system’s own sentence.</extracomment>
-        <translation>ディスクで問題が起きました：{reason}</translation>
+        <translation>ディスクに問題が起きました：{reason}</translation>
     </message>
     <message>
         <source>The folder for matches is read-only.</source>
@@ -4486,7 +4486,7 @@
         <translation>{names}の同点優勝</translation>
     </message>
     <message>
-        <source>{name} can’t be read, so it was put aside. {reason}</source>
+        <source>{name} can’t be read, so it was set aside. {reason}</source>
         <extracomment>Said when a saved match turns out to be damaged: {name} is its file, {reason} a sentence.</extracomment>
         <translation>{name} は読み込めないため、別に保管しました。{reason}</translation>
     </message>
@@ -4873,11 +4873,6 @@
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Animation speed</source>
-        <extracomment>Submenu of the Play menu with the speeds at which cards move.</extracomment>
-        <translation>アニメーションの速さ</translation>
-    </message>
-    <message>
         <source>Back to the match</source>
         <extracomment>Entry of the Match menu while the match in progress is watched as a replay: play on.</extracomment>
         <translation>対戦に戻る</translation>
@@ -4900,6 +4895,11 @@
         <source>Card Table</source>
         <extracomment>The program’s name in the title of its windows.</extracomment>
         <translation>カードテーブル</translation>
+    </message>
+    <message>
+        <source>Card speed</source>
+        <extracomment>Submenu of the Play menu with the speeds at which cards move.</extracomment>
+        <translation>カードの動く速さ</translation>
     </message>
     <message>
         <source>Click to copy the number</source>
@@ -4949,7 +4949,7 @@
         <translation>全画面</translation>
     </message>
     <message>
-        <source>Hands stay hidden in a match that people play. You can show them in its replay once it’s over.</source>
+        <source>Hands stay hidden in matches with human players. Once the match is over, you can show them in the replay.</source>
         <translation>人が参加した対戦では、手札を公開できません。対戦が終わると、再生で公開できます。</translation>
     </message>
     <message>
@@ -5068,7 +5068,7 @@
     </message>
     <message>
         <source>Restart with the same cards</source>
-        <translation>同じ配りで最初から</translation>
+        <translation>同じ配札で最初から</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5129,7 +5129,7 @@
     </message>
     <message>
         <source>Start or continue a match first.</source>
-        <translation>先に、対戦をはじめるか、つづけるかしてください。</translation>
+        <translation>先に、新しい対戦をはじめるか、つづきから遊んでください。</translation>
     </message>
     <message>
         <source>The match couldn’t be saved. {reason} Card Table will try again after the next move.</source>
