@@ -37,11 +37,11 @@
 <context>
     <name>window</name>
     <message numerus="yes">
-        <source>%n match file(s) can’t be read: {names}</source>
+        <source>Can’t read %n match file(s): {names}</source>
         <extracomment>Notice about damaged files; %n is how many, at least two, and {names} lists some of their names.</extracomment>
         <translation>
-            <numerusform>%n match file can’t be read: {names}</numerusform>
-            <numerusform>%n match files can’t be read: {names}</numerusform>
+            <numerusform>Can’t read %n match file: {names}</numerusform>
+            <numerusform>Can’t read %n match files: {names}</numerusform>
         </translation>
     </message>
 </context>

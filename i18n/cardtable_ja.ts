@@ -4441,6 +4441,16 @@
         <translation>予期しない問題が起きました。</translation>
     </message>
     <message>
+        <source>Can’t read “{name}”, so it was set aside. {reason}</source>
+        <extracomment>Said when a saved match turns out to be damaged: {name} is its file, {reason} a sentence.</extracomment>
+        <translation>「{name}」を読み込めないため、別に保管しました。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t read “{name}”. {reason}</source>
+        <extracomment>Said when a damaged file could not even be moved; {name} is its name, {reason} what is wrong with it.</extracomment>
+        <translation>「{name}」を読み込めません。{reason}</translation>
+    </message>
+    <message>
         <source>Card Table isn’t allowed to save in the folder for matches.</source>
         <translation>対戦を保存するフォルダーへの書き込みが許可されていません。</translation>
     </message>
@@ -4484,16 +4494,6 @@
         <source>{names} won</source>
         <extracomment>Result of a finished match in the list of matches; {names} are two or more players, such as “Mia and Leo”.</extracomment>
         <translation>{names}の同点優勝</translation>
-    </message>
-    <message>
-        <source>{name} can’t be read, so it was set aside. {reason}</source>
-        <extracomment>Said when a saved match turns out to be damaged: {name} is its file, {reason} a sentence.</extracomment>
-        <translation>{name} は読み込めないため、別に保管しました。{reason}</translation>
-    </message>
-    <message>
-        <source>{name} can’t be read. {reason}</source>
-        <extracomment>Said when a damaged file could not even be moved; {name} is its name, {reason} what is wrong with it.</extracomment>
-        <translation>{name} を読み込めません。{reason}</translation>
     </message>
     <message>
         <source>{name} won</source>
@@ -4830,13 +4830,6 @@
 </context>
 <context>
     <name>window</name>
-    <message numerus="yes">
-        <source>%n match file(s) can’t be read: {names}</source>
-        <extracomment>Notice about damaged files; %n is how many, at least two, and {names} lists some of their names.</extracomment>
-        <translation>
-            <numerusform>読み込めない対戦のファイルが%n個あります：{names}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Help</source>
         <extracomment>Menu of the menu bar with rules, keys and About; &amp; marks the key that opens it.</extracomment>
@@ -4891,6 +4884,23 @@
         <extracomment>Button of the window that shows how far opening a match has come.</extracomment>
         <translation>キャンセル</translation>
     </message>
+    <message numerus="yes">
+        <source>Can’t read %n match file(s): {names}</source>
+        <extracomment>Notice about damaged files; %n is how many, at least two, and {names} lists some of their names.</extracomment>
+        <translation>
+            <numerusform>読み込めない対戦のファイルが%n個あります：{names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Can’t read “{name}”, so it was moved to “{place}”. {reason}</source>
+        <extracomment>Notice about one damaged file of a match: {name} is its name, {place} its new path, {reason} a sentence that says what is wrong.</extracomment>
+        <translation>「{name}」を読み込めないため、「{place}」に移しました。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t save “{file}”: {reason}</source>
+        <extracomment>Notice after saving a record failed; {file} is its path, {reason} the system’s own words.</extracomment>
+        <translation>「{file}」を保存できません：{reason}</translation>
+    </message>
     <message>
         <source>Card Table</source>
         <extracomment>The program’s name in the title of its windows.</extracomment>
@@ -4924,11 +4934,6 @@
         <source>Copy the record</source>
         <extracomment>Entry of the Match menu: the match’s record goes to the clipboard as text.</extracomment>
         <translation>対戦記録をコピー</translation>
-    </message>
-    <message>
-        <source>Couldn’t save {file}: {reason}</source>
-        <extracomment>Notice after saving a record failed; {file} is its path, {reason} the system’s own words.</extracomment>
-        <translation>{file} を保存できませんでした：{reason}</translation>
     </message>
     <message>
         <source>Deal no. {number}</source>
@@ -5024,9 +5029,9 @@
         <translation>クリップボードの記録を開いています…</translation>
     </message>
     <message>
-        <source>Opening {file}…</source>
+        <source>Opening “{file}”…</source>
         <extracomment>Said while a record is being read; {file} is the file’s name.</extracomment>
-        <translation>{file} を開いています…</translation>
+        <translation>「{file}」を開いています…</translation>
     </message>
     <message>
         <source>Paste a record</source>
@@ -5093,9 +5098,9 @@
         <translation>保存済み</translation>
     </message>
     <message>
-        <source>Saved as {file}</source>
+        <source>Saved as “{file}”</source>
         <extracomment>Notice after a record was saved; {file} is its path.</extracomment>
-        <translation>{file} に保存しました</translation>
+        <translation>「{file}」に保存しました</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -5183,9 +5188,9 @@
         <translation>やり直せる手がありません。「元に戻す」のあとで使えます。</translation>
     </message>
     <message>
-        <source>Your settings couldn’t be read, so they’re back to their defaults. The old file was kept as {file}.</source>
+        <source>Your settings couldn’t be read, so they’re back to their defaults. The old file was kept as “{file}”.</source>
         <extracomment>Notice at the start; {file} is the path under which the damaged settings were kept.</extracomment>
-        <translation>設定を読み込めなかったため、標準に戻しました。元のファイルは {file} として残してあります。</translation>
+        <translation>設定を読み込めなかったため、標準に戻しました。元のファイルは「{file}」として残してあります。</translation>
     </message>
     <message>
         <source>You’re watching a replay. Choose “Play from here” to turn it into a match.</source>
@@ -5195,11 +5200,6 @@
         <source>{game}, deal no. {number}</source>
         <extracomment>Title of the window during a match; {game} is the game’s title, {number} the number that the cards are dealt from.</extracomment>
         <translation>{game}　配札番号 {number}</translation>
-    </message>
-    <message>
-        <source>{name} can’t be read, so it was moved to {place}. {reason}</source>
-        <extracomment>Notice about one damaged file of a match: {name} is its name, {place} its new path, {reason} a sentence that says what is wrong.</extracomment>
-        <translation>{name} は読み込めないため、{place} に移しました。{reason}</translation>
     </message>
 </context>
 </TS>
