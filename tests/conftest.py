@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
-from tests.support.sampling import thin_out
+from tests.support.sampling import RUN, thin_out
 from tests.support.screen import Screen
 
 if TYPE_CHECKING:
@@ -56,7 +56,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Fail early if real windows are impossible."""
+    """Fail early if real windows are impossible; note how thorough the run is."""
+    RUN.thorough = config.getoption("thorough")
     wanted = config.getoption("real_windows") == "only" and sys.platform.startswith("linux")
     if wanted and shutil.which("Xvfb") is None:
         raise pytest.UsageError("real windows need Xvfb, which is not installed")
