@@ -22,6 +22,7 @@ from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
 from cardtable_gui.views.shell.window.motion_setting import Motion
+from tests.support.stepped_clock import process_events
 from tests.views.shell.scenes import Show
 
 MARK = "«"
@@ -39,9 +40,10 @@ class Marker(QTranslator):
 
 @pytest.fixture(autouse=True)
 def _plain_look(qapp: QApplication) -> Iterator[None]:
-    """Restore palette, font and language."""
+    """Restore palette, font and language, once the windows of the test are deleted: they need not follow."""
     palette, font = qapp.palette(), qapp.font()
     yield
+    process_events()
     for spoken in i18n._installed:
         qapp.removeTranslator(i18n._translator(spoken))
     i18n._installed.clear()
