@@ -51,7 +51,7 @@ def assert_explained(tile: CoverTile, percent: int) -> None:
     for each in lines:
         assert QRect(QPoint(0, 0), place.size()).contains(each.place), each.words
     told = "".join(each.words for each in lines).replace(JOINER, "")
-    assert i18n.text(game.kind) in told or (not tile._tile_text.kind and tile.kind_fits(10_000))
+    assert i18n.text(game.kind) in told or (not tile._tile_text.kind and tile.measures.kind_fits(10_000))
 
 
 @pytest.fixture

@@ -7,10 +7,11 @@ area. Lengths are logical pixels; widths and heights in card units are multiples
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable_gui.core.table import CardPlace, Spread, TokenPlace
+from cardtable_gui.core.table import CardPlace, Layout, Spread, TokenPlace
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.views.table.scene.card_measures import (
     EASY,
@@ -55,14 +56,33 @@ def lay_out(shape: Shape, width: float, height: float, em: float, fit: Fit = EAS
 
     `fit`: the room for things other than cards. `size`: cards are scaled to this share of the largest possible size.
     """
-    return _Builder(Measures(shape, width, height, em, fit), size).frame()
+    widths = tuple(shape.label_widths.items())
+    plan = _plan(shape.layout, shape.players, shape.onlooker, widths, width, height, em, fit)
+    return _Builder(Measures(shape, width, height, em, fit), plan.scaled(size)).frame()
+
+
+# Cached, since a table that is opened or resized is laid out several times in the same room.
+@lru_cache(maxsize=64)
+def _plan(
+    layout: Layout,
+    players: int,
+    onlooker: int | None,
+    label_widths: tuple[tuple[str, float], ...],
+    width: float,
+    height: float,
+    em: float,
+    fit: Fit,
+) -> Plan:
+    """The plan of a table of this size, as in `lay_out`, from the parts of its shape."""
+    shape = Shape(layout, players, onlooker, dict(label_widths))
+    return Measures(shape, width, height, em, fit).plan()
 
 
 class _Builder:
-    def __init__(self, measures: Measures, size: float) -> None:
+    def __init__(self, measures: Measures, plan: Plan) -> None:
         self.shape = measures.shape
         self.measures = measures
-        self.plan: Plan = measures.plan().scaled(size)
+        self.plan = plan
         self.width, self.height, self.em = measures.width, measures.height, measures.em
         self.gap, self.margin, self.pad, self.label = measures.gap, measures.margin, measures.pad, measures.label
         self.zones: dict[Zone, ZonePlace] = {}

@@ -72,6 +72,28 @@ class Sheet:
     free: int
 
 
+@dataclass(frozen=True, slots=True)
+class TileMeasures:
+    """The sizes of a tile's texts; `percent` is the text size, `beside` the width of the button, in logical pixels."""
+
+    words: TileWords
+    percent: int
+    beside: int
+
+    def is_level(self, width: int, tile_text: TileText) -> bool:
+        """Whether title and facts fit on one line of a sheet of this width."""
+        return is_level(self.words, width, self.percent, self.beside, tile_text)
+
+    def kind_fits(self, cover: int) -> bool:
+        """Whether the kind of the game fits on one line of a cover of this width."""
+        font = fonts.font(Type.CAPTION, self.percent, bold=True)
+        return QFontMetrics(font).horizontalAdvance(self.words.kind) + 4 * Space.SNUG <= cover
+
+    def sheet(self, width: int, tile_text: TileText) -> Sheet:
+        """The lines on a sheet of this width."""
+        return lay(self.words, width, self.percent, self.beside, tile_text)
+
+
 _FONTS = (
     (224, TileFonts(Type.LABEL, Type.BODY, Type.CAPTION, Space.EASY)),
     (440, TileFonts(Type.TITLE, Type.BODY, Type.CAPTION, Space.EASY + Space.TIGHT)),
