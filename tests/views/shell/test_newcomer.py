@@ -63,8 +63,9 @@ def _blank_covers(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("_blank_covers")
 @pytest.mark.parametrize("matches", [0, 1, 3])
 def test_every_tile_explains_its_game_at_every_size_with_and_without_history(
-    shell: Shell, qtbot: QtBot, qapp: QApplication, settings: Settings, matches: int
+    shell: Shell, qtbot: QtBot, qapp: QApplication, settings: Settings, matches: int, pytestconfig: pytest.Config
 ) -> None:
+    percents = (80, 100, 200) if pytestconfig.getoption("thorough") else (80, 200)
     home = shell.home
     shell.window.setMinimumSize(0, 0)
     if matches:
@@ -74,7 +75,7 @@ def test_every_tile_explains_its_game_at_every_size_with_and_without_history(
         begun(shell, BEGUN[game_id])
     shell.go_home()
     qtbot.waitUntil(lambda: len(home.cards) >= min(matches, 1))
-    for percent, language in product((80, 100, 200), LANGUAGES):
+    for percent, language in product(percents, LANGUAGES):
         settings.set(TEXT_PERCENT, percent)
         i18n.install(qapp, language)
         for width, height in WINDOWS[language == "ja" :: 2]:
