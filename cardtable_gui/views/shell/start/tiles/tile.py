@@ -109,7 +109,7 @@ class CoverTile(QAbstractButton):
 
     def sheet_height(self, width: int, tile_text: TileText) -> int:
         """The height of a sheet of this width, in logical pixels."""
-        return self._words_on(width, tile_text).height
+        return self.measures.height(width, tile_text)
 
     def _words_on(self, width: int, tile_text: TileText) -> Sheet:
         return self.measures.sheet(width, tile_text)

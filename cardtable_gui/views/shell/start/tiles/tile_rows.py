@@ -178,7 +178,7 @@ class _Arranger:
 def _sheet(tiles: Sequence[TileMeasures], width: int, tile_text: TileText) -> tuple[TileText, int]:
     """How a row's tiles show their texts at this width, with facts beside all titles if possible, and their height."""
     tile_text = replace(tile_text, level=all(tile.is_level(width, tile_text) for tile in tiles))
-    return tile_text, max(tile.sheet(width, tile_text).height for tile in tiles)
+    return tile_text, max(tile.height(width, tile_text) for tile in tiles)
 
 
 def _partitions(count: int) -> Iterator[tuple[int, ...]]:
