@@ -104,6 +104,7 @@ def test_everything_has_its_room(
 ) -> None:
     i18n.install(qapp, language)
     widget = part(shell, qtbot)
+    widget.setUpdatesEnabled(False)  # only places count, and painting every size would take long
     found = {}
     for percent in PERCENTS if pytestconfig.getoption("thorough") else (PERCENTS[0], PERCENTS[-1]):
         settings.set(TEXT_PERCENT, percent)

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QPixmap, QPointingDevice
+from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,6 @@ from cardtable_gui import games, i18n
 from cardtable_gui.i18n import LANGUAGES
 from cardtable_gui.settings import KEYS, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.phrases import JOINER, unbroken
-from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start import start_keys
 from cardtable_gui.views.shell.start.home_page import HomePage
@@ -54,13 +53,6 @@ def assert_explained(tile: CoverTile, percent: int) -> None:
     assert i18n.text(game.kind) in told or (not tile._tile_text.kind and tile.measures.kind_fits(10_000))
 
 
-@pytest.fixture
-def _blank_covers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw no covers: that takes long, and these tests are about texts."""
-    monkeypatch.setattr(Covers, "pixmap", lambda *_asked: QPixmap(480, 300))
-
-
-@pytest.mark.usefixtures("_blank_covers")
 @pytest.mark.parametrize("matches", [0, 1, 3])
 def test_every_tile_explains_its_game_at_every_size_with_and_without_history(
     shell: Shell, qtbot: QtBot, qapp: QApplication, settings: Settings, matches: int, pytestconfig: pytest.Config
@@ -68,6 +60,7 @@ def test_every_tile_explains_its_game_at_every_size_with_and_without_history(
     percents = (80, 100, 200) if pytestconfig.getoption("thorough") else (80, 200)
     home = shell.home
     shell.window.setMinimumSize(0, 0)
+    shell.window.setUpdatesEnabled(False)  # only places count, and painting every size would take long
     if matches:
         for game in games.by_difficulty():
             settings.set(seats_of(game.game.id), to_keep(MatchSetup(game.game.id, usual_seats(game.game))))
@@ -147,6 +140,7 @@ def test_nothing_in_the_head_is_cut_off(
     shell: Shell, settings: Settings, width: int, height: int, percent: int
 ) -> None:
     shell.window.setMinimumSize(0, 0)
+    shell.window.setUpdatesEnabled(False)  # only places count, and painting every size would take long
     settings.set(TEXT_PERCENT, percent)
     shell.window.resize(width, height)
     settled(shell.home)
