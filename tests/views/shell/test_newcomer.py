@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QPointingDevice
+from PySide6.QtGui import QFontMetrics, QPointingDevice
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from cardtable_gui.views.shell.start import start_keys
 from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.match_setup import MatchSetup, to_keep, usual_seats
 from cardtable_gui.views.shell.start.tiles.tile import CoverTile
+from cardtable_gui.views.shell.start.tiles.tile_words import WRAP
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.theme import Type
 from tests.views.shell.scenes import BEGUN, FINISHED, begun
@@ -40,7 +41,7 @@ def settled(page: HomePage) -> None:
 
 
 def assert_explained(tile: CoverTile, percent: int) -> None:
-    """Check that the tile shows the whole sentence about the game, at the text size."""
+    """Check that the tile shows the whole sentence about the game, at the text size, and no line is cut off."""
     place = tile._words_place()
     game = games.game(tile.game)
     lines = tile._words_on(place.width(), tile._tile_text).lines
@@ -49,6 +50,9 @@ def assert_explained(tile: CoverTile, percent: int) -> None:
     assert tile.rect().contains(place)
     for each in lines:
         assert QRect(QPoint(0, 0), place.size()).contains(each.place), each.words
+        metrics = QFontMetrics(each.font)
+        wrapped = metrics.boundingRect(0, 0, each.place.width(), 10_000, int(WRAP), each.words)
+        assert wrapped.height() < each.place.height() + metrics.height(), f"“{each.words}” needs another line"
     told = "".join(each.words for each in lines).replace(JOINER, "")
     assert i18n.text(game.kind) in told or (not tile._tile_text.kind and tile.measures.kind_fits(10_000))
 
