@@ -164,6 +164,15 @@ def test_a_test_that_fails_without_any_mutant_kills_none(laboratory: Laboratory)
     assert (laboratory.tree.path / MODULE).read_text(encoding="utf-8") == PROGRAM
 
 
+def test_a_measurement_whose_process_crashed_is_an_error_and_not_a_program_without_tests(
+    program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Tree, "pytest", lambda *_: (1, "worker 'gw0' crashed"))
+    with pytest.raises(RuntimeError, match="crashed"):
+        measured(Tree(program, tmp_path), tmp_path / "covering", 1)
+    assert not (tmp_path / "covering").exists()
+
+
 def test_a_test_that_fails_already_is_not_asked(coverage: Coverage) -> None:
     assert coverage.tests == 3
 
