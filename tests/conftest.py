@@ -33,6 +33,8 @@ for _name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_H
 
 # Processes started by tests use this checkout, not an installed copy.
 os.environ["PYTHONPATH"] = str(Path(__file__).resolve().parent.parent)
+# They keep what they compile; otherwise every start compiles the whole program again, which takes seconds.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # No deadlines, since they fail on a busy machine. In CI the examples are deterministic, so that a failure can be
 # repeated.
