@@ -12,7 +12,17 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Argument, CardList, Message, SeatName, is_blank, isolated
+from cardtable_gui.card_lists import listed, ordinal
+from cardtable_gui.core.messages import (
+    QT_TRANSLATE_NOOP,
+    Argument,
+    CardList,
+    Message,
+    Ordinal,
+    SeatName,
+    is_blank,
+    isolated,
+)
 from cardtable_gui.resources import resource
 
 if TYPE_CHECKING:
@@ -24,7 +34,8 @@ LANGUAGES: tuple[Language, ...] = ("en", "ja")
 NATIVE_NAMES: dict[Language, str] = {"en": "English", "ja": "日本語"}
 """Each language's own name, for a language menu."""
 
-_PLACE = re.compile(r"\{(\w+)\}")
+_PLACE = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
+"""A placeholder; in a translation, after a colon, the particle that follows a list of cards."""
 _installed: list[Language] = []
 
 
@@ -63,8 +74,8 @@ def text(message: Message, names: Sequence[str] = (), chosen: Language | None = 
     places = dict(message.args)
 
     def fill(found: re.Match[str]) -> str:
-        name = found.group(1)
-        return _argument(places[name], names, spoken) if name in places else found.group(0)
+        name, particle = found.group(1), found.group(2) or ""
+        return _argument(places[name], names, spoken, particle) if name in places else found.group(0)
 
     return _PLACE.sub(fill, _translated(message, spoken))
 
@@ -76,30 +87,32 @@ def seat_name(seat: int, names: Sequence[str] = (), chosen: Language | None = No
     return text(QT_TRANSLATE_NOOP("names", "Player {number}").put(number=seat + 1), (), chosen)
 
 
-def _argument(argument: Argument, names: Sequence[str], spoken: Language) -> str:
+def _argument(argument: Argument, names: Sequence[str], spoken: Language, particle: str) -> str:
+    def rendered(message: Message) -> str:
+        return text(message, names, spoken)
+
     match argument:
         case SeatName(seat=seat):
-            return seat_name(seat, names, spoken)
+            return seat_name(seat, names, spoken) + particle
         case CardList(cards=cards):
-            return _cards(cards, spoken)
+            texts = [card if isinstance(card, str) else rendered(card) for card in cards]
+            return listed(texts, rendered, particle)
+        case Ordinal():
+            return ordinal(argument, rendered) + particle
         case Message():
-            return text(argument, names, spoken)
+            return rendered(argument) + particle
         case str():
             # Possibly untrusted text, such as a file name.
-            return isolated(argument)
+            return isolated(argument) + particle
         case _:
-            return str(argument)
-
-
-def _cards(cards: Sequence[str | Message], spoken: Language) -> str:
-    """Card texts side by side; names, which may be several words, as a list."""
-    if all(isinstance(card, str) for card in cards):
-        return " ".join(map(str, cards))
-    comma = text(QT_TRANSLATE_NOOP("names", ", "), (), spoken)
-    return comma.join(card if isinstance(card, str) else text(card, (), spoken) for card in cards)
+            return str(argument) + particle
 
 
 def _translated(message: Message, spoken: Language) -> str:
+    number = message.places.get("n") if "%n" in message.text else None
+    if isinstance(number, int):
+        found = _translator(spoken).translate(message.context, message.text, None, number) or message.text
+        return found.replace("%n", str(number))
     if spoken == "en":
         return message.text
     return _translator(spoken).translate(message.context, message.text) or message.text

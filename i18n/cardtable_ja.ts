@@ -73,6 +73,116 @@
     </message>
 </context>
 <context>
+    <name>cards</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>How many cards there are; %n is the number.</extracomment>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of a list, but not before the last one.</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>An ordinal in a sentence: “finished 1st”. In some languages the sentence holds the rest, so only the number is here.</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>An ordinal in a sentence: “finished 2nd”.</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>An ordinal in a sentence: “finished 3rd”.</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <extracomment>A count of cards in a list: “eight 5s”.</extracomment>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <extracomment>A count of cards in a list: “five 7s”.</extracomment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <extracomment>A count of cards in a list: “four 7s”.</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <extracomment>A count of cards in a list: “nine 5s”.</extracomment>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <extracomment>A count of cards in a list: “one 9”.</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <extracomment>A count of cards in a list: “seven 5s”.</extracomment>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <extracomment>A count of cards in a list: “six 7s”.</extracomment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <extracomment>A count of cards in a list: “ten 5s”. Larger counts are digits.</extracomment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <extracomment>A count of cards in a list: “three 7s”.</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <extracomment>A count of cards in a list: “two 7s”.</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>{card} ({number})</source>
+        <extracomment>Some equal cards where a translation&apos;s usual form needs a particle and the sentence gives none: {card} is the name, {number} how many in words.</extracomment>
+        <translation>{card}（{number}枚）</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <extracomment>The end of a list: {first} holds all parts but the last, with commas between them, {last} is the last one.</extracomment>
+        <translation>{first}と{last}</translation>
+    </message>
+    <message>
+        <source>{number} {card}</source>
+        <extracomment>One card in a list with counts, after which a particle follows: {number} is “one” (1 in digits where that reads better), {card} the card&apos;s name. A translation may add {particle}, which the sentence gives.</extracomment>
+        <translation>{card}{particle}{number}枚</translation>
+    </message>
+    <message>
+        <source>{number} {card} cards</source>
+        <extracomment>Some equal cards with a name in words: “two Robbery cards”; {number} is a count of at least two in words, {card} the name. A translation may add {particle}, which the sentence gives.</extracomment>
+        <translation>{card}{particle}{number}枚</translation>
+    </message>
+    <message>
+        <source>{number} {card}s</source>
+        <extracomment>Some equal cards whose name ends with a digit: “two 7s”; {number} is a count of at least two in words, {card} the name. A translation may add {particle}, which the sentence gives.</extracomment>
+        <translation>{card}{particle}{number}枚</translation>
+    </message>
+    <message>
+        <source>{number}th</source>
+        <extracomment>An ordinal from the 4th on in a sentence; {number} is a whole number.</extracomment>
+        <translation>{number}</translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <source>95 %</source>
@@ -1127,10 +1237,6 @@
     <message>
         <source>the group is worth {worth}</source>
         <translation>この組は{worth}点</translation>
-    </message>
-    <message>
-        <source>{card} ×{count}</source>
-        <translation>{card}×{count}</translation>
     </message>
     <message>
         <source>{name} owes you {points} points.</source>
@@ -3488,10 +3594,6 @@
 </context>
 <context>
     <name>names</name>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
     <message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>

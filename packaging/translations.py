@@ -13,7 +13,7 @@ import json
 import sys
 from pathlib import Path
 
-from texts import catalogue
+from texts import catalogue, comments
 from texts.catalogue import FORMS
 from texts.marks import marked_texts
 from texts.problems import catalogue_path, problems
@@ -34,6 +34,7 @@ def update(root: Path, language: str, dictionaries: list[Path]) -> list[str]:
         Texts of the dictionaries that the program does not have.
     """
     marks = marked_texts(root)
+    explained = comments.read(root)
     strangers: list[str] = []
     for name in FORMS:
         ts = catalogue_path(root, name)
@@ -42,7 +43,7 @@ def update(root: Path, language: str, dictionaries: list[Path]) -> list[str]:
             for dictionary in dictionaries:
                 pairs = json.loads(dictionary.read_text(encoding="utf-8"))
                 strangers += [f"{dictionary.name}: {line}" for line in catalogue.merge(entries, pairs)]
-        catalogue.write(ts, name, entries)
+        catalogue.write(ts, name, entries, explained)
         compile_catalogue(ts, ts.with_suffix(".qm"))
     return strangers
 

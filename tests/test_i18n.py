@@ -3,22 +3,52 @@
 import pytest
 
 from cardtable_gui import i18n
-from cardtable_gui.core.messages import CardList, Message, SeatName
+from cardtable_gui.core.messages import CardList, Message, Ordinal, SeatName
 
 
 def test_places_are_filled_with_names_cards_numbers_and_messages() -> None:
-    message = Message("test", "{seat} gives {cards} ({n}) {inner}").put(
-        seat=SeatName(1), cards=CardList(("3", "4")), n=7, inner=Message("test", "to {seat}").put(seat=SeatName(0))
+    message = Message("test", "{seat} gives {cards} ({sum}) {inner}").put(
+        seat=SeatName(1), cards=CardList(("3", "4")), sum=7, inner=Message("test", "to {seat}").put(seat=SeatName(0))
     )
-    assert i18n.text(message, ("Aki", "Ben")) == "Ben gives 3 4 (7) to Aki"
+    assert i18n.text(message, ("Aki", "Ben")) == "Ben gives 3 and 4 (7) to Aki"
 
 
-def test_cards_that_have_names_are_listed() -> None:
-    named = CardList((Message("test", "white {n}").put(n=3), Message("test", "black ?")))
-    message = Message("test", "plays {cards}").put(cards=named)
-    assert i18n.text(message) == "plays white 3, black ?"
-    assert i18n.text(message, chosen="ja") == "plays white 3、black ?"
-    assert i18n.text(Message("test", "{cards}").put(cards=CardList(()))) == ""
+@pytest.mark.parametrize(
+    ("cards", "english", "japanese", "with_particle"),
+    [
+        ((), "", "", ""),
+        (("7",), "7", "7", "7を"),
+        (("3", "4", "5"), "3, 4 and 5", "3、4と5", "3、4と5を"),
+        (("7", "7"), "two 7s", "7（2枚）", "7を2枚"),
+        (("7", "9", "7"), "two 7s and 9", "7（2枚）と9", "7を2枚と9を1枚"),
+        (("1",) * 12, "12 1s", "1（12枚）", "1を12枚"),
+        ((Message("test", "white {n}").put(n=3),) * 3, "three white 3s", "white 3（3枚）", "white 3を3枚"),
+        ((Message("test", "black ?"),) * 2, "two black ? cards", "black ?（2枚）", "black ?を2枚"),
+    ],
+)
+def test_cards_are_listed_and_equal_ones_counted(
+    cards: tuple[str | Message, ...], english: str, japanese: str, with_particle: str
+) -> None:
+    def said(template: str, language: i18n.Language) -> str:
+        return i18n.text(Message("test", template).put(cards=CardList(cards)), chosen=language)
+
+    assert said("{cards}", "en") == english
+    assert said("{cards}", "ja") == japanese
+    assert said("{cards:を}", "ja") == with_particle
+
+
+@pytest.mark.parametrize(("number", "english"), [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (6, "6th")])
+def test_places_in_an_order_are_ordinals(number: int, english: str) -> None:
+    message = Message("test", "{place}").put(place=Ordinal(number))
+    assert i18n.text(message) == english
+    assert i18n.text(message, chosen="ja") == str(number)
+
+
+@pytest.mark.parametrize(("number", "english"), [(0, "0 cards"), (1, "1 card"), (2, "2 cards")])
+def test_counts_have_plural_forms(number: int, english: str) -> None:
+    message = Message("cards", "%n card(s)").put(n=number)
+    assert i18n.text(message) == english
+    assert i18n.text(message, chosen="ja") == f"{number}枚"
 
 
 def test_a_place_without_a_value_and_text_in_a_value_stay_as_they_are() -> None:

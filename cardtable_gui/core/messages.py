@@ -36,8 +36,18 @@ class CardList:
 
 
 @dataclass(frozen=True, slots=True)
+class Ordinal:
+    """A message argument that stands for a place in an order, from 1: “2nd”."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
-    """A translatable text: `context` and `text` are the catalogue's key, `args` fill its `{name}` placeholders."""
+    """A translatable text: `context` and `text` are the catalogue's key, `args` fill its `{name}` placeholders.
+
+    A text with `%n` has plural forms: the argument `n`, a whole number, chooses one and takes the place of `%n`.
+    """
 
     context: str
     text: str
@@ -53,7 +63,7 @@ class Message:
         return dict(self.args)
 
 
-Argument = str | int | SeatName | CardList | Message
+Argument = str | int | SeatName | CardList | Ordinal | Message
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> Message:  # noqa: N802 - lupdate finds marked texts by this name

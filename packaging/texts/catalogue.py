@@ -91,7 +91,7 @@ def merge(entries: Catalogue, dictionary: Mapping[str, Mapping[str, str | list[s
     return strangers
 
 
-def _message(key: Key, entry: Entry) -> Iterable[str]:
+def _message(key: Key, entry: Entry, comment: str | None) -> Iterable[str]:
     def quoted(text: str) -> str:
         return escape(text, {'"': "&quot;", "'": "&apos;"})
 
@@ -99,6 +99,8 @@ def _message(key: Key, entry: Entry) -> Iterable[str]:
     yield f"        <source>{quoted(key.source)}</source>"
     if key.comment:
         yield f"        <comment>{quoted(key.comment)}</comment>"
+    if comment:
+        yield f"        <extracomment>{quoted(comment)}</extracomment>"
     opening = "<translation>" if entry.finished else '<translation type="unfinished">'
     if entry.plural:
         yield f"        {opening}"
@@ -109,8 +111,11 @@ def _message(key: Key, entry: Entry) -> Iterable[str]:
     yield "    </message>"
 
 
-def write(path: Path, language: str, entries: Catalogue) -> None:
-    """Write a `.ts` file as Qt Linguist would, in alphabetical order and without places in the source."""
+def write(path: Path, language: str, entries: Catalogue, comments: Mapping[Key, str] | None = None) -> None:
+    """Write a `.ts` file as Qt Linguist would, in alphabetical order and without places in the source.
+
+    `comments` are those for translators.
+    """
     lines = [
         '<?xml version="1.0" encoding="utf-8"?>',
         "<!DOCTYPE TS>",
@@ -119,7 +124,7 @@ def write(path: Path, language: str, entries: Catalogue) -> None:
     for context, keys in groupby(sorted(entries), key=lambda key: key.context):
         lines += ["<context>", f"    <name>{escape(context)}</name>"]
         for key in keys:
-            lines += _message(key, entries[key])
+            lines += _message(key, entries[key], (comments or {}).get(key))
         lines.append("</context>")
     lines.append("</TS>")
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -31,7 +31,7 @@ class Marks:
     """The marked texts of some files.
 
     Attributes:
-        plural: for each text, whether it is asked for with a number.
+        plural: for each text, whether it has plural forms: `%n` stands for the number.
         faults: marks that no catalogue can follow, as `file:line: why`.
     """
 
@@ -95,9 +95,10 @@ class _Finder(ast.NodeVisitor):
             self._marks.faults.append(f"{where}: the comment must be a plain literal")
             return
         key = Key(literals[0], literals[1], said or "")
-        plural = "n" in arguments
-        if self._marks.plural.setdefault(key, plural) != plural:
-            self._marks.faults.append(f"{where}: {key.source!r} is asked for with and without a number")
+        plural = "%n" in key.source
+        if function != NOOP and plural != ("n" in arguments):
+            self._marks.faults.append(f"{where}: {key.source!r} needs both %n and a number, or none of them")
+        self._marks.plural[key] = plural
 
 
 def source_files(root: Path) -> Iterator[Path]:

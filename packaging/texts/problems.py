@@ -5,17 +5,21 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from texts import catalogue
+from texts import catalogue, comments
 from texts.catalogue import FORMS, Catalogue
 from texts.marks import Key, marked_texts
 from texts.release import compile_catalogue
 
 _PLACE = re.compile(r"\{\w+\}|%n|%L?\d+")
+_PARTICLE = re.compile(r"(\{\w+):[^{}]*\}")
+
+OPTIONAL = {"%n", "{particle}"}
+"""Placeholders that a translation may leave out or add: a number may be a word, a particle is not every language's."""
 
 
 def places(text: str) -> list[str]:
-    """List the placeholders, sorted: `{name}`, `%n`, `%1`."""
-    return sorted(_PLACE.findall(text))
+    """List the placeholders, sorted: `{name}`, `%n`, `%1`; without particles (`{cards:を}` is `{cards}`)."""
+    return sorted(_PLACE.findall(_PARTICLE.sub(r"\1}", text)))
 
 
 def catalogue_path(root: Path, language: str) -> Path:
@@ -34,7 +38,7 @@ def _of_entries(language: str, entries: Catalogue) -> Iterator[str]:
             yield f"{name} has {len(entry.forms)} plural forms, not {FORMS[language]}"
         else:
             for form in entry.forms:
-                if set(places(form)) - {"%n"} != set(places(key.source)) - {"%n"}:
+                if set(places(form)) - OPTIONAL != set(places(key.source)) - OPTIONAL:
                     yield f"{name} fills in {places(key.source)}, its translation {places(form)}"
 
 
@@ -65,6 +69,8 @@ def problems(root: Path) -> list[str]:
     """List every problem of a checkout's translations, one line each."""
     marks = marked_texts(root)
     found = list(marks.faults)
+    explained = comments.read(root)
+    shown = {key: places(key.source) for key in marks.plural}
     for language in FORMS:
         ts = catalogue_path(root, language)
         if not ts.is_file():
@@ -74,4 +80,7 @@ def problems(root: Path) -> list[str]:
         found += _of_entries(language, entries)
         found += _of_keys(language, entries, marks.plural)
         found += _of_compiled(ts)
+        if language != "en":
+            texts = {key: entry.forms[0] for key, entry in entries.items()}
+            found += comments.faults(marks.plural, explained, shown, texts)
     return found

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 from texts import catalogue
 from texts.catalogue import Entry
+from texts.comments import faults
 from texts.marks import Key, Marks, marked_texts, marks_in
 from texts.problems import places, problems
 from texts.release import compile_catalogue
@@ -79,6 +80,9 @@ def test_places_are_names_in_braces_and_numbers() -> None:
     assert places("{seat} takes %n of %1 at 100 % {b}") == ["%1", "%n", "{b}", "{seat}"]
 
 
+SAID = "In the log; {seat} is a player, {cards} a list."
+
+
 @pytest.fixture
 def tool(repository: Path) -> ModuleType:
     spec = importlib.util.spec_from_file_location("translations", repository / "packaging" / "translations.py")
@@ -99,6 +103,10 @@ def checkout(tmp_path: Path, tool: ModuleType) -> Path:
         'B = QCoreApplication.translate("view", "%n cards", None, n)\n',
         encoding="utf-8",
     )
+    comments = tmp_path / "i18n" / "comments"
+    comments.mkdir(parents=True)
+    (comments / "game.toml").write_text(f"""'{{seat}} plays <b>"{{cards}}"</b>' = "{SAID}"\n""", encoding="utf-8")
+    (comments / "view.toml").write_text('"%n cards" = "On the table; %n is a number."\n', encoding="utf-8")
     english, japanese = tmp_path / "en.json", tmp_path / "ja.json"
     japanese.write_text(
         json.dumps(
@@ -140,9 +148,9 @@ def test_who_has_a_catalogue_open_keeps_what_it_has_read(checkout: Path) -> None
 
 
 def test_updating_twice_changes_no_byte(checkout: Path, tool: ModuleType) -> None:
-    before = {path.name: path.read_bytes() for path in (checkout / "i18n").iterdir()}
+    before = {path.name: path.read_bytes() for path in (checkout / "i18n").glob("*.*")}
     tool.update(checkout, "ja", [])
-    assert {path.name: path.read_bytes() for path in (checkout / "i18n").iterdir()} == before
+    assert {path.name: path.read_bytes() for path in (checkout / "i18n").glob("*.*")} == before
     assert len(before) == 4
 
 
@@ -159,6 +167,16 @@ def _drop_from_program(checkout: Path) -> None:
 def _ask_without_number(checkout: Path) -> None:
     path = checkout / "cardtable_gui" / "a.py"
     path.write_text(path.read_text(encoding="utf-8").replace(", None, n", ""), encoding="utf-8")
+
+
+def _comment(context: str, old: str, new: str) -> Callable[[Path], None]:
+    def change(checkout: Path) -> None:
+        path = checkout / "i18n" / "comments" / f"{context}.toml"
+        text = path.read_text(encoding="utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new), encoding="utf-8")
+
+    return change
 
 
 def _edit(old: str, new: str) -> Callable[[Path], None]:
@@ -187,7 +205,11 @@ def _lose(name: str) -> Callable[[Path], None]:
     [
         (_change_program, "not in the catalogue"),
         (_drop_from_program, "not marked in the program"),
-        (_ask_without_number, "plural in only one"),
+        (_ask_without_number, "needs both %n and a number"),
+        (_comment("view", "%n is a number", "counted"), "does not explain %n"),
+        (_comment("view", '"%n cards"', '"%n ponds"'), "has no comment"),
+        (_comment("view", '"%n cards"', '"%n ponds"'), "is not in the program"),
+        (_comment("view", "On the table; %n is a number.", SAID), "comment of"),
         (_edit("{seat}が", "だれかが"), "fills in"),
         (_edit("{seat}が", "{seat}と{other}が"), "fills in"),
         (_edit("{seat}が<b>{cards}</b>を出す".replace("<", "&lt;").replace(">", "&gt;"), ""), "not translated"),
@@ -225,6 +247,16 @@ def test_the_program_marks_its_texts_so_that_they_can_be_followed(repository: Pa
     marks = marked_texts(repository)
     assert marks.faults == []
     assert len(marks.plural) > 50
+
+
+def test_equal_texts_with_two_translations_quote_each_other_in_their_comments() -> None:
+    one, two = Key("game", "Play"), Key("menu", "Play")
+    shown: dict[Key, str] = {one: "出す", two: "遊ぶ"}
+    said = {one: "A button at the table.", two: "A menu; at the table it is 出す."}
+    assert [line.partition("'")[0] for line in faults([one, two], said, {}, shown)] == ["comments: game: "]
+    said[one] = "A button at the table; the menu is called 遊ぶ."
+    assert list(faults([one, two], said, {}, shown)) == []
+    assert list(faults([one, two], said, {}, {one: "出す", two: "出す"})) == []
 
 
 def test_every_text_of_the_program_is_translated(repository: Path) -> None:

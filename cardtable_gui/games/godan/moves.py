@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations_with_replacement, groupby, product
+from itertools import combinations_with_replacement, product
 
 from cardtable_gui.core.counts import ONE, WIDTH, Counts, expand, holds, kinds, of
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.core.messages import CardList
 from cardtable_gui.games.godan.actions import NOBODY, SENDS, TAKE, GodanAction, Send, Work
 from cardtable_gui.games.godan.house import House, card_name
 from cardtable_gui.games.godan.setup import FULL
@@ -153,17 +153,8 @@ class Moves:
         self._sends: dict[Counts, tuple[Send, ...]] = {}
 
     def named(self, faces: Sequence[int]) -> CardList:
-        """Cards as named in a sentence: each number, with equal role cards combined."""
-        found: list[str | Message] = []
-        for face, group in groupby(sorted(faces)):
-            name, count = card_name(self.faces[face]), len(tuple(group))
-            if isinstance(name, str):
-                found += [name] * count
-            elif count == 1:
-                found.append(name)
-            else:
-                found.append(QT_TRANSLATE_NOOP("godan", "{card} ×{count}").put(card=name, count=count))
-        return CardList(tuple(found))
+        """Cards as named in a sentence, sorted."""
+        return CardList(tuple(card_name(self.faces[face]) for face in sorted(faces)))
 
     # ---------------------------------------------------------------------------------------------- lists
 
