@@ -1,4 +1,4 @@
-"""A language that is a third longer than English: what its texts find no room for, another language's may not either."""
+"""A language whose texts are a third longer than English ones: where they fit, most languages fit."""
 
 from __future__ import annotations
 

@@ -8,27 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
+
+from cardtable_gui.views.explained_words import Word
 
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(word:([a-z-]+)\)")
 """A link to a word: the text that is read, and the word's id, the same in every language."""
 _DEFINITION = re.compile(r"^- \[([^\]]+)\]\(word:([a-z-]+)\)[:：] *(.+)$", re.MULTILINE)
 _MARKUP = re.compile(r"\*|!\[[^\]]*\]\([^)]*\)")
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """An explained word: its id, its name in the page's language, and the explanation as plain text."""
-
-    id: str
-    name: str
-    meaning: str
-
-    @property
-    def tip(self) -> str:
-        """Name and explanation in one text."""
-        return f"{self.name}\n{self.meaning}"
 
 
 @lru_cache(maxsize=16)
