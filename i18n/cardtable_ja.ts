@@ -679,8 +679,8 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <extracomment>Error to another program that acts after the end of the match.</extracomment>
-        <translation>対戦は終わりました。</translation>
+        <extracomment>Error to another program that acts after the end of the match; at the tables it&apos;s translated as 「対戦は終わりました。」.</extracomment>
+        <translation>対戦は終わっています。</translation>
     </message>
     <message>
         <source>This line is too long. Use at most {most} bytes.</source>
@@ -695,7 +695,7 @@
     <message>
         <source>Unknown language. Choose one of: {languages}.</source>
         <extracomment>Error to another program that asks for messages in an unknown language; {languages} lists the known codes.</extracomment>
-        <translation>知らない言語です。使えるのは：{languages}</translation>
+        <translation>対応していない言語です。使えるのは：{languages}</translation>
     </message>
     <message>
         <source>Unknown request “{op}”. Choose one of: {ops}.</source>
@@ -790,7 +790,7 @@
         <translation>「&gt;」のあとには、@2のような相手か、カードか、その両方を書いてください。例：{example}</translation>
     </message>
     <message>
-        <source>Cards go round face down. Take one and pass one on, or cash in a set – before someone cuts the game short.</source>
+        <source>Cards go round face down. Take one and pass one on, or cash in a set before someone cuts you off.</source>
         <extracomment>The game in two lines, on its tile of the start screen and above its options.</extracomment>
         <translation>伏せたカードが回ってくる。受け取って1枚回すか、そろえて出して稼ぐか。だれかに断ち切られる、その前に。</translation>
     </message>
@@ -1230,6 +1230,11 @@
         <translation>マワシ</translation>
     </message>
     <message>
+        <source>Take the incoming card and discard one, or do a job: lay a set in your field.</source>
+        <extracomment>Prompt at the start of the turn for the week&apos;s last player, who discards instead of passing on.</extracomment>
+        <translation>マワシ（受け取って1枚捨てる）か、シゴト（組を場に出す）かを選んでください。</translation>
+    </message>
+    <message>
         <source>Take the incoming card and pass one on, or do a job: lay a set in your field.</source>
         <extracomment>Prompt at the start of a turn with both actions, named as on their buttons.</extracomment>
         <translation>マワシ（受け取って1枚回す）か、シゴト（組を場に出す）かを選んでください。</translation>
@@ -1252,12 +1257,12 @@
     <message>
         <source>That field doesn’t have that many of these cards. Take at most {there}.</source>
         <extracomment>Refusal of a Robbery; {there} is how many cards of the number are in the opponent&apos;s field.</extracomment>
-        <translation>その場に、そのカードはそんなにありません。奪えるのは{there}枚までです。</translation>
+        <translation>その相手の場に、このカードはそんなにありません。奪えるのは{there}枚までです。</translation>
     </message>
     <message>
         <source>That field has no {card}s. Choose a number card that it has.</source>
         <extracomment>Refusal of a Robbery; {card} is the number card that the opponent&apos;s field lacks.</extracomment>
-        <translation>その場に{card:は}ありません。そこにある数字カードを選んでください。</translation>
+        <translation>その相手の場に{card:は}ありません。そこにある数字カードを選んでください。</translation>
     </message>
     <message>
         <source>The last week comes earlier, so the others have less time.</source>
@@ -1266,7 +1271,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <extracomment>Prompt below the table when all games of the match have been played.</extracomment>
+        <extracomment>Prompt and refusal after GODAN&apos;s last game; the engine&apos;s error for programs is translated as 「対戦は終わっています。」.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message numerus="yes">
@@ -1356,9 +1361,9 @@
         </translation>
     </message>
     <message>
-        <source>You have no cards for a job: take the incoming card and pass it on.</source>
+        <source>You have no cards for a job: take the incoming card.</source>
         <extracomment>Refusal of a job with an empty hand.</extracomment>
-        <translation>手札がないので、シゴトはできません。回ってきたカードを受け取って、そのまま回してください。</translation>
+        <translation>手札がないので、シゴトはできません。回ってきたカードを受け取ってください。</translation>
     </message>
     <message>
         <source>You have no other {card} to go with it.</source>
@@ -1403,9 +1408,9 @@
         <translation>この週の最後の手番です。表向きに捨てるカードを手札から選んでください。</translation>
     </message>
     <message>
-        <source>You’ve taken the card. Now pass one on from your hand.</source>
-        <extracomment>Refusal of anything but passing on after the incoming card was taken.</extracomment>
-        <translation>カードは受け取りました。次は手札から1枚回してください。</translation>
+        <source>You’ve taken the card. Now choose one from your hand to part with.</source>
+        <extracomment>Refusal of anything but passing on or discarding after the incoming card was taken.</extracomment>
+        <translation>カードは受け取りました。次は、手放すカードを手札から1枚選んでください。</translation>
     </message>
     <message>
         <source>cards in hand −{cost}</source>
@@ -1527,12 +1532,12 @@
     <message>
         <source>{seat} takes the incoming card.</source>
         <extracomment>Log, for those who don&apos;t know the card: {seat} took it.</extracomment>
-        <translation>{seat}が回ってきたカードを受け取りました。</translation>
+        <translation>{seat}がカードを受け取りました。</translation>
     </message>
     <message>
         <source>{seat} takes the incoming {cards}.</source>
         <extracomment>Log, for those who know the card: {seat} took the incoming card {cards}.</extracomment>
-        <translation>{seat}が回ってきた{cards:を}受け取りました。</translation>
+        <translation>{seat}が{cards:を}受け取りました。</translation>
     </message>
 </context>
 <context>
@@ -3906,7 +3911,7 @@
         <source>Expected %n seat(s), one for each player.</source>
         <extracomment>Error in a match record at its list of seats; %n is the record&apos;s number of players.</extracomment>
         <translation>
-            <numerusform>席は%n個、プレイヤーの人数と同じにしてください。</numerusform>
+            <numerusform>席の数は、プレイヤーの人数（%n人）と同じにしてください。</numerusform>
         </translation>
     </message>
     <message>

@@ -28,7 +28,7 @@ class Godan(Game[GodanAction]):
     title = QT_TRANSLATE_NOOP("godan", "GODAN")
     tagline = QT_TRANSLATE_NOOP(
         "godan",
-        "Cards go round face down. Take one and pass one on, or cash in a set – before someone cuts the game short.",
+        "Cards go round face down. Take one and pass one on, or cash in a set before someone cuts you off.",
     )
     kind = QT_TRANSLATE_NOOP("godan", "Set collection")
     difficulty = 4

@@ -108,6 +108,10 @@ def _choose(picks: GodanPicks) -> Message:
         return QT_TRANSLATE_NOOP("godan", "To take these cards, also pick Robbery cards from your hand.")
     if len(view.legal_actions()) == 1:
         return QT_TRANSLATE_NOOP("godan", "You have no set for a job: take the incoming card.")
+    if picks.seat == view.last:
+        return QT_TRANSLATE_NOOP(
+            "godan", "Take the incoming card and discard one, or do a job: lay a set in your field."
+        )
     return QT_TRANSLATE_NOOP("godan", "Take the incoming card and pass one on, or do a job: lay a set in your field.")
 
 

@@ -12,9 +12,9 @@ from cardtable_gui.games.godan.moves import Moves
 from cardtable_gui.games.godan.setup import FULL
 
 _OVER = QT_TRANSLATE_NOOP("godan", "The match is over.")
-_SEND_FIRST = QT_TRANSLATE_NOOP("godan", "You’ve taken the card. Now pass one on from your hand.")
+_SEND_FIRST = QT_TRANSLATE_NOOP("godan", "You’ve taken the card. Now choose one from your hand to part with.")
 _TAKE_FIRST = QT_TRANSLATE_NOOP("godan", "You can’t pass a card on yet: first take the incoming one.")
-_NO_CARDS = QT_TRANSLATE_NOOP("godan", "You have no cards for a job: take the incoming card and pass it on.")
+_NO_CARDS = QT_TRANSLATE_NOOP("godan", "You have no cards for a job: take the incoming card.")
 _ONE_SET = QT_TRANSLATE_NOOP("godan", "A job takes one set: cards of one number, or equal role cards.")
 _NUMBERS_ALONE = QT_TRANSLATE_NOOP("godan", "Lay number cards on their own, with no opponent and no other cards.")
 _SEVERANCE_ALONE = QT_TRANSLATE_NOOP("godan", "Lay Severance on its own, with no opponent and no other cards.")

@@ -258,6 +258,7 @@ def test_after_taking_one_card_is_sent_to_the_left_neighbour() -> None:
 
 def test_the_last_seat_discards() -> None:
     state = scene("5", "10", "20 20", incoming="15", to_move=2)
+    assert prompt(state, {}).startswith("Take the incoming card and discard one")
     act(state, "take")
     assert targets(state, pick(state, "15")) == {DISCARD}
     assert dropped(state, pick(state, "15"), INCOMING) == []
