@@ -269,7 +269,7 @@ def test_the_dialog_speaks_the_language_in_force(shell: Shell, gate: Gate, qtbot
     assert app is not None
     i18n.install(app, "ja")
     qtbot.waitUntil(lambda: "を開いています…" in shown.what.text())
-    assert shown.what.text().startswith("a friend's match.cardtable")
+    assert shown.what.text().startswith("「a friend's match.cardtable")
     assert shown.close_button.text() == "キャンセル"
 
 
