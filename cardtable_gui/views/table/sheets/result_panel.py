@@ -152,7 +152,7 @@ class ResultPanel(FloatingWidget):
             *turn,
             ButtonFace(WATCH, text(QT_TRANSLATE_NOOP("table", "Watch it again")), key(keymap.WATCH)),
             ButtonFace(NEW, text(QT_TRANSLATE_NOOP("table", "New match")), key(keymap.NEW)),
-            ButtonFace(AGAIN, text(QT_TRANSLATE_NOOP("table", "Play again with the same seats")), do, True),
+            ButtonFace(AGAIN, text(QT_TRANSLATE_NOOP("table", "Rematch")), do, True),
         )
 
     # ------------------------------------------------------------------------------------------------- layout
