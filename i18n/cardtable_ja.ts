@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>Button: puts the picked cards into the play area. As the name of a page of settings the word is also translated as 「遊びかた」.</extracomment>
+        <extracomment>Button: puts the picked cards into the play area.</extracomment>
         <translation>出す</translation>
     </message>
     <message>
@@ -1579,7 +1579,7 @@
     <message>
         <source>Play {cards} to go out and win the round.</source>
         <extracomment>Prompt with the whole hand picked: {cards} are these cards.</extracomment>
-        <translation>{cards:を}出して上がり、ラウンドに勝ちます。</translation>
+        <translation>{cards:を}出せば、上がってラウンドに勝ちます。</translation>
     </message>
     <message>
         <source>Play {cards}, worth {total}.</source>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <extracomment>Prompt and refusal in Gunjo after the last round. Where a program asks, it is also translated as 「対戦は終わっています。」.</extracomment>
+        <extracomment>Prompt and refusal in Gunjo after the last round.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message numerus="yes">
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>left with {cards} (penalty: {sum})</source>
-        <extracomment>Result line of a player: {cards} are the numbers still in the hand, {sum} their penalties, such as “1 + 3”.</extracomment>
+        <extracomment>Result line of a player: {cards} are the numbers still in the hand, {sum} their penalties, such as “1+3”.</extracomment>
         <translation>残り：{cards}（失点：{sum}）</translation>
     </message>
     <message>
@@ -1894,7 +1894,7 @@
     <message>
         <source>{seat} goes out and wins the round.</source>
         <extracomment>Log and speech bubble: {seat} has emptied the hand first.</extracomment>
-        <translation>{seat}が上がり、ラウンドに勝ちました。</translation>
+        <translation>{seat}が上がって、ラウンドに勝ちました。</translation>
     </message>
     <message>
         <source>{seat} passes and swaps {give} for {take}.</source>
@@ -4751,7 +4751,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <extracomment>Line in the command bar after a match. Where a program asks, it is also translated as 「対戦は終わっています。」.</extracomment>
+        <extracomment>Line in the command bar after a match.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>

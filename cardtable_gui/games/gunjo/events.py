@@ -192,5 +192,5 @@ def _why(state: Position, seat: int, winner: int) -> Message:
         return QT_TRANSLATE_NOOP("gunjo", "went out; gains points equal to the largest penalty")
     faces = counts.kinds(state.hands[seat])
     message = QT_TRANSLATE_NOOP("gunjo", "left with {cards} (penalty: {sum})")
-    penalties = " + ".join(str(PENALTIES[face]) for face in faces)
+    penalties = "+".join(str(PENALTIES[face]) for face in faces)
     return message.put(cards=CardList(texts(faces)), sum=penalties)
