@@ -1669,7 +1669,7 @@
     <message>
         <source>To beat</source>
         <extracomment>Label of a number in the command bar: the total of the latest play.</extracomment>
-        <translation>場の合計</translation>
+        <translation>場</translation>
     </message>
     <message>
         <source>To beat: {total}</source>
@@ -1823,7 +1823,7 @@
     <message>
         <source>Your total</source>
         <extracomment>Label of a number in the command bar: what the picked cards add up to.</extracomment>
-        <translation>あなたの合計</translation>
+        <translation>出す合計</translation>
     </message>
     <message>
         <source>You’ve already drawn a card. Now play or stay.</source>
