@@ -55,11 +55,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} still holds {cards} and loses %n point(s).</source>
+        <source>{seat} still holds {cards}, losing %n point(s).</source>
         <extracomment>Log at the end of a round: {cards} are the different numbers in the hand of {seat}, %n is the sum of their penalties.</extracomment>
         <translation>
-            <numerusform>{seat} still holds {cards} and loses %n point.</numerusform>
-            <numerusform>{seat} still holds {cards} and loses %n points.</numerusform>
+            <numerusform>{seat} still holds {cards}, losing %n point.</numerusform>
+            <numerusform>{seat} still holds {cards}, losing %n points.</numerusform>
         </translation>
     </message>
 </context>

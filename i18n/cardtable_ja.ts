@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>Adds cards with special effects to the deck.</source>
-        <translation>選んだ数字の、効果のあるカードを加えます。</translation>
+        <translation>効果のあるカードを、選んだ数字だけ加えます。</translation>
     </message>
     <message>
         <source>All the chosen cards are passed to the left.</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>You’ve already drawn a card. Now play or stay.</source>
-        <translation>もう1枚引きました。出すか、「出さない」を選んでください。</translation>
+        <translation>すでに1枚引きました。出すか、「出さない」を選んでください。</translation>
     </message>
     <message>
         <source>You’ve drawn a card, but you still can’t beat {total}. Choose Stay.</source>
@@ -1854,11 +1854,11 @@
         <translation>残り：{cards}（失点：{sum}）</translation>
     </message>
     <message>
-        <source>went out; gains points equal to the largest penalty</source>
+        <source>went out and gained points equal to the largest penalty</source>
         <translation>上がり：ほかの人の最大の失点と同じ点を獲得</translation>
     </message>
     <message>
-        <source>won with the 2s; gains points equal to the largest penalty</source>
+        <source>won with the 2s and gained points equal to the largest penalty</source>
         <translation>2をそろえて勝ち：ほかの人の最大の失点と同じ点を獲得</translation>
     </message>
     <message>
@@ -1927,7 +1927,7 @@
         <translation>{seat}は出しませんでした。</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} still holds {cards} and loses %n point(s).</source>
+        <source>{seat} still holds {cards}, losing %n point(s).</source>
         <extracomment>Log at the end of a round: {cards} are the different numbers in the hand of {seat}, %n is the sum of their penalties.</extracomment>
         <translation>
             <numerusform>{seat}は{cards:が}残り、失点%n点です。</numerusform>
@@ -1958,7 +1958,7 @@
     <message>
         <source>It did best on average in {count} trial games.</source>
         <extracomment>Reason of a hint; {count} is how often the bot played the game on in its head.</extracomment>
-        <translation>{count}回試して、平均がいちばんよい手です。</translation>
+        <translation>{count}回試した中で、平均の結果がいちばんよい手です。</translation>
     </message>
     <message>
         <source>It’s your only move.</source>
@@ -4580,8 +4580,13 @@
     </message>
     <message>
         <source>Face-down card, {zone}</source>
-        <extracomment>Read out for a covered card; {zone} is where it is, such as “Hand of Mia”.</extracomment>
+        <extracomment>Read out for a covered card; {zone} is where it is, such as “Mia’s hand”.</extracomment>
         <translation>裏向きのカード、{zone}</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <extracomment>Button below the score table: goes back to how the match ended.</extracomment>
+        <translation>最終結果</translation>
     </message>
     <message>
         <source>Goal missed this time</source>
@@ -4662,11 +4667,6 @@
         <translation>わかっているカード：{cards}</translation>
     </message>
     <message>
-        <source>Last result</source>
-        <extracomment>Button below the score table: goes back to the result of the last round.</extracomment>
-        <translation>最後の結果</translation>
-    </message>
-    <message>
         <source>New match</source>
         <extracomment>Button at the end of a match: opens the set-up.</extracomment>
         <translation>新しい対戦</translation>
@@ -4689,7 +4689,7 @@
     <message>
         <source>Pick all {count}</source>
         <extracomment>Button in a card&apos;s details: picks the {count} equal cards of the hand.</extracomment>
-        <translation>{count}枚とも選ぶ</translation>
+        <translation>{count}枚まとめて選ぶ</translation>
     </message>
     <message>
         <source>Picked</source>
@@ -4855,6 +4855,11 @@
         <source>{name}, {place}: {score}</source>
         <extracomment>Head of a column of the score table, read out: {place} is an ordinal (“1st”), {score} the points of {name}.</extracomment>
         <translation>{name}、{place}位：{score}</translation>
+    </message>
+    <message>
+        <source>{name}’s hand</source>
+        <extracomment>Where a card is, and one of several places where cards may go: {name} is another player.</extracomment>
+        <translation>{name}の手札</translation>
     </message>
     <message>
         <source>{name}’s turn</source>

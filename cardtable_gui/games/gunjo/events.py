@@ -180,7 +180,7 @@ def penalty_tags(held: counts.Counts) -> Tags:
 def _pays(events: list[Event], state: Position, seat: int) -> None:
     """A seat loses the penalties of the numbers in its hand (GG8)."""
     faces = counts.kinds(state.hands[seat])
-    message = QT_TRANSLATE_NOOP("gunjo", "{seat} still holds {cards} and loses %n point(s).")
+    message = QT_TRANSLATE_NOOP("gunjo", "{seat} still holds {cards}, losing %n point(s).")
     events.append(log_entry(seat, message, cards=CardList(texts(faces)), n=state.penalties[seat]))
     events.append(Paid(state.penalties[seat], points_of(seat), BANK))
 
@@ -188,8 +188,8 @@ def _pays(events: list[Event], state: Position, seat: int) -> None:
 def _why(state: Position, seat: int, winner: int) -> Message:
     if seat == winner:
         if state.sizes[winner]:
-            return QT_TRANSLATE_NOOP("gunjo", "won with the 2s; gains points equal to the largest penalty")
-        return QT_TRANSLATE_NOOP("gunjo", "went out; gains points equal to the largest penalty")
+            return QT_TRANSLATE_NOOP("gunjo", "won with the 2s and gained points equal to the largest penalty")
+        return QT_TRANSLATE_NOOP("gunjo", "went out and gained points equal to the largest penalty")
     faces = counts.kinds(state.hands[seat])
     message = QT_TRANSLATE_NOOP("gunjo", "left with {cards} (penalty: {sum})")
     penalties = "+".join(str(PENALTIES[face]) for face in faces)

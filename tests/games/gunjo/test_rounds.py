@@ -43,10 +43,10 @@ def test_gg8_hands_are_shown() -> None:
     state = scene("9", "4 8 8", "3", area=["8"])
     events = act(state, "play 9")
     assert [event.cards for event in events if isinstance(event, Shown)] == [("4", "8", "8"), ("3",)]
-    assert "Mio still holds 4 and 8 and loses 7 points." in told(events)
+    assert "Mio still holds 4 and 8, losing 7 points." in told(events)
     why = results(events)
     assert [text(why[seat].why, NAMES, "en") for seat in range(3)] == [
-        "went out; gains points equal to the largest penalty",
+        "went out and gained points equal to the largest penalty",
         "left with 4 and 8 (penalty: 2+5)",
         "left with 3 (penalty: 1)",
     ]

@@ -30,7 +30,7 @@ def test_cards_say_what_they_are_and_where_they_lie(kobayakawa: Driven) -> None:
     assert [card.accessibleName() for card in table.cards(HAND)] == ["1 in your hand"]
     assert [card.accessibleName() for card in table.cards(K)] == ["4, Kobayakawa"]
     assert table.cards(DECK)[-1].accessibleName() == "Deck, face down, 11 cards"
-    assert kobayakawa.hand(1)[0].accessibleName() == "Face-down card, Hand of Kim"
+    assert kobayakawa.hand(1)[0].accessibleName() == "Face-down card, Kim’s hand"
 
 
 def test_cards_say_whether_they_can_be_played_or_are_picked(kobayakawa: Driven) -> None:

@@ -67,7 +67,11 @@ class Wording:
         """A zone's title with its owner, for screen readers."""
         if zone.seat is None or zone.seat == self.onlooker:
             return self.zone(zone)
-        words = QT_TRANSLATE_NOOP("table", "{zone} of {name}")
+        words = (
+            QT_TRANSLATE_NOOP("table", "{name}’s hand")
+            if zone.name == "hand"
+            else QT_TRANSLATE_NOOP("table", "{zone} of {name}")
+        )
         return text(words.put(zone=self.zone(zone), name=SeatName(zone.seat)), self.names)
 
     def called(self, zone: Zone) -> str:

@@ -115,7 +115,7 @@ def test_where_only_one_of_them_has_room_a_key_turns_the_page(qtbot: QtBot) -> N
     assert panel.rect().contains(panel.scores.geometry())
     assert panel.scores.geometry().bottom() < min(button.y() for button in panel.buttons)
     turn = next(button for button in panel.buttons if button.face.id == SCORES)
-    assert turn.face.label == "Last result"
+    assert turn.face.label == "Final result"
     QTest.mouseClick(turn, Qt.MouseButton.LeftButton)
     assert panel.scores.isHidden()
     assert panel.result is not None
