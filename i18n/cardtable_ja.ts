@@ -1719,7 +1719,7 @@
         <translation>交換できるのは、手札1枚と公開札1枚だけです。</translation>
     </message>
     <message>
-        <source>You can’t beat {total}, and your hand is best left as it is.</source>
+        <source>You can’t beat {total}, and your hand is best left alone.</source>
         <extracomment>Reason of a hint to pass without a swap: {total} is the total to exceed.</extracomment>
         <translation>{total}に勝てるカードがなく、手札は今のままがいちばんです。</translation>
     </message>
@@ -4658,13 +4658,13 @@
         <translation>{name}です。元に戻してかまいません</translation>
     </message>
     <message>
-        <source>Keep it as it is</source>
-        <translation>このままにする</translation>
-    </message>
-    <message>
         <source>Known cards: {cards}</source>
         <extracomment>Read out at another player&apos;s plate; {cards} are the cards that everyone has seen go into that hand.</extracomment>
         <translation>わかっているカード：{cards}</translation>
+    </message>
+    <message>
+        <source>Leave it as is</source>
+        <translation>このままにする</translation>
     </message>
     <message>
         <source>New match</source>
