@@ -31,14 +31,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fight with your {cards} for a stake of %n kamon(s), or fold.</source>
-        <extracomment>Prompt in the bet phase of Kobayakawa: {cards} is the player&apos;s card, a number; %n kamons are the stake.</extracomment>
-        <translation>
-            <numerusform>Fight with your {cards} for a stake of %n kamon, or fold.</numerusform>
-            <numerusform>Fight with your {cards} for a stake of %n kamons, or fold.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nobody fights. %n kamon(s) go from the centre to the box.</source>
         <extracomment>Log of Kobayakawa, when everybody has folded: %n is how many kamons leave the middle of the table.</extracomment>
         <translation>
@@ -47,11 +39,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only {seat} fights, and wins %n kamon(s) without showing a card.</source>
-        <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the name of the lone fighter, %n the kamons received.</extracomment>
+        <source>Stake %n kamon(s) and fight with your {cards}, or fold.</source>
+        <extracomment>Prompt in the bet phase of Kobayakawa: {cards} is the player&apos;s card, a number; %n kamons are the stake.</extracomment>
         <translation>
-            <numerusform>Only {seat} fights, and wins %n kamon without showing a card.</numerusform>
-            <numerusform>Only {seat} fights, and wins %n kamons without showing a card.</numerusform>
+            <numerusform>Stake %n kamon and fight with your {cards}, or fold.</numerusform>
+            <numerusform>Stake %n kamons and fight with your {cards}, or fold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -63,11 +55,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} fights for a stake of %n kamon(s).</source>
+        <source>{seat} is the only one to fight and wins %n kamon(s) without showing a card.</source>
+        <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the name of the lone fighter, %n the kamons received.</extracomment>
+        <translation>
+            <numerusform>{seat} is the only one to fight and wins %n kamon without showing a card.</numerusform>
+            <numerusform>{seat} is the only one to fight and wins %n kamons without showing a card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} stakes %n kamon(s) and fights.</source>
         <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, %n how many kamons are staked, one or two.</extracomment>
         <translation>
-            <numerusform>{seat} fights for a stake of %n kamon.</numerusform>
-            <numerusform>{seat} fights for a stake of %n kamons.</numerusform>
+            <numerusform>{seat} stakes %n kamon and fights.</numerusform>
+            <numerusform>{seat} stakes %n kamons and fights.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -106,19 +106,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s), within the goal of {goal}</source>
-        <extracomment>The solo game&apos;s result, if the goal is reached: %n turns were played, {goal} is always 6.</extracomment>
+        <source>%n turn(s), over the goal of {goal}</source>
+        <extracomment>The solo game&apos;s result after a name or inside a log line, if it took too long: %n turns were played, {goal} is always 6.</extracomment>
         <translation>
-            <numerusform>%n turn, within the goal of {goal}</numerusform>
-            <numerusform>%n turns, within the goal of {goal}</numerusform>
+            <numerusform>%n turn, over the goal of {goal}</numerusform>
+            <numerusform>%n turns, over the goal of {goal}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s); the goal is {goal}</source>
-        <extracomment>The solo game&apos;s result, if it took too long: %n turns were played, {goal} is always 6.</extracomment>
+        <source>%n turn(s), within the goal of {goal}</source>
+        <extracomment>The solo game&apos;s result after a name or inside a log line, if the goal is reached: %n turns were played, {goal} is always 6.</extracomment>
         <translation>
-            <numerusform>%n turn; the goal is {goal}</numerusform>
-            <numerusform>%n turns; the goal is {goal}</numerusform>
+            <numerusform>%n turn, within the goal of {goal}</numerusform>
+            <numerusform>%n turns, within the goal of {goal}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -130,11 +130,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Play a sequence of %n card(s) that ends higher than {number}</source>
+        <source>Play a sequence of %n card(s) ending above {number}</source>
         <extracomment>Start of a sentence on what beats a sequence, which goes on “, or pass”: %n cards, at least three, with a top number above {number}.</extracomment>
         <translation>
-            <numerusform>Play a sequence of %n card that ends higher than {number}</numerusform>
-            <numerusform>Play a sequence of %n cards that ends higher than {number}</numerusform>
+            <numerusform>Play a sequence of %n card ending above {number}</numerusform>
+            <numerusform>Play a sequence of %n cards ending above {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2283,13 +2283,6 @@
         <extracomment>Button in the bet phase of Kobayakawa: stake and stay in, the opposite of “Fold”.</extracomment>
         <translation>勝負する</translation>
     </message>
-    <message numerus="yes">
-        <source>Fight with your {cards} for a stake of %n kamon(s), or fold.</source>
-        <extracomment>Prompt in the bet phase of Kobayakawa: {cards} is the player&apos;s card, a number; %n kamons are the stake.</extracomment>
-        <translation>
-            <numerusform>メダルを%n枚賭けて{cards:で}勝負するか、降りるかを決めてください。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Fights</source>
         <extracomment>Badge at a seat that has staked in this round of Kobayakawa.</extracomment>
@@ -2365,14 +2358,7 @@
     <message>
         <source>One on one, {kept} beats {won} of the {all} cards you can&apos;t see; {thrown} beats only {less}.</source>
         <extracomment>Hint for discarding in Kobayakawa: {kept} and {thrown} are the two cards, {won} and {less} how many of {all} unseen cards each beats.</extracomment>
-        <translation>見えない{all}枚のうち、1対1で{kept:は}{won}枚に、{thrown:は}{less}枚にしか勝てません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {seat} fights, and wins %n kamon(s) without showing a card.</source>
-        <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the name of the lone fighter, %n the kamons received.</extracomment>
-        <translation>
-            <numerusform>勝負したのは{seat}だけです。カードを見せずに勝ち、メダルを%n枚もらいます。</numerusform>
-        </translation>
+        <translation>見えない{all}枚のうち、1対1で勝てるのは、{kept:なら}{won}枚、{thrown:なら}{less}枚です。</translation>
     </message>
     <message>
         <source>Out</source>
@@ -2383,6 +2369,13 @@
         <source>Round {number} of 7</source>
         <extracomment>Headline above the prompt in Kobayakawa: {number} is the round, 1 to 6; the last has a text of its own.</extracomment>
         <translation>第{number}ラウンド（全7ラウンド）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stake %n kamon(s) and fight with your {cards}, or fold.</source>
+        <extracomment>Prompt in the bet phase of Kobayakawa: {cards} is the player&apos;s card, a number; %n kamons are the stake.</extracomment>
+        <translation>
+            <numerusform>メダルを%n枚賭けて{cards:で}勝負するか、降りるかを決めてください。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stakes</source>
@@ -2471,13 +2464,6 @@
         <extracomment>Log of Kobayakawa for the player {seat} alone: {cards} is the drawn card, a number.</extracomment>
         <translation>{seat}が{cards:を}引きました。</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} fights for a stake of %n kamon(s).</source>
-        <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, %n how many kamons are staked, one or two.</extracomment>
-        <translation>
-            <numerusform>{seat}がメダルを%n枚賭けて勝負します。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{seat} flips a new Kobayakawa: {cards}.</source>
         <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, {cards} the new face-up card in the middle, a number.</extracomment>
@@ -2488,8 +2474,15 @@
         <extracomment>Log of Kobayakawa: {seat} is the name of a player who stays out of this round&apos;s fight.</extracomment>
         <translation>{seat}が降りました。</translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} is the only one to fight and wins %n kamon(s) without showing a card.</source>
+        <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the name of the lone fighter, %n the kamons received.</extracomment>
+        <translation>
+            <numerusform>勝負したのは{seat}だけです。カードを見せずに勝ち、メダルを%n枚もらいます。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{seat} shows {cards}, the lowest. With the Kobayakawa, {k}, that makes {total}.</source>
+        <source>{seat} shows {cards}, the lowest. With the Kobayakawa ({k}), that makes {total}.</source>
         <extracomment>Log of Kobayakawa at the showdown: {seat} is the player&apos;s name, {cards} the card, {k} the Kobayakawa, {total} the sum of these two numbers.</extracomment>
         <translation>{seat}のカードは、いちばん小さい{cards}。小早川の{k:を}足して{total}です。</translation>
     </message>
@@ -2497,6 +2490,13 @@
         <source>{seat} shows {cards}.</source>
         <extracomment>Log of Kobayakawa at the showdown: {seat} is a player who fights, {cards} this player&apos;s card, a number.</extracomment>
         <translation>{seat}が{cards:を}見せました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} stakes %n kamon(s) and fights.</source>
+        <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, %n how many kamons are staked, one or two.</extracomment>
+        <translation>
+            <numerusform>{seat}がメダルを%n枚賭けて勝負します。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} starts the last round. The stake is two kamons, and the winner also takes the last two from the centre.</source>
@@ -2589,17 +2589,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s), within the goal of {goal}</source>
-        <extracomment>The solo game&apos;s result, if the goal is reached: %n turns were played, {goal} is always 6.</extracomment>
+        <source>%n turn(s), over the goal of {goal}</source>
+        <extracomment>The solo game&apos;s result after a name or inside a log line, if it took too long: %n turns were played, {goal} is always 6.</extracomment>
         <translation>
-            <numerusform>%n手番、目標の{goal}手番以内を達成</numerusform>
+            <numerusform>%n手番、目標は{goal}手番</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s); the goal is {goal}</source>
-        <extracomment>The solo game&apos;s result, if it took too long: %n turns were played, {goal} is always 6.</extracomment>
+        <source>%n turn(s), within the goal of {goal}</source>
+        <extracomment>The solo game&apos;s result after a name or inside a log line, if the goal is reached: %n turns were played, {goal} is always 6.</extracomment>
         <translation>
-            <numerusform>%n手番、目標は{goal}手番</numerusform>
+            <numerusform>%n手番、目標の{goal}手番以内を達成</numerusform>
         </translation>
     </message>
     <message>
@@ -2676,16 +2676,16 @@
         <translation>先に、ごほうびを選んでください。表向きのカードか、山札のいちばん上です。</translation>
     </message>
     <message>
+        <source>First pick cards from your hand.</source>
+        <translation>先に、出したい手札を選んでください。</translation>
+    </message>
+    <message>
         <source>First pick the ? to put under the deck.</source>
         <translation>先に、山札の下に入れる？を選んでください。</translation>
     </message>
     <message>
         <source>First pick the card you want to show.</source>
         <translation>先に、見せるカードを選んでください。</translation>
-    </message>
-    <message>
-        <source>First pick the cards you want to play from your hand.</source>
-        <translation>先に、出したい手札を選んでください。</translation>
     </message>
     <message>
         <source>First pick the face-up card you want.</source>
@@ -2792,7 +2792,7 @@
         <translation>出す</translation>
     </message>
     <message numerus="yes">
-        <source>Play a sequence of %n card(s) that ends higher than {number}</source>
+        <source>Play a sequence of %n card(s) ending above {number}</source>
         <extracomment>Start of a sentence on what beats a sequence, which goes on “, or pass”: %n cards, at least three, with a top number above {number}.</extracomment>
         <translation>
             <numerusform>{number}より大きい数字で終わる%n枚の階段を出す</numerusform>
@@ -2848,7 +2848,7 @@
     <message>
         <source>Play {cards} to go out and win the round.</source>
         <extracomment>Prompt of Meow Meow Daifugo, when all cards of the hand are picked: {cards} are these cards.</extracomment>
-        <translation>{cards:を}出せば上がりです。ラウンドに勝ちます。</translation>
+        <translation>{cards:を}出せば、上がってラウンドに勝ちます。</translation>
     </message>
     <message>
         <source>Play {cards}.</source>
@@ -3015,7 +3015,7 @@
     <message>
         <source>Turns played</source>
         <extracomment>The solo player&apos;s title for the paw prints: one for each turn so far, their number beside it.</extracomment>
-        <translation>終えた手番</translation>
+        <translation>手番数</translation>
     </message>
     <message numerus="yes">
         <source>Went out in %n turn(s)</source>
@@ -3127,7 +3127,7 @@
     <message>
         <source>You start. Play {cards}, alone or with other cards.</source>
         <extracomment>Prompt of the first play, with the option that the shown card must be played: {cards} is that card.</extracomment>
-        <translation>最初の番です。{cards:を}、1枚で、またはほかのカードといっしょに出してください。</translation>
+        <translation>最初の番です。{cards:を}、1枚だけで、またはほかのカードといっしょに出してください。</translation>
     </message>
     <message>
         <source>You were dealt both ? cards. Choose one to put under the deck, then draw another card.</source>
@@ -3149,8 +3149,8 @@
     </message>
     <message>
         <source>a single {number}</source>
-        <extracomment>A play of one card, inside a sentence or after “To beat:”: {number} is what it counts as.</extracomment>
-        <translation>{number}（1枚）</translation>
+        <extracomment>A play of one card, inside a sentence or after “To beat:”: {number} is what it counts as, 1 to 8. Sets come as “two 3s”.</extracomment>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>black ?</source>
@@ -3169,8 +3169,8 @@
     </message>
     <message>
         <source>blue {number}</source>
-        <extracomment>A card&apos;s name: a doppelganger, all of which are blue; {number} is 1 to 6. Keep it short.</extracomment>
-        <translation>どっぺる{number}</translation>
+        <extracomment>A card&apos;s name: a doppelganger, all of which are blue; {number} is 1 to 6. Keep it short. A word joiner may keep it on one line.</extracomment>
+        <translation>どっぺる⁠{number}</translation>
     </message>
     <message>
         <source>counts as two cards</source>
@@ -3237,9 +3237,9 @@
         <translation>{seat}が上がって、ラウンドに勝ちました。</translation>
     </message>
     <message>
-        <source>{seat} goes out: {result}.</source>
+        <source>{seat} goes out in {result}.</source>
         <extracomment>Log at the end of the solo game: {seat} is the player, {result} is “5 turns, within the goal of 6”.</extracomment>
-        <translation>{seat}が上がりました。{result}です。</translation>
+        <translation>{seat}が上がりました（{result}）。</translation>
     </message>
     <message numerus="yes">
         <source>{seat} has %n circle(s) left and loses {points}.</source>

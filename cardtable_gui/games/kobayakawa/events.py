@@ -66,7 +66,7 @@ def flips(events: list[Event], seat: int, old: int, new: int) -> None:
 def fights(events: list[Event], seat: int, stake: int) -> None:
     """A seat staked (KB4)."""
     events.append(Paid(stake, kamons_of(seat), POT))
-    message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} fights for a stake of %n kamon(s).")
+    message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} stakes %n kamon(s) and fights.")
     events.append(log_entry(seat, message, n=stake))
 
 
@@ -87,7 +87,9 @@ def settles(events: list[Event], state: Position, fighters: Sequence[int], winne
     message = (
         QT_TRANSLATE_NOOP("kobayakawa", "{seat} wins the fight and takes %n kamon(s).")
         if len(fighters) > 1
-        else QT_TRANSLATE_NOOP("kobayakawa", "Only {seat} fights, and wins %n kamon(s) without showing a card.")
+        else QT_TRANSLATE_NOOP(
+            "kobayakawa", "{seat} is the only one to fight and wins %n kamon(s) without showing a card."
+        )
     )
     events.append(log_entry(winner, message, n=pot + prize))
     kamons_after = [own + (pot + prize if seat == winner else 0) for seat, own in enumerate(state.kamons)]
@@ -123,7 +125,7 @@ def _strength(state: Position, seat: int, total: int) -> Message:
         message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} shows {cards}.")
         return message.put(cards=cards)
     message = QT_TRANSLATE_NOOP(
-        "kobayakawa", "{seat} shows {cards}, the lowest. With the Kobayakawa, {k}, that makes {total}."
+        "kobayakawa", "{seat} shows {cards}, the lowest. With the Kobayakawa ({k}), that makes {total}."
     )
     return message.put(cards=cards, k=CardList((text(state.k),)), total=total)
 

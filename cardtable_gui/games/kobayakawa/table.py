@@ -132,7 +132,7 @@ def _prompt(view: KobayakawaView, card: str | None) -> Message:
             return QT_TRANSLATE_NOOP("kobayakawa", "Choose which of your two cards to discard.")
         case "bet":
             stake = min(2, view.scores[view.to_move or 0]) if view.last_round else 1
-            message = QT_TRANSLATE_NOOP("kobayakawa", "Fight with your {cards} for a stake of %n kamon(s), or fold.")
+            message = QT_TRANSLATE_NOOP("kobayakawa", "Stake %n kamon(s) and fight with your {cards}, or fold.")
             return message.put(cards=CardList(view.hand), n=stake)
         case _:
             return QT_TRANSLATE_NOOP("kobayakawa", "The match is over.")

@@ -154,9 +154,9 @@ def clears_alone(events: list[Event], turns: int) -> None:
     reached = (
         QT_TRANSLATE_NOOP("meow", "%n turn(s), within the goal of {goal}")
         if turns <= GOAL
-        else QT_TRANSLATE_NOOP("meow", "%n turn(s); the goal is {goal}")
+        else QT_TRANSLATE_NOOP("meow", "%n turn(s), over the goal of {goal}")
     ).put(n=turns, goal=GOAL)
-    events.append(log_entry(0, QT_TRANSLATE_NOOP("meow", "{seat} goes out: {result}."), result=reached))
+    events.append(log_entry(0, QT_TRANSLATE_NOOP("meow", "{seat} goes out in {result}."), result=reached))
     events.append(DealEnded(1, (SeatResult(0, None, turns, reached),)))
     events.append(MatchEnded((1,)))
 

@@ -142,7 +142,7 @@ def wanted(table: Combination) -> Message:
         Kind.EQUAL: QT_TRANSLATE_NOOP("meow", "Play a set of %n card(s) higher than {number}"),
     }.get(
         table.kind,
-        QT_TRANSLATE_NOOP("meow", "Play a sequence of %n card(s) that ends higher than {number}"),
+        QT_TRANSLATE_NOOP("meow", "Play a sequence of %n card(s) ending above {number}"),
     )
     return message.put(n=table.size, number=table.number)
 

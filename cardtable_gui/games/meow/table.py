@@ -246,7 +246,7 @@ def _play(picks: MeowPicks, *, primary: bool) -> Command[MeowAction]:
         reason = (
             QT_TRANSLATE_NOOP("meow", "You can't play face-up cards. Put them back first.")
             if picks.field
-            else QT_TRANSLATE_NOOP("meow", "First pick the cards you want to play from your hand.")
+            else QT_TRANSLATE_NOOP("meow", "First pick cards from your hand.")
         )
         return command(picks, _PLAY, missing=Refusal("MM5", reason), primary=primary)
     found = picks.readings or picks.wholes

@@ -171,7 +171,7 @@ def test_headline_badges_and_prompts() -> None:
     assert prompt({Zone("hand", 1): ("2",)}) == "Discard 2 face up and keep the other card."
     act(state, "discard 2", "flip", "flip", "fight", "fold")
     assert badges() == [[], ["Starts", "Fights"], ["Folded"]]
-    assert prompt({}) == "Fight with your 9 for a stake of 1 kamon, or fold."
+    assert prompt({}) == "Stake 1 kamon and fight with your 9, or fold."
     state.kamons[2] = 0
     state.centre = 2
     act(state, "fold")

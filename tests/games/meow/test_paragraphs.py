@@ -291,7 +291,7 @@ def test_mm8_sequences_compare_their_top_number_in_any_suit() -> None:
         (
             "b5 b6 b7",
             "play w3",
-            "You can't beat the sequence 5–7 with a single 3. Play a sequence of 3 cards that ends higher than 7, or pass.",
+            "You can't beat the sequence 5–7 with a single 3. Play a sequence of 3 cards ending above 7, or pass.",
         ),
         ("b8", "play w3", "Nothing beats a single 8: 8 is the highest number. You have to pass."),
         ("b8", "play w3 b3", "Nothing beats a single 8: 8 is the highest number. You have to pass."),

@@ -83,7 +83,7 @@ def test_mm13_an_empty_hand_clears_without_a_card_and_the_result_is_the_turns() 
     state = scene("w1 w2 w3", field="d1 d2 d3", deck="b1 b2", turns=4)
     events = act(state, "play w1 w2 w3")
     assert (state.to_move, state.phase, state.scores, state.ranks) == (None, "over", (5,), (1,))
-    assert told(events)[-1] == "Aki goes out: 5 turns, within the goal of 6."
+    assert told(events)[-1] == "Aki goes out in 5 turns, within the goal of 6."
     (ended,) = [event for event in events if isinstance(event, DealEnded)]
     assert [(result.seat, result.gained, result.score) for result in ended.results] == [(0, None, 5)]
     assert events[-1] == MatchEnded((1,))
@@ -93,7 +93,7 @@ def test_mm13_an_empty_hand_clears_without_a_card_and_the_result_is_the_turns() 
 
 def test_mm13_more_than_six_turns_miss_the_goal() -> None:
     state = scene("w1", field="d1 d2 d3", deck="b1 b2", turns=6)
-    assert told(act(state, "play w1"))[-1] == "Aki goes out: 7 turns; the goal is 6."
+    assert told(act(state, "play w1"))[-1] == "Aki goes out in 7 turns, over the goal of 6."
 
 
 def test_mm13_with_an_empty_deck_the_reward_is_face_up_and_still_asked() -> None:

@@ -46,12 +46,12 @@ def test_a_round_of_kobayakawa(heard_kobayakawa: Driven, announced: Announcement
         "Kim draws a card.",
         "Kim discards 2.",
         "Kim flips a new Kobayakawa: 7.",
-        "Fight with your 5 for a stake of 1 kamon, or fold.",
-        "Ann fights for a stake of 1 kamon.",
+        "Stake 1 kamon and fight with your 5, or fold.",
+        "Ann stakes 1 kamon and fights.",
         "Kim folds.",
-        "Kim fights for a stake of 1 kamon.",
+        "Kim stakes 1 kamon and fights.",
         "Ann shows 5.",
-        "Kim shows 3, the lowest. With the Kobayakawa, 7, that makes 10.",
+        "Kim shows 3, the lowest. With the Kobayakawa (7), that makes 10.",
         "Kim wins the fight and takes 3 kamons.",
     ]
 
