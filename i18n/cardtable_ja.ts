@@ -2779,7 +2779,7 @@
     <message>
         <source>Passed</source>
         <extracomment>Badge at a seat that has passed since the latest play of Meow Meow Daifugo.</extracomment>
-        <translation>パス</translation>
+        <translation>パスした</translation>
     </message>
     <message>
         <source>Pick cards to go with {cards}, or press “Play with…” to choose a combination.</source>
