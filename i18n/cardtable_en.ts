@@ -131,7 +131,7 @@
     </message>
     <message numerus="yes">
         <source>Play a sequence of %n card(s) ending above {number}</source>
-        <extracomment>Start of a sentence on what beats a sequence, which goes on “, or pass”: %n cards, at least three, with a top number above {number}.</extracomment>
+        <extracomment>Start of a sentence on what beats a sequence, which goes on “, or pass”: %n cards, the top one above {number}.</extracomment>
         <translation>
             <numerusform>Play a sequence of %n card ending above {number}</numerusform>
             <numerusform>Play a sequence of %n cards ending above {number}</numerusform>
@@ -139,7 +139,7 @@
     </message>
     <message numerus="yes">
         <source>Play a set of %n card(s) higher than {number}</source>
-        <extracomment>Start of a sentence on what beats a set, which goes on “, or pass”: %n cards, at least two, all with one number above {number}.</extracomment>
+        <extracomment>Start of a sentence on what beats a set, which goes on “, or pass”: %n cards of one number above {number}.</extracomment>
         <translation>
             <numerusform>Play a set of %n card higher than {number}</numerusform>
             <numerusform>Play a set of %n cards higher than {number}</numerusform>

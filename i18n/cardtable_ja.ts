@@ -2208,7 +2208,7 @@
         <source>%n of the {all} cards you can&apos;t see are higher than your {card}.</source>
         <extracomment>Hint for drawing in Kobayakawa: %n of {all} unseen cards are above {card}, the player&apos;s number.</extracomment>
         <translation>
-            <numerusform>見えない{all}枚のうち、{card}より大きいカードが%n枚あります。</numerusform>
+            <numerusform>見えない{all}枚のうち、{card:より}大きいカードが%n枚あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2421,7 +2421,7 @@
         <source>Your {card} is hard to beat: %n of the {all} cards you can&apos;t see are higher.</source>
         <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
         <translation>
-            <numerusform>{card}より大きいカードは、見えない{all}枚のうち%n枚だけです。</numerusform>
+            <numerusform>{card:より}大きいカードは、見えない{all}枚のうち%n枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -2793,14 +2793,14 @@
     </message>
     <message numerus="yes">
         <source>Play a sequence of %n card(s) ending above {number}</source>
-        <extracomment>Start of a sentence on what beats a sequence, which goes on “, or pass”: %n cards, at least three, with a top number above {number}.</extracomment>
+        <extracomment>Start of a sentence on what beats a sequence, which goes on “, or pass”: %n cards, the top one above {number}.</extracomment>
         <translation>
             <numerusform>{number}より大きい数字で終わる%n枚の階段を出す</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play a set of %n card(s) higher than {number}</source>
-        <extracomment>Start of a sentence on what beats a set, which goes on “, or pass”: %n cards, at least two, all with one number above {number}.</extracomment>
+        <extracomment>Start of a sentence on what beats a set, which goes on “, or pass”: %n cards of one number above {number}.</extracomment>
         <translation>
             <numerusform>{number}より大きい同じ数字のカードを%n枚出す</numerusform>
         </translation>
@@ -2833,7 +2833,7 @@
     </message>
     <message>
         <source>Play your cats in sets and sequences. Every pass brings in one more. Solo play, too.</source>
-        <translation>猫たちを組や階段で出していきます。パスをすると、猫が1匹増えます。ひとりでも遊べます。</translation>
+        <translation>猫たちを組や階段で出していきます。パスのたびに、猫が1匹増えます。ひとりでも遊べます。</translation>
     </message>
     <message>
         <source>Play {cards}</source>
@@ -2990,8 +2990,8 @@
     </message>
     <message>
         <source>To beat: {combination}</source>
-        <extracomment>Small note beside the title of the place “Table”: {combination} is the play there, such as “three 4s” or “a single 7”.</extracomment>
-        <translation>場：{combination}</translation>
+        <extracomment>Note beside the title of the place “Table”: {combination} is the play there, such as “three 4s”; the next has to be higher.</extracomment>
+        <translation>次は{combination}より上</translation>
     </message>
     <message>
         <source>To pass, you have to take a face-up card. Pick one first.</source>
@@ -3063,7 +3063,7 @@
     </message>
     <message>
         <source>You can&apos;t beat {combination} with {own}. {task}, or pass.</source>
-        <extracomment>Refusal: {own} is the play that was tried, {combination} the one on the table, both such as “three 4s”; {task} is “Play one card higher than 4”.</extracomment>
+        <extracomment>Refusal: {own} is what was tried, {combination} what&apos;s on the table, such as “three 4s”; {task} is “Play one card higher than 4”.</extracomment>
         <translation>{own}では{combination}に勝てません。{task}か、パスしてください。</translation>
     </message>
     <message>
@@ -3149,7 +3149,7 @@
     </message>
     <message>
         <source>a single {number}</source>
-        <extracomment>A play of one card, inside a sentence or after “To beat:”: {number} is what it counts as, 1 to 8. Sets come as “two 3s”.</extracomment>
+        <extracomment>A play of one card, inside a sentence or after “To beat:”: {number} is what it counts as. Sets are “two 3s”.</extracomment>
         <translation>{number}</translation>
     </message>
     <message>
@@ -3169,7 +3169,7 @@
     </message>
     <message>
         <source>blue {number}</source>
-        <extracomment>A card&apos;s name: a doppelganger, all of which are blue; {number} is 1 to 6. Keep it short. A word joiner may keep it on one line.</extracomment>
+        <extracomment>A card&apos;s name: a doppelganger, all of which are blue; {number} is 1 to 6. Keep it short, if need be with a word joiner.</extracomment>
         <translation>どっぺる⁠{number}</translation>
     </message>
     <message>
