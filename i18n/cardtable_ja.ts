@@ -1553,236 +1553,226 @@
 </context>
 <context>
     <name>gunjo</name>
+    <message numerus="yes">
+        <source>%n penalty point(s)</source>
+        <extracomment>Read out with a card in an opened hand: %n is what its number costs.</extracomment>
+        <translation>
+            <numerusform>失点%n点</numerusform>
+        </translation>
+    </message>
     <message>
         <source>13: odd totals only</source>
         <translation>13：合計は奇数だけ</translation>
     </message>
     <message>
-        <source>14: takes the latest play</source>
-        <translation>14：直前のカードが手札へ</translation>
+        <source>14: picks up the latest play</source>
+        <translation>14：直前のカードを手札に加える</translation>
     </message>
     <message>
-        <source>15: everyone passes a card on</source>
-        <translation>15：全員が左に1枚渡す</translation>
+        <source>15: everyone passes a card to the left</source>
+        <translation>15：全員が左どなりに1枚渡す</translation>
     </message>
     <message>
         <source>1: joins any set</source>
+        <extracomment>A switch in the set-up: the 1s, which may be added to a set of another number.</extracomment>
         <translation>1：どの組にも加えられる</translation>
     </message>
     <message>
-        <source>1s join cards of one number, not of several.</source>
-        <translation>1を加えられるのは、1種類の数字の組だけです。</translation>
+        <source>2: four at once win the round</source>
+        <translation>2：一度に4枚出すとラウンドに勝つ</translation>
     </message>
     <message>
-        <source>2: four of them win the round</source>
-        <translation>2：4枚でラウンドに勝つ</translation>
-    </message>
-    <message>
-        <source>A 15 was played: choose a card for {left}. All cards go on once everyone has chosen.</source>
+        <source>A 15 was played. Choose a card for {left}; everyone passes at the same time.</source>
+        <extracomment>Prompt after a 15: {left} is the next player, who gets the card.</extracomment>
         <translation>15が出ました。{left}に渡すカードを1枚選んでください。全員が選んだら、いっせいに渡します。</translation>
     </message>
     <message>
-        <source>A 15 was played: choose the card that you pass to the left.</source>
+        <source>A 15 was played. Choose a card to pass to the left.</source>
         <translation>15が出ました。左どなりに渡すカードを1枚選んでください。</translation>
     </message>
     <message>
-        <source>A swap changes a card for one of another number.</source>
-        <translation>同じ数字どうしの交換はできません。違う数字を選んでください。</translation>
+        <source>A total of {sum} doesn’t beat {total}. Play a higher total.</source>
+        <extracomment>Refusal of a play: {sum} is what its cards add up to, {total} the total to exceed.</extracomment>
+        <translation>合計{sum}では{total}に勝てません。もっと大きい合計で出してください。</translation>
     </message>
     <message>
-        <source>A swap is one card for one card.</source>
-        <translation>交換できるのは、1枚と1枚です。</translation>
+        <source>A total of {sum} is even. The 13 allows only odd totals.</source>
+        <extracomment>Refusal of a play while a 13 is in force: {sum} is what its cards add up to.</extracomment>
+        <translation>合計{sum}は偶数です。13が出ているので、奇数の合計で出してください。</translation>
     </message>
     <message>
-        <source>A swap is written like this: pass 3 &gt; 9 (first what you give).</source>
-        <translation>交換は「pass 3 &gt; 9」のように書きます（先に渡すカード）。</translation>
+        <source>Adds cards with special effects to the deck.</source>
+        <translation>効果のあるカードを、選んだ数字だけ加えます。</translation>
     </message>
     <message>
-        <source>A whole group goes in one turn.</source>
-        <translation>同じ数字を1回でまとめて出せます。</translation>
-    </message>
-    <message>
-        <source>All chosen cards go one player to the left.</source>
+        <source>All the chosen cards are passed to the left.</source>
         <translation>選んだカードを、いっせいに左どなりに渡しました。</translation>
     </message>
     <message>
-        <source>Area</source>
-        <translation>場</translation>
+        <source>Beat {total} or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt when the deck is empty: {total} is the total that a play must exceed.</extracomment>
+        <translation>{total}より大きい合計で出すか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>Beat {total} with an odd total, or draw, or pass and swap if you like.</source>
-        <translation>合計が{total}より大きい奇数になるように出すか、1枚引くか、パスをします。パスなら交換もできます。</translation>
+        <source>Beat {total} with an odd total or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt while a 13 is in force and the deck is empty: {total} is the total to exceed.</extracomment>
+        <translation>{total}より大きい奇数の合計で出すか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>Beat {total} with an odd total, or pass and swap if you like.</source>
-        <translation>合計が{total}より大きい奇数になるように出すか、パスをします。パスなら交換もできます。</translation>
+        <source>Beat {total} with an odd total, draw a card, or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt while a 13 is in force: {total} is what an odd total must exceed.</extracomment>
+        <translation>{total}より大きい奇数の合計で出すか、1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>Beat {total}, or draw, or pass and swap if you like.</source>
-        <translation>合計が{total}より大きくなるように出すか、1枚引くか、パスをします。パスなら交換もできます。</translation>
+        <source>Beat {total}, draw a card, or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt at the start of a turn: {total} is the total of the latest play.</extracomment>
+        <translation>{total}より大きい合計で出すか、1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>Beat {total}, or pass and swap if you like.</source>
-        <translation>合計が{total}より大きくなるように出すか、パスをします。パスなら交換もできます。</translation>
+        <source>Card chosen</source>
+        <extracomment>Badge on a player who has chosen the card to pass after a 15; very narrow.</extracomment>
+        <translation>選択済み</translation>
     </message>
-    <message>
-        <source>Beaten</source>
-        <translation>前のカード</translation>
-    </message>
-    <message>
-        <source>By the cards still out, {total} stands in about {tenths} of 10 cases.</source>
-        <translation>まだ見えないカードから見て、{total}は10回に{tenths}回ほど上回られずに残ります。</translation>
-    </message>
-    <message>
-        <source>Cards are passed to the left only when a 15 has been played.</source>
-        <translation>左どなりにカードを渡すのは、15が出たときだけです。</translation>
-    </message>
-    <message>
-        <source>Cards with an effect that are shuffled in with the others.</source>
-        <translation>効果のあるカードです。選んだものを、ほかのカードに混ぜて遊びます。</translation>
+    <message numerus="yes">
+        <source>Costs %n point(s) if it’s still in your hand at the end of the round.</source>
+        <extracomment>Details of a card: %n is the penalty of its number.</extracomment>
+        <translation>
+            <numerusform>ラウンドの終わりに手札に残っていると、失点%n点です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deck</source>
+        <extracomment>Title above the pile of face-down cards on the table of Gunjo.</extracomment>
         <translation>山札</translation>
     </message>
     <message>
         <source>Discards</source>
+        <extracomment>Title above the pile of cards that were cleared from the play area.</extracomment>
         <translation>捨て札</translation>
     </message>
     <message>
         <source>Draw a card</source>
+        <extracomment>Button: takes the top card of the deck; playing or staying comes next in the same turn.</extracomment>
         <translation>1枚引く</translation>
     </message>
     <message>
-        <source>Draw the top card. Then play, or stay.</source>
-        <translation>山札のいちばん上を引きます。そのあと、出すか出さないかを決めます。</translation>
+        <source>Draw the top card of the deck, then decide what to play.</source>
+        <translation>山札から1枚引きます。何を出すかは、そのあとで決めます。</translation>
+    </message>
+    <message>
+        <source>Earlier plays</source>
+        <extracomment>Title above the pile of plays that were beaten since the play area was last cleared; narrow.</extracomment>
+        <translation>前に出たカード</translation>
     </message>
     <message>
         <source>Empty your hand first</source>
         <translation>大富豪系</translation>
     </message>
     <message>
-        <source>Equal points: who lost fewer in the last round comes first.</source>
-        <translation>同点のときは、最後のラウンドの失点が少ない人が上の順位です。</translation>
-    </message>
-    <message>
-        <source>Exactly one card is passed on.</source>
-        <translation>渡すカードは1枚だけです。</translation>
-    </message>
-    <message>
         <source>Expansion cards</source>
+        <extracomment>Title of the option with the five numbers that can be added to the basic cards.</extracomment>
         <translation>拡張カード</translation>
     </message>
     <message>
-        <source>First pick one card of your hand and one revealed card.</source>
-        <translation>まず、手札から1枚と、公開カードから1枚を選んでください。</translation>
+        <source>Face-up cards</source>
+        <extracomment>Title above the two open cards that players may swap for when they pass.</extracomment>
+        <translation>公開札</translation>
     </message>
     <message>
-        <source>First pick one card of your hand, or several of the same number.</source>
-        <translation>まず、手札から1枚、または同じ数字のカードを何枚か選んでください。</translation>
+        <source>First pick a card from your hand and a face-up card.</source>
+        <translation>まず、手札と公開札から1枚ずつ選んでください。</translation>
     </message>
     <message>
-        <source>First pick the one card that you pass to the left.</source>
+        <source>First pick a card to pass to the left.</source>
         <translation>まず、左どなりに渡すカードを1枚選んでください。</translation>
     </message>
     <message>
-        <source>Four 2s beat everything</source>
-        <translation>2の4枚は何にでも勝つ</translation>
+        <source>First pick one or more cards of the same number from your hand.</source>
+        <translation>まず、手札から同じ数字のカードを1枚以上選んでください。</translation>
     </message>
     <message>
-        <source>Four 2s or more win the round at once.</source>
+        <source>Four 2s beat everything</source>
+        <translation>2が4枚なら何にでも勝つ</translation>
+    </message>
+    <message>
+        <source>Four or more 2s win the round at once.</source>
         <translation>2を4枚以上出すと、すぐにラウンドに勝ちます。</translation>
     </message>
     <message>
-        <source>Four of them in one play win the round at once.</source>
-        <translation>一度に4枚出すと、その場でラウンドに勝ちます。</translation>
-    </message>
-    <message>
-        <source>Four or more 2s may be played on any total, odd or even (a house rule).</source>
-        <translation>2を4枚以上なら、場の合計や奇数・偶数にかかわらず出せます（ハウスルール）。</translation>
-    </message>
-    <message>
-        <source>From now on only odd totals may be played, until the area is cleared.</source>
-        <translation>ここからは、場が流れるまで、合計が奇数のカードしか出せません。</translation>
+        <source>Goes first</source>
+        <extracomment>Badge on the player who starts the round; very narrow.</extracomment>
+        <translation>最初の手番</translation>
     </message>
     <message>
         <source>Gunjo Gradation</source>
+        <extracomment>The game&apos;s title; Gunjo is the ultramarine blue of its sea.</extracomment>
         <translation>群青グラデーション</translation>
     </message>
     <message>
-        <source>Has chosen</source>
-        <translation>選びました</translation>
+        <source>It’s the lowest total you can beat {total} with.</source>
+        <extracomment>Reason of a hint to play: {total} is the total of the latest play.</extracomment>
+        <translation>{total}に勝てるうちで、いちばん小さい合計です。</translation>
     </message>
     <message>
-        <source>It empties your hand: you win the round.</source>
-        <translation>手札がなくなり、ラウンドに勝ちます。</translation>
+        <source>It’s your only card of that number, so no set is broken up.</source>
+        <translation>手札に1枚だけの数字なので、組がくずれません。</translation>
     </message>
     <message>
-        <source>It is the least that beats {total}: you keep what is higher.</source>
-        <translation>{total}を上回るいちばん小さい合計で、大きいカードを残せます。</translation>
+        <source>Judging by the cards you can’t see, {total} goes unbeaten about {tenths} times in 10.</source>
+        <extracomment>Reason of a hint to play: {total} is the total of the proposed cards, {tenths} a number from 6 to 9.</extracomment>
+        <translation>見えていないカードから考えると、{total}は10回に{tenths}回ほど、だれにも負けません。</translation>
     </message>
     <message>
-        <source>It may join a set of any other number, and adds to its total.</source>
-        <translation>ほかの数字の組に加えられ、その分だけ合計が増えます。</translation>
+        <source>Last to play</source>
+        <extracomment>Badge on the player whose cards must be beaten; very narrow.</extracomment>
+        <translation>最後に出した</translation>
     </message>
     <message>
-        <source>It stands alone in your hand, so no group is torn apart.</source>
-        <translation>手札に1枚だけなので、組が崩れません。</translation>
+        <source>Name exactly one card to pass.</source>
+        <translation>渡すカードは1枚だけ書いてください。</translation>
     </message>
     <message>
-        <source>Latest play</source>
-        <translation>場のカード</translation>
+        <source>Nobody beats that. The play area is cleared, and {seat} leads.</source>
+        <extracomment>Log, when everyone else has passed: {seat} made the latest play and plays to an empty area.</extracomment>
+        <translation>だれも勝てなかったので、場を流します。次は{seat}から出します。</translation>
     </message>
     <message>
-        <source>No {cards} lies among the revealed cards.</source>
-        <translation>公開カードに{cards}がありません。</translation>
+        <source>Nobody can beat {total}, so you’ll lead again.</source>
+        <extracomment>Reason of a hint to play: {total} is the total of the proposed cards.</extracomment>
+        <translation>{total}に勝てる人はいません。また自分から出せます。</translation>
     </message>
     <message>
-        <source>No {cards} stays in your hand, where it would cost {points} points.</source>
-        <translation>残ると{points}点の失点になる{cards}が、手札からなくなります。</translation>
-    </message>
-    <message>
-        <source>Nobody beat that: the area is cleared. {seat} leads.</source>
-        <translation>だれも上回れなかったので、場を流します。{seat}から再開です。</translation>
-    </message>
-    <message>
-        <source>Nobody can hold what beats {total}: you lead again.</source>
-        <translation>{total}を上回れる人はいません。また自分から出せます。</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand beats {total}: draw, or pass and swap if you like.</source>
-        <translation>手札には{total}を上回れるカードがありません。1枚引くか、パスをします。パスなら交換もできます。</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand beats {total}: pass, and swap if you like.</source>
-        <translation>手札には{total}を上回れるカードがありません。パスをします。交換もできます。</translation>
-    </message>
-    <message>
-        <source>Nothing of yours beats {total}, and your hand is best left as it is.</source>
-        <translation>{total}を上回れるカードがなく、手札は今のままがいちばんです。</translation>
-    </message>
-    <message>
-        <source>Nothing of yours beats {total}. Of {all} hidden cards, {fitting} would let you play.</source>
-        <translation>{total}を上回れるカードがありません。見えない{all}枚のうち{fitting}枚を引けば出せます。</translation>
-    </message>
-    <message>
-        <source>Now pick the card of your hand that you give.</source>
+        <source>Now pick the card to give from your hand.</source>
         <translation>次に、渡すカードを手札から1枚選んでください。</translation>
     </message>
     <message>
-        <source>Now pick the revealed card that you want.</source>
-        <translation>次に、もらう公開カードを選んでください。</translation>
+        <source>Now pick the face-up card you want.</source>
+        <translation>次に、もらう公開札を選んでください。</translation>
     </message>
     <message>
-        <source>Of {count} moves compared, it leaves the least to do before your hand is empty.</source>
-        <translation>{count}通りを比べて、手札をなくすのにいちばん近い手です。</translation>
+        <source>Of the {count} moves compared, it brings you closest to going out.</source>
+        <extracomment>Last resort as the reason of a hint in Gunjo: {count} is how many moves were rated.</extracomment>
+        <translation>{count}通りの手を比べて、上がりにいちばん近づく手です。</translation>
     </message>
     <message>
-        <source>Once it is played every total must be odd, until the area is cleared.</source>
-        <translation>出すと、場が流れるまで合計が奇数の組しか出せなくなります。</translation>
+        <source>On a tie, the player who lost fewer points in the last round ranks higher.</source>
+        <translation>同点のときは、最後のラウンドの失点が少ない人が上位です。</translation>
+    </message>
+    <message>
+        <source>Once it’s played, every total must be odd until the play area is cleared.</source>
+        <translation>出すと、場が流れるまで、合計が奇数のカードしか出せなくなります。</translation>
+    </message>
+    <message>
+        <source>Only cards of the same number can be played together.</source>
+        <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
+    </message>
+    <message>
+        <source>Only odd totals can be played until the play area is cleared.</source>
+        <translation>場が流れるまで、合計が奇数のカードしか出せません。</translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Button: ends the turn without playing or drawing, and without a swap.</extracomment>
         <translation>パス</translation>
     </message>
     <message>
@@ -1791,315 +1781,419 @@
     </message>
     <message>
         <source>Pass {cards} to the left</source>
-        <translation>{cards}を左どなりに渡す</translation>
+        <extracomment>Button after a 15: {cards} is the one card for the player to the left.</extracomment>
+        <translation>{cards:を}左どなりに渡す</translation>
     </message>
     <message>
-        <source>Pass {cards} to {left}, unseen by the others.</source>
-        <translation>{cards}を{left}に渡します。ほかの人には見えません。</translation>
+        <source>Pass {cards} to {left}. Nobody else sees it.</source>
+        <extracomment>Prompt after a 15 with a card picked: {cards} is that card, {left} the player who gets it.</extracomment>
+        <translation>{cards:を}{left}に渡します。ほかの人には見えません。</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>Penalty while in hand at the round&apos;s end: {points}.</source>
-        <translation>ラウンドの終わりに手札にあると{points}点の失点。</translation>
+        <extracomment>Badge on a player who hasn&apos;t beaten the latest play; very narrow.</extracomment>
+        <translation>パスした</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Button: puts the picked cards into the play area.</extracomment>
         <translation>出す</translation>
     </message>
     <message>
+        <source>Play area</source>
+        <extracomment>Title above the latest play in the middle of the table.</extracomment>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>Play four or more of them at once to win the round.</source>
+        <translation>一度に4枚以上出すと、その場でラウンドに勝ちます。</translation>
+    </message>
+    <message>
         <source>Play {cards}</source>
-        <translation>{cards}を出す</translation>
+        <extracomment>Button and hint: an action; {cards} are the cards to play, such as “three 6s”.</extracomment>
+        <translation>{cards:を}出す</translation>
+    </message>
+    <message>
+        <source>Play {cards} and empty your hand. Everyone else passes a card to the left, so you get one.</source>
+        <extracomment>Prompt with the whole hand picked, 15s among it: {cards} are these cards, and one comes from the right.</extracomment>
+        <translation>{cards:を}出すと手札がなくなりますが、ほかの全員が左どなりに1枚渡すので、あなたにも1枚届きます。</translation>
+    </message>
+    <message>
+        <source>Play {cards} and take {latest} into your hand. The total to beat is then {total}.</source>
+        <extracomment>Prompt with 14s picked: {cards} are these, {latest} the cards of the play before, {total} the sum of {cards}.</extracomment>
+        <translation>{cards:を}出して、{latest:を}手札に加えます。場の合計は{total}になります。</translation>
     </message>
     <message>
         <source>Play {cards} and win the round at once.</source>
-        <translation>{cards}を出して、すぐにラウンドに勝ちます。</translation>
+        <extracomment>Prompt with four or more 2s picked: {cards} are all picked cards.</extracomment>
+        <translation>{cards:を}出して、その場でラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Play {cards} to go out and win the round.</source>
+        <extracomment>Prompt with the whole hand picked: {cards} are these cards.</extracomment>
+        <translation>{cards:を}出せば、上がってラウンドに勝ちます。</translation>
     </message>
     <message>
         <source>Play {cards}, worth {total}.</source>
-        <translation>{cards}を出します。合計は{total}です。</translation>
-    </message>
-    <message>
-        <source>Play {cards}, your last cards, and win the round.</source>
-        <translation>最後のカード{cards}を出して、ラウンドに勝ちます。</translation>
-    </message>
-    <message>
-        <source>Play {cards}, your last cards: the others pass a card on, and you get one.</source>
-        <translation>最後のカード{cards}を出します。ほかの全員が左どなりに1枚渡し、あなたにも1枚届きます。</translation>
+        <extracomment>Prompt with several cards picked: {cards} are these, {total} is their sum.</extracomment>
+        <translation>{cards:を}出します。合計は{total}です。</translation>
     </message>
     <message>
         <source>Play {cards}.</source>
-        <translation>{cards}を出します。</translation>
+        <extracomment>Prompt with one card picked in Gunjo: {cards} is that card.</extracomment>
+        <translation>{cards:を}出します。</translation>
     </message>
     <message>
-        <source>Play {cards}: after that only odd totals above {total} may be played.</source>
-        <translation>{cards}を出します。そのあとは、{total}より大きい奇数の合計しか出せません。</translation>
+        <source>Play {cards}. After that, only odd totals above {total} can be played.</source>
+        <extracomment>Prompt with 13s picked: {cards} are all picked cards, {total} their sum.</extracomment>
+        <translation>{cards:を}出します。そのあとは、{total}より大きい奇数の合計しか出せません。</translation>
     </message>
     <message>
-        <source>Play {cards}: then everyone passes a card to the left.</source>
-        <translation>{cards}を出します。そのあと、全員が左どなりに1枚渡します。</translation>
-    </message>
-    <message>
-        <source>Play {cards}: {latest} comes into your hand; {total} is to be beaten.</source>
-        <translation>{cards}を出します。{latest}が手札に入り、場の合計は{total}になります。</translation>
+        <source>Play {cards}. Then everyone passes a card to the left.</source>
+        <extracomment>Prompt with 15s picked: {cards} are all picked cards.</extracomment>
+        <translation>{cards:を}出します。そのあと、全員が左どなりに1枚渡します。</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>What each player&apos;s blue chips stand for; also the head of Gunjo&apos;s score column.</extracomment>
         <translation>得点</translation>
     </message>
     <message>
-        <source>Revealed</source>
-        <translation>公開カード</translation>
-    </message>
-    <message>
-        <source>Revealed cards cannot be played: put them back first.</source>
-        <translation>公開カードは出せません。まず、選択から外してください。</translation>
-    </message>
-    <message>
         <source>Round {number} of {rounds}</source>
+        <extracomment>Headline of the command bar: {number} is the current round, {rounds} how many the match has at most.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）</translation>
     </message>
     <message>
         <source>Round {number} of {rounds} · odd totals only</source>
+        <extracomment>Headline after a 13 was played: {number} is the current round, {rounds} how many there are.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）・合計は奇数だけ</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}. {seat} starts.</source>
-        <translation>第{number}ラウンド（全{rounds}ラウンド）です。スタートプレイヤーは{seat}です。</translation>
+        <extracomment>Log, when a round of Gunjo is dealt: {number} of {rounds} is the round, {seat} who plays first.</extracomment>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）です。{seat}からはじめます。</translation>
     </message>
     <message>
-        <source>Small fish gather to beat the big ones: play ever higher totals, and be out of cards first.</source>
-        <translation>小さな魚も集まれば大物に勝てます。合計をどんどん上げながら、だれよりも早く手札をなくします。</translation>
-    </message>
-    <message>
-        <source>Starts</source>
-        <translation>スタート</translation>
+        <source>Small fish band together to beat the big ones. Play ever higher totals, and be the first to empty your hand.</source>
+        <translation>小さな魚も、集まれば大物に勝てる。合計をどんどん上げて、だれよりも早く手札をなくそう。</translation>
     </message>
     <message>
         <source>Stay</source>
+        <extracomment>Button: ends the turn without playing, after a card was drawn.</extracomment>
         <translation>出さない</translation>
     </message>
     <message>
         <source>Swap and pass</source>
+        <extracomment>Button: passes and swaps the picked hand card for the picked face-up card.</extracomment>
         <translation>交換してパス</translation>
     </message>
     <message>
         <source>Swap {give} for {take} and pass</source>
-        <translation>{give}を{take}と交換してパス</translation>
+        <extracomment>Button and hint: {give} is the hand card given away, {take} the face-up card taken for it.</extracomment>
+        <translation>{give:を}{take:と}交換してパス</translation>
     </message>
     <message>
-        <source>Swap {give} for {take}, and pass.</source>
-        <translation>{give}を{take}と交換して、パスします。</translation>
+        <source>Swap {give} for {take} and pass.</source>
+        <extracomment>Prompt with two cards picked: {give} is the hand card, {take} the face-up card.</extracomment>
+        <translation>{give:を}{take:と}交換して、パスします。</translation>
     </message>
     <message>
-        <source>The 14 brings {cards} into the hand of {seat}.</source>
-        <translation>14の効果で、{cards}が{seat}の手札に入りました。</translation>
-    </message>
-    <message>
-        <source>The 15: everyone chooses a card for the player to the left.</source>
+        <source>The 15 takes effect: everyone chooses a card to pass to the left.</source>
         <translation>15の効果です。全員が左どなりに渡すカードを1枚選びます。</translation>
     </message>
     <message>
-        <source>The 15: everyone with cards chooses one for the player to the left. {seat} has none to give.</source>
+        <source>The 15 takes effect: everyone chooses a card to pass to the left. {seat} has none to give.</source>
+        <extracomment>Log, when the 15 was somebody&apos;s last card: {seat} played it and has an empty hand.</extracomment>
         <translation>15の効果です。手札のある全員が左どなりに渡すカードを1枚選びます。{seat}には渡すカードがありません。</translation>
     </message>
     <message>
-        <source>The area is empty: after drawing you have to play.</source>
-        <translation>場が空のときに引いたら、かならず出します。</translation>
-    </message>
-    <message>
-        <source>The area is empty: you lead, so you have to play.</source>
-        <translation>場が空なので、パスはできません。カードを出すか、1枚引いてください。</translation>
-    </message>
-    <message>
-        <source>The cards of one play all have the same number.</source>
-        <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
-    </message>
-    <message>
-        <source>The deck is empty: there is nothing left to draw.</source>
-        <translation>山札がないので、もう引けません。</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
+        <extracomment>Prompt and refusal in Gunjo after the last round.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
-    <message>
-        <source>This ends the match, and you are behind {seat}: {behind} points, less what the penalties bring.</source>
-        <translation>これで対戦が終わります。いまは{seat}に{behind}点負けていて、失点の精算で追いつけるとはかぎりません。</translation>
+    <message numerus="yes">
+        <source>This ends the match. You’re %n point(s) behind {seat}, and the penalties may not be enough to catch up.</source>
+        <extracomment>Question before four 2s in the last round: {seat} is the player in front, by %n points.</extracomment>
+        <translation>
+            <numerusform>これで対戦が終わります。いまは{seat}に%n点負けていて、失点の精算で追いつけるとはかぎりません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>To beat</source>
-        <translation>場の合計</translation>
+        <extracomment>Label of a number in the command bar: the total of the latest play.</extracomment>
+        <translation>場</translation>
     </message>
     <message>
         <source>To beat: {total}</source>
+        <extracomment>Bright tag beside the title of the play area; {total} is the total of the latest play.</extracomment>
         <translation>場の合計：{total}</translation>
     </message>
     <message>
         <source>To beat: {total} · odd only</source>
-        <translation>場の合計：{total} ・奇数だけ</translation>
+        <extracomment>The same tag while a 13 is in force; {total} is the total that an odd one must exceed.</extracomment>
+        <translation>場の合計：{total}・奇数だけ</translation>
     </message>
     <message>
-        <source>Totals must be odd: {cards} is not. You may swap it for a revealed card.</source>
-        <translation>合計は奇数でなければなりません。{cards}は偶数です。公開カードとの交換はできます。</translation>
+        <source>Totals must be odd, and {cards} isn’t, but you can swap it for a face-up card.</source>
+        <extracomment>Prompt while a 13 is in force with an even hand card picked: {cards} is that card.</extracomment>
+        <translation>合計は奇数でなければなりません。{cards:は}偶数ですが、公開札と交換できます。</translation>
     </message>
     <message>
-        <source>When it is played, everybody passes a card to the left.</source>
+        <source>When it’s played, everyone passes a card to the left.</source>
         <translation>出すと、全員が左どなりに1枚ずつ渡します。</translation>
     </message>
     <message>
-        <source>Whoever plays it takes the cards that it beat into the hand.</source>
-        <translation>出した人は、負かした札を手札に引き取ります。</translation>
+        <source>When you play it, you take the cards of the play before it into your hand.</source>
+        <translation>出した人は、その直前に出されたカードを手札に加えます。</translation>
     </message>
     <message>
-        <source>You do not hold so many: all you have of that number is {cards}.</source>
-        <translation>手札にそんなにありません。その数字は{cards}だけです。</translation>
+        <source>Write a swap as “pass 3 &gt; 9”, with the card you give first.</source>
+        <translation>交換は「pass 3 &gt; 9」のように書きます（先に渡すカード）。</translation>
     </message>
     <message>
-        <source>You have drawn a card already: now play, or stay.</source>
-        <translation>もう1枚引きました。出すか、出さないかを選んでください。</translation>
+        <source>You can add 1s to cards of one number only.</source>
+        <translation>1を加えられるのは、1種類の数字の組だけです。</translation>
     </message>
     <message>
-        <source>You have drawn a card: instead of passing you stay.</source>
-        <translation>1枚引いたあとは、パスの代わりに「出さない」を選んでください。</translation>
+        <source>You can add it to cards of any one number. It adds 1 to their total.</source>
+        <translation>ほかの数字1種類の組に加えて出せます。合計が1増えます。</translation>
     </message>
     <message>
-        <source>You have drawn a card: whoever stays after that gets no swap.</source>
-        <translation>1枚引いたあとは、交換ができません。出すか、出さないかを選んでください。</translation>
+        <source>You can play four or more 2s on any total, odd or even (a house rule).</source>
+        <translation>2が4枚以上なら、場の合計や奇数・偶数にかかわらず出せます（ハウスルール）。</translation>
     </message>
     <message>
-        <source>You have drawn, but nothing beats {total}: stay.</source>
-        <translation>1枚引きましたが、{total}を上回れるカードがありません。「出さない」を選んでください。</translation>
+        <source>You can stay only after drawing a card.</source>
+        <translation>「出さない」を選べるのは、1枚引いたあとだけです。</translation>
     </message>
     <message>
-        <source>You have drawn: beat {total} with an odd total, or stay.</source>
-        <translation>1枚引きました。合計が{total}より大きい奇数になるように出すか、出さないかを決めます。</translation>
+        <source>You can swap only one card for one card.</source>
+        <translation>交換できるのは、手札1枚と公開札1枚だけです。</translation>
     </message>
     <message>
-        <source>You have drawn: beat {total}, or stay.</source>
-        <translation>1枚引きました。合計が{total}より大きくなるように出すか、出さないかを決めます。</translation>
+        <source>You can’t beat {total}, and your hand is best left alone.</source>
+        <extracomment>Reason of a hint to pass without a swap: {total} is the total to exceed.</extracomment>
+        <translation>{total}に勝てるカードがなく、手札は今のままがいちばんです。</translation>
     </message>
     <message>
-        <source>You have drawn: now play one card, or several of one number.</source>
-        <translation>1枚引きました。1枚、または同じ数字のカードを何枚か出してください。</translation>
+        <source>You can’t beat {total}, but {fitting} of the {all} hidden cards would let you.</source>
+        <extracomment>Reason of a hint to draw: {total} is the total to exceed, {all} the cards nobody has shown, {fitting} those that help.</extracomment>
+        <translation>{total}に勝てるカードがありませんが、見えない{all}枚のうち{fitting}枚なら、引けば出せます。</translation>
     </message>
     <message>
-        <source>You hold no {cards}.</source>
-        <translation>手札に{cards}がありません。</translation>
+        <source>You can’t beat {total}, so pass. You may swap a card as you do.</source>
+        <extracomment>Prompt when no play is possible and the deck is empty: {total} is the total to exceed.</extracomment>
+        <translation>手札では{total}に勝てません。パスしてください。1枚交換することもできます。</translation>
     </message>
     <message>
-        <source>You lead: play one card or several of one number, or draw first.</source>
-        <translation>場は空です。1枚、または同じ数字のカードを何枚か出してください。先に1枚引くこともできます。</translation>
+        <source>You can’t beat {total}. Draw a card, or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt when no play is possible: {total} is the total of the latest play.</extracomment>
+        <translation>手札では{total}に勝てません。1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>You lead: play one card, or several of one number.</source>
-        <translation>場は空です。1枚、または同じ数字のカードを何枚か出してください。</translation>
+        <source>You can’t draw: the deck is empty.</source>
+        <translation>山札がないので、もう引けません。</translation>
     </message>
     <message>
-        <source>You stay only after drawing a card; without drawing you pass.</source>
-        <translation>「出さない」を選べるのは、1枚引いたあとだけです。引いていないときは、パスをしてください。</translation>
+        <source>You can’t pass after drawing a card. Play or stay.</source>
+        <translation>1枚引いたあとは、パスできません。出すか、「出さない」を選んでください。</translation>
+    </message>
+    <message>
+        <source>You can’t pass when you lead. Play one or more cards.</source>
+        <translation>場が空なので、パスはできません。カードを出してください。</translation>
+    </message>
+    <message>
+        <source>You can’t play face-up cards. Put them back first.</source>
+        <translation>公開札は出せません。まず、選択から外してください。</translation>
+    </message>
+    <message>
+        <source>You can’t swap a card for one of the same number. Choose another.</source>
+        <translation>同じ数字どうしの交換はできません。違う数字を選んでください。</translation>
+    </message>
+    <message>
+        <source>You can’t swap after drawing a card. Play or stay.</source>
+        <translation>1枚引いたあとは、交換できません。出すか、「出さない」を選んでください。</translation>
+    </message>
+    <message>
+        <source>You get another {take} and get rid of your only {give}.</source>
+        <extracomment>Reason of a hint to swap: {take} is the face-up card, {give} the hand card, both as numbers.</extracomment>
+        <translation>{take:が}もう1枚増え、1枚だけの{give:が}なくなります。</translation>
+    </message>
+    <message>
+        <source>You get another {take} for your set.</source>
+        <extracomment>Reason of a hint to swap: {take} is the number of the face-up card.</extracomment>
+        <translation>{take:が}もう1枚増えます。</translation>
+    </message>
+    <message>
+        <source>You get rid of a whole set at once.</source>
+        <translation>同じ数字をまとめて出しきれます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get rid of {cards}, which would cost you %n point(s).</source>
+        <extracomment>Reason of a hint to play: {cards} are equal cards, the hand&apos;s dearest number; %n is its penalty.</extracomment>
+        <translation>
+            <numerusform>残ると失点%n点になる{cards:を}出しきれます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You go out and win the round.</source>
+        <translation>上がって、ラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>You have no {cards} in your hand.</source>
+        <extracomment>Refusal of an action with a card that isn&apos;t there: {cards} is one card.</extracomment>
+        <translation>手札に{cards:が}ありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n card(s) of that number.</source>
+        <extracomment>Refusal of a play with too many equal cards: %n is how many of them the hand holds.</extracomment>
+        <translation>
+            <numerusform>その数字は手札に%n枚しかありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lead, so you have to play after drawing a card.</source>
+        <translation>場が空なので、引いたあとは、かならずカードを出してください。</translation>
+    </message>
+    <message>
+        <source>You lead. Play one or more cards of the same number, or draw a card first.</source>
+        <translation>場は空です。同じ数字のカードを1枚以上出してください。先に1枚引くこともできます。</translation>
+    </message>
+    <message>
+        <source>You lead. Play one or more cards of the same number.</source>
+        <translation>場は空です。同じ数字のカードを1枚以上出してください。</translation>
+    </message>
+    <message>
+        <source>You pass a card to the left only when a 15 has been played.</source>
+        <translation>左どなりにカードを渡せるのは、15が出たときだけです。</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation>手札</translation>
+        <extracomment>Title above the player&apos;s own cards at the lower edge of Gunjo&apos;s table.</extracomment>
+        <translation>あなたの手札</translation>
     </message>
     <message>
         <source>Your total</source>
+        <extracomment>Label of a number in the command bar: what the picked cards add up to.</extracomment>
         <translation>出す合計</translation>
     </message>
     <message>
-        <source>numbers left: {cards} ({sum})</source>
-        <translation>残った数字：{cards}（{sum}）</translation>
+        <source>You’ve already drawn a card. Now play or stay.</source>
+        <translation>すでに1枚引きました。出すか、「出さない」を選んでください。</translation>
     </message>
     <message>
-        <source>out of cards: gains the largest penalty</source>
-        <translation>上がり。いちばん大きい失点と同じ点をもらう</translation>
+        <source>You’ve drawn a card, but you still can’t beat {total}. Choose Stay.</source>
+        <extracomment>Prompt after drawing when no play is possible; {total} is to be exceeded, Stay a button.</extracomment>
+        <translation>1枚引きましたが、{total}に勝てません。「出さない」を選んでください。</translation>
     </message>
     <message>
-        <source>penalty: {points}</source>
-        <translation>失点：{points}点</translation>
+        <source>You’ve drawn a card. Beat {total} with an odd total, or stay.</source>
+        <extracomment>Prompt after drawing while a 13 is in force: {total} is what an odd total must exceed.</extracomment>
+        <translation>1枚引きました。{total}より大きい奇数の合計で出すか、「出さない」を選んでください。</translation>
     </message>
     <message>
-        <source>won with the 2s: gains the largest penalty</source>
-        <translation>2で勝ち。いちばん大きい失点と同じ点をもらう</translation>
+        <source>You’ve drawn a card. Beat {total}, or stay.</source>
+        <extracomment>Prompt after drawing: {total} is the total of the latest play.</extracomment>
+        <translation>1枚引きました。{total}より大きい合計で出すか、「出さない」を選んでください。</translation>
     </message>
     <message>
-        <source>{cards} does not beat {total}. You may swap it for a revealed card.</source>
-        <translation>{cards}では{total}を上回れません。公開カードとの交換はできます。</translation>
+        <source>You’ve drawn a card. Now play one or more cards of the same number.</source>
+        <translation>1枚引きました。同じ数字のカードを1枚以上出してください。</translation>
     </message>
     <message>
-        <source>{cards} is worth {sum}: since the 13 was played, totals must be odd.</source>
-        <translation>{cards}の合計は{sum}です。13が出ているので、合計は奇数でなければなりません。</translation>
+        <source>left with {cards} (penalty: {sum})</source>
+        <extracomment>Result line of a player: {cards} are the numbers still in the hand, {sum} their penalties, such as “1+3”.</extracomment>
+        <translation>残り：{cards}（失点：{sum}）</translation>
     </message>
     <message>
-        <source>{cards} is worth {sum}: you need more than {total}.</source>
-        <translation>{cards}の合計は{sum}です。{total}より大きくしてください。</translation>
+        <source>went out and gained points equal to the largest penalty</source>
+        <translation>上がり：ほかの人の最大の失点と同じ点を獲得</translation>
     </message>
     <message>
-        <source>{seat} chooses {cards} for the player to the left.</source>
-        <translation>{seat}は左どなりに渡すカードに{cards}を選びました。</translation>
+        <source>won with the 2s and gained points equal to the largest penalty</source>
+        <translation>2をそろえて勝ち：ほかの人の最大の失点と同じ点を獲得</translation>
+    </message>
+    <message>
+        <source>{cards} doesn’t beat {total}, but you can swap it for a face-up card.</source>
+        <extracomment>Prompt with a hand card picked that&apos;s too low: {cards} is that card, {total} the total to exceed.</extracomment>
+        <translation>{cards:では}{total}に勝てませんが、公開札と交換できます。</translation>
+    </message>
+    <message>
+        <source>{cards} isn’t one of the face-up cards.</source>
+        <extracomment>Refusal of a swap: {cards} is the one card that the action asks for.</extracomment>
+        <translation>公開札に{cards:は}ありません。</translation>
+    </message>
+    <message>
+        <source>{seat} chooses a card.</source>
+        <extracomment>Log, seen by the others: {seat} chooses a card to pass after a 15.</extracomment>
+        <translation>{seat}がカードを選びました。</translation>
+    </message>
+    <message>
+        <source>{seat} chooses {cards} to pass to the left.</source>
+        <extracomment>Log, seen by the player who chooses after a 15: {seat} is that player, {cards} the card.</extracomment>
+        <translation>{seat}は左どなりに渡すカードに{cards:を}選びました。</translation>
     </message>
     <message>
         <source>{seat} draws a card.</source>
+        <extracomment>Log, seen by everyone else: {seat} is the player who drew from Gunjo&apos;s deck.</extracomment>
         <translation>{seat}が1枚引きました。</translation>
     </message>
     <message>
         <source>{seat} draws {cards}.</source>
-        <translation>{seat}が{cards}を引きました。</translation>
+        <extracomment>Log, seen by the player who drew: {seat} is that player, {cards} the card.</extracomment>
+        <translation>{seat}が{cards:を}引きました。</translation>
     </message>
     <message>
-        <source>{seat} has chosen a card.</source>
-        <translation>{seat}が1枚選びました。</translation>
-    </message>
-    <message>
-        <source>{seat} has no cards left and wins the round.</source>
-        <translation>{seat}の手札がなくなり、ラウンドに勝ちました。</translation>
+        <source>{seat} goes out and wins the round.</source>
+        <extracomment>Log and speech bubble: {seat} has emptied the hand first.</extracomment>
+        <translation>{seat}が上がって、ラウンドに勝ちました。</translation>
     </message>
     <message>
         <source>{seat} passes and swaps {give} for {take}.</source>
-        <translation>{seat}がパスして、{give}を{take}と交換しました。</translation>
+        <extracomment>Log: {seat} passes, {give} goes from the hand to the face-up cards, {take} comes from there.</extracomment>
+        <translation>{seat}がパスして、{give:を}{take:と}交換しました。</translation>
     </message>
     <message>
         <source>{seat} passes {cards} to {left}.</source>
-        <translation>{seat}が{left}に{cards}を渡しました。</translation>
+        <extracomment>Log, seen by giver and receiver: {seat} gives {cards}, a single card, to {left} after a 15.</extracomment>
+        <translation>{seat}が{left}に{cards:を}渡しました。</translation>
     </message>
     <message>
         <source>{seat} passes.</source>
+        <extracomment>Log and speech bubble in Gunjo: {seat} passes without swapping a card.</extracomment>
         <translation>{seat}がパスしました。</translation>
     </message>
     <message>
         <source>{seat} plays {cards}, worth {total}.</source>
-        <translation>{seat}が{cards}を出しました（合計{total}）。</translation>
+        <extracomment>Log and speech bubble: {seat} is who plays, {cards} several cards, {total} what they add up to.</extracomment>
+        <translation>{seat}が{cards:を}出しました（合計{total}）。</translation>
     </message>
     <message>
         <source>{seat} plays {cards}.</source>
-        <translation>{seat}が{cards}を出しました。</translation>
+        <extracomment>Log and speech bubble in Gunjo: {seat} is who plays, {cards} a single card.</extracomment>
+        <translation>{seat}が{cards:を}出しました。</translation>
     </message>
     <message>
         <source>{seat} stays.</source>
+        <extracomment>Log: {seat} drew a card and plays nothing.</extracomment>
         <translation>{seat}は出しませんでした。</translation>
     </message>
-    <message>
-        <source>{seat} still holds {cards}: {penalty}.</source>
-        <translation>{seat}の残り{cards}：失点{penalty}</translation>
+    <message numerus="yes">
+        <source>{seat} still holds {cards}, losing %n point(s).</source>
+        <extracomment>Log at the end of a round: {cards} are the different numbers in the hand of {seat}, %n is the sum of their penalties.</extracomment>
+        <translation>
+            <numerusform>{seat}は{cards:が}残り、失点%n点です。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{seat} still holds {cards}: {sum} = {penalty}.</source>
-        <translation>{seat}の残り{cards}：失点{sum} = {penalty}</translation>
+        <source>{seat} takes {cards} with the 14.</source>
+        <extracomment>Log, after a 14: {seat} is who played it, {cards} are the cards of the play before.</extracomment>
+        <translation>14の効果で、{seat}が{cards:を}手札に加えました。</translation>
     </message>
     <message>
         <source>{seat} wins the round with the 2s.</source>
+        <extracomment>Log: {seat} played four or more 2s, which win at once.</extracomment>
         <translation>{seat}が2をそろえて、ラウンドに勝ちました。</translation>
-    </message>
-    <message>
-        <source>{take} joins those you hold, and a lone {give} is gone.</source>
-        <translation>{take}が手札の{take}と組になり、1枚だけの{give}がなくなります。</translation>
-    </message>
-    <message>
-        <source>{take} joins those you hold.</source>
-        <translation>{take}が手札の{take}と組になります。</translation>
     </message>
 </context>
 <context>
@@ -2109,24 +2203,28 @@
         <translation>上手な人ならこうします。</translation>
     </message>
     <message>
-        <source>In {count} trial games it did best on average.</source>
-        <translation>{count}回試した平均が、いちばんよい手です。</translation>
-    </message>
-    <message>
-        <source>Nothing else is possible.</source>
-        <translation>ほかにできることはありません。</translation>
-    </message>
-    <message>
-        <source>The best of {count} moves that were compared.</source>
-        <translation>{count}通りを比べて、いちばんよい手です。</translation>
-    </message>
-    <message>
-        <source>Trial games: {count}. It ended better than the next best {better} times, worse {worse} times.</source>
+        <source>It beat the next best move in {better} of {count} trial games and lost to it in {worse}.</source>
+        <extracomment>Reason of a hint: of {count} games played on in the bot&apos;s head {better} went better, {worse} worse than the second choice.</extracomment>
         <translation>{count}回試すと、次によい手より{better}回はよい結果、{worse}回は悪い結果でした。</translation>
     </message>
     <message>
+        <source>It did best on average in {count} trial games.</source>
+        <extracomment>Reason of a hint; {count} is how often the bot played the game on in its head.</extracomment>
+        <translation>{count}回試した中で、平均の結果がいちばんよい手です。</translation>
+    </message>
+    <message>
+        <source>It’s your only move.</source>
+        <translation>ほかにできることはありません。</translation>
+    </message>
+    <message>
+        <source>The best of the {count} moves compared.</source>
+        <extracomment>Reason of a hint when nothing better is known; {count} is how many moves were rated.</extracomment>
+        <translation>{count}通りを比べて、いちばんよい手です。</translation>
+    </message>
+    <message>
         <source>{reason} About as good: {other}.</source>
-        <translation>{reason}ほぼ同じくらいよい手：{other}。</translation>
+        <extracomment>Hint with two good moves: {reason} is a whole sentence, {other} a move such as “Pass”.</extracomment>
+        <translation>{reason}同じくらいよい手：{other}。</translation>
     </message>
 </context>
 <context>
@@ -2471,253 +2569,316 @@
 </context>
 <context>
     <name>kobayakawa</name>
-    <message>
-        <source>A new round. {seat} starts.</source>
-        <translation>新しいラウンドです。{seat}から始めます。</translation>
+    <message numerus="yes">
+        <source>%n of the {all} cards you can&apos;t see are higher than your {card}.</source>
+        <extracomment>Hint for drawing in Kobayakawa: %n of {all} unseen cards are above {card}, the player&apos;s number.</extracomment>
+        <translation>
+            <numerusform>見えない{all}枚のうち、{card:より}大きいカードが%n枚あります。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Bets come later: first draw a card or flip a new Kobayakawa.</source>
-        <translation>勝負はこのあとです。まず、1枚引くか、小早川をめくり直してください。</translation>
+    <message numerus="yes">
+        <source>%n other player(s) already fight, and only one can win.</source>
+        <extracomment>Hint for folding in Kobayakawa: %n opponents have staked before this player.</extracomment>
+        <translation>
+            <numerusform>すでに%n人が勝負しています。勝つのはひとりだけです。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bluff and bet</source>
+        <extracomment>What kind of game Kobayakawa is, on its tile of the start screen.</extracomment>
         <translation>駆け引き</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation>中央の家紋</translation>
+        <extracomment>Title of the place in the middle of the table with the kamons that the rounds&apos; winners get.</extracomment>
+        <translation>中央のメダル</translation>
     </message>
     <message>
-        <source>Choose which of your two cards to discard face up.</source>
-        <translation>2枚のうち、表向きに捨てるほうを選んでください。</translation>
+        <source>Choose which of your two cards to discard.</source>
+        <translation>2枚のうち、捨てるほうを選んでください。</translation>
+    </message>
+    <message>
+        <source>Count the round and put its kamons in the box</source>
+        <translation>1ラウンドと数え、中央のメダルを箱に戻す</translation>
+    </message>
+    <message>
+        <source>Deal the same round again</source>
+        <translation>同じラウンドを配り直す</translation>
     </message>
     <message>
         <source>Deck</source>
+        <extracomment>Title of the pile of face-down cards on Kobayakawa&apos;s table.</extracomment>
         <translation>山札</translation>
     </message>
     <message>
         <source>Discard</source>
+        <extracomment>Button after drawing in Kobayakawa: discards the picked one of the two cards.</extracomment>
         <translation>捨てる</translation>
     </message>
     <message>
+        <source>Discard exactly one card.</source>
+        <translation>捨てるカードは1枚だけです。</translation>
+    </message>
+    <message>
         <source>Discard {cards}</source>
-        <translation>{cards}を捨てる</translation>
+        <extracomment>A choice or an action&apos;s name in Kobayakawa: {cards} is the one card, a number.</extracomment>
+        <translation>{cards:を}捨てる</translation>
     </message>
     <message>
         <source>Discard {cards} face up and keep the other card.</source>
-        <translation>{cards}を表向きに捨てて、もう1枚を残します。</translation>
+        <extracomment>Prompt once a card is picked in Kobayakawa: {cards} is the card, a number, that the button will discard.</extracomment>
+        <translation>{cards:を}捨てて、もう1枚を残します。</translation>
     </message>
     <message>
         <source>Discards</source>
+        <extracomment>Title of a seat&apos;s own face-up discards in Kobayakawa.</extracomment>
         <translation>捨て札</translation>
     </message>
     <message>
         <source>Draw a card</source>
+        <extracomment>Button at the start of a turn in Kobayakawa, beside “Flip a new Kobayakawa”.</extracomment>
         <translation>1枚引く</translation>
     </message>
     <message>
-        <source>Draw a card into your hand, or flip the top card as the new Kobayakawa.</source>
-        <translation>1枚引いて手札に加えるか、山札の上の1枚をめくって新しい小早川にします。</translation>
-    </message>
-    <message>
-        <source>Exactly one card is discarded.</source>
-        <translation>捨てるカードは1枚だけです。</translation>
+        <source>Draw a card, or flip the top card of the deck as the new Kobayakawa.</source>
+        <translation>1枚引いて手札に加えるか、山札の上の1枚をめくって新しい小早川にしてください。</translation>
     </message>
     <message>
         <source>Fight</source>
+        <extracomment>Button in the bet phase of Kobayakawa: stake and stay in, the opposite of “Fold”.</extracomment>
         <translation>勝負する</translation>
     </message>
     <message>
-        <source>Fight for the pot with your {cards} (stake: {stake}), or fold and stay out.</source>
-        <translation>{cards}で勝負する（賭ける家紋は{stake}個）か、降りるかを決めます。</translation>
-    </message>
-    <message>
         <source>Fights</source>
+        <extracomment>Badge at a seat that has staked in this round of Kobayakawa.</extracomment>
         <translation>勝負</translation>
     </message>
     <message>
         <source>Flip a new Kobayakawa</source>
+        <extracomment>Button at the start of a turn in Kobayakawa: turns over the deck&apos;s top card, which replaces the face-up one.</extracomment>
         <translation>小早川をめくり直す</translation>
     </message>
     <message>
         <source>Fold</source>
+        <extracomment>Button in the bet phase of Kobayakawa: stay out of the fight and stake nothing.</extracomment>
         <translation>降りる</translation>
     </message>
     <message>
         <source>Folded</source>
+        <extracomment>Badge at a seat that stays out of this round&apos;s fight in Kobayakawa.</extracomment>
         <translation>降りた</translation>
     </message>
     <message>
         <source>Former Kobayakawas</source>
+        <extracomment>Title of the row of cards that were the Kobayakawa earlier in this round and were replaced.</extracomment>
         <translation>前の小早川</translation>
     </message>
     <message>
         <source>Kamons</source>
-        <translation>家紋</translation>
+        <extracomment>The tokens of Kobayakawa, as a seat&apos;s title for its tokens and as the column of what everybody owns.</extracomment>
+        <translation>メダル</translation>
     </message>
     <message>
         <source>Kobayakawa</source>
+        <extracomment>The game&apos;s title, and the title of the place of the face-up card with that name.</extracomment>
         <translation>小早川</translation>
     </message>
     <message>
-        <source>Last round: the stake is two</source>
-        <translation>最終ラウンド：賭ける家紋は2個</translation>
+        <source>Last round · The stake is two kamons</source>
+        <translation>最終ラウンド・賭けるメダルは2枚</translation>
+    </message>
+    <message>
+        <source>No more drawing or flipping this round. Fight or fold.</source>
+        <translation>このラウンドでは、もう引いたりめくったりできません。勝負するか、降りるかを選んでください。</translation>
     </message>
     <message>
         <source>Nobody else fights: you win without showing your card.</source>
         <translation>ほかにだれも勝負しないので、カードを見せずに勝てます。</translation>
     </message>
-    <message>
-        <source>Nobody fights: kamons that leave the centre for the box: {amount}.</source>
-        <translation>だれも勝負しませんでした。中央の家紋を{amount}個、箱に戻します。</translation>
+    <message numerus="yes">
+        <source>Nobody fights. %n kamon(s) go from the centre to the box.</source>
+        <extracomment>Log of Kobayakawa, when everybody has folded: %n is how many kamons leave the middle of the table.</extracomment>
+        <translation>
+            <numerusform>だれも勝負しませんでした。中央のメダルを%n枚、箱に戻します。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nobody fights: the round is dealt again.</source>
-        <translation>だれも勝負しませんでした。同じラウンドをやり直します。</translation>
+        <source>Nobody fights. The round is dealt again.</source>
+        <translation>だれも勝負しませんでした。同じラウンドを配り直します。</translation>
     </message>
     <message>
-        <source>Of {all} cards that others may hold, your {card} beats only {won} one against one.</source>
-        <translation>相手が持っているかもしれない{all}枚のうち、{card}が1対1で勝てるのは{won}枚だけです。</translation>
-    </message>
-    <message>
-        <source>Of {all} cards that others may hold, your {card} beats {won} one against one.</source>
-        <translation>相手が持っているかもしれない{all}枚のうち、{card}は1対1で{won}枚に勝てます。</translation>
-    </message>
-    <message>
-        <source>Of {all} cards you can’t see, {higher} are higher than your {card}.</source>
-        <translation>見えない{all}枚のうち、{card}より大きいカードが{higher}枚あります。</translation>
-    </message>
-    <message>
-        <source>Of {all} cards you can’t see, {kept} beats {won} one against one, {thrown} only {less}.</source>
-        <translation>見えない{all}枚のうち、1対1で{kept}は{won}枚に、{thrown}は{less}枚にしか勝てません。</translation>
-    </message>
-    <message>
-        <source>One card each. Draw or flip, then fight or fold: the lowest card gets help.</source>
+        <source>One card each. Draw or flip, then fight or fold. Kobayakawa helps the lowest card.</source>
         <translation>手札は1枚。引くか、めくるか。勝負するか、降りるか。いちばん小さいカードには、小早川が味方します。</translation>
     </message>
     <message>
-        <source>Others who fight already: {count}. Only one of all wins.</source>
-        <translation>すでに{count}人が勝負しています。勝つのは1人だけです。</translation>
+        <source>One on one, your {card} beats only {won} of the {all} cards that others may hold.</source>
+        <extracomment>Hint for folding in Kobayakawa: {card} is the player&apos;s card, {won} how many of {all} possible cards of an opponent it beats.</extracomment>
+        <translation>相手が持っているかもしれない{all}枚のうち、{card:が}1対1で勝てるのは{won}枚だけです。</translation>
+    </message>
+    <message>
+        <source>One on one, your {card} beats {won} of the {all} cards that others may hold.</source>
+        <extracomment>Hint for fighting in Kobayakawa: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won}.</extracomment>
+        <translation>相手が持っているかもしれない{all}枚のうち、{card:は}1対1で{won}枚に勝てます。</translation>
+    </message>
+    <message>
+        <source>One on one, {kept} beats {won} of the {all} cards you can&apos;t see; {thrown} beats only {less}.</source>
+        <extracomment>Hint for discarding in Kobayakawa: {kept} and {thrown} are the two cards, {won} and {less} how many of {all} unseen cards each beats.</extracomment>
+        <translation>見えない{all}枚のうち、1対1で勝てるのは、{kept:なら}{won}枚、{thrown:なら}{less}枚です。</translation>
     </message>
     <message>
         <source>Out</source>
+        <extracomment>Badge at a seat that has lost all its kamons in Kobayakawa and takes no part any more.</extracomment>
         <translation>脱落</translation>
     </message>
     <message>
         <source>Round {number} of 7</source>
+        <extracomment>Headline above the prompt in Kobayakawa: {number} is the round, 1 to 6; the last has a text of its own.</extracomment>
         <translation>第{number}ラウンド（全7ラウンド）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stake %n kamon(s) and fight with your {cards}, or fold.</source>
+        <extracomment>Prompt in the bet phase of Kobayakawa: {cards} is the player&apos;s card, a number; %n kamons are the stake.</extracomment>
+        <translation>
+            <numerusform>メダルを%n枚賭けて{cards:で}勝負するか、降りるかを決めてください。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stakes</source>
-        <translation>賭けられた家紋</translation>
+        <extracomment>Title of the place in the middle of the table with the kamons that this round&apos;s fighters have staked.</extracomment>
+        <translation>賭けたメダル</translation>
     </message>
     <message>
         <source>Starts</source>
+        <extracomment>Badge at the seat that has the first turn of this round of Kobayakawa.</extracomment>
         <translation>スタート</translation>
     </message>
     <message>
-        <source>The cards are settled for this round: now fight or fold.</source>
-        <translation>このラウンドのカードはもう決まりました。勝負するか、降りるかを選んでください。</translation>
-    </message>
-    <message>
-        <source>The last round: two kamons in the centre, the stake is two. {seat} starts.</source>
-        <translation>最終ラウンドです。中央の家紋は2個、賭ける家紋も2個です。{seat}から始めます。</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
+        <extracomment>Prompt and refusal at the end of a match of Kobayakawa. Elsewhere it&apos;s also 「対戦は終わっています。」, for what is tried too late.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
-        <source>The round counts; its kamons go into the box</source>
-        <translation>1ラウンドと数え、中央の家紋を箱に戻す</translation>
-    </message>
-    <message>
-        <source>The round is dealt again</source>
-        <translation>同じラウンドをやり直す</translation>
-    </message>
-    <message>
-        <source>What happens to a round in which everybody folds (a house rule).</source>
+        <source>What happens to a round when everybody folds (a house rule).</source>
         <translation>全員が降りたラウンドをどうするかを決めます（ハウスルール）。</translation>
     </message>
     <message>
         <source>When nobody fights</source>
+        <extracomment>Name of an option of Kobayakawa; its choices follow below it.</extracomment>
         <translation>だれも勝負しないとき</translation>
+    </message>
+    <message>
+        <source>You can discard only after drawing. First draw a card or flip a new Kobayakawa.</source>
+        <translation>捨てるのは、カードを引いたあとだけです。まず、1枚引くか、小早川をめくり直してください。</translation>
     </message>
     <message>
         <source>You can only discard one of the two cards in your hand.</source>
         <translation>捨てられるのは、手札の2枚のうちどちらかです。</translation>
     </message>
     <message>
-        <source>You discard only right after drawing a card.</source>
-        <translation>捨てるのは、カードを引いたあとだけです。</translation>
+        <source>You can&apos;t bet yet. First draw a card or flip a new Kobayakawa.</source>
+        <translation>勝負するか決めるのは、このあとです。まず、1枚引くか、小早川をめくり直してください。</translation>
     </message>
     <message>
-        <source>You drew a card: first discard one of your two cards.</source>
-        <translation>カードを引きました。まず、2枚のうち1枚を捨ててください。</translation>
+        <source>You&apos;ve drawn a card. Discard one of your two cards first.</source>
+        <translation>カードを引きました。先に、2枚のうち1枚を捨ててください。</translation>
     </message>
-    <message>
-        <source>Your {card} is hard to better: of {all} cards you can’t see, {higher} are higher.</source>
-        <translation>{card}より大きいカードは、見えない{all}枚のうち{higher}枚だけです。</translation>
+    <message numerus="yes">
+        <source>Your {card} is hard to beat: %n of the {all} cards you can&apos;t see are higher.</source>
+        <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
+        <translation>
+            <numerusform>{card:より}大きいカードは、見えない{all}枚のうち%n枚です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>folded</source>
+        <extracomment>In the table of a round&apos;s results in Kobayakawa, after a player&apos;s name: this player stayed out.</extracomment>
         <translation>降りた</translation>
     </message>
     <message>
-        <source>fought alone, unseen</source>
-        <translation>ひとりで勝負、カードは見せない</translation>
-    </message>
-    <message>
         <source>fought with {cards}</source>
-        <translation>{cards}で勝負</translation>
+        <extracomment>In the table of a round&apos;s results in Kobayakawa, after a player&apos;s name: {cards} is the card, a number.</extracomment>
+        <translation>{cards:で}勝負</translation>
     </message>
     <message>
-        <source>fought with {cards}, the lowest; with the Kobayakawa: {total}</source>
-        <translation>いちばん小さい{cards}で勝負、小早川を足して{total}</translation>
+        <source>fought with {cards} + {k} (Kobayakawa) = {total}</source>
+        <extracomment>In the table of results, of the player with the lowest card {cards}: {k} is the Kobayakawa, a number, {total} their sum.</extracomment>
+        <translation>{cards}＋{k}（小早川）＝{total}で勝負</translation>
     </message>
     <message>
         <source>out of the match</source>
+        <extracomment>In the table of a round&apos;s results in Kobayakawa, after the name of a player who lost all kamons earlier.</extracomment>
         <translation>脱落</translation>
     </message>
     <message>
+        <source>was the only one to fight</source>
+        <extracomment>In the table of a round&apos;s results in Kobayakawa, after the winner&apos;s name; this player&apos;s card wasn&apos;t shown.</extracomment>
+        <translation>勝負したのはひとりだけ</translation>
+    </message>
+    <message>
         <source>{seat} discards {cards}.</source>
-        <translation>{seat}が{cards}を捨てました。</translation>
+        <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, {cards} the one card laid down face up, a number.</extracomment>
+        <translation>{seat}が{cards:を}捨てました。</translation>
     </message>
     <message>
         <source>{seat} draws a card.</source>
-        <translation>{seat}がカードを1枚引きました。</translation>
+        <extracomment>Log of Kobayakawa for everybody but the player {seat}, who alone sees the drawn card.</extracomment>
+        <translation>{seat}が1枚引きました。</translation>
     </message>
     <message>
         <source>{seat} draws {cards}.</source>
-        <translation>{seat}が{cards}を引きました。</translation>
+        <extracomment>Log of Kobayakawa for the player {seat} alone: {cards} is the drawn card, a number.</extracomment>
+        <translation>{seat}が{cards:を}引きました。</translation>
     </message>
     <message>
-        <source>{seat} fights. Stake: {stake}.</source>
-        <translation>{seat}が勝負します。賭けた家紋は{stake}個です。</translation>
-    </message>
-    <message>
-        <source>{seat} flips: the Kobayakawa is now {cards}.</source>
-        <translation>{seat}がめくりました。新しい小早川は{cards}です。</translation>
+        <source>{seat} flips a new Kobayakawa: {cards}.</source>
+        <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, {cards} the new face-up card in the middle, a number.</extracomment>
+        <translation>{seat}がめくって、小早川が{cards:に}なりました。</translation>
     </message>
     <message>
         <source>{seat} folds.</source>
+        <extracomment>Log of Kobayakawa: {seat} is the name of a player who stays out of this round&apos;s fight.</extracomment>
         <translation>{seat}が降りました。</translation>
     </message>
-    <message>
-        <source>{seat} is the only one to fight and wins unseen. Kamons won: {amount}.</source>
-        <translation>勝負したのは{seat}だけです。カードを見せずに勝ち、家紋を{amount}個もらいます。</translation>
+    <message numerus="yes">
+        <source>{seat} is the only one to fight and wins %n kamon(s) without showing a card.</source>
+        <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the name of the lone fighter, %n the kamons received.</extracomment>
+        <translation>
+            <numerusform>勝負したのは{seat}だけです。カードを見せずに勝ち、メダルを%n枚もらいます。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{seat} shows {cards}, the lowest: with Kobayakawa {k} it is {total}.</source>
-        <translation>{seat}の{cards}が最小なので、小早川の{k}を足して{total}です。</translation>
+        <source>{seat} shows {cards}, the lowest. With the Kobayakawa ({k}), that makes {total}.</source>
+        <extracomment>Log of Kobayakawa at the showdown: {seat} is the player&apos;s name, {cards} the card, {k} the Kobayakawa, {total} the sum of these two numbers.</extracomment>
+        <translation>{seat}のカードは、いちばん小さい{cards}。小早川の{k:を}足して{total}です。</translation>
     </message>
     <message>
         <source>{seat} shows {cards}.</source>
-        <translation>{seat}のカードは{cards}です。</translation>
+        <extracomment>Log of Kobayakawa at the showdown: {seat} is a player who fights, {cards} this player&apos;s card, a number.</extracomment>
+        <translation>{seat}が{cards:を}見せました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} stakes %n kamon(s) and fights.</source>
+        <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, %n how many kamons are staked, one or two.</extracomment>
+        <translation>
+            <numerusform>{seat}がメダルを%n枚賭けて勝負します。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{seat} wins the fight. Kamons won: {amount}.</source>
-        <translation>{seat}が勝ち、家紋を{amount}個もらいます。</translation>
+        <source>{seat} starts the last round. The stake is two kamons, and the winner also takes the last two from the centre.</source>
+        <extracomment>Log of Kobayakawa, when the last round is dealt: {seat} is the name of the player who has the first turn.</extracomment>
+        <translation>最終ラウンドです。賭けるメダルは2枚で、勝つと中央の2枚ももらえます。{seat}から始めます。</translation>
+    </message>
+    <message>
+        <source>{seat} starts the new round.</source>
+        <extracomment>Log of Kobayakawa, when a round other than the last is dealt: {seat} is the start player&apos;s name.</extracomment>
+        <translation>新しいラウンドです。{seat}から始めます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} wins the fight and takes %n kamon(s).</source>
+        <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the winner&apos;s name, %n the kamons from stakes and centre together.</extracomment>
+        <translation>
+            <numerusform>{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2782,76 +2943,90 @@
 </context>
 <context>
     <name>meow</name>
-    <message>
-        <source>A ? cannot be shown: choose a card with a number.</source>
-        <translation>？は見せられません。数字のカードを選んでください。</translation>
+    <message numerus="yes">
+        <source>%n circle(s)</source>
+        <extracomment>Read out after the name of a card that was left in a hand: %n circles are on it.</extracomment>
+        <translation>
+            <numerusform>○%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circle(s) left in hand</source>
+        <extracomment>In the table of a round&apos;s results, after a player&apos;s name and cards: %n is the sum of their circles.</extracomment>
+        <translation>
+            <numerusform>手札に○が%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Points lost, inside a log line: %n is 0 to 3.</extracomment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), over the goal of {goal}</source>
+        <extracomment>The solo game&apos;s result after a name or inside a log line, if it took too long: %n turns were played, {goal} is always 6.</extracomment>
+        <translation>
+            <numerusform>%n手番、目標は{goal}手番</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), within the goal of {goal}</source>
+        <extracomment>The solo game&apos;s result after a name or inside a log line, if the goal is reached: %n turns were played, {goal} is always 6.</extracomment>
+        <translation>
+            <numerusform>%n手番、目標の{goal}手番以内を達成</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A ? goes under the deck only if you are dealt both of them.</source>
-        <translation>？を山札の下に入れるのは、2枚とも配られたときだけです。</translation>
+        <source>A ? goes with almost anything.</source>
+        <translation>？はほとんど何とでも組み合わせられます。</translation>
     </message>
     <message>
-        <source>A ? goes with almost everything.</source>
-        <translation>?はほとんど何とでも組み合わせられます。</translation>
-    </message>
-    <message>
-        <source>A ? stands for cards of its own colour only: it does not fit this sequence.</source>
+        <source>A ? stands only for cards of its own colour, so it doesn&apos;t fit this sequence.</source>
         <translation>？は同じ色のカードにしかなれないので、この階段には入りません。</translation>
     </message>
     <message>
-        <source>A reward comes only after a play with enough cards, in the solo game.</source>
-        <translation>ごほうびがもらえるのは、ひとりで遊ぶときに、十分な枚数を出したあとだけです。</translation>
+        <source>A doppelganger: counts as one card or two, as you like, except in a sequence.</source>
+        <translation>どっぺるです。階段のほかでは、1枚としても2枚としても出せます。</translation>
     </message>
     <message>
-        <source>A sequence lies there: a sequence of {count} cards up to more than {number} follows.</source>
-        <translation>場は階段です。最後の数字が{number}より大きい{count}枚の階段を出せます。</translation>
+        <source>A solo game begins.</source>
+        <translation>ひとり用のゲームを始めます。</translation>
     </message>
     <message>
-        <source>A single card lies there: only a single card above {number} follows.</source>
-        <translation>場は1枚です。{number}より大きいカードを1枚だけ出せます。</translation>
-    </message>
-    <message>
-        <source>All others have passed: {seat} leads.</source>
-        <translation>ほかの全員がパスしました。{seat}から再開です。</translation>
-    </message>
-    <message>
-        <source>Among equal numbers it counts as one card or as two, as you like.</source>
-        <translation>同じ数字の組では、1枚としても2枚としても数えられます。</translation>
+        <source>Can&apos;t read “{word}”. Give a ? its number, such as w?=5; write d4*2 for a blue card that counts as two.</source>
+        <extracomment>Error of other programs or of a file: {word} is a word of an action&apos;s notation that can&apos;t be understood.</extracomment>
+        <translation>「{word}」は読み取れません。？には数字を付け（w?=5）、2枚分のどっぺるは d4*2 のように書いてください。</translation>
     </message>
     <message>
         <source>Cards</source>
+        <extracomment>Label of a small counter above the buttons: how many cards the picked ones count as, a number beside it.</extracomment>
         <translation>枚数</translation>
     </message>
     <message>
-        <source>Cards are shown only before the first lead of a round.</source>
-        <translation>カードを見せるのは、ラウンドの初めだけです。</translation>
+        <source>Choose a card to show. The lowest number (on a tie, the fewest circles) starts and must play that card.</source>
+        <translation>見せるカードを選んでください。数字がいちばん小さい人（同じなら○が少ない人）が、そのカードを含めて最初に出します。</translation>
     </message>
     <message>
-        <source>Cards of one number lie there: {count} cards of one number above {number} follow.</source>
-        <translation>場は同じ数字の組です。{number}より大きい数字の{count}枚組を出せます。</translation>
+        <source>Choose a card to show. The lowest number (on a tie, the fewest circles) starts.</source>
+        <translation>見せるカードを選んでください。数字がいちばん小さい人（同じなら○が少ない人）から始めます。</translation>
     </message>
-    <message>
-        <source>Choose a card to show: the lowest number starts, of equal ones the fewest circles, and must play it.</source>
-        <translation>見せるカードを選んでください。いちばん小さい数字の人から始めます。同じ数字なら○の少ない人です。始める人は、そのカードを出さなければなりません。</translation>
-    </message>
-    <message>
-        <source>Choose a card to show: the lowest number starts, of equal ones the fewest circles.</source>
-        <translation>見せるカードを選んでください。いちばん小さい数字の人から始めます。同じ数字なら○の少ない人です。</translation>
-    </message>
-    <message>
-        <source>Circles left with {seat}: {circles}. Points lost: {points}.</source>
-        <translation>{seat}の手札に残った○は{circles}個、失点は{points}点です。</translation>
-    </message>
-    <message>
-        <source>Circles while in hand at the round&apos;s end: {circles}.</source>
-        <translation>ラウンドの終わりに手札にあると○{circles}個。</translation>
+    <message numerus="yes">
+        <source>Counts %n circle(s) if it&apos;s left in a hand when the round ends.</source>
+        <extracomment>In the details of a cat card, whose name stands above: %n is the number of circles printed on it.</extracomment>
+        <translation>
+            <numerusform>ラウンドの終わりに手札に残っていると、○%n個と数えます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deck</source>
+        <extracomment>Title of the pile of face-down cards on the table of Meow Meow Daifugo.</extracomment>
         <translation>山札</translation>
     </message>
     <message>
         <source>Draw from the deck</source>
+        <extracomment>Button of the solo game: takes the deck&apos;s top card as the reward, instead of a face-up card.</extracomment>
         <translation>山札から引く</translation>
     </message>
     <message>
@@ -2859,548 +3034,662 @@
         <translation>山札のいちばん上を引きます。</translation>
     </message>
     <message>
-        <source>Each card is there only once.</source>
-        <translation>同じカードは1枚しかありません。</translation>
-    </message>
-    <message>
-        <source>Either play cards of your hand, or take one face-up card and pass.</source>
-        <translation>手札を出すか、表向きのカードを1枚もらってパスするか、どちらかです。</translation>
-    </message>
-    <message>
-        <source>Enough cards: choose your reward, a face-up card or the top card of the deck.</source>
-        <translation>枚数が足りました。ごほうびに、表向きのカードか山札のいちばん上を選んでください。</translation>
-    </message>
-    <message>
-        <source>Enough cards: choose your reward, a face-up card.</source>
-        <translation>枚数が足りました。ごほうびに、表向きのカードを選んでください。</translation>
-    </message>
-    <message>
-        <source>Exactly one card is named here.</source>
-        <translation>ここに書くカードは1枚だけです。</translation>
+        <source>Everyone else has passed. {seat} leads.</source>
+        <extracomment>Log of Meow Meow Daifugo, when the table is cleared: {seat} is the player of the last play, who plays next on an empty table.</extracomment>
+        <translation>ほかの全員がパスしました。{seat}から出します。</translation>
     </message>
     <message>
         <source>Face up</source>
+        <extracomment>Title of the place of the three face-up cards; passing takes one of them.</extracomment>
         <translation>表向きのカード</translation>
     </message>
     <message>
-        <source>Face-up cards cannot be played: put them back first.</source>
-        <translation>表向きのカードは出せません。先に選択を解除してください。</translation>
-    </message>
-    <message>
-        <source>Fewer cards than {turn}: {seat} has to draw from the deck.</source>
-        <translation>{turn}枚に足りないので、{seat}は山札から引きます。</translation>
-    </message>
-    <message>
-        <source>First choose a card to show: the lowest one starts.</source>
+        <source>First choose a card to show. The lowest one starts.</source>
         <translation>先に、見せるカードを選んでください。いちばん小さい数字の人から始めます。</translation>
     </message>
     <message>
-        <source>First choose your reward: a face-up card, or the top of the deck.</source>
+        <source>First choose your reward: a face-up card or the top card of the deck.</source>
         <translation>先に、ごほうびを選んでください。表向きのカードか、山札のいちばん上です。</translation>
     </message>
     <message>
-        <source>First choose your reward: a face-up card. The deck is empty.</source>
-        <translation>先に、ごほうびとして表向きのカードを選んでください。山札はもうありません。</translation>
-    </message>
-    <message>
-        <source>First pick the ? that goes under the deck.</source>
-        <translation>先に、山札の下に入れる？を選んでください。</translation>
-    </message>
-    <message>
-        <source>First pick the card that you want to show.</source>
-        <translation>先に、見せるカードを選んでください。</translation>
-    </message>
-    <message>
-        <source>First pick the cards of your hand that you want to play.</source>
+        <source>First pick cards from your hand.</source>
         <translation>先に、出したい手札を選んでください。</translation>
     </message>
     <message>
-        <source>First pick the face-up card that you want.</source>
+        <source>First pick the ? to put under the deck.</source>
+        <translation>先に、山札の下に入れる？を選んでください。</translation>
+    </message>
+    <message>
+        <source>First pick the card you want to show.</source>
+        <translation>先に、見せるカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>First pick the face-up card you want.</source>
         <translation>先に、もらいたい表向きのカードを選んでください。</translation>
     </message>
     <message>
+        <source>First take a face-up card as your reward. The deck is empty.</source>
+        <translation>先に、ごほうびとして表向きのカードを選んでください。山札はもうありません。</translation>
+    </message>
+    <message>
         <source>Has chosen</source>
-        <translation>選択ずみ</translation>
+        <extracomment>Badge at a seat of Meow Meow Daifugo that has chosen the card it will show, while others haven&apos;t.</extracomment>
+        <translation>選択済み</translation>
     </message>
     <message>
-        <source>In a sequence a blue card counts as one, never as two.</source>
-        <translation>階段では、青は1枚分にしかなりません。</translation>
+        <source>In a sequence, a blue card counts as one card, never as two.</source>
+        <translation>階段では、どっぺるはいつも1枚と数えます。2枚分にはなりません。</translation>
     </message>
     <message>
-        <source>In the solo game you play every turn: there is no passing.</source>
-        <translation>ひとりで遊ぶときは、毎回かならずカードを出します。パスはありません。</translation>
+        <source>It&apos;s the lowest play that beats the table, and you keep your ?.</source>
+        <translation>場に勝てるいちばん小さい数字で、？も残せます。</translation>
     </message>
     <message>
-        <source>It empties your hand: the game is done.</source>
-        <translation>手札がなくなり、ゲームが終わります。</translation>
-    </message>
-    <message>
-        <source>It empties your hand: you win the round.</source>
-        <translation>手札がなくなり、ラウンドに勝ちます。</translation>
-    </message>
-    <message>
-        <source>It is the lowest that beats the table, and you keep your ?.</source>
-        <translation>場に勝てるいちばん小さい数字で、?も残せます。</translation>
-    </message>
-    <message>
-        <source>It is the lowest that beats the table: you keep what is higher.</source>
+        <source>It&apos;s the lowest play that beats the table, and you keep your higher cards.</source>
         <translation>場に勝てるいちばん小さい数字で、大きいカードを残せます。</translation>
     </message>
     <message>
-        <source>It is the only way to follow.</source>
-        <translation>出せるのはこれだけです。</translation>
+        <source>It&apos;s your only play that beats the table.</source>
+        <translation>場に勝てる出し方は、これだけです。</translation>
     </message>
     <message>
-        <source>It stands for any number from 1 to 8 of its colour.</source>
-        <translation>同じ色の1から8のどの数字としても使えます。</translation>
-    </message>
-    <message>
-        <source>Latest play</source>
+        <source>Last to play</source>
+        <extracomment>Badge at the seat whose play lies on the table of Meow Meow Daifugo and is to be beaten.</extracomment>
         <translation>最後に出した</translation>
     </message>
     <message>
-        <source>Loses</source>
+        <source>Lost</source>
+        <extracomment>Badge after a match of Meow Meow Daifugo at every seat that has lost five points or more.</extracomment>
         <translation>負け</translation>
     </message>
     <message>
         <source>Meow Meow Daifugo</source>
+        <extracomment>The game&apos;s title; にゃーにゃー大フゴー is the original.</extracomment>
         <translation>にゃーにゃー大フゴー</translation>
     </message>
     <message>
-        <source>No card lies face up any more: just pass.</source>
-        <translation>表向きのカードはもうありません。そのままパスしてください。</translation>
-    </message>
-    <message>
-        <source>No card of yours is lower: later it would beat little.</source>
-        <translation>手札でいちばん小さい数字で、あとでは勝ちにくいカードです。</translation>
+        <source>Name exactly one card here.</source>
+        <translation>ここに書くカードは1枚だけです。</translation>
     </message>
     <message>
         <source>No face-up card has fewer circles.</source>
         <translation>表向きのカードの中で、○がいちばん少ないカードです。</translation>
     </message>
     <message>
+        <source>No face-up cards are left. Just pass.</source>
+        <translation>表向きのカードはもうありません。そのままパスしてください。</translation>
+    </message>
+    <message>
         <source>No other play gets rid of more cards at once.</source>
-        <translation>一度に減らせる枚数が、いちばん多い出し方です。</translation>
+        <translation>一度に出せる枚数が、いちばん多い出し方です。</translation>
     </message>
     <message>
-        <source>Not in your hand: {cards}.</source>
-        <translation>手札にありません：{cards}。</translation>
+        <source>Nothing beats an 8. Everyone else has to pass, and you lead again.</source>
+        <translation>8に勝てるカードはありません。ほかの全員がパスして、また自分から出せます。</translation>
     </message>
     <message>
-        <source>Nothing beats an 8: everybody else must pass, and you lead again.</source>
-        <translation>8に勝てるカードはありません。全員がパスして、また自分から出せます。</translation>
+        <source>Nothing beats {combination}: no higher number has that many cards. You have to pass.</source>
+        <extracomment>Refusal of a play of Meow Meow Daifugo: {combination} is the set on the table, such as “six 5s”.</extracomment>
+        <translation>{combination}に勝てるカードはありません。もっと大きい数字は、そんなに枚数がありません。パスしてください。</translation>
     </message>
     <message>
-        <source>Nothing beats {combination}: no higher number has so many cards.</source>
-        <translation>場のカード（{combination}）に勝てるカードはありません。これより大きい数には、そんなに枚数がありません。</translation>
-    </message>
-    <message>
-        <source>Nothing beats {combination}: {number} is the highest number.</source>
-        <translation>場のカード（{combination}）に勝てるカードはありません。{number}がいちばん大きい数です。</translation>
-    </message>
-    <message>
-        <source>Of the two ? it has more circles: {circles}.</source>
-        <translation>2枚の?のうち、○が多いほうです（{circles}個）。</translation>
-    </message>
-    <message>
-        <source>Only one face-up card may be taken.</source>
-        <translation>もらえる表向きのカードは1枚だけです。</translation>
-    </message>
-    <message>
-        <source>Only this goes with {cards}: play {whole}.</source>
-        <translation>{cards}と組めるのはこれだけです：{whole}を出します。</translation>
-    </message>
-    <message>
-        <source>Pairs and runs</source>
-        <translation>ペアと階段</translation>
+        <source>Nothing beats {combination}: {number} is the highest number. You have to pass.</source>
+        <extracomment>Refusal of a play of Meow Meow Daifugo: {combination} is what lies on the table, such as “two 8s”; {number} is always 8.</extracomment>
+        <translation>{combination}に勝てるカードはありません。{number}がいちばん大きい数字です。パスしてください。</translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Button of Meow Meow Daifugo: play nothing this turn.</extracomment>
         <translation>パス</translation>
     </message>
     <message>
         <source>Pass and take {cards}</source>
-        <translation>パスして{cards}をもらう</translation>
+        <extracomment>A choice or an action&apos;s name: {cards} is the one face-up card taken by passing, such as “white 4”.</extracomment>
+        <translation>パスして{cards:を}もらう</translation>
     </message>
     <message>
-        <source>Pass, and take {cards} into your hand.</source>
-        <translation>パスして、{cards}を手札に加えます。</translation>
+        <source>Pass and take {cards} into your hand.</source>
+        <extracomment>Prompt once a face-up card is picked: {cards} is that card, which the button will take.</extracomment>
+        <translation>パスして、{cards:を}手札に加えます。</translation>
     </message>
     <message>
         <source>Passed</source>
+        <extracomment>Badge at a seat that has passed since the latest play of Meow Meow Daifugo.</extracomment>
         <translation>パスした</translation>
     </message>
     <message>
-        <source>Passing takes one of the face-up cards: pick which one.</source>
-        <translation>パスするときは、表向きのカードを1枚もらいます。どれにするか選んでください。</translation>
-    </message>
-    <message>
-        <source>Pick more cards that go with {cards}, or press Play to choose them.</source>
-        <translation>{cards}と一緒に出すカードを選ぶか、「出す」を押して組み合わせを選んでください。</translation>
+        <source>Pick cards to go with {cards}, or press “Play with…” to choose a combination.</source>
+        <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, which can be played only with others. The button&apos;s text is quoted.</extracomment>
+        <translation>{cards:と}いっしょに出すカードを選ぶか、「組み合わせて出す…」を押してください。</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Button of Meow Meow Daifugo: plays the picked cards. As a chapter of the settings it&apos;s 「遊びかた」.</extracomment>
         <translation>出す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play a sequence of %n card(s) ending above {number}</source>
+        <extracomment>Start of a sentence on what beats a sequence, which goes on “, or pass”: %n cards, the top one above {number}.</extracomment>
+        <translation>
+            <numerusform>{number}より大きい数字で終わる%n枚の階段を出す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play a set of %n card(s) higher than {number}</source>
+        <extracomment>Start of a sentence on what beats a set, which goes on “, or pass”: %n cards of one number above {number}.</extracomment>
+        <translation>
+            <numerusform>{number}より大きい同じ数字のカードを%n枚出す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play any combination. With %n card(s) or more, you get to choose your reward.</source>
+        <extracomment>Prompt of the solo game: %n is the number of the turn, and how many cards earn a reward.</extracomment>
+        <translation>
+            <numerusform>好きな組み合わせを出してください。%n枚以上なら、ごほうびを選べます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play as…</source>
-        <translation>どう出すか選ぶ…</translation>
+        <extracomment>Button instead of “Play”, when the picked cards can count as several things; a choice opens.</extracomment>
+        <translation>出し方を選ぶ…</translation>
     </message>
     <message>
-        <source>Play cats in sets and sequences; every pass takes another cat in. Also alone.</source>
-        <translation>猫たちを組や階段で出していきます。パスをすると、猫が1匹増えます。ひとりでも遊べます。</translation>
+        <source>Play one card higher than {number}</source>
+        <extracomment>Start of a sentence on what beats a single card, which goes on “, or pass”: {number} is the card&apos;s number, 1 to 7.</extracomment>
+        <translation>{number}より大きいカードを1枚出す</translation>
     </message>
     <message>
-        <source>Play one card, cards of one number, or three or more of a suit in a row. Then choose a reward.</source>
-        <translation>1枚、同じ数字の組、または同じ色の3枚以上の階段を出してください。そのあと、ごほうびを選びます。</translation>
+        <source>Play one card, a set of one number, or a sequence of three or more in one suit. Then choose a reward.</source>
+        <translation>1枚、同じ数字の組、または同じマークの3枚以上の階段を出してください。そのあと、ごほうびを選びます。</translation>
     </message>
     <message>
-        <source>Play what you like. With {turn} cards or more you may choose your reward.</source>
-        <translation>好きなカードを出してください。{turn}枚以上出せば、ごほうびを選べます。</translation>
+        <source>Play with…</source>
+        <extracomment>Button instead of “Play”, when the picked cards can only be played with others; a choice of such plays opens.</extracomment>
+        <translation>組み合わせて出す…</translation>
     </message>
     <message>
-        <source>Play with more…</source>
-        <translation>ほかのカードも加えて出す…</translation>
+        <source>Play your cats in sets and sequences. Every pass brings in one more. Solo play, too.</source>
+        <translation>猫たちを組や階段で出していきます。パスのたびに、猫が1匹増えます。ひとりでも遊べます。</translation>
     </message>
     <message>
         <source>Play {cards}</source>
-        <translation>{cards}を出す</translation>
+        <extracomment>A choice or an action&apos;s name in Meow Meow Daifugo: {cards} are the cards played, with what they count as.</extracomment>
+        <translation>{cards:を}出す</translation>
     </message>
     <message>
-        <source>Play {cards}, your last cards, and win the round.</source>
-        <translation>最後のカード{cards}を出して、ラウンドに勝ちます。</translation>
+        <source>Play {cards} to go out and finish the game.</source>
+        <extracomment>Prompt of the solo game, when all cards of the hand are picked: {cards} are these cards.</extracomment>
+        <translation>{cards:を}出せば上がりです。</translation>
     </message>
     <message>
-        <source>Play {cards}, your last cards: that is the end of the game.</source>
-        <translation>最後のカード{cards}を出して、終わります。</translation>
+        <source>Play {cards} to go out and win the round.</source>
+        <extracomment>Prompt of Meow Meow Daifugo, when all cards of the hand are picked: {cards} are these cards.</extracomment>
+        <translation>{cards:を}出せば、上がってラウンドに勝ちます。</translation>
     </message>
     <message>
         <source>Play {cards}.</source>
-        <translation>{cards}を出します。</translation>
+        <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards that the button will play.</extracomment>
+        <translation>{cards:を}出します。</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation>出されたカード</translation>
+        <extracomment>Title of the pile of cards played earlier in this round, which no longer count.</extracomment>
+        <translation>出たカード</translation>
     </message>
     <message>
         <source>Points lost</source>
+        <extracomment>A seat&apos;s title for its fish bones: one for each point lost in the match, their number beside it.</extracomment>
         <translation>失点</translation>
     </message>
     <message>
         <source>Put under the deck</source>
+        <extracomment>Button at the start of a round, for a player who was dealt both ? cards and has picked one.</extracomment>
         <translation>山札の下に入れる</translation>
     </message>
     <message>
         <source>Put {cards} under the deck</source>
-        <translation>{cards}を山札の下に入れる</translation>
+        <extracomment>An action&apos;s name at the start of a round: {cards} is a ?, such as “white ?”.</extracomment>
+        <translation>{cards:を}山札の下に入れる</translation>
     </message>
     <message>
-        <source>Put {cards} under the deck, for all to see, and draw a card for it.</source>
-        <translation>{cards}を全員に見せて山札の下に入れ、代わりに1枚引きます。</translation>
+        <source>Put {cards} under the deck for everyone to see, and draw another card.</source>
+        <extracomment>Prompt once one of two ? is picked: {cards} is that card, such as “black ?”.</extracomment>
+        <translation>{cards:を}全員に見せて山札の下に入れ、代わりに1枚引きます。</translation>
     </message>
     <message>
         <source>Round {number}</source>
+        <extracomment>Above the prompt of Meow Meow Daifugo on small screens: {number} is the round, from 1.</extracomment>
         <translation>第{number}ラウンド</translation>
     </message>
     <message>
-        <source>Round {number} · the match ends when somebody has lost {losing} points</source>
+        <source>Round {number} begins.</source>
+        <extracomment>Log of Meow Meow Daifugo, when a round&apos;s cards are dealt: {number} is the round, from 1.</extracomment>
+        <translation>第{number}ラウンドを始めます。</translation>
+    </message>
+    <message>
+        <source>Round {number} · The match ends when someone has lost {losing} points</source>
+        <extracomment>Headline above the prompt: {number} is the round, from 1; {losing} is always 5.</extracomment>
         <translation>第{number}ラウンド・だれかの失点が{losing}点になったら対戦終了</translation>
     </message>
     <message>
-        <source>Round {number}: the cards are dealt.</source>
-        <translation>第{number}ラウンドのカードを配りました。</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>点数</translation>
+        <source>Sets and sequences</source>
+        <extracomment>What kind of game Meow Meow Daifugo is, on its tile of the start screen.</extracomment>
+        <translation>組と階段</translation>
     </message>
     <message>
         <source>Show</source>
+        <extracomment>Button at the start of a round: the picked card will be shown to everyone.</extracomment>
         <translation>見せる</translation>
     </message>
     <message>
         <source>Show {cards}</source>
-        <translation>{cards}を見せる</translation>
+        <extracomment>An action&apos;s name at the start of a round: {cards} is the card that this player will show.</extracomment>
+        <translation>{cards:を}見せる</translation>
     </message>
     <message>
-        <source>Show {cards}. All cards are laid open at once, and go back to the hands.</source>
-        <translation>{cards}を見せます。全員のカードを同時に公開し、そのあと手札に戻します。</translation>
+        <source>Show {cards}. Everyone reveals at the same time, then takes their card back.</source>
+        <extracomment>Prompt at the start of a round: {cards} is the picked card, which the button will choose.</extracomment>
+        <translation>{cards:を}見せます。全員が同時に見せて、そのあと手札に戻します。</translation>
     </message>
     <message>
         <source>Showed {cards}</source>
-        <translation>{cards}を見せた</translation>
+        <extracomment>Badge at a seat before the first play of a round: {cards} is the card it showed, such as “black 4○○”.</extracomment>
+        <translation>{cards:を}見せた</translation>
+    </message>
+    <message>
+        <source>Stands for any number from 1 to 8 in its own colour.</source>
+        <translation>同じ色の1から8まで、どの数字としても出せます。</translation>
+    </message>
+    <message>
+        <source>Start with the shown card</source>
+        <translation>見せたカードを最初に出す</translation>
     </message>
     <message>
         <source>Starts</source>
+        <extracomment>Badge at the seat that has the first turn of this round of Meow Meow Daifugo.</extracomment>
         <translation>スタート</translation>
     </message>
     <message>
         <source>Table</source>
+        <extracomment>Title of the place with the play that is to be beaten, in Meow Meow Daifugo.</extracomment>
         <translation>場</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>Button of the solo game: takes the picked face-up card as the reward.</extracomment>
         <translation>もらう</translation>
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>{cards}をもらう</translation>
+        <extracomment>An action&apos;s name in the solo game: {cards} is the face-up card taken as the reward.</extracomment>
+        <translation>{cards:を}もらう</translation>
     </message>
     <message>
         <source>Take {cards} into your hand.</source>
-        <translation>{cards}を手札に加えます。</translation>
+        <extracomment>Prompt of the solo game: {cards} is the picked face-up card, which the button will take as the reward.</extracomment>
+        <translation>{cards:を}手札に加えます。</translation>
     </message>
     <message>
-        <source>The cards are dealt for a game alone.</source>
-        <translation>カードを配りました。ひとりで遊びます。</translation>
+        <source>The first play of a round must include the card that its player showed.</source>
+        <translation>ラウンドで最初に出すときは、見せたカードを含めて出します。</translation>
     </message>
     <message>
-        <source>The first lead of a round must contain the card that its player showed to start.</source>
-        <translation>ラウンドの最初に出すカードには、スタートプレイヤーを決めるときに見せたカードを含めます。</translation>
+        <source>The goal is to go out within {goal} turns.</source>
+        <extracomment>Log at the beginning of the solo game: {goal} is always 6.</extracomment>
+        <translation>目標は、{goal}手番以内に上がることです。</translation>
     </message>
     <message>
-        <source>The lowest card is {cards}: {seat} starts, and must play it.</source>
-        <translation>いちばん小さいのは{cards}です。{seat}が、それを含めて出し始めます。</translation>
-    </message>
-    <message>
-        <source>The lowest card is {cards}: {seat} starts.</source>
-        <translation>いちばん小さいのは{cards}です。{seat}から始めます。</translation>
-    </message>
-    <message>
-        <source>The lowest number starts, and you have none lower.</source>
+        <source>The lowest number starts, and you have nothing lower.</source>
         <translation>いちばん小さい数字の人から始めます。これより小さいカードはありません。</translation>
     </message>
     <message>
         <source>The match is over.</source>
+        <extracomment>Prompt and refusal at the end of a match of Meow Meow Daifugo; 「対戦は終わっています。」 where something is tried too late.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
-        <source>The shown card must be played</source>
-        <translation>見せたカードを出す</translation>
+        <source>The table is empty, so you can&apos;t pass. Play one or more cards.</source>
+        <translation>場が空なので、パスはできません。カードを出してください。</translation>
     </message>
     <message>
-        <source>The table is empty: you lead, so you have to play.</source>
-        <translation>場は空です。パスはできないので、カードを出してください。</translation>
+        <source>There&apos;s only one of each card. Name it once.</source>
+        <translation>同じカードは1枚しかありません。1回だけ書いてください。</translation>
     </message>
     <message>
-        <source>There are several ways to play {cards}: press Play, and choose one.</source>
-        <translation>{cards}の出し方はいくつかあります。ボタンを押して選んでください。</translation>
+        <source>There&apos;s only one way to play {cards}: {whole}.</source>
+        <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, {whole} lists all cards of the one play they belong to.</extracomment>
+        <translation>{cards:を}出す組み合わせは、ひとつだけです：{whole}</translation>
     </message>
     <message>
-        <source>There is no {cards} face up.</source>
-        <translation>表向きのカードに{cards}はありません。</translation>
-    </message>
-    <message>
-        <source>These cards do not go together. Play one card, cards of one number, or three or more of a suit in a row.</source>
-        <translation>その組み合わせは出せません。1枚、同じ数字の組、または同じ色の3枚以上の階段を選んでください。</translation>
+        <source>Those cards don&apos;t go together. Play one card, a set of one number, or a sequence of three or more in one suit.</source>
+        <translation>その組み合わせは出せません。1枚、同じ数字の組、または同じマークの3枚以上の階段を選んでください。</translation>
     </message>
     <message>
         <source>To beat: {combination}</source>
-        <translation>場：{combination}</translation>
+        <extracomment>Note beside the title of the place “Table”: {combination} is the play there, such as “three 4s”; the next has to be higher.</extracomment>
+        <translation>次は{combination}より上</translation>
     </message>
     <message>
-        <source>Too low: {cards}. It takes a number above {number}.</source>
-        <translation>{cards}では足りません。{number}より大きい数字が必要です。</translation>
+        <source>To pass, you have to take a face-up card. Pick one first.</source>
+        <translation>パスするときは、表向きのカードを1枚もらいます。どれにするか選んでください。</translation>
     </message>
     <message>
-        <source>Turn {number} begins. The goal: no cards left within {goal} turns.</source>
-        <translation>第{number}手番です。目標は、{goal}手番以内に手札をなくすことです。</translation>
+        <source>Total</source>
+        <extracomment>Column of the results of Meow Meow Daifugo: all points lost, below zero; in the solo game the turns played.</extracomment>
+        <translation>合計</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation>第{turn}手番</translation>
+        <extracomment>Above the prompt of the solo game on small screens: {turn} is the turn, from 1.</extracomment>
+        <translation>{turn}手番目</translation>
     </message>
     <message>
-        <source>Turn {turn} · the goal: no cards left within {goal} turns</source>
-        <translation>第{turn}手番・目標：{goal}手番以内に手札をなくす</translation>
-    </message>
-    <message>
-        <source>Turns needed: {turns}</source>
-        <translation>かかった手番：{turns}</translation>
+        <source>Turn {turn} · Goal: go out within {goal} turns</source>
+        <extracomment>Headline of the solo game above the prompt: {turn} is the turn, from 1; {goal} is always 6.</extracomment>
+        <translation>{turn}手番目・目標：{goal}手番以内に上がる</translation>
     </message>
     <message>
         <source>Turns played</source>
-        <translation>終えた手番</translation>
+        <extracomment>The solo player&apos;s title for the paw prints: one for each turn so far, their number beside it.</extracomment>
+        <translation>手番数</translation>
+    </message>
+    <message numerus="yes">
+        <source>Went out in %n turn(s)</source>
+        <extracomment>Headline above the prompt, after the solo game: %n is how many turns were played.</extracomment>
+        <translation>
+            <numerusform>%n手番で上がり</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n circle(s), it has more than your other ?.</source>
+        <extracomment>Hint on which ? to put under the deck: %n is the number of circles on the advised one.</extracomment>
+        <translation>
+            <numerusform>○が%n個あり、もう1枚の？より多いカードです。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You cannot follow: pass, and take one of the face-up cards.</source>
-        <translation>出せるカードがありません。表向きのカードを1枚もらって、パスしてください。</translation>
+        <source>You can play {cards} in several ways. Press “Play as…” to choose one.</source>
+        <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, which can count as several things. The button&apos;s text is quoted.</extracomment>
+        <translation>{cards:には}、出し方がいくつかあります。「出し方を選ぶ…」を押してください。</translation>
     </message>
     <message>
-        <source>You cannot follow: pass.</source>
-        <translation>出せるカードがありません。パスしてください。</translation>
+        <source>You can play {card} together with {cards}.</source>
+        <extracomment>Hint on which face-up card to take: {card} is that card, {cards} are those of the hand with the same number.</extracomment>
+        <translation>{card:は}、{cards:と}いっしょに出せます。</translation>
     </message>
     <message>
-        <source>You can’t follow, and no other card to take did better in trial games.</source>
+        <source>You can show a card only at the start of a round.</source>
+        <translation>カードを見せるのは、ラウンドの初めだけです。</translation>
+    </message>
+    <message>
+        <source>You can take only one face-up card.</source>
+        <translation>もらえる表向きのカードは1枚だけです。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t beat the table, and no other face-up card did better in trial games.</source>
         <translation>出せるカードがありません。試した中で、もらうならこのカードがいちばんでした。</translation>
     </message>
     <message>
-        <source>You lead: play one card, cards of one number, or three or more of a suit in a row.</source>
-        <translation>場は空です。1枚、同じ数字の組、または同じ色の3枚以上の階段を出してください。</translation>
+        <source>You can&apos;t beat the table, so pass.</source>
+        <translation>出せるカードがありません。パスしてください。</translation>
     </message>
     <message>
-        <source>You start: play {cards}, alone or together with other cards.</source>
-        <translation>あなたから始めます。{cards}を1枚で、またはほかのカードといっしょに出してください。</translation>
+        <source>You can&apos;t beat the table. Pass and take a face-up card.</source>
+        <translation>出せるカードがありません。パスして、表向きのカードを1枚もらってください。</translation>
     </message>
     <message>
-        <source>You were dealt both ?: choose which one goes under the deck. You draw a card for it.</source>
+        <source>You can&apos;t beat {combination} with {own}. {task}, or pass.</source>
+        <extracomment>Refusal: {own} is what was tried, {combination} what&apos;s on the table, such as “three 4s”; {task} is “Play one card higher than 4”.</extracomment>
+        <translation>{own}では{combination}に勝てません。{task}か、パスしてください。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t do both. Play cards from your hand, or pass and take one face-up card.</source>
+        <translation>両方はできません。手札を出すか、パスして表向きのカードを1枚もらうか、どちらかにしてください。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t pass in a solo game. Play one or more cards.</source>
+        <translation>ひとりで遊ぶときは、パスできません。カードを出してください。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play face-up cards. Put them back first.</source>
+        <translation>表向きのカードは出せません。先に選択を解除してください。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t show a ?. Choose a card with a number.</source>
+        <translation>？は見せられません。数字のカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take {cards}, which isn&apos;t face up.</source>
+        <extracomment>Refusal when passing or taking a reward: {cards} is the one card that was to be taken.</extracomment>
+        <translation>表向きのカードに{cards:は}ありません。</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have {cards}.</source>
+        <extracomment>Refusal of a play of Meow Meow Daifugo: {cards} are those of its cards that aren&apos;t in the player&apos;s hand.</extracomment>
+        <translation>手札に{cards:は}ありません。</translation>
+    </message>
+    <message>
+        <source>You get a reward only in a solo game, after playing enough cards.</source>
+        <translation>ごほうびがもらえるのは、ひとりで遊ぶときに、十分な枚数を出したあとだけです。</translation>
+    </message>
+    <message>
+        <source>You go out and finish the game.</source>
+        <translation>上がって、ゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>You go out and win the round.</source>
+        <translation>上がって、ラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>You have no lower card, and it won&apos;t beat much later.</source>
+        <translation>手札でいちばん小さい数字で、あとでは勝ちにくいカードです。</translation>
+    </message>
+    <message>
+        <source>You lead. Play one card, a set of one number, or a sequence of three or more in one suit.</source>
+        <translation>場は空です。1枚、同じ数字の組、または同じマークの3枚以上の階段を出してください。</translation>
+    </message>
+    <message>
+        <source>You played enough cards. Choose a face-up card as your reward.</source>
+        <translation>枚数が足りました。ごほうびに、表向きのカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>You played enough cards. Choose your reward: a face-up card or the top card of the deck.</source>
+        <translation>枚数が足りました。ごほうびに、表向きのカードか山札のいちばん上を選んでください。</translation>
+    </message>
+    <message>
+        <source>You put a ? under the deck only if you&apos;re dealt both.</source>
+        <translation>？を山札の下に入れるのは、2枚とも配られたときだけです。</translation>
+    </message>
+    <message>
+        <source>You start. Play {cards}, alone or with other cards.</source>
+        <extracomment>Prompt of the first play, with the option that the shown card must be played: {cards} is that card.</extracomment>
+        <translation>最初の番です。{cards:を}、1枚だけで、またはほかのカードといっしょに出してください。</translation>
+    </message>
+    <message>
+        <source>You were dealt both ? cards. Choose one to put under the deck, then draw another card.</source>
         <translation>？が2枚とも配られました。山札の下に入れるほうを選んでください。代わりに1枚引きます。</translation>
     </message>
     <message>
-        <source>You were dealt both ?: first put one of them under the deck.</source>
+        <source>You were dealt both ? cards. First put one of them under the deck.</source>
         <translation>？が2枚とも配られました。先に、どちらかを山札の下に入れてください。</translation>
     </message>
     <message>
         <source>Your cats</source>
+        <extracomment>Title of the player&apos;s own hand, with the number of cards behind it.</extracomment>
         <translation>あなたの猫たち</translation>
     </message>
     <message>
-        <source>Your first lead must contain the card that you showed: {cards}.</source>
-        <translation>最初は、見せたカード（{cards}）を含めて出さなければなりません。</translation>
-    </message>
-    <message>
-        <source>a sequence of {count} up to {number}</source>
-        <translation>{number}までの{count}枚の階段</translation>
+        <source>Your first play must include {cards}, the card you showed.</source>
+        <extracomment>Refusal of the first play of a round: {cards} is the card that this player showed at its start.</extracomment>
+        <translation>最初は、見せたカード（{cards}）を含めて出してください。</translation>
     </message>
     <message>
         <source>a single {number}</source>
-        <translation>{number}が1枚</translation>
+        <extracomment>A play of one card, inside a sentence or after “To beat:”: {number} is what it counts as. Sets are “two 3s”.</extracomment>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>black ?</source>
+        <extracomment>A card&apos;s name: the black cat that stands for any number.</extracomment>
         <translation>黒？</translation>
     </message>
     <message>
         <source>black {number}○</source>
+        <extracomment>A card&apos;s name: a black cat with one circle, {number} is 1 to 8.</extracomment>
         <translation>黒{number}○</translation>
     </message>
     <message>
         <source>black {number}○○</source>
+        <extracomment>A card&apos;s name: a black cat with two circles, {number} is 1 to 8.</extracomment>
         <translation>黒{number}○○</translation>
     </message>
     <message>
         <source>blue {number}</source>
-        <translation>青{number}</translation>
-    </message>
-    <message>
-        <source>circles left in hand: {circles}</source>
-        <translation>手札に残った○：{circles}個</translation>
-    </message>
-    <message>
-        <source>circles: {number}</source>
-        <translation>○が{number}個</translation>
+        <extracomment>A card&apos;s name: a doppelganger, all of which are blue; {number} is 1 to 6. Keep it short, if need be with a word joiner.</extracomment>
+        <translation>どっぺる⁠{number}</translation>
     </message>
     <message>
         <source>counts as two cards</source>
         <translation>2枚分</translation>
     </message>
     <message>
-        <source>no cards left</source>
-        <translation>手札をなくした</translation>
-    </message>
-    <message>
         <source>stands for {number}</source>
+        <extracomment>Read out after the name of a ? on the table: {number} is what it was played as.</extracomment>
         <translation>{number}として</translation>
     </message>
     <message>
-        <source>turns needed: {turns}; the goal is {goal}</source>
-        <translation>かかった手番は{turns}、目標は{goal}手番</translation>
+        <source>the sequence {low}–{high}</source>
+        <extracomment>A play, inside a sentence or after “To beat:”: {low} and {high} are the lowest and highest number of a sequence.</extracomment>
+        <translation>{low}〜{high}の階段</translation>
     </message>
     <message>
-        <source>turns needed: {turns}; the goal of {goal} is reached</source>
-        <translation>かかった手番は{turns}、目標の{goal}手番を達成</translation>
+        <source>went out</source>
+        <extracomment>In the table of a round&apos;s results of Meow Meow Daifugo, after the winner&apos;s name.</extracomment>
+        <translation>上がり</translation>
     </message>
     <message>
         <source>white ?</source>
+        <extracomment>A card&apos;s name: the white cat that stands for any number.</extracomment>
         <translation>白？</translation>
     </message>
     <message>
         <source>white {number}</source>
+        <extracomment>A card&apos;s name: a white cat, {number} is 1 to 8.</extracomment>
         <translation>白{number}</translation>
     </message>
     <message>
-        <source>{card} as two</source>
-        <translation>{card}（2枚分）</translation>
-    </message>
-    <message>
-        <source>{card} as {number}</source>
+        <source>{card} (as {number})</source>
+        <extracomment>In a list of played cards: {card} is the name of a ?, {number} what it&apos;s played as.</extracomment>
         <translation>{card}（{number}として）</translation>
     </message>
     <message>
-        <source>{card} goes with {cards}: together they are one play.</source>
-        <translation>{card}は{cards}と組になり、一度に出せます。</translation>
+        <source>{card} (×2)</source>
+        <extracomment>In a list of played cards: {card} is the name of a doppelganger that counts as two cards.</extracomment>
+        <translation>{card}（2枚分）</translation>
     </message>
     <message>
-        <source>{count} cards of {number}</source>
-        <translation>{number}の{count}枚組</translation>
+        <source>{seat} chooses a card to show.</source>
+        <extracomment>Log at the start of a round, for everybody but the player {seat}, who alone knows the card.</extracomment>
+        <translation>{seat}が見せるカードを選びました。</translation>
     </message>
     <message>
         <source>{seat} chooses to show {cards}.</source>
-        <translation>{seat}が、見せるカードに{cards}を選びました。</translation>
+        <extracomment>Log at the start of a round for the player {seat} alone: {cards} is the card chosen, which others can&apos;t see yet.</extracomment>
+        <translation>{seat}が、見せるカードに{cards:を}選びました。</translation>
     </message>
     <message>
         <source>{seat} draws a card.</source>
+        <extracomment>Log of the solo game for onlookers: {seat} is the player, who alone sees the drawn card.</extracomment>
         <translation>{seat}が1枚引きました。</translation>
     </message>
     <message>
         <source>{seat} draws {cards}.</source>
-        <translation>{seat}が{cards}を引きました。</translation>
+        <extracomment>Log of the solo game: {seat} is the player, {cards} the card drawn from the deck.</extracomment>
+        <translation>{seat}が{cards:を}引きました。</translation>
     </message>
     <message>
-        <source>{seat} has chosen a card to show.</source>
-        <translation>{seat}が、見せるカードを選びました。</translation>
+        <source>{seat} goes out and wins the round.</source>
+        <extracomment>Log of Meow Meow Daifugo at a round&apos;s end: {seat} is the name of the winner, whose hand is empty.</extracomment>
+        <translation>{seat}が上がって、ラウンドに勝ちました。</translation>
     </message>
     <message>
-        <source>{seat} has no cards left and wins the round.</source>
-        <translation>{seat}の手札がなくなり、このラウンドに勝ちました。</translation>
+        <source>{seat} goes out in {result}.</source>
+        <extracomment>Log at the end of the solo game: {seat} is the player, {result} is “5 turns, within the goal of 6”.</extracomment>
+        <translation>{seat}が上がりました（{result}）。</translation>
     </message>
-    <message>
-        <source>{seat} has no cards left; {result}.</source>
-        <translation>{seat}の手札がなくなりました。{result}。</translation>
+    <message numerus="yes">
+        <source>{seat} has %n circle(s) left and loses {points}.</source>
+        <extracomment>Log of Meow Meow Daifugo at a round&apos;s end: {seat} is a name, %n the circles on this player&apos;s cards, {points} is “2 points”.</extracomment>
+        <translation>
+            <numerusform>{seat}の手札に○が%n個残り、{points}の失点です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} passes and takes {cards}.</source>
-        <translation>{seat}がパスして、{cards}をもらいました。</translation>
+        <extracomment>Log of Meow Meow Daifugo: {seat} is a name, {cards} the one face-up card taken into the hand.</extracomment>
+        <translation>{seat}がパスして、{cards:を}もらいました。</translation>
     </message>
     <message>
         <source>{seat} passes.</source>
+        <extracomment>Log of Meow Meow Daifugo: {seat} is a name; no face-up card is left that could be taken.</extracomment>
         <translation>{seat}がパスしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} played fewer than %n card(s) and has to draw.</source>
+        <extracomment>Log of the solo game: {seat} is the player, %n the number of the turn and so the cards that earn a reward.</extracomment>
+        <translation>
+            <numerusform>%n枚に届かなかったので、{seat}は山札から引きます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} plays {cards}.</source>
-        <translation>{seat}が{cards}を出しました。</translation>
+        <extracomment>Log of Meow Meow Daifugo: {seat} is a name, {cards} are the cards played, with what they count as.</extracomment>
+        <translation>{seat}が{cards:を}出しました。</translation>
     </message>
     <message>
         <source>{seat} puts {cards} under the deck and draws a card.</source>
-        <translation>{seat}が{cards}を山札の下に入れ、1枚引きました。</translation>
+        <extracomment>Log at the start of a round, for everybody but the player {seat}: {cards} is a ?, such as “white ?”.</extracomment>
+        <translation>{seat}が{cards:を}山札の下に入れ、1枚引きました。</translation>
     </message>
     <message>
         <source>{seat} puts {cards} under the deck and draws {drawn}.</source>
-        <translation>{seat}が{cards}を山札の下に入れ、{drawn}を引きました。</translation>
+        <extracomment>Log at the start of a round for the player {seat} alone: {cards} is a ?, {drawn} the card drawn for it.</extracomment>
+        <translation>{seat}が{cards:を}山札の下に入れ、{drawn:を}引きました。</translation>
+    </message>
+    <message>
+        <source>{seat} showed the lowest card, {cards}, and must start with it.</source>
+        <extracomment>Log at the start of a round: {seat} is the start player, {cards} the card that the first play has to include.</extracomment>
+        <translation>いちばん小さいカードは{cards}。{seat}が、それを含めて最初に出します。</translation>
+    </message>
+    <message>
+        <source>{seat} showed the lowest card, {cards}, and starts.</source>
+        <extracomment>Log at the start of a round, when all have shown a card: {seat} is the start player, {cards} the card shown.</extracomment>
+        <translation>いちばん小さいカードは{cards}。{seat}から始めます。</translation>
     </message>
     <message>
         <source>{seat} shows {cards}.</source>
-        <translation>{seat}は{cards}を見せました。</translation>
+        <extracomment>Log at the start of a round: {seat} is a name, {cards} the card that decides who starts.</extracomment>
+        <translation>{seat}が{cards:を}見せました。</translation>
     </message>
     <message>
-        <source>{seat} takes {cards} as reward.</source>
-        <translation>{seat}が、ごほうびに{cards}をもらいました。</translation>
+        <source>{seat} takes {cards} as a reward.</source>
+        <extracomment>Log of the solo game: {seat} is the player, {cards} the face-up card chosen.</extracomment>
+        <translation>{seat}が、ごほうびに{cards:を}もらいました。</translation>
     </message>
     <message>
-        <source>{seat} was dealt both ? and puts one of them under the deck.</source>
+        <source>{seat} was dealt both ? cards and has to put one under the deck.</source>
+        <extracomment>Log at the start of a round: {seat} is the name of the player who has to choose one of them.</extracomment>
         <translation>{seat}に？が2枚とも配られたので、1枚を山札の下に入れます。</translation>
     </message>
     <message>
-        <source>{task} Or pass, and take one of the face-up cards.</source>
-        <translation>{task}パスするなら、表向きのカードを1枚もらいます。</translation>
+        <source>{task}, or pass and take a face-up card.</source>
+        <extracomment>Prompt of Meow Meow Daifugo: {task} is “Play one card higher than 4” or the like, without a full stop.</extracomment>
+        <translation>{task}か、パスして表向きのカードを1枚もらってください。</translation>
     </message>
     <message>
-        <source>{task} Or pass.</source>
-        <translation>{task}パスもできます。</translation>
-    </message>
-    <message>
-        <source>“{word}” says nothing here. A ? needs its number, such as w?=5; a blue card that counts twice is d4*2.</source>
-        <translation>「{word}」は読み取れません。？には数字を付け（w?=5）、2枚分の青は d4*2 のように書きます。</translation>
+        <source>{task}, or pass.</source>
+        <extracomment>Prompt while no face-up card is left: {task} is “Play one card higher than 4” or the like, without a full stop.</extracomment>
+        <translation>{task}か、パスしてください。</translation>
     </message>
 </context>
 <context>
@@ -3936,6 +4225,7 @@
     <name>names</name>
     <message>
         <source>Player {number}</source>
+        <extracomment>Name of a seat without one; {number} counts from 1.</extracomment>
         <translation>プレイヤー{number}</translation>
     </message>
 </context>
@@ -4793,47 +5083,46 @@
 <context>
     <name>table</name>
     <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>Back to the match</source>
-        <translation>対戦にもどる</translation>
+        <translation>対戦に戻る</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
-        <translation>最初の画面へ</translation>
+        <translation>スタート画面に戻る</translation>
     </message>
     <message>
         <source>Bot</source>
+        <extracomment>Kind of a player under the name on the table, when the bot&apos;s level isn&apos;t known.</extracomment>
         <translation>ボット</translation>
     </message>
     <message>
-        <source>Can be played now</source>
-        <translation>いま出せます</translation>
+        <source>Can be picked</source>
+        <extracomment>Read out after a card&apos;s name: it can be part of something the player may do now.</extracomment>
+        <translation>選べます</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Answer to a question before a costly move: don&apos;t make it.</extracomment>
         <translation>キャンセル</translation>
     </message>
     <message>
         <source>Card {card}</source>
+        <extracomment>Title of a card&apos;s details; {card} is what&apos;s printed on the card, such as “7”.</extracomment>
         <translation>{card}のカード</translation>
     </message>
     <message>
-        <source>Cards: {count}</source>
-        <translation>カード：{count}枚</translation>
-    </message>
-    <message>
         <source>Close</source>
+        <extracomment>Button of the result of a recorded match: closes it.</extracomment>
         <translation>閉じる</translation>
     </message>
     <message>
         <source>Easy</source>
+        <extracomment>Level of a bot as one word, where a player&apos;s plate is narrow.</extracomment>
         <translation>やさしい</translation>
     </message>
     <message>
         <source>Easy bot</source>
+        <extracomment>Kind of a player under the name: a bot of the second level.</extracomment>
         <translation>やさしいボット</translation>
     </message>
     <message>
@@ -4845,183 +5134,208 @@
         <translation>ラウンド終了</translation>
     </message>
     <message>
-        <source>Everybody else, please look away.</source>
+        <source>Everyone else, please look away.</source>
         <translation>ほかの人は画面を見ないでください。</translation>
     </message>
     <message>
         <source>Expert</source>
+        <extracomment>Level of the strongest bot as one word, on a narrow plate.</extracomment>
         <translation>たつじん</translation>
     </message>
     <message>
         <source>Expert bot</source>
+        <extracomment>Kind of a player under the name: a bot of the highest level.</extracomment>
         <translation>たつじんボット</translation>
     </message>
     <message>
         <source>Face-down card</source>
+        <extracomment>Title of the details of a card whose face the player doesn&apos;t know.</extracomment>
         <translation>裏向きのカード</translation>
     </message>
     <message>
         <source>Face-down card {number} of {count}, {zone}</source>
+        <extracomment>Read out for one of several covered cards: {number} is its place among {count} cards, {zone} where they are.</extracomment>
         <translation>裏向きのカード（{count}枚中{number}枚目）、{zone}</translation>
     </message>
     <message>
         <source>Face-down card, {zone}</source>
+        <extracomment>Read out for a covered card; {zone} is where it is, such as “Mia’s hand”.</extracomment>
         <translation>裏向きのカード、{zone}</translation>
     </message>
     <message>
+        <source>Final result</source>
+        <extracomment>Button below the score table: goes back to how the match ended.</extracomment>
+        <translation>最終結果</translation>
+    </message>
+    <message>
+        <source>Goal missed this time</source>
+        <translation>今回は目標に届きませんでした</translation>
+    </message>
+    <message>
+        <source>Goal reached!</source>
+        <extracomment>Headline of the result of a solo match that was won.</extracomment>
+        <translation>目標達成！</translation>
+    </message>
+    <message>
         <source>Hand</source>
+        <extracomment>Title of another player&apos;s hand; in sentences it&apos;s followed by the player&apos;s name.</extracomment>
         <translation>手札</translation>
     </message>
     <message>
-        <source>Hand over to {name}</source>
+        <source>Hand the computer to {name}</source>
+        <extracomment>Title on the curtain between the turns of two people at one computer; {name} is the next player.</extracomment>
         <translation>{name}に交代してください</translation>
     </message>
     <message>
         <source>Hard</source>
+        <extracomment>Level of a strong bot as one word, on a narrow plate.</extracomment>
         <translation>つよい</translation>
     </message>
     <message>
         <source>Hard bot</source>
+        <extracomment>Kind of a player under the name: a bot of the fourth level.</extracomment>
         <translation>つよいボット</translation>
     </message>
     <message>
         <source>Hint: {action}</source>
+        <extracomment>Prompt while a hint is shown; {action} is the label of the button that does it.</extracomment>
         <translation>ヒント：{action}</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation>人</translation>
+        <extracomment>Kind of a player under the name on the table: a person.</extracomment>
+        <translation>人間</translation>
     </message>
     <message>
         <source>In your hand</source>
+        <extracomment>Line in a card&apos;s details: where the card is.</extracomment>
         <translation>あなたの手札</translation>
     </message>
     <message>
-        <source>It is not your turn yet: {name} is to move.</source>
-        <translation>まだ手番ではありません。いまは{name}の番です。</translation>
+        <source>It’s not your turn yet. Wait for {name} to play.</source>
+        <extracomment>Refusal when somebody tries a card too early; {name} is the player whose turn it is.</extracomment>
+        <translation>まだあなたの番ではありません。いまは{name}の番です。</translation>
     </message>
     <message>
         <source>It’s up to {name}.</source>
+        <extracomment>Small text below the question whether a move may be undone; {name} is who answers.</extracomment>
         <translation>決めるのは{name}です。</translation>
     </message>
     <message>
         <source>I’m {name}: redo it</source>
+        <extracomment>Button that agrees to a redo; {name} is the player who made the move.</extracomment>
         <translation>{name}です。やり直してかまいません</translation>
     </message>
     <message>
         <source>I’m {name}: show my hand</source>
+        <extracomment>Button on the curtain: opens the hand of {name}, who now has the computer.</extracomment>
         <translation>{name}です。手札を見る</translation>
     </message>
     <message>
         <source>I’m {name}: take it back</source>
-        <translation>{name}です。取り消してかまいません</translation>
-    </message>
-    <message>
-        <source>Keep it as it is</source>
-        <translation>このままにする</translation>
+        <extracomment>Button that agrees to an undo; {name} is the player who made the move.</extracomment>
+        <translation>{name}です。元に戻してかまいません</translation>
     </message>
     <message>
         <source>Known cards: {cards}</source>
+        <extracomment>Read out at another player&apos;s plate; {cards} are the cards that everyone has seen go into that hand.</extracomment>
         <translation>わかっているカード：{cards}</translation>
     </message>
     <message>
-        <source>Last result</source>
-        <translation>最後の結果</translation>
+        <source>Leave it as is</source>
+        <translation>このままにする</translation>
     </message>
     <message>
         <source>New match</source>
+        <extracomment>Button at the end of a match: opens the set-up.</extracomment>
         <translation>新しい対戦</translation>
     </message>
     <message>
         <source>Next round</source>
+        <extracomment>Button below the result of a round: deals the next one.</extracomment>
         <translation>次のラウンドへ</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>Level of a medium bot as one word, on a narrow plate.</extracomment>
         <translation>ふつう</translation>
     </message>
     <message>
         <source>Normal bot</source>
+        <extracomment>Kind of a player under the name: a bot of the third level.</extracomment>
         <translation>ふつうのボット</translation>
     </message>
     <message>
-        <source>Nothing else is possible: {action}. It is done for you; Esc stops it.</source>
-        <translation>ほかにできることがありません：{action}。自動で行います（Escで止められます）。</translation>
-    </message>
-    <message>
-        <source>Of this card there are {count}. You can see {seen}.</source>
-        <translation>このカードは全部で{count}枚。いま見えているのは{seen}枚です。</translation>
-    </message>
-    <message>
         <source>Pick all {count}</source>
-        <translation>{count}枚とも選ぶ</translation>
+        <extracomment>Button in a card&apos;s details: picks the {count} equal cards of the hand.</extracomment>
+        <translation>{count}枚まとめて選ぶ</translation>
     </message>
     <message>
         <source>Picked</source>
+        <extracomment>Read out after the name of a card that the player has picked.</extracomment>
         <translation>選択中</translation>
     </message>
     <message>
-        <source>Play again with the same seats</source>
-        <translation>同じ席でもう一度</translation>
-    </message>
-    <message>
         <source>Points</source>
+        <extracomment>Head of the score column where a game has no word of its own.</extracomment>
         <translation>得点</translation>
     </message>
     <message>
         <source>Random</source>
+        <extracomment>Level of a bot that moves at random as one word, on a narrow plate.</extracomment>
         <translation>きまぐれ</translation>
     </message>
     <message>
         <source>Random bot</source>
+        <extracomment>Kind of a player under the name: a bot that moves at random.</extracomment>
         <translation>きまぐれボット</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <extracomment>Main button at the end of a match: starts another one with the same players.</extracomment>
+        <translation>再戦</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
+        <extracomment>Heading of a round in the log and the score table; {number} counts from 1.</extracomment>
         <translation>第{number}ラウンド</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
+        <extracomment>Link below a refusal to a paragraph of the rules; {rule} is its number, such as “GG3”.</extracomment>
         <translation>ルール {rule}</translation>
     </message>
     <message>
         <source>Score table</source>
+        <extracomment>Button below a result, and name of the table with the points of all rounds.</extracomment>
         <translation>得点表</translation>
     </message>
     <message>
-        <source>Shared victory: {names}</source>
-        <translation>{names}が同点で優勝です</translation>
-    </message>
-    <message>
         <source>Show the result</source>
+        <extracomment>Button in the command bar when the match is over.</extracomment>
         <translation>結果を見る</translation>
     </message>
     <message>
         <source>Sort</source>
+        <extracomment>Small button beside the hand: puts the cards in order by number again.</extracomment>
         <translation>並べる</translation>
     </message>
     <message>
         <source>Sort your hand by number</source>
-        <translation>手札を番号順に並べる</translation>
+        <translation>手札を数字の順に並べる</translation>
     </message>
     <message>
-        <source>The goal is missed this time</source>
-        <translation>今回は目標に届きませんでした</translation>
-    </message>
-    <message>
-        <source>The goal is reached!</source>
-        <translation>目標達成！</translation>
+        <source>The match has reached its maximum length and stops here.</source>
+        <translation>対戦の長さが上限に達したので、ここで終わります。</translation>
     </message>
     <message>
         <source>The match is over.</source>
+        <extracomment>Line in the command bar after a match.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
-        <source>This match is as long as it can be. It stops here.</source>
-        <translation>対戦の長さが上限に達したので、ここで止まっています。</translation>
-    </message>
-    <message>
         <source>Watch it again</source>
+        <extracomment>Button at the end of a match: shows it again from the start.</extracomment>
         <translation>もう一度見る</translation>
     </message>
     <message>
@@ -5029,92 +5343,127 @@
         <translation>どれにしますか？</translation>
     </message>
     <message>
-        <source>Which do you mean? For others, pick more cards first.</source>
+        <source>Which do you mean? To see other choices, pick more cards first.</source>
         <translation>どれにしますか？ほかの組み合わせは、先にカードを選んでください。</translation>
     </message>
     <message>
-        <source>You cannot put that there. Try: {places}</source>
+        <source>You can see {seen} of the {count} copies.</source>
+        <extracomment>Line in a card&apos;s details: {count} equal cards are in the game, {seen} of them open to the player.</extracomment>
+        <translation>全部で{count}枚のうち、{seen}枚が見えています。</translation>
+    </message>
+    <message>
+        <source>You can’t put that there. Try: {places}</source>
+        <extracomment>Refusal of a drop; {places} are the titles of places that would take the cards, with commas.</extracomment>
         <translation>そこには置けません。置ける場所：{places}</translation>
     </message>
     <message>
         <source>Your hand</source>
+        <extracomment>Title above the player&apos;s own cards where a game has no other.</extracomment>
         <translation>あなたの手札</translation>
     </message>
     <message>
         <source>Your hand is sorted by number.</source>
-        <translation>手札を番号順に並べました。</translation>
+        <translation>手札を数字の順に並べました。</translation>
     </message>
     <message>
-        <source>final score</source>
-        <translation>最終得点</translation>
+        <source>Your only move is “{action}”. It’s made for you unless you press Esc.</source>
+        <extracomment>Prompt when passing automatically is on; {action} is the only possible action, such as “Pass”.</extracomment>
+        <translation>できるのは「{action}」だけなので、自動で進めます（Escで止められます）。</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>current player</source>
+        <extracomment>Read out at the plate of the player whose turn it is.</extracomment>
         <translation>手番</translation>
     </message>
     <message>
+        <source>final score</source>
+        <extracomment>Result line of each player where a record tells nothing more about the end.</extracomment>
+        <translation>最終得点</translation>
+    </message>
+    <message>
         <source>you</source>
+        <extracomment>Read out at the player&apos;s own plate, after the name.</extracomment>
         <translation>あなた</translation>
     </message>
     <message>
         <source>{card} in your hand</source>
+        <extracomment>Read out for a card of the player&apos;s own hand; {card} is its name.</extracomment>
         <translation>手札の{card}</translation>
     </message>
     <message>
         <source>{card}, {zone}</source>
+        <extracomment>Read out for an open card: {card} is its name, {zone} where it is.</extracomment>
         <translation>{card}、{zone}</translation>
     </message>
     <message>
-        <source>{card}, {zone}. Cards: {count}</source>
-        <translation>{card}、{zone}、カード：{count}枚</translation>
+        <source>{card}, {zone}, {cards}</source>
+        <extracomment>Read out for the top of an open pile: {card} is its name, {zone} the pile, {cards} its size, such as “5 cards”.</extracomment>
+        <translation>{card}、{zone}、{cards}</translation>
     </message>
     <message>
         <source>{card}: place {place} of {count}</source>
+        <extracomment>Read out when a card is moved within the hand: {card} is its name, {place} of {count} its new place.</extracomment>
         <translation>{card}：{count}枚中{place}番目</translation>
     </message>
     <message>
-        <source>{count} cards</source>
-        <translation>{count}枚</translation>
+        <source>{names} win the match</source>
+        <extracomment>Headline of the result when several players are first; {names} is a list such as “Ann and Ben”.</extracomment>
+        <translation>{names}の同点優勝です</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
+        <extracomment>Line in the command bar while {name}, a bot, chooses a move.</extracomment>
         <translation>{name}が考え中…</translation>
     </message>
     <message>
-        <source>{name} to move</source>
-        <translation>{name}の番です</translation>
-    </message>
-    <message>
         <source>{name} wins the match</source>
+        <extracomment>Headline of the result; {name} is the only winner.</extracomment>
         <translation>{name}の優勝です</translation>
     </message>
     <message>
         <source>{name}, is it OK to redo your move?</source>
+        <extracomment>Question when somebody else wants a redo; {name} is the player who made the move.</extracomment>
         <translation>{name}の一手をやり直してもいいですか？</translation>
     </message>
     <message>
         <source>{name}, is it OK to take back your move?</source>
-        <translation>{name}の一手を取り消してもいいですか？</translation>
+        <extracomment>Question when somebody else wants an undo; {name} is the player whose move it was.</extracomment>
+        <translation>{name}の一手を元に戻してもいいですか？</translation>
     </message>
     <message>
-        <source>{name}, place {rank}: {score}</source>
-        <translation>{name}、{rank}位：{score}</translation>
+        <source>{name}, {place}: {score}</source>
+        <extracomment>Head of a column of the score table, read out: {place} is an ordinal (“1st”), {score} the points of {name}.</extracomment>
+        <translation>{name}、{place}位：{score}</translation>
+    </message>
+    <message>
+        <source>{name}’s hand</source>
+        <extracomment>Where a card is, and one of several places where cards may go: {name} is another player.</extracomment>
+        <translation>{name}の手札</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <extracomment>Line in the command bar while everyone waits for {name}, a person.</extracomment>
+        <translation>{name}の番です</translation>
     </message>
     <message>
         <source>{other} is asking. It’s up to {name}.</source>
+        <extracomment>Small text below the question about an undo: {other} wants it, {name} made the move and answers.</extracomment>
         <translation>{other}が頼んでいます。決めるのは{name}です。</translation>
     </message>
     <message>
         <source>{zone} (yours)</source>
+        <extracomment>One of several places where cards may go: {zone} in front of the player.</extracomment>
         <translation>自分の{zone}</translation>
     </message>
     <message>
         <source>{zone} of {name}</source>
+        <extracomment>A place in front of another player: {zone} is its title, {name} the player.</extracomment>
         <translation>{name}の{zone}</translation>
     </message>
     <message>
-        <source>{zone}, face down. Cards: {count}</source>
-        <translation>{zone}（裏向き）、カード：{count}枚</translation>
+        <source>{zone}, face down, {cards}</source>
+        <extracomment>Read out for a face-down pile: {zone} is its title, {cards} its size, such as “25 cards”.</extracomment>
+        <translation>{zone}（裏向き）、{cards}</translation>
     </message>
 </context>
 <context>
