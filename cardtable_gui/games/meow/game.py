@@ -24,8 +24,8 @@ class Meow(Game[MeowAction]):
     tagline = QT_TRANSLATE_NOOP("meow", "Play cats in sets and sequences; every pass takes another cat in. Also alone.")
     kind = QT_TRANSLATE_NOOP("meow", "Pairs and runs")
     difficulty = 3
-    designer = "Kazunari Yonemitsu"
-    publisher = ""
+    designer = QT_TRANSLATE_NOOP("about", "Kazunari Yonemitsu")
+    publisher = None
     players = (1, 4)
     minutes = (10, 20)
     faces = cards.FACES

@@ -80,7 +80,7 @@ class SettingRow(QWidget):
             self.control.set_words(settings_table.values(self.entry))
         self.control.setAccessibleName(title)
         self.control.setAccessibleDescription(explanation)
-        self.reset_button.tell(QCoreApplication.translate("settings", "Reset: {name}").format(name=title))
+        self.reset_button.tell(QCoreApplication.translate("settings", "Reset to default: {name}").format(name=title))
 
     def _made(self, look: Look) -> Choice | Switch | Scale:
         entry, settings = self.entry, self._settings

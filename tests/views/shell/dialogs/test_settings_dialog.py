@@ -202,7 +202,7 @@ def test_a_setting_is_found_by_any_of_its_words_in_any_language(typed: str, expe
 
 
 def test_the_name_of_a_group_finds_all_of_it(dialog: SettingsDialog) -> None:
-    QTest.keyClicks(dialog.search, "Look")
+    QTest.keyClicks(dialog.search, "Appearance")
     assert {LANGUAGE, TEXT_PERCENT, THEME} <= set(shown(dialog))
 
 
