@@ -458,7 +458,7 @@
         <translation>勝率</translation>
     </message>
     <message>
-        <source>Shows the scores of a recorded match, and whose turn it is.</source>
+        <source>Shows the scores of a recorded match, and who moves next.</source>
         <translation>対戦記録の得点と、だれの番かを表示します。</translation>
     </message>
     <message>
@@ -612,6 +612,10 @@
         <translation>ボットどうしで対戦させる方法</translation>
     </message>
     <message>
+        <source>light, dark, or both with a comma between them (default: light)</source>
+        <translation>テーマ：light、dark（カンマ区切り、省略時は light）</translation>
+    </message>
+    <message>
         <source>longest</source>
         <extracomment>Last column of the arena’s table: the longest time of a move, in milliseconds.</extracomment>
         <translation>最長</translation>
@@ -728,10 +732,6 @@
     <message>
         <source>the pictures’ languages, separated by commas (default: en,ja)</source>
         <translation>絵の言語（カンマ区切り、省略時は en,ja）</translation>
-    </message>
-    <message>
-        <source>the themes, light or dark, separated by commas (default: light)</source>
-        <translation>テーマ：light、dark（カンマ区切り、省略時は light）</translation>
     </message>
     <message>
         <source>the time for each figure, in seconds (default: 1)</source>
@@ -4159,7 +4159,7 @@
     </message>
     <message>
         <source>How fast cards move. “Off” shows the result at once.</source>
-        <translation>カードが動く速さです。「なし」にすると、結果がすぐに表示されます。</translation>
+        <translation>「なし」にすると、動きを省いて、結果がすぐに表示されます。</translation>
     </message>
     <message>
         <source>How long bots wait before each move, so that you can follow.</source>
@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>The size of all text, at the table too.</source>
-        <translation>文字の大きさです。テーブルの文字も変わります。</translation>
+        <translation>テーブルの文字も変わります。</translation>
     </message>
     <message>
         <source>Theme</source>

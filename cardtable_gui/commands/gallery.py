@@ -56,7 +56,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
         metavar="T,…",
         type=_themes,
         default=("light",),
-        help_text=QT_TRANSLATE_NOOP("cli", "the themes, light or dark, separated by commas (default: light)"),
+        help_text=QT_TRANSLATE_NOOP("cli", "light, dark, or both with a comma between them (default: light)"),
     )
     reader.add(
         "--size",

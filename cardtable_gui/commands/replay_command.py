@@ -22,7 +22,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
 
     The JSON output holds the fields of the state at the top level, and again under `state`, as the engine's answers do.
     """
-    about = QT_TRANSLATE_NOOP("cli", "Shows the scores of a recorded match, and whose turn it is.")
+    about = QT_TRANSLATE_NOOP("cli", "Shows the scores of a recorded match, and who moves next.")
     examples = (
         Example("replay match.cardtable", QT_TRANSLATE_NOOP("cli", "the end of the record")),
         Example("replay match.cardtable --at 20", QT_TRANSLATE_NOOP("cli", "the match after its first 20 actions")),

@@ -102,7 +102,7 @@ class SettingRow(QWidget):
             least, most = entry.values
             percents = range(least, most + 1, self.setting.step)
             scale = Scale(percents)
-            scale.set_words([f"{percent} %" for percent in percents])
+            scale.set_words([f"{percent}%" for percent in percents])
         scale.changed.connect(lambda value: settings.set(entry, value))
         return scale
 

@@ -92,7 +92,7 @@ def test_text_size_is_set_by_the_slider_and_everything_grows(dialog: SettingsDia
     for _ in range(3):
         QTest.keyClick(row.control.slider, Qt.Key.Key_Right)
     assert settings.value(TEXT_PERCENT) == 130
-    assert row.control.word == "130 %"
+    assert row.control.word == "130%"
     assert row._title.fontMetrics().height() > height
 
 
