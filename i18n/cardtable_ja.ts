@@ -4100,10 +4100,6 @@
         <translation>ボットの速さ</translation>
     </message>
     <message>
-        <source>Bright colours like paper, or dark ones like lacquer.</source>
-        <translation>紙のような明るい色か、漆のような暗い色にします。</translation>
-    </message>
-    <message>
         <source>By number</source>
         <extracomment>Value of the setting “Hand order”: the hand is always sorted.</extracomment>
         <translation>番号順</translation>
@@ -4117,10 +4113,6 @@
         <source>Card speed</source>
         <extracomment>Name of a scale in the settings: Off, Slow, Normal, Fast.</extracomment>
         <translation>カードの動く速さ</translation>
-    </message>
-    <message>
-        <source>Cards, wood and coins, and two soft notes when it’s your turn.</source>
-        <translation>カードや木、コインの音です。手番が来ると、やわらかなふたつの音で知らせます。</translation>
     </message>
     <message>
         <source>Confirm costly moves</source>
@@ -4162,8 +4154,8 @@
         <translation>「なし」にすると、動きを省いて、結果がすぐに表示されます。</translation>
     </message>
     <message>
-        <source>How long bots wait before each move, so that you can follow.</source>
-        <translation>流れを追えるように、ボットが次の手まで待つ長さです。</translation>
+        <source>How long bots wait before each move. “Slow” is easier to follow.</source>
+        <translation>ボットが1手ごとに待つ長さです。「ゆっくり」にすると、流れを追いやすくなります。</translation>
     </message>
     <message>
         <source>How loud the sound effects are.</source>
@@ -4194,6 +4186,10 @@
         <translation>ライト</translation>
     </message>
     <message>
+        <source>Light like paper, or dark like lacquer.</source>
+        <translation>紙のような明るい色か、漆のような暗い色にします。</translation>
+    </message>
+    <message>
         <source>My own order</source>
         <extracomment>Value of the setting “Hand order”: cards stay where the player moved them.</extracomment>
         <translation>自分で並べる</translation>
@@ -4217,6 +4213,14 @@
         <source>Pass automatically</source>
         <extracomment>Name of a switch in the settings: a pass that is the only move is made for the player.</extracomment>
         <translation>自動でパス</translation>
+    </message>
+    <message>
+        <source>Passes for you when nothing else is possible, after a brief message.</source>
+        <translation>パスしかできないときは、ひとことお知らせしてから自動でパスします。</translation>
+    </message>
+    <message>
+        <source>Plays the sounds of cards and coins, and two soft notes when it’s your turn.</source>
+        <translation>カードやコインの音です。手番が来ると、やわらかなふたつの音で知らせます。</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -4289,10 +4293,6 @@
         <source>Volume</source>
         <extracomment>Name of a scale in the settings: how loud sound effects are.</extracomment>
         <translation>音量</translation>
-    </message>
-    <message>
-        <source>When you can only pass, you pass automatically after a short notice.</source>
-        <translation>パスしかできないときは、ひとことお知らせしてから自動でパスします。</translation>
     </message>
     <message>
         <source>animation, speed, quick</source>
@@ -4556,7 +4556,7 @@
     <message>
         <source>Remove this seat</source>
         <extracomment>Tip of the × button beside a seat: the match will have one player fewer.</extracomment>
-        <translation>この席を減らす</translation>
+        <translation>この席を削除</translation>
     </message>
     <message>
         <source>Ren</source>

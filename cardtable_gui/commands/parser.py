@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from argparse import Action, ArgumentError, ArgumentParser
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from cardtable_gui import games
 from cardtable_gui.bots.levels import LEVELS
@@ -22,11 +22,10 @@ from cardtable_gui.i18n import LANGUAGES, Language
 
 GAMES_HELP: Final = QT_TRANSLATE_NOOP("cli", "only these games, separated by commas (default: all)")
 JSON_HELP: Final = QT_TRANSLATE_NOOP("cli", "write one JSON object instead of text")
-_OPTION = re.compile(r"-[^\d.\s]\S*", re.DOTALL)
-"""An argument that argparse takes for an option."""
-
-
+_OPTION = re.compile(r"-[^\d. ][^ ]*")
+"""An argument that argparse takes for an option: no number, and without spaces."""
 _SWITCH = {"on": True, "off": False, "yes": True, "no": False, "true": True, "false": False, "1": True, "0": False}
+"""The values of an option that is on or off."""
 
 
 class Parser(ArgumentParser):
@@ -87,14 +86,6 @@ class Parser(ArgumentParser):
             )
             raise UsageError(message.put(arguments=names, command=self.prog))
         return given
-
-    def error(self, message: str) -> NoReturn:
-        """Not used: every mistake is found by `read`."""
-        raise AssertionError(message)
-
-    def format_help(self) -> str:
-        """The help in the user's language."""
-        return "\n".join(self._page().lines(self._console))
 
     def _check_options(self, arguments: Sequence[str]) -> None:
         """Raise `UsageError` for an unknown option, before its value is taken for another argument."""

@@ -84,7 +84,7 @@ GROUPS: tuple[Group, ...] = (
             Setting(
                 THEME,
                 QT_TRANSLATE_NOOP("settings", "Theme"),
-                QT_TRANSLATE_NOOP("settings", "Bright colours like paper, or dark ones like lacquer."),
+                QT_TRANSLATE_NOOP("settings", "Light like paper, or dark like lacquer."),
                 {
                     "system": QT_TRANSLATE_NOOP("settings", "Follow the system"),
                     "light": QT_TRANSLATE_NOOP("settings", "Light"),
@@ -113,7 +113,7 @@ GROUPS: tuple[Group, ...] = (
             Setting(
                 BOT_SPEED,
                 QT_TRANSLATE_NOOP("settings", "Bot speed"),
-                QT_TRANSLATE_NOOP("settings", "How long bots wait before each move, so that you can follow."),
+                QT_TRANSLATE_NOOP("settings", "How long bots wait before each move. “Slow” is easier to follow."),
                 {
                     "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
                     "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
@@ -137,7 +137,7 @@ GROUPS: tuple[Group, ...] = (
             Setting(
                 AUTO_PASS,
                 QT_TRANSLATE_NOOP("settings", "Pass automatically"),
-                QT_TRANSLATE_NOOP("settings", "When you can only pass, you pass automatically after a short notice."),
+                QT_TRANSLATE_NOOP("settings", "Passes for you when nothing else is possible, after a brief message."),
                 also=QT_TRANSLATE_NOOP("settings", "auto-pass, automatic, skip"),
             ),
             Setting(
@@ -166,7 +166,9 @@ GROUPS: tuple[Group, ...] = (
             Setting(
                 SOUND,
                 QT_TRANSLATE_NOOP("settings", "Sound effects"),
-                QT_TRANSLATE_NOOP("settings", "Cards, wood and coins, and two soft notes when it’s your turn."),
+                QT_TRANSLATE_NOOP(
+                    "settings", "Plays the sounds of cards and coins, and two soft notes when it’s your turn."
+                ),
                 also=QT_TRANSLATE_NOOP("settings", "mute, silent, audio, noise"),
             ),
             Setting(
