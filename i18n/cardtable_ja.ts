@@ -4569,14 +4569,14 @@
         <translation>サク</translation>
     </message>
     <message>
+        <source>Save built-in rules…</source>
+        <extracomment>Button in the panel “House rules”: saves the program’s own rules to a file, to be changed by the player.</extracomment>
+        <translation>標準ルールを書き出す…</translation>
+    </message>
+    <message>
         <source>Save the built-in house rules</source>
         <extracomment>Title of the file dialog that saves the program’s own house rules to a file.</extracomment>
         <translation>標準のハウスルールを書き出す</translation>
-    </message>
-    <message>
-        <source>Save the built-in rules…</source>
-        <extracomment>Button in the panel “House rules”: saves the program’s own rules to a file, to be changed by the player.</extracomment>
-        <translation>標準ルールを書き出す…</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -4636,7 +4636,7 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Use the built-in rules</source>
+        <source>Use built-in rules</source>
         <extracomment>Button in the panel “House rules” while another file is chosen: goes back to the program’s own rules.</extracomment>
         <translation>標準ルールを使う</translation>
     </message>
