@@ -33,6 +33,8 @@ Language: TypeAlias = Literal["en", "ja"]
 LANGUAGES: tuple[Language, ...] = ("en", "ja")
 NATIVE_NAMES: dict[Language, str] = {"en": "English", "ja": "日本語"}
 """Each language's own name, for a language menu."""
+LOCALES: dict[Language, str] = {"en": "en_GB", "ja": "ja_JP"}
+"""How each language writes dates and numbers, as `QLocale` names it."""
 
 _PLACE = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
 """A placeholder; in a translation, after a colon, the particle that follows a list of cards."""
@@ -40,12 +42,13 @@ _installed: list[Language] = []
 
 
 def system_language() -> Language:
-    """Japanese if the system prefers it to English, else English."""
+    """The language that the system prefers among those of the program, else English."""
     from PySide6.QtCore import QLocale
 
     for tag in QLocale.system().uiLanguages():
-        if tag.startswith(("ja", "en")):
-            return "ja" if tag.startswith("ja") else "en"
+        for known in LANGUAGES:
+            if tag.partition("-")[0] == known:
+                return known
     return "en"
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from cardtable_gui.core.files import plain_file, strict_json
+from cardtable_gui.i18n import LANGUAGES
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSettings
@@ -81,7 +82,7 @@ def mapping(key: str) -> Entry[dict[str, Any]]:
     return Entry(key, {}, read, lambda value: json.dumps(value, ensure_ascii=False))
 
 
-LANGUAGE = choice("look/language", "system", "system", "en", "ja")
+LANGUAGE = choice("look/language", "system", "system", *LANGUAGES)
 THEME = choice("look/theme", "system", "system", "light", "dark")
 TEXT_PERCENT = whole("look/text_percent", 100, 80, 200)
 CARD_SIZE = choice("look/card_size", "normal", "small", "normal", "large")

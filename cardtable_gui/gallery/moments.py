@@ -23,6 +23,7 @@ NAMES: dict[Language, tuple[str, ...]] = {
     "en": ("Emma", "Noah", "Mia", "Leo", "Ada", "Finn"),
     "ja": ("さくら", "はると", "ゆい", "そうた", "あおい", "れん"),
 }
+"""The players' names in pictures; a language without names of its own takes the English ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,8 @@ def at(game_id: str, moment: Moment, language: Language, people: int = 1) -> Mat
     count = len(whole.seats)
     persons = () if moment.person is None else [(moment.person + index) % count for index in range(people)]
     seats = [
-        Seat(NAMES[language][seat], None if seat in persons else ("normal", "easy")[seat % 2]) for seat in range(count)
+        Seat(NAMES.get(language, NAMES["en"])[seat], None if seat in persons else ("normal", "easy")[seat % 2])
+        for seat in range(count)
     ]
     match = Match.new(game_id, seats, {}, SEED)
     for step in whole.steps[: moment.actions]:

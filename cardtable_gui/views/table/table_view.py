@@ -13,6 +13,7 @@ from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.picks import CardsByZone, cards_of
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.timing import Clock
+from cardtable_gui.views.explained_words import Word
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.input import keyboard_navigation
@@ -44,6 +45,8 @@ class TableView(PointerSurface):
     """A `Refusal` was shown."""
     rules_wanted = Signal(str)
     """The player asks for a paragraph of the rules."""
+    word_wanted = Signal(str)
+    """The player asks what this word of the rules means; carries its id."""
     busy_changed = Signal(bool)
     """Carries whether an event is being played on the table."""
     event_shown = Signal(object)
@@ -68,6 +71,8 @@ class TableView(PointerSurface):
         self._presenter: TablePresenter | None = None
         self._widgets = widgets = SharedWidgets.on(self, clock)
         widgets.bubble.rules_wanted.connect(self.rules_wanted)
+        widgets.bubble.word_wanted.connect(self.word_wanted)
+        widgets.bar.word_wanted.connect(self.word_wanted)
         self._focus = TableFocus(self, widgets.bar, widgets.bubble, widgets.panel, widgets.consent, widgets.curtain)
         self.pointer_pressed.connect(self._focus.show_ring)
         self._leaving = False
@@ -144,6 +149,11 @@ class TableView(PointerSurface):
         self._look.keys = keys
         self._widgets.set_keys(keys)
         keys.changed.connect(self._lay_out)
+
+    def set_words(self, words: Mapping[str, Word]) -> None:
+        """Set the words that the rules explain, by form: links in prompts and refusals."""
+        self._widgets.bar.set_words(words)
+        self._widgets.bubble.words = words
 
     def set_by_hand(self, on: bool) -> None:
         """Set whether the own hand keeps the player's order instead of the order by number."""

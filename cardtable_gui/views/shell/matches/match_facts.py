@@ -50,7 +50,7 @@ def companions(seats: Sequence[Seat]) -> str:
 
 def locale() -> QLocale:
     """The locale of the current language."""
-    return QLocale("ja_JP" if i18n.language() == "ja" else "en_GB")
+    return QLocale(i18n.LOCALES[i18n.language()])
 
 
 def moment(when: QDateTime) -> str:

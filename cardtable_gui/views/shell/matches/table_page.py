@@ -29,6 +29,7 @@ from cardtable_gui.views.shell.matches import remembered_hands
 from cardtable_gui.views.shell.matches.side_panel import SidePanel
 from cardtable_gui.views.shell.replay.replay_bar import ReplayBar
 from cardtable_gui.views.shell.replay.replay_tools import ReplayTools
+from cardtable_gui.views.shell.rules import rules_page, rules_words
 from cardtable_gui.views.shell.window.action_toggle import ActionToggle
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.look import Look
@@ -138,6 +139,7 @@ class TablePage(QWidget):
         self._tools["sound"].setProperty("plain", "yes")
         self._show_sound(actions["sound"].isChecked())
         self.table.rules_wanted.connect(self.show_rules)
+        self.table.word_wanted.connect(self._show_word)
         self.table.busy_changed.connect(self.side.log.keep_back)
         self.table.event_shown.connect(self.side.log.tell)
         self.table.hand_laid.connect(self._hand_laid)
@@ -188,6 +190,11 @@ class TablePage(QWidget):
         self.show_side("rules")
         if rule:
             self.side.rules.show_rule(rule)
+
+    def _show_word(self, word: str) -> None:
+        """Show the explanation of a word in the rules."""
+        self.show_side("rules")
+        self.side.rules.show_word(word)
 
     def show_side(self, tab: str | None) -> None:
         """Show one tab of the side panel; None: close it."""
@@ -365,7 +372,9 @@ class TablePage(QWidget):
         )
         if self._session is not None:
             seed = _shortened(self._session.match.seed)
-            title = i18n.text(self._session.package.game.title)
+            game = self._session.package.game
+            self.table.set_words(rules_words.forms(rules_page.source(game.id, i18n.language())))
+            title = i18n.text(game.title)
             replay = QCoreApplication.translate("replay", "Replay of {game}").format(game=title)
             self._title.setText(replay if self._session.recorded else title)
             self.deal.setText(QCoreApplication.translate("window", "Deal no. {number}").format(number=seed))

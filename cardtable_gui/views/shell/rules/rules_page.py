@@ -70,7 +70,28 @@ def document(
     rules_pictures.add(made, markdown, game, theme, percent, ratio)
     anchors = _take_anchors(made)
     _set_type(made, theme, percent)
+    _set_links(made, theme)
     return made, anchors
+
+
+def _set_links(document: QTextDocument, theme: Theme) -> None:
+    """Give links the colour of text with a dotted line below: there are many in a paragraph."""
+    block = document.begin()
+    while block.isValid():
+        piece = block.begin()
+        while not piece.atEnd():
+            fragment = piece.fragment()
+            if fragment.charFormat().isAnchor():
+                form = QTextCharFormat()
+                form.setForeground(theme.ink)
+                form.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+                form.setUnderlineColor(theme.accent)
+                cursor = QTextCursor(document)
+                cursor.setPosition(fragment.position())
+                cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
+                cursor.mergeCharFormat(form)
+            piece += 1
+        block = block.next()
 
 
 def _take_anchors(document: QTextDocument) -> dict[str, int]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import (
+    QCursor,
     QKeyEvent,
     QResizeEvent,
     QShowEvent,
@@ -15,11 +16,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.views.plain_text import Label, TextPage, show_document
+from cardtable_gui.views.plain_text import Label, TextPage, show_document, show_tip
 from cardtable_gui.views.shell.controls.reading_keys import ReadingKeys
 from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
-from cardtable_gui.views.shell.rules import rules_page
+from cardtable_gui.views.shell.rules import rules_page, rules_words
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space, with_alpha
@@ -65,6 +66,7 @@ class RulesPanel(QWidget):
         super().__init__(parent)
         self._look = look
         self._game = ""
+        self._markdown = ""
         self._anchors: dict[str, int] = {}
         self._stale = False
         """Whether the page must be rebuilt before it is shown."""
@@ -86,6 +88,8 @@ class RulesPanel(QWidget):
         row.addWidget(self._before)
         row.addWidget(self._after)
         self.page = Page()
+        self.page.anchorClicked.connect(self._link_clicked)
+        self.page.highlighted.connect(self._link_pointed_at)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -116,6 +120,29 @@ class RulesPanel(QWidget):
         self.page.bring_up(block)
         self._light([QTextCursor(block)], whole_line=True)
         return True
+
+    def show_word(self, word: str) -> bool:
+        """Scroll to the explanation of a word and highlight it; return whether the page has it."""
+        self._make_fresh()
+        block = self.page.document().lastBlock()
+        while block.isValid():
+            if block.textList() is not None and _link_at_start(block) == f"word:{word}":
+                self._search.clear()
+                self.page.bring_up(block)
+                self._light([QTextCursor(block)], whole_line=True)
+                return True
+            block = block.previous()
+        return False
+
+    def _link_clicked(self, link: QUrl) -> None:
+        if link.scheme() == "word":
+            self.show_word(link.path())
+        elif link.scheme() == "rule":
+            self.show_rule(link.path().upper())
+
+    def _link_pointed_at(self, link: QUrl) -> None:
+        word = rules_words.words(self._markdown).get(link.path()) if link.scheme() == "word" else None
+        show_tip(QCursor.pos(), word.tip if word is not None else "", self.page.viewport(), wrapped=True)
 
     def take_search(self) -> None:
         """Focus the search field."""
@@ -159,9 +186,9 @@ class RulesPanel(QWidget):
         bar = self.page.verticalScrollBar()
         place = 0.0 if self._from_the_top or not bar.maximum() else bar.value() / bar.maximum()
         self._stale = self._from_the_top = False
-        markdown = rules_page.source(self._game, i18n.language()) if self._game else ""
+        self._markdown = rules_page.source(self._game, i18n.language()) if self._game else ""
         document, self._anchors = rules_page.document(
-            self._game, markdown, self._look.theme, self._look.percent, self.devicePixelRatioF()
+            self._game, self._markdown, self._look.theme, self._look.percent, self.devicePixelRatioF()
         )
         self.page.show_document(document)
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
@@ -220,3 +247,9 @@ class RulesPanel(QWidget):
         self._before.tell(QCoreApplication.translate("rules", "Previous place (Shift+Return)"))
         self._after.tell(QCoreApplication.translate("rules", "Next place (Return)"))
         self.page.setAccessibleName(QCoreApplication.translate("rules", "Rules"))
+
+
+def _link_at_start(block: QTextBlock) -> str:
+    """The address of the link with which a paragraph begins; empty if it begins with other text."""
+    piece = block.begin()
+    return "" if piece.atEnd() else piece.fragment().charFormat().anchorHref()

@@ -1,6 +1,7 @@
-"""Cards in the text of the rules: a page writes `![three 5s](cards:5,5,5)` for a set of cards.
+"""Pictures in the text of the rules: a page writes `![three 5s](cards:5,5,5)` for a set of cards.
 
-Faces are those of the game. The text in square brackets is used where no picture can be shown.
+Faces are those of the game. The text in square brackets is used where no picture can be shown. Cards of the round that
+the page plays out are named by `example_round`, and `table_picture` shows the whole table.
 """
 
 from __future__ import annotations
@@ -19,10 +20,12 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFragment,
+    QTextLength,
 )
 
 from cardtable_gui import games
 from cardtable_gui.views.art import Art, art_of
+from cardtable_gui.views.shell.rules import example_round, table_picture
 from cardtable_gui.views.theme import CARD_ASPECT, CARD_RADIUS, Theme, Type
 
 PICTURE = re.compile(r"!\[([^\]]*)\]\(cards:([^)\s]+)\)")
@@ -33,24 +36,26 @@ _SHOWS = 0.46
 """The visible share of a card below another one, by its width."""
 
 
-def cards_of(address: str) -> list[str]:
+def cards_of(address: str) -> Sequence[str]:
     """The cards of a picture, from left to right, as named in the page."""
     return address.split(",")
 
 
 def add(document: QTextDocument, markdown: str, game: str, theme: Theme, percent: int, ratio: float) -> None:
     """Add the pictures of a page to its document, at this text size and pixel ratio."""
-    addresses = {found[2] for found in PICTURE.finditer(markdown)}
-    if not addresses:
-        return
-    art = art_of(game, games.game(game).faces)
-    for address in addresses:
-        picture = _painted(art, cards_of(address), theme, _WIDE * Type.BODY.px(percent), ratio)
-        document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(f"cards:{address}"), picture)
+    for found in table_picture.PICTURE.finditer(markdown):
+        table = table_picture.painted(game, found[2], theme, ratio)
+        document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(f"table:{found[2]}"), table)
+    sets = {f"cards:{found[2]}": cards_of(found[2]) for found in PICTURE.finditer(markdown)}
+    for found in example_round.PICTURE.finditer(markdown):
+        sets[f"step:{found[2]}"] = example_round.cards(game, int(found[2]))
+    for address, cards in sets.items():
+        picture = _painted(art_of(game, games.game(game).faces), cards, theme, _WIDE * Type.BODY.px(percent), ratio)
+        document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(address), picture)
 
 
 def set_in_line(block: QTextBlock) -> bool:
-    """Centre the pictures of a paragraph vertically on its line; return whether it has any."""
+    """Centre the pictures of a paragraph vertically on its line, none wider than the page; tell whether it has any."""
     cursor = QTextCursor(block)
     pictures: list[QTextFragment] = []
     piece = block.begin()
@@ -59,7 +64,8 @@ def set_in_line(block: QTextBlock) -> bool:
             pictures.append(piece.fragment())
         piece += 1
     for place in pictures:
-        form = place.charFormat()
+        form = place.charFormat().toImageFormat()
+        form.setMaximumWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
         form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
         cursor.setPosition(place.position())
         cursor.setPosition(place.position() + place.length(), QTextCursor.MoveMode.KeepAnchor)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.plain_text import set_tip
+from cardtable_gui.views.explained_words import Word
+from cardtable_gui.views.plain_text import set_tip, show_tip
 from cardtable_gui.views.table.scene.cached_widget import CachedWidget
 from cardtable_gui.views.table.scene.fitted_text import (
     LEAST_SHARE,
+    Fitted,
     broken,
     shortened,
     torn,
@@ -19,6 +23,8 @@ from cardtable_gui.views.table.scene.fitted_text import (
     write,
 )
 from cardtable_gui.views.table.sheets.hide_keeping_focus import FloatingWidget
+from cardtable_gui.views.table.speech import word_links
+from cardtable_gui.views.table.speech.word_links import Link, links
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -91,8 +97,10 @@ class Bubble(FloatingWidget):
         em = Type.BODY.px(self.percent)
         return self.sheet.adjusted(0.7 * em, 0.5 * em, -0.7 * em, -0.5 * em)
 
-    def paint_remark(self, painter: QPainter, room: QRectF, mark: str, colour: QColor, text: str) -> None:
-        """Paint a letter on a disc of this colour, and a sentence beside it."""
+    def paint_remark(
+        self, painter: QPainter, room: QRectF, mark: str, colour: QColor, text: str
+    ) -> tuple[Fitted, QRectF]:
+        """Paint a letter on a disc of this colour, and a sentence beside it; return how and where it is written."""
         em = Type.BODY.px(self.percent)
         size = 1.2 * em
         disc = QRectF(room.left(), room.top() + 0.1 * em, size, size)
@@ -100,7 +108,8 @@ class Bubble(FloatingWidget):
         painter.setBrush(colour)
         painter.drawEllipse(disc)
         write(painter, disc, mark, round(em * 0.95), self.theme.panel, bold=True, align=_CENTRE)
-        write(painter, room.adjusted(size + 0.5 * em, 0, 0, 0), text, em, self.theme.ink, wrap=True)
+        beside = room.adjusted(size + 0.5 * em, 0, 0, 0)
+        return write(painter, beside, text, em, self.theme.ink, wrap=True), beside
 
     def paint_sheet(self, painter: QPainter) -> None:
         """Paint sheet and tail."""
@@ -129,6 +138,7 @@ class SpeechBubble(CachedWidget):
         self._theme = LIGHT
         self._px = Type.CAPTION.px()
         self._text = ""
+        self._said: tuple[object, ...] = ()
         self._lines: tuple[str, ...] = ()
         self._latest = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -171,6 +181,12 @@ class SpeechBubble(CachedWidget):
         A text that would still have to be smaller may grow into `free`, which contains the room. What does not fit
         there is shortened; the tool tip has the full text.
         """
+        said = text, room, free, theme, percent, up
+        if said == self._said:
+            self.show()
+            self.raise_()
+            return
+        self._said = said
         self._text, self._theme = text, theme
         usual = Type.CAPTION.px(percent)
         middle = room.center().x()
@@ -256,9 +272,14 @@ class RefusalBubble(Bubble):
     """One sentence that says why something is not allowed, and a link to the rule."""
 
     rules_wanted = Signal(str)
+    word_wanted = Signal(str)
+    """A word of the sentence was pressed; carries its id."""
 
     def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
+        self.words: Mapping[str, Word] = {}
+        """The words that the rules explain, by form: they are links."""
+        self._links: tuple[Link, ...] = ()
         self._text = ""
         self._rule = ""
         self._link = RuleLink(self)
@@ -303,9 +324,21 @@ class RefusalBubble(Bubble):
         body = self.remark_room()
         if not self._link.isHidden():
             body.setBottom(self._link.geometry().top() - 0.1 * Type.BODY.px(self.percent))
-        self.paint_remark(painter, body, "!", self.theme.bad, self._text)
+        fitted, room = self.paint_remark(painter, body, "!", self.theme.bad, self._text)
+        self._links = links(fitted, room, self.words)
+        word_links.paint(painter, self._links, self.theme.ink_soft)
         painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            word = word_links.at(self._links, QPointF(event.pos()))
+            show_tip(event.globalPos(), "" if word is None else word.tip, self, wrapped=True)
+            return True
+        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
+        word = word_links.at(self._links, event.position())
         self.hide()
+        if word is not None:
+            self.word_wanted.emit(word.id)

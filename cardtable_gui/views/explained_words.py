@@ -1,0 +1,54 @@
+"""Words of a game that its rules explain, and where they are in other texts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """An explained word: its id, its name in the player's language, and the explanation as plain text."""
+
+    id: str
+    name: str
+    meaning: str
+
+    @property
+    def tip(self) -> str:
+        """Name and explanation in one text."""
+        return f"{self.name}\n{self.meaning}"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a word is in a text: its first letter and the number of its letters."""
+
+    start: int
+    length: int
+    word: Word
+
+
+def found_in(text: str, words: Mapping[str, Word]) -> list[Place]:
+    """The first place of each word in a text, from left to right.
+
+    Args:
+        text: any text.
+        words: the words by the forms in which they are written. A longer form wins where several begin.
+    """
+    if not words:
+        return []
+    either = "|".join(map(_pattern, sorted(words, key=len, reverse=True)))
+    forms = {form.casefold(): word for form, word in words.items()}
+    found: dict[str, Place] = {}
+    for match in re.finditer(either, text, re.IGNORECASE):
+        word = forms[match[0].casefold()]
+        found.setdefault(word.id, Place(match.start(), len(match[0]), word))
+    return sorted(found.values(), key=lambda place: place.start)
+
+
+def _pattern(form: str) -> str:
+    """A form as a whole word where its script separates words."""
+    escaped = re.escape(form)
+    return rf"(?<![A-Za-z]){escaped}(?![A-Za-z])" if form.isascii() else escaped
