@@ -284,7 +284,7 @@ def test_a_match_without_room_for_another_move_says_so_on_the_table(
     monkeypatch.setattr(match_module, "MAX_ACTIONS", 300)
     session = begun(shell, LONG)
     qtbot.waitUntil(lambda: "stops here" in shell.notifications.notice.words)
-    qtbot.waitUntil(lambda: "as long as it can be" in shell.table_page.table.bar.prompt)
+    qtbot.waitUntil(lambda: "maximum length" in shell.table_page.table.bar.prompt)
     assert session.is_full
     shell.actions["undo"].trigger()
     qtbot.waitUntil(lambda: session.is_humans_turn)
