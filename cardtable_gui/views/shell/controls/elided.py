@@ -23,6 +23,11 @@ class ElidedLabel(Label):
         self._brief = brief
         self.setText(text)
 
+    @property
+    def brief_width(self) -> int:
+        """The width that the brief form needs, in logical pixels."""
+        return self.fontMetrics().horizontalAdvance(self._brief or self.text()) + 1
+
     def minimumSizeHint(self) -> QSize:
         return QSize(self.fontMetrics().averageCharWidth() * 4, super().minimumSizeHint().height())
 

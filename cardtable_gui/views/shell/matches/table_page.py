@@ -106,7 +106,8 @@ class TablePage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._head())
+        self._header = self._head()
+        column.addWidget(self._header)
         column.addWidget(self._split, 1)
         self.bar = ReplayBar(look, self, actions.keymap)
         column.addWidget(self.bar)
@@ -170,8 +171,8 @@ class TablePage(QWidget):
             self._tools[name].setVisible(bots and replay is None)
         self.open_hands.setVisible(session.may_open_hands and replay is None)
         self._saved.clear()
-        self._make_room()
         self._retranslate()
+        self._make_room()
         kept = remembered_hands.recalled(self._settings, session.match_id) if isinstance(session, Session) else {}
         self.table.open(session, kept)
         # Connected after the table, which tells the log to wait before a new line comes.
@@ -230,6 +231,7 @@ class TablePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self._make_room()
         super().changeEvent(event)
 
     def _head(self) -> QWidget:
@@ -321,6 +323,15 @@ class TablePage(QWidget):
         self._tools["sound"].setHidden(narrow)
         self._title.setHidden(replay and self.width() < self._look.scaled(_NARROW_REPLAY_HEADER))
         self.replay_tools.be_brief(self.width() < _BRIEF_TOOLS)
+        if replay and not self._title_fits():
+            self.deal.hide()
+
+    def _title_fits(self) -> bool:
+        """Whether the header has room for the title, at least in its brief form."""
+        row = self._header.layout()
+        assert row is not None
+        others = row.minimumSize().width() - self._title.minimumSizeHint().width()
+        return others + self._title.brief_width <= self.width()
 
     def _reserve_room_for_saved(self) -> None:
         """Reserve the width of the longer text, so that the header does not move when the match is saved."""
