@@ -2204,253 +2204,316 @@
 </context>
 <context>
     <name>kobayakawa</name>
-    <message>
-        <source>A new round. {seat} starts.</source>
-        <translation>新しいラウンドです。{seat}から始めます。</translation>
+    <message numerus="yes">
+        <source>%n of the {all} cards you can&apos;t see are higher than your {card}.</source>
+        <extracomment>Hint for drawing in Kobayakawa: %n of {all} unseen cards are above {card}, the player&apos;s number.</extracomment>
+        <translation>
+            <numerusform>見えない{all}枚のうち、{card:より}大きいカードが%n枚あります。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Bets come later: first draw a card or flip a new Kobayakawa.</source>
-        <translation>勝負はこのあとです。まず、1枚引くか、小早川をめくり直してください。</translation>
+    <message numerus="yes">
+        <source>%n other player(s) already fight, and only one can win.</source>
+        <extracomment>Hint for folding in Kobayakawa: %n opponents have staked before this player.</extracomment>
+        <translation>
+            <numerusform>すでに%n人が勝負しています。勝つのはひとりだけです。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bluff and bet</source>
+        <extracomment>What kind of game Kobayakawa is, on its tile of the start screen.</extracomment>
         <translation>駆け引き</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation>中央の家紋</translation>
+        <extracomment>Title of the place in the middle of the table with the kamons that the rounds&apos; winners get.</extracomment>
+        <translation>中央のメダル</translation>
     </message>
     <message>
-        <source>Choose which of your two cards to discard face up.</source>
-        <translation>2枚のうち、表向きに捨てるほうを選んでください。</translation>
+        <source>Choose which of your two cards to discard.</source>
+        <translation>2枚のうち、捨てるほうを選んでください。</translation>
+    </message>
+    <message>
+        <source>Count the round and put its kamons in the box</source>
+        <translation>1ラウンドと数え、中央のメダルを箱に戻す</translation>
+    </message>
+    <message>
+        <source>Deal the same round again</source>
+        <translation>同じラウンドを配り直す</translation>
     </message>
     <message>
         <source>Deck</source>
+        <extracomment>Title of the pile of face-down cards on Kobayakawa&apos;s table.</extracomment>
         <translation>山札</translation>
     </message>
     <message>
         <source>Discard</source>
+        <extracomment>Button after drawing in Kobayakawa: discards the picked one of the two cards.</extracomment>
         <translation>捨てる</translation>
     </message>
     <message>
+        <source>Discard exactly one card.</source>
+        <translation>捨てるカードは1枚だけです。</translation>
+    </message>
+    <message>
         <source>Discard {cards}</source>
-        <translation>{cards}を捨てる</translation>
+        <extracomment>A choice or an action&apos;s name in Kobayakawa: {cards} is the one card, a number.</extracomment>
+        <translation>{cards:を}捨てる</translation>
     </message>
     <message>
         <source>Discard {cards} face up and keep the other card.</source>
-        <translation>{cards}を表向きに捨てて、もう1枚を残します。</translation>
+        <extracomment>Prompt once a card is picked in Kobayakawa: {cards} is the card, a number, that the button will discard.</extracomment>
+        <translation>{cards:を}捨てて、もう1枚を残します。</translation>
     </message>
     <message>
         <source>Discards</source>
+        <extracomment>Title of a seat&apos;s own face-up discards in Kobayakawa.</extracomment>
         <translation>捨て札</translation>
     </message>
     <message>
         <source>Draw a card</source>
+        <extracomment>Button at the start of a turn in Kobayakawa, beside “Flip a new Kobayakawa”.</extracomment>
         <translation>1枚引く</translation>
     </message>
     <message>
-        <source>Draw a card into your hand, or flip the top card as the new Kobayakawa.</source>
-        <translation>1枚引いて手札に加えるか、山札の上の1枚をめくって新しい小早川にします。</translation>
-    </message>
-    <message>
-        <source>Exactly one card is discarded.</source>
-        <translation>捨てるカードは1枚だけです。</translation>
+        <source>Draw a card, or flip the top card of the deck as the new Kobayakawa.</source>
+        <translation>1枚引いて手札に加えるか、山札の上の1枚をめくって新しい小早川にしてください。</translation>
     </message>
     <message>
         <source>Fight</source>
+        <extracomment>Button in the bet phase of Kobayakawa: stake and stay in, the opposite of “Fold”.</extracomment>
         <translation>勝負する</translation>
     </message>
     <message>
-        <source>Fight for the pot with your {cards} (stake: {stake}), or fold and stay out.</source>
-        <translation>{cards}で勝負する（賭ける家紋は{stake}個）か、降りるかを決めます。</translation>
-    </message>
-    <message>
         <source>Fights</source>
+        <extracomment>Badge at a seat that has staked in this round of Kobayakawa.</extracomment>
         <translation>勝負</translation>
     </message>
     <message>
         <source>Flip a new Kobayakawa</source>
+        <extracomment>Button at the start of a turn in Kobayakawa: turns over the deck&apos;s top card, which replaces the face-up one.</extracomment>
         <translation>小早川をめくり直す</translation>
     </message>
     <message>
         <source>Fold</source>
+        <extracomment>Button in the bet phase of Kobayakawa: stay out of the fight and stake nothing.</extracomment>
         <translation>降りる</translation>
     </message>
     <message>
         <source>Folded</source>
+        <extracomment>Badge at a seat that stays out of this round&apos;s fight in Kobayakawa.</extracomment>
         <translation>降りた</translation>
     </message>
     <message>
         <source>Former Kobayakawas</source>
+        <extracomment>Title of the row of cards that were the Kobayakawa earlier in this round and were replaced.</extracomment>
         <translation>前の小早川</translation>
     </message>
     <message>
         <source>Kamons</source>
-        <translation>家紋</translation>
+        <extracomment>The tokens of Kobayakawa, as a seat&apos;s title for its tokens and as the column of what everybody owns.</extracomment>
+        <translation>メダル</translation>
     </message>
     <message>
         <source>Kobayakawa</source>
+        <extracomment>The game&apos;s title, and the title of the place of the face-up card with that name.</extracomment>
         <translation>小早川</translation>
     </message>
     <message>
-        <source>Last round: the stake is two</source>
-        <translation>最終ラウンド：賭ける家紋は2個</translation>
+        <source>Last round · The stake is two kamons</source>
+        <translation>最終ラウンド・賭けるメダルは2枚</translation>
+    </message>
+    <message>
+        <source>No more drawing or flipping this round. Fight or fold.</source>
+        <translation>このラウンドでは、もう引いたりめくったりできません。勝負するか、降りるかを選んでください。</translation>
     </message>
     <message>
         <source>Nobody else fights: you win without showing your card.</source>
         <translation>ほかにだれも勝負しないので、カードを見せずに勝てます。</translation>
     </message>
-    <message>
-        <source>Nobody fights: kamons that leave the centre for the box: {amount}.</source>
-        <translation>だれも勝負しませんでした。中央の家紋を{amount}個、箱に戻します。</translation>
+    <message numerus="yes">
+        <source>Nobody fights. %n kamon(s) go from the centre to the box.</source>
+        <extracomment>Log of Kobayakawa, when everybody has folded: %n is how many kamons leave the middle of the table.</extracomment>
+        <translation>
+            <numerusform>だれも勝負しませんでした。中央のメダルを%n枚、箱に戻します。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nobody fights: the round is dealt again.</source>
-        <translation>だれも勝負しませんでした。同じラウンドをやり直します。</translation>
+        <source>Nobody fights. The round is dealt again.</source>
+        <translation>だれも勝負しませんでした。同じラウンドを配り直します。</translation>
     </message>
     <message>
-        <source>Of {all} cards that others may hold, your {card} beats only {won} one against one.</source>
-        <translation>相手が持っているかもしれない{all}枚のうち、{card}が1対1で勝てるのは{won}枚だけです。</translation>
-    </message>
-    <message>
-        <source>Of {all} cards that others may hold, your {card} beats {won} one against one.</source>
-        <translation>相手が持っているかもしれない{all}枚のうち、{card}は1対1で{won}枚に勝てます。</translation>
-    </message>
-    <message>
-        <source>Of {all} cards you can’t see, {higher} are higher than your {card}.</source>
-        <translation>見えない{all}枚のうち、{card}より大きいカードが{higher}枚あります。</translation>
-    </message>
-    <message>
-        <source>Of {all} cards you can’t see, {kept} beats {won} one against one, {thrown} only {less}.</source>
-        <translation>見えない{all}枚のうち、1対1で{kept}は{won}枚に、{thrown}は{less}枚にしか勝てません。</translation>
-    </message>
-    <message>
-        <source>One card each. Draw or flip, then fight or fold: the lowest card gets help.</source>
+        <source>One card each. Draw or flip, then fight or fold. Kobayakawa helps the lowest card.</source>
         <translation>手札は1枚。引くか、めくるか。勝負するか、降りるか。いちばん小さいカードには、小早川が味方します。</translation>
     </message>
     <message>
-        <source>Others who fight already: {count}. Only one of all wins.</source>
-        <translation>すでに{count}人が勝負しています。勝つのは1人だけです。</translation>
+        <source>One on one, your {card} beats only {won} of the {all} cards that others may hold.</source>
+        <extracomment>Hint for folding in Kobayakawa: {card} is the player&apos;s card, {won} how many of {all} possible cards of an opponent it beats.</extracomment>
+        <translation>相手が持っているかもしれない{all}枚のうち、{card:が}1対1で勝てるのは{won}枚だけです。</translation>
+    </message>
+    <message>
+        <source>One on one, your {card} beats {won} of the {all} cards that others may hold.</source>
+        <extracomment>Hint for fighting in Kobayakawa: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won}.</extracomment>
+        <translation>相手が持っているかもしれない{all}枚のうち、{card:は}1対1で{won}枚に勝てます。</translation>
+    </message>
+    <message>
+        <source>One on one, {kept} beats {won} of the {all} cards you can&apos;t see; {thrown} beats only {less}.</source>
+        <extracomment>Hint for discarding in Kobayakawa: {kept} and {thrown} are the two cards, {won} and {less} how many of {all} unseen cards each beats.</extracomment>
+        <translation>見えない{all}枚のうち、1対1で勝てるのは、{kept:なら}{won}枚、{thrown:なら}{less}枚です。</translation>
     </message>
     <message>
         <source>Out</source>
+        <extracomment>Badge at a seat that has lost all its kamons in Kobayakawa and takes no part any more.</extracomment>
         <translation>脱落</translation>
     </message>
     <message>
         <source>Round {number} of 7</source>
+        <extracomment>Headline above the prompt in Kobayakawa: {number} is the round, 1 to 6; the last has a text of its own.</extracomment>
         <translation>第{number}ラウンド（全7ラウンド）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stake %n kamon(s) and fight with your {cards}, or fold.</source>
+        <extracomment>Prompt in the bet phase of Kobayakawa: {cards} is the player&apos;s card, a number; %n kamons are the stake.</extracomment>
+        <translation>
+            <numerusform>メダルを%n枚賭けて{cards:で}勝負するか、降りるかを決めてください。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stakes</source>
-        <translation>賭けられた家紋</translation>
+        <extracomment>Title of the place in the middle of the table with the kamons that this round&apos;s fighters have staked.</extracomment>
+        <translation>賭けたメダル</translation>
     </message>
     <message>
         <source>Starts</source>
+        <extracomment>Badge at the seat that has the first turn of this round of Kobayakawa.</extracomment>
         <translation>スタート</translation>
     </message>
     <message>
-        <source>The cards are settled for this round: now fight or fold.</source>
-        <translation>このラウンドのカードはもう決まりました。勝負するか、降りるかを選んでください。</translation>
-    </message>
-    <message>
-        <source>The last round: two kamons in the centre, the stake is two. {seat} starts.</source>
-        <translation>最終ラウンドです。中央の家紋は2個、賭ける家紋も2個です。{seat}から始めます。</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
+        <extracomment>Prompt and refusal at the end of a match of Kobayakawa. Elsewhere it&apos;s also 「対戦は終わっています。」, for what is tried too late.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
-        <source>The round counts; its kamons go into the box</source>
-        <translation>1ラウンドと数え、中央の家紋を箱に戻す</translation>
-    </message>
-    <message>
-        <source>The round is dealt again</source>
-        <translation>同じラウンドをやり直す</translation>
-    </message>
-    <message>
-        <source>What happens to a round in which everybody folds (a house rule).</source>
+        <source>What happens to a round when everybody folds (a house rule).</source>
         <translation>全員が降りたラウンドをどうするかを決めます（ハウスルール）。</translation>
     </message>
     <message>
         <source>When nobody fights</source>
+        <extracomment>Name of an option of Kobayakawa; its choices follow below it.</extracomment>
         <translation>だれも勝負しないとき</translation>
+    </message>
+    <message>
+        <source>You can discard only after drawing. First draw a card or flip a new Kobayakawa.</source>
+        <translation>捨てるのは、カードを引いたあとだけです。まず、1枚引くか、小早川をめくり直してください。</translation>
     </message>
     <message>
         <source>You can only discard one of the two cards in your hand.</source>
         <translation>捨てられるのは、手札の2枚のうちどちらかです。</translation>
     </message>
     <message>
-        <source>You discard only right after drawing a card.</source>
-        <translation>捨てるのは、カードを引いたあとだけです。</translation>
+        <source>You can&apos;t bet yet. First draw a card or flip a new Kobayakawa.</source>
+        <translation>勝負するか決めるのは、このあとです。まず、1枚引くか、小早川をめくり直してください。</translation>
     </message>
     <message>
-        <source>You drew a card: first discard one of your two cards.</source>
-        <translation>カードを引きました。まず、2枚のうち1枚を捨ててください。</translation>
+        <source>You&apos;ve drawn a card. Discard one of your two cards first.</source>
+        <translation>カードを引きました。先に、2枚のうち1枚を捨ててください。</translation>
     </message>
-    <message>
-        <source>Your {card} is hard to better: of {all} cards you can’t see, {higher} are higher.</source>
-        <translation>{card}より大きいカードは、見えない{all}枚のうち{higher}枚だけです。</translation>
+    <message numerus="yes">
+        <source>Your {card} is hard to beat: %n of the {all} cards you can&apos;t see are higher.</source>
+        <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
+        <translation>
+            <numerusform>{card:より}大きいカードは、見えない{all}枚のうち%n枚です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>folded</source>
+        <extracomment>In the table of a round&apos;s results in Kobayakawa, after a player&apos;s name: this player stayed out.</extracomment>
         <translation>降りた</translation>
     </message>
     <message>
-        <source>fought alone, unseen</source>
-        <translation>ひとりで勝負、カードは見せない</translation>
-    </message>
-    <message>
         <source>fought with {cards}</source>
-        <translation>{cards}で勝負</translation>
+        <extracomment>In the table of a round&apos;s results in Kobayakawa, after a player&apos;s name: {cards} is the card, a number.</extracomment>
+        <translation>{cards:で}勝負</translation>
     </message>
     <message>
-        <source>fought with {cards}, the lowest; with the Kobayakawa: {total}</source>
-        <translation>いちばん小さい{cards}で勝負、小早川を足して{total}</translation>
+        <source>fought with {cards} + {k} (Kobayakawa) = {total}</source>
+        <extracomment>In the table of results, of the player with the lowest card {cards}: {k} is the Kobayakawa, a number, {total} their sum.</extracomment>
+        <translation>{cards}＋{k}（小早川）＝{total}で勝負</translation>
     </message>
     <message>
         <source>out of the match</source>
+        <extracomment>In the table of a round&apos;s results in Kobayakawa, after the name of a player who lost all kamons earlier.</extracomment>
         <translation>脱落</translation>
     </message>
     <message>
+        <source>was the only one to fight</source>
+        <extracomment>In the table of a round&apos;s results in Kobayakawa, after the winner&apos;s name; this player&apos;s card wasn&apos;t shown.</extracomment>
+        <translation>勝負したのはひとりだけ</translation>
+    </message>
+    <message>
         <source>{seat} discards {cards}.</source>
-        <translation>{seat}が{cards}を捨てました。</translation>
+        <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, {cards} the one card laid down face up, a number.</extracomment>
+        <translation>{seat}が{cards:を}捨てました。</translation>
     </message>
     <message>
         <source>{seat} draws a card.</source>
-        <translation>{seat}がカードを1枚引きました。</translation>
+        <extracomment>Log of Kobayakawa for everybody but the player {seat}, who alone sees the drawn card.</extracomment>
+        <translation>{seat}が1枚引きました。</translation>
     </message>
     <message>
         <source>{seat} draws {cards}.</source>
-        <translation>{seat}が{cards}を引きました。</translation>
+        <extracomment>Log of Kobayakawa for the player {seat} alone: {cards} is the drawn card, a number.</extracomment>
+        <translation>{seat}が{cards:を}引きました。</translation>
     </message>
     <message>
-        <source>{seat} fights. Stake: {stake}.</source>
-        <translation>{seat}が勝負します。賭けた家紋は{stake}個です。</translation>
-    </message>
-    <message>
-        <source>{seat} flips: the Kobayakawa is now {cards}.</source>
-        <translation>{seat}がめくりました。新しい小早川は{cards}です。</translation>
+        <source>{seat} flips a new Kobayakawa: {cards}.</source>
+        <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, {cards} the new face-up card in the middle, a number.</extracomment>
+        <translation>{seat}がめくって、小早川が{cards:に}なりました。</translation>
     </message>
     <message>
         <source>{seat} folds.</source>
+        <extracomment>Log of Kobayakawa: {seat} is the name of a player who stays out of this round&apos;s fight.</extracomment>
         <translation>{seat}が降りました。</translation>
     </message>
-    <message>
-        <source>{seat} is the only one to fight and wins unseen. Kamons won: {amount}.</source>
-        <translation>勝負したのは{seat}だけです。カードを見せずに勝ち、家紋を{amount}個もらいます。</translation>
+    <message numerus="yes">
+        <source>{seat} is the only one to fight and wins %n kamon(s) without showing a card.</source>
+        <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the name of the lone fighter, %n the kamons received.</extracomment>
+        <translation>
+            <numerusform>勝負したのは{seat}だけです。カードを見せずに勝ち、メダルを%n枚もらいます。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{seat} shows {cards}, the lowest: with Kobayakawa {k} it is {total}.</source>
-        <translation>{seat}の{cards}が最小なので、小早川の{k}を足して{total}です。</translation>
+        <source>{seat} shows {cards}, the lowest. With the Kobayakawa ({k}), that makes {total}.</source>
+        <extracomment>Log of Kobayakawa at the showdown: {seat} is the player&apos;s name, {cards} the card, {k} the Kobayakawa, {total} the sum of these two numbers.</extracomment>
+        <translation>{seat}のカードは、いちばん小さい{cards}。小早川の{k:を}足して{total}です。</translation>
     </message>
     <message>
         <source>{seat} shows {cards}.</source>
-        <translation>{seat}のカードは{cards}です。</translation>
+        <extracomment>Log of Kobayakawa at the showdown: {seat} is a player who fights, {cards} this player&apos;s card, a number.</extracomment>
+        <translation>{seat}が{cards:を}見せました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} stakes %n kamon(s) and fights.</source>
+        <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, %n how many kamons are staked, one or two.</extracomment>
+        <translation>
+            <numerusform>{seat}がメダルを%n枚賭けて勝負します。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{seat} wins the fight. Kamons won: {amount}.</source>
-        <translation>{seat}が勝ち、家紋を{amount}個もらいます。</translation>
+        <source>{seat} starts the last round. The stake is two kamons, and the winner also takes the last two from the centre.</source>
+        <extracomment>Log of Kobayakawa, when the last round is dealt: {seat} is the name of the player who has the first turn.</extracomment>
+        <translation>最終ラウンドです。賭けるメダルは2枚で、勝つと中央の2枚ももらえます。{seat}から始めます。</translation>
+    </message>
+    <message>
+        <source>{seat} starts the new round.</source>
+        <extracomment>Log of Kobayakawa, when a round other than the last is dealt: {seat} is the start player&apos;s name.</extracomment>
+        <translation>新しいラウンドです。{seat}から始めます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} wins the fight and takes %n kamon(s).</source>
+        <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the winner&apos;s name, %n the kamons from stakes and centre together.</extracomment>
+        <translation>
+            <numerusform>{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2504,76 +2567,90 @@
 </context>
 <context>
     <name>meow</name>
-    <message>
-        <source>A ? cannot be shown: choose a card with a number.</source>
-        <translation>？は見せられません。数字のカードを選んでください。</translation>
+    <message numerus="yes">
+        <source>%n circle(s)</source>
+        <extracomment>Read out after the name of a card that was left in a hand: %n circles are on it.</extracomment>
+        <translation>
+            <numerusform>○%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circle(s) left in hand</source>
+        <extracomment>In the table of a round&apos;s results, after a player&apos;s name and cards: %n is the sum of their circles.</extracomment>
+        <translation>
+            <numerusform>手札に○が%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Points lost, inside a log line: %n is 0 to 3.</extracomment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), over the goal of {goal}</source>
+        <extracomment>The solo game&apos;s result after a name or inside a log line, if it took too long: %n turns were played, {goal} is always 6.</extracomment>
+        <translation>
+            <numerusform>%n手番、目標は{goal}手番</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), within the goal of {goal}</source>
+        <extracomment>The solo game&apos;s result after a name or inside a log line, if the goal is reached: %n turns were played, {goal} is always 6.</extracomment>
+        <translation>
+            <numerusform>%n手番、目標の{goal}手番以内を達成</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A ? goes under the deck only if you are dealt both of them.</source>
-        <translation>？を山札の下に入れるのは、2枚とも配られたときだけです。</translation>
+        <source>A ? goes with almost anything.</source>
+        <translation>？はほとんど何とでも組み合わせられます。</translation>
     </message>
     <message>
-        <source>A ? goes with almost everything.</source>
-        <translation>?はほとんど何とでも組み合わせられます。</translation>
-    </message>
-    <message>
-        <source>A ? stands for cards of its own colour only: it does not fit this sequence.</source>
+        <source>A ? stands only for cards of its own colour, so it doesn&apos;t fit this sequence.</source>
         <translation>？は同じ色のカードにしかなれないので、この階段には入りません。</translation>
     </message>
     <message>
-        <source>A reward comes only after a play with enough cards, in the solo game.</source>
-        <translation>ごほうびがもらえるのは、ひとりで遊ぶときに、十分な枚数を出したあとだけです。</translation>
+        <source>A doppelganger: counts as one card or two, as you like, except in a sequence.</source>
+        <translation>どっぺるです。階段のほかでは、1枚としても2枚としても出せます。</translation>
     </message>
     <message>
-        <source>A sequence lies there: a sequence of {count} cards up to more than {number} follows.</source>
-        <translation>場は階段です。最後の数字が{number}より大きい{count}枚の階段を出せます。</translation>
+        <source>A solo game begins.</source>
+        <translation>ひとり用のゲームを始めます。</translation>
     </message>
     <message>
-        <source>A single card lies there: only a single card above {number} follows.</source>
-        <translation>場は1枚です。{number}より大きいカードを1枚だけ出せます。</translation>
-    </message>
-    <message>
-        <source>All others have passed: {seat} leads.</source>
-        <translation>ほかの全員がパスしました。{seat}から再開です。</translation>
-    </message>
-    <message>
-        <source>Among equal numbers it counts as one card or as two, as you like.</source>
-        <translation>同じ数字の組では、1枚としても2枚としても数えられます。</translation>
+        <source>Can&apos;t read “{word}”. Give a ? its number, such as w?=5; write d4*2 for a blue card that counts as two.</source>
+        <extracomment>Error of other programs or of a file: {word} is a word of an action&apos;s notation that can&apos;t be understood.</extracomment>
+        <translation>「{word}」は読み取れません。？には数字を付け（w?=5）、2枚分のどっぺるは d4*2 のように書いてください。</translation>
     </message>
     <message>
         <source>Cards</source>
+        <extracomment>Label of a small counter above the buttons: how many cards the picked ones count as, a number beside it.</extracomment>
         <translation>枚数</translation>
     </message>
     <message>
-        <source>Cards are shown only before the first lead of a round.</source>
-        <translation>カードを見せるのは、ラウンドの初めだけです。</translation>
+        <source>Choose a card to show. The lowest number (on a tie, the fewest circles) starts and must play that card.</source>
+        <translation>見せるカードを選んでください。数字がいちばん小さい人（同じなら○が少ない人）が、そのカードを含めて最初に出します。</translation>
     </message>
     <message>
-        <source>Cards of one number lie there: {count} cards of one number above {number} follow.</source>
-        <translation>場は同じ数字の組です。{number}より大きい数字の{count}枚組を出せます。</translation>
+        <source>Choose a card to show. The lowest number (on a tie, the fewest circles) starts.</source>
+        <translation>見せるカードを選んでください。数字がいちばん小さい人（同じなら○が少ない人）から始めます。</translation>
     </message>
-    <message>
-        <source>Choose a card to show: the lowest number starts, of equal ones the fewest circles, and must play it.</source>
-        <translation>見せるカードを選んでください。いちばん小さい数字の人から始めます。同じ数字なら○の少ない人です。始める人は、そのカードを出さなければなりません。</translation>
-    </message>
-    <message>
-        <source>Choose a card to show: the lowest number starts, of equal ones the fewest circles.</source>
-        <translation>見せるカードを選んでください。いちばん小さい数字の人から始めます。同じ数字なら○の少ない人です。</translation>
-    </message>
-    <message>
-        <source>Circles left with {seat}: {circles}. Points lost: {points}.</source>
-        <translation>{seat}の手札に残った○は{circles}個、失点は{points}点です。</translation>
-    </message>
-    <message>
-        <source>Circles while in hand at the round&apos;s end: {circles}.</source>
-        <translation>ラウンドの終わりに手札にあると○{circles}個。</translation>
+    <message numerus="yes">
+        <source>Counts %n circle(s) if it&apos;s left in a hand when the round ends.</source>
+        <extracomment>In the details of a cat card, whose name stands above: %n is the number of circles printed on it.</extracomment>
+        <translation>
+            <numerusform>ラウンドの終わりに手札に残っていると、○%n個と数えます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deck</source>
+        <extracomment>Title of the pile of face-down cards on the table of Meow Meow Daifugo.</extracomment>
         <translation>山札</translation>
     </message>
     <message>
         <source>Draw from the deck</source>
+        <extracomment>Button of the solo game: takes the deck&apos;s top card as the reward, instead of a face-up card.</extracomment>
         <translation>山札から引く</translation>
     </message>
     <message>
@@ -2581,548 +2658,662 @@
         <translation>山札のいちばん上を引きます。</translation>
     </message>
     <message>
-        <source>Each card is there only once.</source>
-        <translation>同じカードは1枚しかありません。</translation>
-    </message>
-    <message>
-        <source>Either play cards of your hand, or take one face-up card and pass.</source>
-        <translation>手札を出すか、表向きのカードを1枚もらってパスするか、どちらかです。</translation>
-    </message>
-    <message>
-        <source>Enough cards: choose your reward, a face-up card or the top card of the deck.</source>
-        <translation>枚数が足りました。ごほうびに、表向きのカードか山札のいちばん上を選んでください。</translation>
-    </message>
-    <message>
-        <source>Enough cards: choose your reward, a face-up card.</source>
-        <translation>枚数が足りました。ごほうびに、表向きのカードを選んでください。</translation>
-    </message>
-    <message>
-        <source>Exactly one card is named here.</source>
-        <translation>ここに書くカードは1枚だけです。</translation>
+        <source>Everyone else has passed. {seat} leads.</source>
+        <extracomment>Log of Meow Meow Daifugo, when the table is cleared: {seat} is the player of the last play, who plays next on an empty table.</extracomment>
+        <translation>ほかの全員がパスしました。{seat}から出します。</translation>
     </message>
     <message>
         <source>Face up</source>
+        <extracomment>Title of the place of the three face-up cards; passing takes one of them.</extracomment>
         <translation>表向きのカード</translation>
     </message>
     <message>
-        <source>Face-up cards cannot be played: put them back first.</source>
-        <translation>表向きのカードは出せません。先に選択を解除してください。</translation>
-    </message>
-    <message>
-        <source>Fewer cards than {turn}: {seat} has to draw from the deck.</source>
-        <translation>{turn}枚に足りないので、{seat}は山札から引きます。</translation>
-    </message>
-    <message>
-        <source>First choose a card to show: the lowest one starts.</source>
+        <source>First choose a card to show. The lowest one starts.</source>
         <translation>先に、見せるカードを選んでください。いちばん小さい数字の人から始めます。</translation>
     </message>
     <message>
-        <source>First choose your reward: a face-up card, or the top of the deck.</source>
+        <source>First choose your reward: a face-up card or the top card of the deck.</source>
         <translation>先に、ごほうびを選んでください。表向きのカードか、山札のいちばん上です。</translation>
     </message>
     <message>
-        <source>First choose your reward: a face-up card. The deck is empty.</source>
-        <translation>先に、ごほうびとして表向きのカードを選んでください。山札はもうありません。</translation>
-    </message>
-    <message>
-        <source>First pick the ? that goes under the deck.</source>
-        <translation>先に、山札の下に入れる？を選んでください。</translation>
-    </message>
-    <message>
-        <source>First pick the card that you want to show.</source>
-        <translation>先に、見せるカードを選んでください。</translation>
-    </message>
-    <message>
-        <source>First pick the cards of your hand that you want to play.</source>
+        <source>First pick cards from your hand.</source>
         <translation>先に、出したい手札を選んでください。</translation>
     </message>
     <message>
-        <source>First pick the face-up card that you want.</source>
+        <source>First pick the ? to put under the deck.</source>
+        <translation>先に、山札の下に入れる？を選んでください。</translation>
+    </message>
+    <message>
+        <source>First pick the card you want to show.</source>
+        <translation>先に、見せるカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>First pick the face-up card you want.</source>
         <translation>先に、もらいたい表向きのカードを選んでください。</translation>
     </message>
     <message>
+        <source>First take a face-up card as your reward. The deck is empty.</source>
+        <translation>先に、ごほうびとして表向きのカードを選んでください。山札はもうありません。</translation>
+    </message>
+    <message>
         <source>Has chosen</source>
-        <translation>選択ずみ</translation>
+        <extracomment>Badge at a seat of Meow Meow Daifugo that has chosen the card it will show, while others haven&apos;t.</extracomment>
+        <translation>選択済み</translation>
     </message>
     <message>
-        <source>In a sequence a blue card counts as one, never as two.</source>
-        <translation>階段では、青は1枚分にしかなりません。</translation>
+        <source>In a sequence, a blue card counts as one card, never as two.</source>
+        <translation>階段では、どっぺるはいつも1枚と数えます。2枚分にはなりません。</translation>
     </message>
     <message>
-        <source>In the solo game you play every turn: there is no passing.</source>
-        <translation>ひとりで遊ぶときは、毎回かならずカードを出します。パスはありません。</translation>
+        <source>It&apos;s the lowest play that beats the table, and you keep your ?.</source>
+        <translation>場に勝てるいちばん小さい数字で、？も残せます。</translation>
     </message>
     <message>
-        <source>It empties your hand: the game is done.</source>
-        <translation>手札がなくなり、ゲームが終わります。</translation>
-    </message>
-    <message>
-        <source>It empties your hand: you win the round.</source>
-        <translation>手札がなくなり、ラウンドに勝ちます。</translation>
-    </message>
-    <message>
-        <source>It is the lowest that beats the table, and you keep your ?.</source>
-        <translation>場に勝てるいちばん小さい数字で、?も残せます。</translation>
-    </message>
-    <message>
-        <source>It is the lowest that beats the table: you keep what is higher.</source>
+        <source>It&apos;s the lowest play that beats the table, and you keep your higher cards.</source>
         <translation>場に勝てるいちばん小さい数字で、大きいカードを残せます。</translation>
     </message>
     <message>
-        <source>It is the only way to follow.</source>
-        <translation>出せるのはこれだけです。</translation>
+        <source>It&apos;s your only play that beats the table.</source>
+        <translation>場に勝てる出し方は、これだけです。</translation>
     </message>
     <message>
-        <source>It stands for any number from 1 to 8 of its colour.</source>
-        <translation>同じ色の1から8のどの数字としても使えます。</translation>
-    </message>
-    <message>
-        <source>Latest play</source>
+        <source>Last to play</source>
+        <extracomment>Badge at the seat whose play lies on the table of Meow Meow Daifugo and is to be beaten.</extracomment>
         <translation>最後に出した</translation>
     </message>
     <message>
-        <source>Loses</source>
+        <source>Lost</source>
+        <extracomment>Badge after a match of Meow Meow Daifugo at every seat that has lost five points or more.</extracomment>
         <translation>負け</translation>
     </message>
     <message>
         <source>Meow Meow Daifugo</source>
+        <extracomment>The game&apos;s title; にゃーにゃー大フゴー is the original.</extracomment>
         <translation>にゃーにゃー大フゴー</translation>
     </message>
     <message>
-        <source>No card lies face up any more: just pass.</source>
-        <translation>表向きのカードはもうありません。そのままパスしてください。</translation>
-    </message>
-    <message>
-        <source>No card of yours is lower: later it would beat little.</source>
-        <translation>手札でいちばん小さい数字で、あとでは勝ちにくいカードです。</translation>
+        <source>Name exactly one card here.</source>
+        <translation>ここに書くカードは1枚だけです。</translation>
     </message>
     <message>
         <source>No face-up card has fewer circles.</source>
         <translation>表向きのカードの中で、○がいちばん少ないカードです。</translation>
     </message>
     <message>
+        <source>No face-up cards are left. Just pass.</source>
+        <translation>表向きのカードはもうありません。そのままパスしてください。</translation>
+    </message>
+    <message>
         <source>No other play gets rid of more cards at once.</source>
-        <translation>一度に減らせる枚数が、いちばん多い出し方です。</translation>
+        <translation>一度に出せる枚数が、いちばん多い出し方です。</translation>
     </message>
     <message>
-        <source>Not in your hand: {cards}.</source>
-        <translation>手札にありません：{cards}。</translation>
+        <source>Nothing beats an 8. Everyone else has to pass, and you lead again.</source>
+        <translation>8に勝てるカードはありません。ほかの全員がパスして、また自分から出せます。</translation>
     </message>
     <message>
-        <source>Nothing beats an 8: everybody else must pass, and you lead again.</source>
-        <translation>8に勝てるカードはありません。全員がパスして、また自分から出せます。</translation>
+        <source>Nothing beats {combination}: no higher number has that many cards. You have to pass.</source>
+        <extracomment>Refusal of a play of Meow Meow Daifugo: {combination} is the set on the table, such as “six 5s”.</extracomment>
+        <translation>{combination}に勝てるカードはありません。もっと大きい数字は、そんなに枚数がありません。パスしてください。</translation>
     </message>
     <message>
-        <source>Nothing beats {combination}: no higher number has so many cards.</source>
-        <translation>場のカード（{combination}）に勝てるカードはありません。これより大きい数には、そんなに枚数がありません。</translation>
-    </message>
-    <message>
-        <source>Nothing beats {combination}: {number} is the highest number.</source>
-        <translation>場のカード（{combination}）に勝てるカードはありません。{number}がいちばん大きい数です。</translation>
-    </message>
-    <message>
-        <source>Of the two ? it has more circles: {circles}.</source>
-        <translation>2枚の?のうち、○が多いほうです（{circles}個）。</translation>
-    </message>
-    <message>
-        <source>Only one face-up card may be taken.</source>
-        <translation>もらえる表向きのカードは1枚だけです。</translation>
-    </message>
-    <message>
-        <source>Only this goes with {cards}: play {whole}.</source>
-        <translation>{cards}と組めるのはこれだけです：{whole}を出します。</translation>
-    </message>
-    <message>
-        <source>Pairs and runs</source>
-        <translation>ペアと階段</translation>
+        <source>Nothing beats {combination}: {number} is the highest number. You have to pass.</source>
+        <extracomment>Refusal of a play of Meow Meow Daifugo: {combination} is what lies on the table, such as “two 8s”; {number} is always 8.</extracomment>
+        <translation>{combination}に勝てるカードはありません。{number}がいちばん大きい数字です。パスしてください。</translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Button of Meow Meow Daifugo: play nothing this turn.</extracomment>
         <translation>パス</translation>
     </message>
     <message>
         <source>Pass and take {cards}</source>
-        <translation>パスして{cards}をもらう</translation>
+        <extracomment>A choice or an action&apos;s name: {cards} is the one face-up card taken by passing, such as “white 4”.</extracomment>
+        <translation>パスして{cards:を}もらう</translation>
     </message>
     <message>
-        <source>Pass, and take {cards} into your hand.</source>
-        <translation>パスして、{cards}を手札に加えます。</translation>
+        <source>Pass and take {cards} into your hand.</source>
+        <extracomment>Prompt once a face-up card is picked: {cards} is that card, which the button will take.</extracomment>
+        <translation>パスして、{cards:を}手札に加えます。</translation>
     </message>
     <message>
         <source>Passed</source>
+        <extracomment>Badge at a seat that has passed since the latest play of Meow Meow Daifugo.</extracomment>
         <translation>パスした</translation>
     </message>
     <message>
-        <source>Passing takes one of the face-up cards: pick which one.</source>
-        <translation>パスするときは、表向きのカードを1枚もらいます。どれにするか選んでください。</translation>
-    </message>
-    <message>
-        <source>Pick more cards that go with {cards}, or press Play to choose them.</source>
-        <translation>{cards}と一緒に出すカードを選ぶか、「出す」を押して組み合わせを選んでください。</translation>
+        <source>Pick cards to go with {cards}, or press “Play with…” to choose a combination.</source>
+        <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, which can be played only with others. The button&apos;s text is quoted.</extracomment>
+        <translation>{cards:と}いっしょに出すカードを選ぶか、「組み合わせて出す…」を押してください。</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Button of Meow Meow Daifugo: plays the picked cards. As a chapter of the settings it&apos;s 「遊びかた」.</extracomment>
         <translation>出す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play a sequence of %n card(s) ending above {number}</source>
+        <extracomment>Start of a sentence on what beats a sequence, which goes on “, or pass”: %n cards, the top one above {number}.</extracomment>
+        <translation>
+            <numerusform>{number}より大きい数字で終わる%n枚の階段を出す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play a set of %n card(s) higher than {number}</source>
+        <extracomment>Start of a sentence on what beats a set, which goes on “, or pass”: %n cards of one number above {number}.</extracomment>
+        <translation>
+            <numerusform>{number}より大きい同じ数字のカードを%n枚出す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play any combination. With %n card(s) or more, you get to choose your reward.</source>
+        <extracomment>Prompt of the solo game: %n is the number of the turn, and how many cards earn a reward.</extracomment>
+        <translation>
+            <numerusform>好きな組み合わせを出してください。%n枚以上なら、ごほうびを選べます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play as…</source>
-        <translation>どう出すか選ぶ…</translation>
+        <extracomment>Button instead of “Play”, when the picked cards can count as several things; a choice opens.</extracomment>
+        <translation>出し方を選ぶ…</translation>
     </message>
     <message>
-        <source>Play cats in sets and sequences; every pass takes another cat in. Also alone.</source>
-        <translation>猫たちを組や階段で出していきます。パスをすると、猫が1匹増えます。ひとりでも遊べます。</translation>
+        <source>Play one card higher than {number}</source>
+        <extracomment>Start of a sentence on what beats a single card, which goes on “, or pass”: {number} is the card&apos;s number, 1 to 7.</extracomment>
+        <translation>{number}より大きいカードを1枚出す</translation>
     </message>
     <message>
-        <source>Play one card, cards of one number, or three or more of a suit in a row. Then choose a reward.</source>
-        <translation>1枚、同じ数字の組、または同じ色の3枚以上の階段を出してください。そのあと、ごほうびを選びます。</translation>
+        <source>Play one card, a set of one number, or a sequence of three or more in one suit. Then choose a reward.</source>
+        <translation>1枚、同じ数字の組、または同じマークの3枚以上の階段を出してください。そのあと、ごほうびを選びます。</translation>
     </message>
     <message>
-        <source>Play what you like. With {turn} cards or more you may choose your reward.</source>
-        <translation>好きなカードを出してください。{turn}枚以上出せば、ごほうびを選べます。</translation>
+        <source>Play with…</source>
+        <extracomment>Button instead of “Play”, when the picked cards can only be played with others; a choice of such plays opens.</extracomment>
+        <translation>組み合わせて出す…</translation>
     </message>
     <message>
-        <source>Play with more…</source>
-        <translation>ほかのカードも加えて出す…</translation>
+        <source>Play your cats in sets and sequences. Every pass brings in one more. Solo play, too.</source>
+        <translation>猫たちを組や階段で出していきます。パスのたびに、猫が1匹増えます。ひとりでも遊べます。</translation>
     </message>
     <message>
         <source>Play {cards}</source>
-        <translation>{cards}を出す</translation>
+        <extracomment>A choice or an action&apos;s name in Meow Meow Daifugo: {cards} are the cards played, with what they count as.</extracomment>
+        <translation>{cards:を}出す</translation>
     </message>
     <message>
-        <source>Play {cards}, your last cards, and win the round.</source>
-        <translation>最後のカード{cards}を出して、ラウンドに勝ちます。</translation>
+        <source>Play {cards} to go out and finish the game.</source>
+        <extracomment>Prompt of the solo game, when all cards of the hand are picked: {cards} are these cards.</extracomment>
+        <translation>{cards:を}出せば上がりです。</translation>
     </message>
     <message>
-        <source>Play {cards}, your last cards: that is the end of the game.</source>
-        <translation>最後のカード{cards}を出して、終わります。</translation>
+        <source>Play {cards} to go out and win the round.</source>
+        <extracomment>Prompt of Meow Meow Daifugo, when all cards of the hand are picked: {cards} are these cards.</extracomment>
+        <translation>{cards:を}出せば、上がってラウンドに勝ちます。</translation>
     </message>
     <message>
         <source>Play {cards}.</source>
-        <translation>{cards}を出します。</translation>
+        <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards that the button will play.</extracomment>
+        <translation>{cards:を}出します。</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation>出されたカード</translation>
+        <extracomment>Title of the pile of cards played earlier in this round, which no longer count.</extracomment>
+        <translation>出たカード</translation>
     </message>
     <message>
         <source>Points lost</source>
+        <extracomment>A seat&apos;s title for its fish bones: one for each point lost in the match, their number beside it.</extracomment>
         <translation>失点</translation>
     </message>
     <message>
         <source>Put under the deck</source>
+        <extracomment>Button at the start of a round, for a player who was dealt both ? cards and has picked one.</extracomment>
         <translation>山札の下に入れる</translation>
     </message>
     <message>
         <source>Put {cards} under the deck</source>
-        <translation>{cards}を山札の下に入れる</translation>
+        <extracomment>An action&apos;s name at the start of a round: {cards} is a ?, such as “white ?”.</extracomment>
+        <translation>{cards:を}山札の下に入れる</translation>
     </message>
     <message>
-        <source>Put {cards} under the deck, for all to see, and draw a card for it.</source>
-        <translation>{cards}を全員に見せて山札の下に入れ、代わりに1枚引きます。</translation>
+        <source>Put {cards} under the deck for everyone to see, and draw another card.</source>
+        <extracomment>Prompt once one of two ? is picked: {cards} is that card, such as “black ?”.</extracomment>
+        <translation>{cards:を}全員に見せて山札の下に入れ、代わりに1枚引きます。</translation>
     </message>
     <message>
         <source>Round {number}</source>
+        <extracomment>Above the prompt of Meow Meow Daifugo on small screens: {number} is the round, from 1.</extracomment>
         <translation>第{number}ラウンド</translation>
     </message>
     <message>
-        <source>Round {number} · the match ends when somebody has lost {losing} points</source>
+        <source>Round {number} begins.</source>
+        <extracomment>Log of Meow Meow Daifugo, when a round&apos;s cards are dealt: {number} is the round, from 1.</extracomment>
+        <translation>第{number}ラウンドを始めます。</translation>
+    </message>
+    <message>
+        <source>Round {number} · The match ends when someone has lost {losing} points</source>
+        <extracomment>Headline above the prompt: {number} is the round, from 1; {losing} is always 5.</extracomment>
         <translation>第{number}ラウンド・だれかの失点が{losing}点になったら対戦終了</translation>
     </message>
     <message>
-        <source>Round {number}: the cards are dealt.</source>
-        <translation>第{number}ラウンドのカードを配りました。</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>点数</translation>
+        <source>Sets and sequences</source>
+        <extracomment>What kind of game Meow Meow Daifugo is, on its tile of the start screen.</extracomment>
+        <translation>組と階段</translation>
     </message>
     <message>
         <source>Show</source>
+        <extracomment>Button at the start of a round: the picked card will be shown to everyone.</extracomment>
         <translation>見せる</translation>
     </message>
     <message>
         <source>Show {cards}</source>
-        <translation>{cards}を見せる</translation>
+        <extracomment>An action&apos;s name at the start of a round: {cards} is the card that this player will show.</extracomment>
+        <translation>{cards:を}見せる</translation>
     </message>
     <message>
-        <source>Show {cards}. All cards are laid open at once, and go back to the hands.</source>
-        <translation>{cards}を見せます。全員のカードを同時に公開し、そのあと手札に戻します。</translation>
+        <source>Show {cards}. Everyone reveals at the same time, then takes their card back.</source>
+        <extracomment>Prompt at the start of a round: {cards} is the picked card, which the button will choose.</extracomment>
+        <translation>{cards:を}見せます。全員が同時に見せて、そのあと手札に戻します。</translation>
     </message>
     <message>
         <source>Showed {cards}</source>
-        <translation>{cards}を見せた</translation>
+        <extracomment>Badge at a seat before the first play of a round: {cards} is the card it showed, such as “black 4○○”.</extracomment>
+        <translation>{cards:を}見せた</translation>
+    </message>
+    <message>
+        <source>Stands for any number from 1 to 8 in its own colour.</source>
+        <translation>同じ色の1から8まで、どの数字としても出せます。</translation>
+    </message>
+    <message>
+        <source>Start with the shown card</source>
+        <translation>見せたカードを最初に出す</translation>
     </message>
     <message>
         <source>Starts</source>
+        <extracomment>Badge at the seat that has the first turn of this round of Meow Meow Daifugo.</extracomment>
         <translation>スタート</translation>
     </message>
     <message>
         <source>Table</source>
+        <extracomment>Title of the place with the play that is to be beaten, in Meow Meow Daifugo.</extracomment>
         <translation>場</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>Button of the solo game: takes the picked face-up card as the reward.</extracomment>
         <translation>もらう</translation>
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>{cards}をもらう</translation>
+        <extracomment>An action&apos;s name in the solo game: {cards} is the face-up card taken as the reward.</extracomment>
+        <translation>{cards:を}もらう</translation>
     </message>
     <message>
         <source>Take {cards} into your hand.</source>
-        <translation>{cards}を手札に加えます。</translation>
+        <extracomment>Prompt of the solo game: {cards} is the picked face-up card, which the button will take as the reward.</extracomment>
+        <translation>{cards:を}手札に加えます。</translation>
     </message>
     <message>
-        <source>The cards are dealt for a game alone.</source>
-        <translation>カードを配りました。ひとりで遊びます。</translation>
+        <source>The first play of a round must include the card that its player showed.</source>
+        <translation>ラウンドで最初に出すときは、見せたカードを含めて出します。</translation>
     </message>
     <message>
-        <source>The first lead of a round must contain the card that its player showed to start.</source>
-        <translation>ラウンドの最初に出すカードには、スタートプレイヤーを決めるときに見せたカードを含めます。</translation>
+        <source>The goal is to go out within {goal} turns.</source>
+        <extracomment>Log at the beginning of the solo game: {goal} is always 6.</extracomment>
+        <translation>目標は、{goal}手番以内に上がることです。</translation>
     </message>
     <message>
-        <source>The lowest card is {cards}: {seat} starts, and must play it.</source>
-        <translation>いちばん小さいのは{cards}です。{seat}が、それを含めて出し始めます。</translation>
-    </message>
-    <message>
-        <source>The lowest card is {cards}: {seat} starts.</source>
-        <translation>いちばん小さいのは{cards}です。{seat}から始めます。</translation>
-    </message>
-    <message>
-        <source>The lowest number starts, and you have none lower.</source>
+        <source>The lowest number starts, and you have nothing lower.</source>
         <translation>いちばん小さい数字の人から始めます。これより小さいカードはありません。</translation>
     </message>
     <message>
         <source>The match is over.</source>
+        <extracomment>Prompt and refusal at the end of a match of Meow Meow Daifugo; 「対戦は終わっています。」 where something is tried too late.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
-        <source>The shown card must be played</source>
-        <translation>見せたカードを出す</translation>
+        <source>The table is empty, so you can&apos;t pass. Play one or more cards.</source>
+        <translation>場が空なので、パスはできません。カードを出してください。</translation>
     </message>
     <message>
-        <source>The table is empty: you lead, so you have to play.</source>
-        <translation>場は空です。パスはできないので、カードを出してください。</translation>
+        <source>There&apos;s only one of each card. Name it once.</source>
+        <translation>同じカードは1枚しかありません。1回だけ書いてください。</translation>
     </message>
     <message>
-        <source>There are several ways to play {cards}: press Play, and choose one.</source>
-        <translation>{cards}の出し方はいくつかあります。ボタンを押して選んでください。</translation>
+        <source>There&apos;s only one way to play {cards}: {whole}.</source>
+        <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, {whole} lists all cards of the one play they belong to.</extracomment>
+        <translation>{cards:を}出す組み合わせは、ひとつだけです：{whole}</translation>
     </message>
     <message>
-        <source>There is no {cards} face up.</source>
-        <translation>表向きのカードに{cards}はありません。</translation>
-    </message>
-    <message>
-        <source>These cards do not go together. Play one card, cards of one number, or three or more of a suit in a row.</source>
-        <translation>その組み合わせは出せません。1枚、同じ数字の組、または同じ色の3枚以上の階段を選んでください。</translation>
+        <source>Those cards don&apos;t go together. Play one card, a set of one number, or a sequence of three or more in one suit.</source>
+        <translation>その組み合わせは出せません。1枚、同じ数字の組、または同じマークの3枚以上の階段を選んでください。</translation>
     </message>
     <message>
         <source>To beat: {combination}</source>
-        <translation>場：{combination}</translation>
+        <extracomment>Note beside the title of the place “Table”: {combination} is the play there, such as “three 4s”; the next has to be higher.</extracomment>
+        <translation>次は{combination}より上</translation>
     </message>
     <message>
-        <source>Too low: {cards}. It takes a number above {number}.</source>
-        <translation>{cards}では足りません。{number}より大きい数字が必要です。</translation>
+        <source>To pass, you have to take a face-up card. Pick one first.</source>
+        <translation>パスするときは、表向きのカードを1枚もらいます。どれにするか選んでください。</translation>
     </message>
     <message>
-        <source>Turn {number} begins. The goal: no cards left within {goal} turns.</source>
-        <translation>第{number}手番です。目標は、{goal}手番以内に手札をなくすことです。</translation>
+        <source>Total</source>
+        <extracomment>Column of the results of Meow Meow Daifugo: all points lost, below zero; in the solo game the turns played.</extracomment>
+        <translation>合計</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation>第{turn}手番</translation>
+        <extracomment>Above the prompt of the solo game on small screens: {turn} is the turn, from 1.</extracomment>
+        <translation>{turn}手番目</translation>
     </message>
     <message>
-        <source>Turn {turn} · the goal: no cards left within {goal} turns</source>
-        <translation>第{turn}手番・目標：{goal}手番以内に手札をなくす</translation>
-    </message>
-    <message>
-        <source>Turns needed: {turns}</source>
-        <translation>かかった手番：{turns}</translation>
+        <source>Turn {turn} · Goal: go out within {goal} turns</source>
+        <extracomment>Headline of the solo game above the prompt: {turn} is the turn, from 1; {goal} is always 6.</extracomment>
+        <translation>{turn}手番目・目標：{goal}手番以内に上がる</translation>
     </message>
     <message>
         <source>Turns played</source>
-        <translation>終えた手番</translation>
+        <extracomment>The solo player&apos;s title for the paw prints: one for each turn so far, their number beside it.</extracomment>
+        <translation>手番数</translation>
+    </message>
+    <message numerus="yes">
+        <source>Went out in %n turn(s)</source>
+        <extracomment>Headline above the prompt, after the solo game: %n is how many turns were played.</extracomment>
+        <translation>
+            <numerusform>%n手番で上がり</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n circle(s), it has more than your other ?.</source>
+        <extracomment>Hint on which ? to put under the deck: %n is the number of circles on the advised one.</extracomment>
+        <translation>
+            <numerusform>○が%n個あり、もう1枚の？より多いカードです。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You cannot follow: pass, and take one of the face-up cards.</source>
-        <translation>出せるカードがありません。表向きのカードを1枚もらって、パスしてください。</translation>
+        <source>You can play {cards} in several ways. Press “Play as…” to choose one.</source>
+        <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, which can count as several things. The button&apos;s text is quoted.</extracomment>
+        <translation>{cards:には}、出し方がいくつかあります。「出し方を選ぶ…」を押してください。</translation>
     </message>
     <message>
-        <source>You cannot follow: pass.</source>
-        <translation>出せるカードがありません。パスしてください。</translation>
+        <source>You can play {card} together with {cards}.</source>
+        <extracomment>Hint on which face-up card to take: {card} is that card, {cards} are those of the hand with the same number.</extracomment>
+        <translation>{card:は}、{cards:と}いっしょに出せます。</translation>
     </message>
     <message>
-        <source>You can’t follow, and no other card to take did better in trial games.</source>
+        <source>You can show a card only at the start of a round.</source>
+        <translation>カードを見せるのは、ラウンドの初めだけです。</translation>
+    </message>
+    <message>
+        <source>You can take only one face-up card.</source>
+        <translation>もらえる表向きのカードは1枚だけです。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t beat the table, and no other face-up card did better in trial games.</source>
         <translation>出せるカードがありません。試した中で、もらうならこのカードがいちばんでした。</translation>
     </message>
     <message>
-        <source>You lead: play one card, cards of one number, or three or more of a suit in a row.</source>
-        <translation>場は空です。1枚、同じ数字の組、または同じ色の3枚以上の階段を出してください。</translation>
+        <source>You can&apos;t beat the table, so pass.</source>
+        <translation>出せるカードがありません。パスしてください。</translation>
     </message>
     <message>
-        <source>You start: play {cards}, alone or together with other cards.</source>
-        <translation>あなたから始めます。{cards}を1枚で、またはほかのカードといっしょに出してください。</translation>
+        <source>You can&apos;t beat the table. Pass and take a face-up card.</source>
+        <translation>出せるカードがありません。パスして、表向きのカードを1枚もらってください。</translation>
     </message>
     <message>
-        <source>You were dealt both ?: choose which one goes under the deck. You draw a card for it.</source>
+        <source>You can&apos;t beat {combination} with {own}. {task}, or pass.</source>
+        <extracomment>Refusal: {own} is what was tried, {combination} what&apos;s on the table, such as “three 4s”; {task} is “Play one card higher than 4”.</extracomment>
+        <translation>{own}では{combination}に勝てません。{task}か、パスしてください。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t do both. Play cards from your hand, or pass and take one face-up card.</source>
+        <translation>両方はできません。手札を出すか、パスして表向きのカードを1枚もらうか、どちらかにしてください。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t pass in a solo game. Play one or more cards.</source>
+        <translation>ひとりで遊ぶときは、パスできません。カードを出してください。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play face-up cards. Put them back first.</source>
+        <translation>表向きのカードは出せません。先に選択を解除してください。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t show a ?. Choose a card with a number.</source>
+        <translation>？は見せられません。数字のカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take {cards}, which isn&apos;t face up.</source>
+        <extracomment>Refusal when passing or taking a reward: {cards} is the one card that was to be taken.</extracomment>
+        <translation>表向きのカードに{cards:は}ありません。</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have {cards}.</source>
+        <extracomment>Refusal of a play of Meow Meow Daifugo: {cards} are those of its cards that aren&apos;t in the player&apos;s hand.</extracomment>
+        <translation>手札に{cards:は}ありません。</translation>
+    </message>
+    <message>
+        <source>You get a reward only in a solo game, after playing enough cards.</source>
+        <translation>ごほうびがもらえるのは、ひとりで遊ぶときに、十分な枚数を出したあとだけです。</translation>
+    </message>
+    <message>
+        <source>You go out and finish the game.</source>
+        <translation>上がって、ゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>You go out and win the round.</source>
+        <translation>上がって、ラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>You have no lower card, and it won&apos;t beat much later.</source>
+        <translation>手札でいちばん小さい数字で、あとでは勝ちにくいカードです。</translation>
+    </message>
+    <message>
+        <source>You lead. Play one card, a set of one number, or a sequence of three or more in one suit.</source>
+        <translation>場は空です。1枚、同じ数字の組、または同じマークの3枚以上の階段を出してください。</translation>
+    </message>
+    <message>
+        <source>You played enough cards. Choose a face-up card as your reward.</source>
+        <translation>枚数が足りました。ごほうびに、表向きのカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>You played enough cards. Choose your reward: a face-up card or the top card of the deck.</source>
+        <translation>枚数が足りました。ごほうびに、表向きのカードか山札のいちばん上を選んでください。</translation>
+    </message>
+    <message>
+        <source>You put a ? under the deck only if you&apos;re dealt both.</source>
+        <translation>？を山札の下に入れるのは、2枚とも配られたときだけです。</translation>
+    </message>
+    <message>
+        <source>You start. Play {cards}, alone or with other cards.</source>
+        <extracomment>Prompt of the first play, with the option that the shown card must be played: {cards} is that card.</extracomment>
+        <translation>最初の番です。{cards:を}、1枚だけで、またはほかのカードといっしょに出してください。</translation>
+    </message>
+    <message>
+        <source>You were dealt both ? cards. Choose one to put under the deck, then draw another card.</source>
         <translation>？が2枚とも配られました。山札の下に入れるほうを選んでください。代わりに1枚引きます。</translation>
     </message>
     <message>
-        <source>You were dealt both ?: first put one of them under the deck.</source>
+        <source>You were dealt both ? cards. First put one of them under the deck.</source>
         <translation>？が2枚とも配られました。先に、どちらかを山札の下に入れてください。</translation>
     </message>
     <message>
         <source>Your cats</source>
+        <extracomment>Title of the player&apos;s own hand, with the number of cards behind it.</extracomment>
         <translation>あなたの猫たち</translation>
     </message>
     <message>
-        <source>Your first lead must contain the card that you showed: {cards}.</source>
-        <translation>最初は、見せたカード（{cards}）を含めて出さなければなりません。</translation>
-    </message>
-    <message>
-        <source>a sequence of {count} up to {number}</source>
-        <translation>{number}までの{count}枚の階段</translation>
+        <source>Your first play must include {cards}, the card you showed.</source>
+        <extracomment>Refusal of the first play of a round: {cards} is the card that this player showed at its start.</extracomment>
+        <translation>最初は、見せたカード（{cards}）を含めて出してください。</translation>
     </message>
     <message>
         <source>a single {number}</source>
-        <translation>{number}が1枚</translation>
+        <extracomment>A play of one card, inside a sentence or after “To beat:”: {number} is what it counts as. Sets are “two 3s”.</extracomment>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>black ?</source>
+        <extracomment>A card&apos;s name: the black cat that stands for any number.</extracomment>
         <translation>黒？</translation>
     </message>
     <message>
         <source>black {number}○</source>
+        <extracomment>A card&apos;s name: a black cat with one circle, {number} is 1 to 8.</extracomment>
         <translation>黒{number}○</translation>
     </message>
     <message>
         <source>black {number}○○</source>
+        <extracomment>A card&apos;s name: a black cat with two circles, {number} is 1 to 8.</extracomment>
         <translation>黒{number}○○</translation>
     </message>
     <message>
         <source>blue {number}</source>
-        <translation>青{number}</translation>
-    </message>
-    <message>
-        <source>circles left in hand: {circles}</source>
-        <translation>手札に残った○：{circles}個</translation>
-    </message>
-    <message>
-        <source>circles: {number}</source>
-        <translation>○が{number}個</translation>
+        <extracomment>A card&apos;s name: a doppelganger, all of which are blue; {number} is 1 to 6. Keep it short, if need be with a word joiner.</extracomment>
+        <translation>どっぺる⁠{number}</translation>
     </message>
     <message>
         <source>counts as two cards</source>
         <translation>2枚分</translation>
     </message>
     <message>
-        <source>no cards left</source>
-        <translation>手札をなくした</translation>
-    </message>
-    <message>
         <source>stands for {number}</source>
+        <extracomment>Read out after the name of a ? on the table: {number} is what it was played as.</extracomment>
         <translation>{number}として</translation>
     </message>
     <message>
-        <source>turns needed: {turns}; the goal is {goal}</source>
-        <translation>かかった手番は{turns}、目標は{goal}手番</translation>
+        <source>the sequence {low}–{high}</source>
+        <extracomment>A play, inside a sentence or after “To beat:”: {low} and {high} are the lowest and highest number of a sequence.</extracomment>
+        <translation>{low}〜{high}の階段</translation>
     </message>
     <message>
-        <source>turns needed: {turns}; the goal of {goal} is reached</source>
-        <translation>かかった手番は{turns}、目標の{goal}手番を達成</translation>
+        <source>went out</source>
+        <extracomment>In the table of a round&apos;s results of Meow Meow Daifugo, after the winner&apos;s name.</extracomment>
+        <translation>上がり</translation>
     </message>
     <message>
         <source>white ?</source>
+        <extracomment>A card&apos;s name: the white cat that stands for any number.</extracomment>
         <translation>白？</translation>
     </message>
     <message>
         <source>white {number}</source>
+        <extracomment>A card&apos;s name: a white cat, {number} is 1 to 8.</extracomment>
         <translation>白{number}</translation>
     </message>
     <message>
-        <source>{card} as two</source>
-        <translation>{card}（2枚分）</translation>
-    </message>
-    <message>
-        <source>{card} as {number}</source>
+        <source>{card} (as {number})</source>
+        <extracomment>In a list of played cards: {card} is the name of a ?, {number} what it&apos;s played as.</extracomment>
         <translation>{card}（{number}として）</translation>
     </message>
     <message>
-        <source>{card} goes with {cards}: together they are one play.</source>
-        <translation>{card}は{cards}と組になり、一度に出せます。</translation>
+        <source>{card} (×2)</source>
+        <extracomment>In a list of played cards: {card} is the name of a doppelganger that counts as two cards.</extracomment>
+        <translation>{card}（2枚分）</translation>
     </message>
     <message>
-        <source>{count} cards of {number}</source>
-        <translation>{number}の{count}枚組</translation>
+        <source>{seat} chooses a card to show.</source>
+        <extracomment>Log at the start of a round, for everybody but the player {seat}, who alone knows the card.</extracomment>
+        <translation>{seat}が見せるカードを選びました。</translation>
     </message>
     <message>
         <source>{seat} chooses to show {cards}.</source>
-        <translation>{seat}が、見せるカードに{cards}を選びました。</translation>
+        <extracomment>Log at the start of a round for the player {seat} alone: {cards} is the card chosen, which others can&apos;t see yet.</extracomment>
+        <translation>{seat}が、見せるカードに{cards:を}選びました。</translation>
     </message>
     <message>
         <source>{seat} draws a card.</source>
+        <extracomment>Log of the solo game for onlookers: {seat} is the player, who alone sees the drawn card.</extracomment>
         <translation>{seat}が1枚引きました。</translation>
     </message>
     <message>
         <source>{seat} draws {cards}.</source>
-        <translation>{seat}が{cards}を引きました。</translation>
+        <extracomment>Log of the solo game: {seat} is the player, {cards} the card drawn from the deck.</extracomment>
+        <translation>{seat}が{cards:を}引きました。</translation>
     </message>
     <message>
-        <source>{seat} has chosen a card to show.</source>
-        <translation>{seat}が、見せるカードを選びました。</translation>
+        <source>{seat} goes out and wins the round.</source>
+        <extracomment>Log of Meow Meow Daifugo at a round&apos;s end: {seat} is the name of the winner, whose hand is empty.</extracomment>
+        <translation>{seat}が上がって、ラウンドに勝ちました。</translation>
     </message>
     <message>
-        <source>{seat} has no cards left and wins the round.</source>
-        <translation>{seat}の手札がなくなり、このラウンドに勝ちました。</translation>
+        <source>{seat} goes out in {result}.</source>
+        <extracomment>Log at the end of the solo game: {seat} is the player, {result} is “5 turns, within the goal of 6”.</extracomment>
+        <translation>{seat}が上がりました（{result}）。</translation>
     </message>
-    <message>
-        <source>{seat} has no cards left; {result}.</source>
-        <translation>{seat}の手札がなくなりました。{result}。</translation>
+    <message numerus="yes">
+        <source>{seat} has %n circle(s) left and loses {points}.</source>
+        <extracomment>Log of Meow Meow Daifugo at a round&apos;s end: {seat} is a name, %n the circles on this player&apos;s cards, {points} is “2 points”.</extracomment>
+        <translation>
+            <numerusform>{seat}の手札に○が%n個残り、{points}の失点です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} passes and takes {cards}.</source>
-        <translation>{seat}がパスして、{cards}をもらいました。</translation>
+        <extracomment>Log of Meow Meow Daifugo: {seat} is a name, {cards} the one face-up card taken into the hand.</extracomment>
+        <translation>{seat}がパスして、{cards:を}もらいました。</translation>
     </message>
     <message>
         <source>{seat} passes.</source>
+        <extracomment>Log of Meow Meow Daifugo: {seat} is a name; no face-up card is left that could be taken.</extracomment>
         <translation>{seat}がパスしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} played fewer than %n card(s) and has to draw.</source>
+        <extracomment>Log of the solo game: {seat} is the player, %n the number of the turn and so the cards that earn a reward.</extracomment>
+        <translation>
+            <numerusform>%n枚に届かなかったので、{seat}は山札から引きます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} plays {cards}.</source>
-        <translation>{seat}が{cards}を出しました。</translation>
+        <extracomment>Log of Meow Meow Daifugo: {seat} is a name, {cards} are the cards played, with what they count as.</extracomment>
+        <translation>{seat}が{cards:を}出しました。</translation>
     </message>
     <message>
         <source>{seat} puts {cards} under the deck and draws a card.</source>
-        <translation>{seat}が{cards}を山札の下に入れ、1枚引きました。</translation>
+        <extracomment>Log at the start of a round, for everybody but the player {seat}: {cards} is a ?, such as “white ?”.</extracomment>
+        <translation>{seat}が{cards:を}山札の下に入れ、1枚引きました。</translation>
     </message>
     <message>
         <source>{seat} puts {cards} under the deck and draws {drawn}.</source>
-        <translation>{seat}が{cards}を山札の下に入れ、{drawn}を引きました。</translation>
+        <extracomment>Log at the start of a round for the player {seat} alone: {cards} is a ?, {drawn} the card drawn for it.</extracomment>
+        <translation>{seat}が{cards:を}山札の下に入れ、{drawn:を}引きました。</translation>
+    </message>
+    <message>
+        <source>{seat} showed the lowest card, {cards}, and must start with it.</source>
+        <extracomment>Log at the start of a round: {seat} is the start player, {cards} the card that the first play has to include.</extracomment>
+        <translation>いちばん小さいカードは{cards}。{seat}が、それを含めて最初に出します。</translation>
+    </message>
+    <message>
+        <source>{seat} showed the lowest card, {cards}, and starts.</source>
+        <extracomment>Log at the start of a round, when all have shown a card: {seat} is the start player, {cards} the card shown.</extracomment>
+        <translation>いちばん小さいカードは{cards}。{seat}から始めます。</translation>
     </message>
     <message>
         <source>{seat} shows {cards}.</source>
-        <translation>{seat}は{cards}を見せました。</translation>
+        <extracomment>Log at the start of a round: {seat} is a name, {cards} the card that decides who starts.</extracomment>
+        <translation>{seat}が{cards:を}見せました。</translation>
     </message>
     <message>
-        <source>{seat} takes {cards} as reward.</source>
-        <translation>{seat}が、ごほうびに{cards}をもらいました。</translation>
+        <source>{seat} takes {cards} as a reward.</source>
+        <extracomment>Log of the solo game: {seat} is the player, {cards} the face-up card chosen.</extracomment>
+        <translation>{seat}が、ごほうびに{cards:を}もらいました。</translation>
     </message>
     <message>
-        <source>{seat} was dealt both ? and puts one of them under the deck.</source>
+        <source>{seat} was dealt both ? cards and has to put one under the deck.</source>
+        <extracomment>Log at the start of a round: {seat} is the name of the player who has to choose one of them.</extracomment>
         <translation>{seat}に？が2枚とも配られたので、1枚を山札の下に入れます。</translation>
     </message>
     <message>
-        <source>{task} Or pass, and take one of the face-up cards.</source>
-        <translation>{task}パスするなら、表向きのカードを1枚もらいます。</translation>
+        <source>{task}, or pass and take a face-up card.</source>
+        <extracomment>Prompt of Meow Meow Daifugo: {task} is “Play one card higher than 4” or the like, without a full stop.</extracomment>
+        <translation>{task}か、パスして表向きのカードを1枚もらってください。</translation>
     </message>
     <message>
-        <source>{task} Or pass.</source>
-        <translation>{task}パスもできます。</translation>
-    </message>
-    <message>
-        <source>“{word}” says nothing here. A ? needs its number, such as w?=5; a blue card that counts twice is d4*2.</source>
-        <translation>「{word}」は読み取れません。？には数字を付け（w?=5）、2枚分の青は d4*2 のように書きます。</translation>
+        <source>{task}, or pass.</source>
+        <extracomment>Prompt while no face-up card is left: {task} is “Play one card higher than 4” or the like, without a full stop.</extracomment>
+        <translation>{task}か、パスしてください。</translation>
     </message>
 </context>
 <context>
