@@ -5,70 +5,116 @@
     <name>about</name>
     <message>
         <source>About Card Table</source>
+        <extracomment>Title of the dialog with version, credits and licences.</extracomment>
         <translation>カードテーブルについて</translation>
     </message>
     <message>
+        <source>An unofficial fan project, not connected with the games’ designers or publishers. If you like a game, buy it: the real cards are lovely.</source>
+        <translation>ファンが作った非公式のプログラムです。各ゲームの作者・出版社とは関係ありません。気に入ったゲームは、ぜひ実物を買って遊んでください。本物のカードはすてきです。</translation>
+    </message>
+    <message>
         <source>Card Table</source>
+        <extracomment>Large name of the program in its “About” dialog.</extracomment>
         <translation>カードテーブル</translation>
     </message>
     <message>
+        <source>Card Table is free software under the MIT licence. It uses Qt under the LGPL 3.</source>
+        <translation>カードテーブルは、MITライセンスのフリーソフトウェアです。QtはLGPL 3のもとで使っています。</translation>
+    </message>
+    <message>
         <source>Credits</source>
+        <extracomment>Tab of the “About” dialog: who designed the games.</extracomment>
         <translation>クレジット</translation>
     </message>
     <message>
         <source>Designed by {designer}</source>
+        <extracomment>Below a game’s title; {designer} is a person. The game has no publisher.</extracomment>
         <translation>ゲームデザイン：{designer}</translation>
     </message>
     <message>
         <source>Designed by {designer}, published by {publisher}</source>
+        <extracomment>Below a game’s title; {designer} is a person or two, {publisher} a company.</extracomment>
         <translation>ゲームデザイン：{designer}　出版：{publisher}</translation>
     </message>
     <message>
-        <source>Japanese card games on one table: against bots, or passing one computer round among friends.</source>
-        <translation>日本生まれのカードゲームを、ひとつのテーブルで。ボットを相手にしても、1台のパソコンを囲んでも遊べます。</translation>
+        <source>Hisashi Hayashi</source>
+        <extracomment>Designer of Merchant of Goldfish; in Japanese he writes himself 林尚志.</extracomment>
+        <translation>林尚志</translation>
     </message>
     <message>
-        <source>Licence of</source>
+        <source>Japanese card games to play against bots, or with friends on one computer.</source>
+        <translation>日本生まれのカードゲームを、ボットを相手に、または1台のパソコンを囲んで友だちと遊べます。</translation>
+    </message>
+    <message>
+        <source>Jun Sasaki</source>
+        <extracomment>Designer of Kobayakawa; in Japanese he writes himself 佐々木隼.</extracomment>
+        <translation>佐々木隼</translation>
+    </message>
+    <message>
+        <source>Kamoto, Mr. Kou</source>
+        <extracomment>Designers of Gunjo Gradation, as the English rulebook spells them; their Japanese spelling isn’t known to us.</extracomment>
+        <translation>Kamoto、Mr. Kou</translation>
+    </message>
+    <message>
+        <source>Kazunari Yonemitsu</source>
+        <extracomment>Designer of Meow Meow Daifugo; in Japanese he writes himself 米光一成.</extracomment>
+        <translation>米光一成</translation>
+    </message>
+    <message>
+        <source>Licence for:</source>
+        <extracomment>Label before a list of the program’s parts, such as Python or Qt, in the “About” dialog.</extracomment>
         <translation>ライセンス：</translation>
     </message>
     <message>
+        <source>Licence text</source>
+        <extracomment>Accessible name of the field that shows a licence.</extracomment>
+        <translation>ライセンスの本文</translation>
+    </message>
+    <message>
         <source>Licences</source>
+        <extracomment>Tab of the “About” dialog: the licence texts of all parts.</extracomment>
         <translation>ライセンス</translation>
     </message>
     <message>
+        <source>OKAZU brand</source>
+        <extracomment>Publisher of Merchant of Goldfish; written in Latin letters in Japan too.</extracomment>
+        <translation>OKAZU brand</translation>
+    </message>
+    <message>
+        <source>Oink Games</source>
+        <extracomment>Publisher of Kobayakawa; its Japanese name is オインクゲームズ.</extracomment>
+        <translation>オインクゲームズ</translation>
+    </message>
+    <message>
         <source>Overview</source>
+        <extracomment>First entry of the list of licences: a text that names all parts.</extracomment>
         <translation>一覧</translation>
     </message>
     <message>
         <source>Program</source>
+        <extracomment>First tab of the “About” dialog: what the program is.</extracomment>
         <translation>プログラム</translation>
     </message>
     <message>
-        <source>Program, rules texts and pictures were made for Card Table; none is copied from the games.</source>
+        <source>RMBC</source>
+        <extracomment>Publisher of Gunjo Gradation; an abbreviation that stays as it is.</extracomment>
+        <translation>RMBC</translation>
+    </message>
+    <message>
+        <source>Thanks to the people who made these games:</source>
+        <translation>これらのゲームを作った方々に感謝します。</translation>
+    </message>
+    <message>
+        <source>The program, the rules texts and the pictures were made for Card Table. Nothing is copied from the games.</source>
         <translation>プログラム、ルールの文章、絵は、すべてカードテーブルのために作ったものです。元のゲームから写したものはありません。</translation>
     </message>
     <message>
-        <source>Text of the licence</source>
-        <translation>ライセンスの本文</translation>
+        <source>The rulebook doesn’t name a designer.</source>
+        <translation>作者の名前は、ルールブックに書かれていません。</translation>
     </message>
     <message>
-        <source>Thanks to those who thought up these games:</source>
-        <translation>これらのゲームを生み出した方々に感謝します。</translation>
-    </message>
-    <message>
-        <source>The program is free software under the MIT licence. Qt is used under the LGPL 3.</source>
-        <translation>このプログラムはMITライセンスの自由ソフトウェアです。QtはLGPL 3のもとで使っています。</translation>
-    </message>
-    <message>
-        <source>The rulebook does not say who made this game</source>
-        <translation>このゲームの作者は、ルールブックに書かれていません</translation>
-    </message>
-    <message>
-        <source>Unofficial fan-made program; not connected with the games’ authors or publishers. If you like a game, buy it: the real cards are lovely.</source>
-        <translation>ファンが作った非公式のプログラムです。各ゲームの作者・出版社とは関係ありません。気に入ったゲームは、ぜひ本物を手に取ってみてください。実物のカードはすてきです。</translation>
-    </message>
-    <message>
-        <source>Version {version}, with Python {python} and Qt {qt}</source>
+        <source>Version {version} (Python {python}, Qt {qt})</source>
+        <extracomment>Below the program’s name; {version}, {python} and {qt} are version numbers.</extracomment>
         <translation>バージョン {version}（Python {python}、Qt {qt}）</translation>
     </message>
 </context>
@@ -162,6 +208,11 @@
         <translation>{first}と{last}</translation>
     </message>
     <message>
+        <source>{names}, {name}</source>
+        <extracomment>Three or more players in a sentence, before the last of them: {names} are some already joined so, {name} is the next.</extracomment>
+        <translation>{names}、{name}</translation>
+    </message>
+    <message>
         <source>{number} {card}</source>
         <extracomment>One card in a list with counts, after which a particle follows: {number} is “one” (1 in digits where that reads better), {card} the card&apos;s name. A translation may add {particle}, which the sentence gives.</extracomment>
         <translation>{card}{particle}{number}枚</translation>
@@ -185,1352 +236,1789 @@
 <context>
     <name>cli</name>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
+        <extracomment>Column of the arena’s table: the time within which 95 of 100 moves were made.</extracomment>
         <translation>95%点</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
+        <extracomment>Column of the arena’s table: the statistical confidence interval of the share won.</extracomment>
         <translation>95%信頼区間</translation>
     </message>
     <message>
-        <source>Actions, candidates</source>
-        <translation>行動（探索用）</translation>
+        <source>Actions (all legal)</source>
+        <extracomment>Column of the speed table: actions per second if all legal ones are listed.</extracomment>
+        <translation>行動（全合法手）</translation>
     </message>
     <message>
-        <source>Actions, full list</source>
-        <translation>行動（全候補）</translation>
+        <source>Actions (candidates)</source>
+        <extracomment>Column of the speed table: actions per second if only candidates for bots are listed.</extracomment>
+        <translation>行動（候補手）</translation>
     </message>
     <message>
-        <source>An even share is {share}.</source>
-        <translation>互角なら勝率は{share}です。</translation>
+        <source>Arguments:</source>
+        <extracomment>Heading on a --help page over files and games that a command takes.</extracomment>
+        <translation>引数：</translation>
     </message>
     <message>
-        <source>Answers the engine protocol: JSON requests on standard input, a line each.</source>
-        <translation>エンジンのプロトコルに答えます。標準入力の1行が1つのJSONリクエストです。</translation>
+        <source>CPU time that the host took away meanwhile: {stolen}%</source>
+        <extracomment>Last line of “bench --table”; {stolen} is a number, or ? if unknown.</extracomment>
+        <translation>測定中にホストに取られたCPU時間：{stolen}%</translation>
+    </message>
+    <message>
+        <source>Can’t use the folder “{folder}”. {reason}</source>
+        <extracomment>Error of the command gallery; {folder} is a path, {reason} a sentence.</extracomment>
+        <translation>フォルダー「{folder}」を使えません。{reason}</translation>
     </message>
     <message>
         <source>Card Table {version}, Python {python}, Qt {qt}</source>
+        <extracomment>First line of selftest; {version}, {python} and {qt} are version numbers.</extracomment>
         <translation>カードテーブル {version}、Python {python}、Qt {qt}</translation>
     </message>
     <message>
-        <source>Checks that this copy of the program is complete: games, texts, art, sounds.</source>
-        <translation>プログラムがすべてそろっているか（ゲーム、文章、絵、音）を確かめます。</translation>
+        <source>Checks that nothing is missing from this copy: games, texts, art, sounds.</source>
+        <translation>ゲーム、文章、絵、音がすべてそろっているか確かめます。</translation>
+    </message>
+    <message>
+        <source>Choose one of: {words}.</source>
+        <extracomment>After “Unknown game “x”.” and the like; {words} are all that can be typed instead.</extracomment>
+        <translation>使えるのは：{words}</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <extracomment>Heading on the program’s --help page over engine, simulate, arena and so on.</extracomment>
+        <translation>コマンド：</translation>
+    </message>
+    <message>
+        <source>Compares bot levels: each deal is played once from every seat.</source>
+        <translation>同じ配札を席を入れ替えながらボットに遊ばせ、強さを比べます。</translation>
     </message>
     <message>
         <source>Copies</source>
+        <extracomment>Column of the speed table: copies of a position made per second.</extracomment>
         <translation>複製</translation>
     </message>
     <message>
+        <source>Did you mean “{word}”?</source>
+        <extracomment>After “Unknown game “x”.” and the like; {word} is the known word most like it.</extracomment>
+        <translation>「{word}」ですか？</translation>
+    </message>
+    <message>
         <source>Draws every screen and dialog as PNG files, without a display.</source>
-        <translation>すべての画面とダイアログを、ディスプレイなしでPNGファイルに描きます。</translation>
+        <translation>すべての画面とダイアログをPNGファイルに描きます。ディスプレイは要りません。</translation>
     </message>
     <message>
-        <source>Everything is there.</source>
-        <translation>すべてそろっています。</translation>
+        <source>Equally strong bots would each win {share}.</source>
+        <extracomment>Line over the arena’s table; {share} is a percentage such as 33.3%.</extracomment>
+        <translation>強さが同じなら、それぞれの勝率は{share}です。</translation>
     </message>
     <message>
-        <source>First window: {own} ms, a bare one {bare} ms, ratio {ratio}</source>
-        <translation>最初のウィンドウ：{own} ミリ秒、空のウィンドウ：{bare} ミリ秒、比 {ratio}</translation>
+        <source>Examples:</source>
+        <extracomment>Heading on a --help page over command lines to learn from.</extracomment>
+        <translation>例：</translation>
+    </message>
+    <message>
+        <source>Expected a number above 0, not “{value}”.</source>
+        <extracomment>Error in an option’s value; {value} is what was typed.</extracomment>
+        <translation>「{value}」ではなく、0より大きい数を指定してください。</translation>
+    </message>
+    <message>
+        <source>Expected a size such as 1280x800 or 1024x640@2 (at least 1000x580, scale 1 to 3), not “{value}”.</source>
+        <extracomment>Error in the gallery’s --size; {value} is what was typed.</extracomment>
+        <translation>「{value}」ではなく、1280x800 や 1024x640@2 のように指定してください（1000x580以上、倍率は1〜3）。</translation>
+    </message>
+    <message>
+        <source>Expected a whole number from {least} to {most}, not “{value}”.</source>
+        <extracomment>Error in an option’s value; {least} and {most} are limits, {value} is what was typed.</extracomment>
+        <translation>「{value}」ではなく、{least}から{most}までの整数を指定してください。</translation>
+    </message>
+    <message>
+        <source>Expected name=value, not “{part}”. Separate options with commas.</source>
+        <extracomment>Error in simulate’s --options; {part} is the part between two commas.</extracomment>
+        <translation>「{part}」は「名前=値」の形になっていません。オプションはカンマで区切ってください。</translation>
+    </message>
+    <message>
+        <source>First window: {own} ms (an empty one: {bare} ms, ratio {ratio})</source>
+        <extracomment>Line of “bench --table”; {own}, {bare} and {ratio} are numbers.</extracomment>
+        <translation>最初のウィンドウ：{own}ミリ秒（空のウィンドウは{bare}ミリ秒、比は{ratio}）</translation>
     </message>
     <message>
         <source>Fonts loaded: {names}</source>
+        <extracomment>Line of selftest; {names} are font families.</extracomment>
         <translation>読み込めたフォント：{names}</translation>
     </message>
     <message>
-        <source>Frames while {cards} cards are dealt and a bot thinks: {frames}</source>
-        <translation>カード{cards}枚を配り、ボットが考えている間のフレーム：{frames}</translation>
-    </message>
-    <message>
-        <source>Frames while {cards} cards fly at once and a bot thinks: {frames}</source>
-        <translation>カード{cards}枚が一斉に動き、ボットが考えている間のフレーム：{frames}</translation>
+        <source>GODAN’s screens in two sizes, the second one for a screen with double resolution</source>
+        <translation>五断の画面を2種類の大きさで（ふたつめは解像度が2倍の画面用）</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>First column of the speed table: the games’ ids.</extracomment>
         <translation>ゲーム</translation>
     </message>
     <message>
         <source>Games played: {names}</source>
+        <extracomment>Line of selftest: a match of each could be played; {names} are games’ ids.</extracomment>
         <translation>遊べたゲーム：{names}</translation>
     </message>
     <message>
-        <source>Japanese card games on one table. Qt&apos;s own arguments are understood too.</source>
-        <translation>日本のカードゲームを、ひとつのテーブルで。Qtの引数も使えます。</translation>
-    </message>
-    <message>
-        <source>Lets bots play matches and tells what each seat reached.</source>
+        <source>Has bots play matches, and shows how each seat did.</source>
         <translation>ボットどうしで対戦させ、席ごとの成績を表示します。</translation>
     </message>
     <message>
-        <source>Lets bots play the same deals on all seats and tells how strong each level is.</source>
-        <translation>同じ配札を席を入れ替えながらボットに遊ばせ、それぞれの強さを比べます。</translation>
+        <source>Languages loaded: {names}</source>
+        <extracomment>Line of selftest; {names} are language codes, such as en and ja.</extracomment>
+        <translation>読み込めた言語：{names}</translation>
+    </message>
+    <message>
+        <source>Lets other programs use the rules and the bots: reads a JSON request per line, answers each with a line.</source>
+        <translation>ほかのプログラムから、ルールとボットを使えるようにします。標準入力の1行がひとつのJSONリクエストで、1行ずつ答えます。</translation>
     </message>
     <message>
         <source>Level</source>
+        <extracomment>Column of the tables of simulate and arena: random, easy or normal.</extracomment>
         <translation>強さ</translation>
     </message>
     <message>
         <source>Mean rank</source>
+        <extracomment>Column of simulate’s table: the average place of a seat, 1 being best.</extracomment>
         <translation>平均順位</translation>
     </message>
     <message>
-        <source>Measures how fast the rules are.</source>
-        <translation>ルールの処理の速さを測ります。</translation>
+        <source>Measures the speed of the rules or the table.</source>
+        <translation>ルールの処理やテーブルの速さを測ります。</translation>
     </message>
     <message>
-        <source>Memory of all processes on the start screen: {memory} MiB</source>
-        <translation>スタート画面での全プロセスのメモリ：{memory} MiB</translation>
+        <source>Memory on the start screen, all processes: {memory} MiB</source>
+        <extracomment>Line of “bench --table”; {memory} is a number, or ? if unknown.</extracomment>
+        <translation>スタート画面でのメモリ（全プロセス）：{memory} MiB</translation>
     </message>
     <message>
-        <source>Opening a table, in ms: {games}</source>
-        <translation>テーブルを開く時間（ミリ秒）：{games}</translation>
+        <source>Missing: {arguments}. For an example, see “{command} --help”.</source>
+        <extracomment>Error; {arguments} are those that were left out, {command} is the command typed.</extracomment>
+        <translation>必要な引数がありません：{arguments}（例は「{command} --help」にあります）</translation>
     </message>
     <message>
-        <source>Options are written as name=value, separated by commas: “{part}”.</source>
-        <translation>オプションは「名前=値」をカンマで区切って書いてください：「{part}」</translation>
+        <source>Nothing is missing.</source>
+        <extracomment>Last line of selftest, if all is well.</extracomment>
+        <translation>すべてそろっています。</translation>
     </message>
     <message>
-        <source>Or one of these commands; each has its own --help:</source>
-        <translation>次のコマンドも使えます（それぞれに --help があります）：</translation>
+        <source>Opens the table, or runs one of the commands below; “cardtable-gui COMMAND --help” explains a command. Qt’s options, such as -platform, work too.</source>
+        <translation>テーブルを開くか、下のコマンドを実行します。コマンドの説明は「cardtable-gui コマンド --help」で読めます。-platform など、Qtのオプションも使えます。</translation>
     </message>
     <message>
-        <source>Per second of CPU, Python {version}</source>
-        <translation>CPU時間1秒あたりの回数、Python {version}</translation>
+        <source>Options:</source>
+        <extracomment>Heading on a --help page over arguments that begin with --.</extracomment>
+        <translation>オプション：</translation>
+    </message>
+    <message>
+        <source>Per second of CPU time, with Python {version}</source>
+        <extracomment>Line over the speed table; {version} is a number such as 3.12.1.</extracomment>
+        <translation>CPU時間1秒あたりの回数（Python {version}）</translation>
     </message>
     <message>
         <source>Pictures drawn: {names}</source>
+        <extracomment>Line of selftest: all cards of these games could be drawn; {names} are games’ ids.</extracomment>
         <translation>絵を描けたゲーム：{names}</translation>
     </message>
     <message>
         <source>Player</source>
+        <extracomment>First column of replay’s table: the players’ names.</extracomment>
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>Plays a match record and tells where it stands.</source>
-        <translation>対戦記録を再生し、どこまで進んだかを表示します。</translation>
-    </message>
-    <message>
-        <source>Processor time that the machine&apos;s host took away meanwhile: {stolen} %</source>
-        <translation>そのあいだにホスト側へ取られたプロセッサー時間：{stolen} %</translation>
+        <source>Problem: {problem}</source>
+        <extracomment>Line of selftest; {problem} is an English sentence for bug reports.</extracomment>
+        <translation>問題があります：{problem}</translation>
     </message>
     <message>
         <source>Rank</source>
+        <extracomment>Last column of replay’s table: places, 1 being best, or - before the end.</extracomment>
         <translation>順位</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation>推測</translation>
+        <extracomment>Column of the speed table: guesses of hidden cards made per second.</extracomment>
+        <translation>サンプル</translation>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>Column of replay’s table: the points of each player. Elsewhere also translated as 点数.</extracomment>
         <translation>得点</translation>
     </message>
     <message>
         <source>Seat</source>
+        <extracomment>First column of simulate’s table: the seats’ numbers from 0.</extracomment>
         <translation>席</translation>
     </message>
     <message>
+        <source>See “{command} --help”.</source>
+        <extracomment>After “Unknown option …”; {command} is the program’s name and the command.</extracomment>
+        <translation>「{command} --help」をご覧ください。</translation>
+    </message>
+    <message>
         <source>Share</source>
+        <extracomment>Column of the tables of simulate and arena: the share of matches won, in percent.</extracomment>
         <translation>勝率</translation>
     </message>
     <message>
-        <source>Sounds read: {names}</source>
-        <translation>読めた音：{names}</translation>
+        <source>Shows the scores of a recorded match, and who moves next.</source>
+        <translation>対戦記録の得点と、だれの番かを表示します。</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be used: {reason}</source>
-        <translation>フォルダー {folder} を使えません：{reason}</translation>
+        <source>Sounds read: {names}</source>
+        <extracomment>Line of selftest; {names} are the ids of sounds.</extracomment>
+        <translation>読み込めた音：{names}</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>対戦は終わっています。</translation>
+        <extracomment>Line of the command replay. The engine’s answer is also translated as 対戦は終わっています。</extracomment>
+        <translation>対戦は終わりました。</translation>
     </message>
     <message>
-        <source>The table is measured from an installation with Python.</source>
-        <translation>テーブルの測定には、Python で入れたものを使ってください。</translation>
+        <source>The option “{option}” is given twice.</source>
+        <extracomment>Error in simulate’s --options; {option} is a name before a =.</extracomment>
+        <translation>オプション「{option}」が2回指定されています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This match has only %n action(s), so --at can’t be {at}.</source>
+        <extracomment>Error of the command replay; %n is the number of actions in the record, {at} what was asked for.</extracomment>
+        <translation>
+            <numerusform>この対戦は%n手までです。--at に{at}は指定できません。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>There is no bot level “{level}”. There are: {levels}.</source>
-        <translation>「{level}」という強さのボットはいません。選べる強さ：{levels}</translation>
+        <source>This only works in an installation with Python.</source>
+        <translation>この測定には、Pythonで入れたプログラムが必要です。</translation>
     </message>
     <message>
-        <source>There is no game “{game}” here. There are: {games}.</source>
-        <translation>「{game}」というゲームはありません。あるゲーム：{games}</translation>
+        <source>Time to open a table, in ms: {games}</source>
+        <extracomment>Line of “bench --table”; {games} are games’ ids, each with a number.</extracomment>
+        <translation>テーブルを開く時間（ミリ秒）：{games}</translation>
     </message>
     <message>
-        <source>There is no language “{language}” here. There are: {languages}.</source>
-        <translation>「{language}」という言語は使えません。使える言語：{languages}</translation>
+        <source>Unexpected argument “{argument}”. See “{command} --help”.</source>
+        <extracomment>Error: too many arguments; {argument} is the first one that doesn’t fit, {command} the command.</extracomment>
+        <translation>引数「{argument}」は使えません。「{command} --help」をご覧ください。</translation>
     </message>
     <message>
-        <source>There is no theme “{theme}”. There are: {themes}.</source>
-        <translation>「{theme}」というテーマはありません。選べるテーマ：{themes}</translation>
+        <source>Unknown bot level “{level}”. {suggestion}</source>
+        <extracomment>Error in a level in --seats; {level} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{level}」という強さのボットはいません。{suggestion}</translation>
     </message>
     <message>
-        <source>These arguments are not understood: {detail} (“{command} --help” lists them)</source>
-        <translation>引数を読み取れません：{detail}（「{command} --help」で一覧が見られます）</translation>
+        <source>Unknown command “{command}”. {suggestion}</source>
+        <extracomment>Error in the first word; {command} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{command}」というコマンドはありません。{suggestion}</translation>
     </message>
     <message>
-        <source>This match has {actions} actions, so it cannot be shown after {at}.</source>
-        <translation>この対戦の行動は{actions}回なので、{at}回のあとは表示できません。</translation>
+        <source>Unknown game “{game}”. {suggestion}</source>
+        <extracomment>Error in a game’s id; {game} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{game}」というゲームはありません。{suggestion}</translation>
     </message>
     <message>
-        <source>To move: {name}</source>
-        <translation>{name}の番です</translation>
+        <source>Unknown language “{language}”. {suggestion}</source>
+        <extracomment>Error in the value of --lang; {language} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{language}」という言語は使えません。{suggestion}</translation>
     </message>
     <message>
-        <source>Translations loaded: {names}</source>
-        <translation>読み込めた言語：{names}</translation>
+        <source>Unknown option “{option}”. {suggestion}</source>
+        <extracomment>Error in a word that begins with --; {option} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{option}」というオプションはありません。{suggestion}</translation>
     </message>
     <message>
-        <source>Usage:</source>
-        <translation>使い方：</translation>
+        <source>Unknown theme “{theme}”. {suggestion}</source>
+        <extracomment>Error in a word in the gallery’s --theme; {theme} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{theme}」というテーマはありません。{suggestion}</translation>
+    </message>
+    <message>
+        <source>Usage: {form}</source>
+        <extracomment>First line of a --help page; {form} is how the command is written.</extracomment>
+        <translation>使い方：{form}</translation>
     </message>
     <message>
         <source>Views</source>
+        <extracomment>Column of the speed table: views of what one player may know, made per second.</extracomment>
         <translation>視点</translation>
     </message>
     <message>
+        <source>While {cards} cards are dealt and a bot thinks: {frames}</source>
+        <extracomment>Line of “bench --table”; {cards} is a number, {frames} tells how long pictures took.</extracomment>
+        <translation>カード{cards}枚を配り、ボットが考えている間：{frames}</translation>
+    </message>
+    <message>
+        <source>While {cards} cards move at once and a bot thinks: {frames}</source>
+        <extracomment>Another line of “bench --table”, with {cards} cards in motion together; {frames} tells how long pictures took.</extracomment>
+        <translation>カード{cards}枚が一度に動き、ボットが考えている間：{frames}</translation>
+    </message>
+    <message>
         <source>Wins</source>
+        <extracomment>Column of simulate’s table: matches won, a shared win counting in part.</extracomment>
         <translation>勝ち</translation>
     </message>
     <message>
-        <source>Wrong: {problem}</source>
-        <translation>問題が見つかりました：{problem}</translation>
+        <source>[options]</source>
+        <extracomment>End of the line “Usage: …”: arguments that may be left out.</extracomment>
+        <translation>[オプション]</translation>
     </message>
     <message>
-        <source>a match record (.cardtable) to open</source>
+        <source>a match record to open (.cardtable)</source>
+        <extracomment>What FILE means, on the program’s --help page.</extracomment>
         <translation>開く対戦記録（.cardtable）</translation>
     </message>
     <message>
-        <source>answer with one JSON object</source>
-        <translation>JSONオブジェクトひとつで答える</translation>
+        <source>a number that fixes the deals: the same number gives the same matches (default: 1)</source>
+        <translation>配札を決める番号。同じ番号なら同じ対戦になる（省略時は1）</translation>
     </message>
     <message>
-        <source>bots play matches</source>
-        <translation>ボットどうしの対戦</translation>
+        <source>all screens in English, in the folder “pictures”</source>
+        <translation>英語の全画面を、フォルダー「pictures」に描く</translation>
     </message>
     <message>
-        <source>bots play the same deals on all seats</source>
-        <translation>席を入れ替えながら、ボットの強さ比べ</translation>
+        <source>answer the requests of a file</source>
+        <translation>ファイルに書いたリクエストに答える</translation>
     </message>
     <message>
-        <source>checks that this copy of the program is complete</source>
-        <translation>プログラムがすべてそろっているかの確認</translation>
+        <source>check that nothing is missing</source>
+        <translation>すべてそろっているか確かめる</translation>
     </message>
     <message>
-        <source>draws every screen as PNG files</source>
+        <source>compare bot levels</source>
+        <extracomment>What the command arena does, in the list of commands.</extracomment>
+        <translation>ボットの強さを比べる</translation>
+    </message>
+    <message>
+        <source>draw every screen as a PNG file</source>
         <translation>すべての画面をPNGファイルに描く</translation>
     </message>
     <message>
-        <source>how long each figure is measured (1 by default)</source>
-        <translation>ひとつの数値を測る秒数（省略すると1）</translation>
+        <source>four processes at once, 50 ms for each move</source>
+        <translation>4つのプロセスで、1手50ミリ秒ずつ</translation>
     </message>
     <message>
-        <source>how many deals; each is played once for every rotation of the seats</source>
-        <translation>配札の数（どの配札も、席をひとつずつずらしながら人数分くり返す）</translation>
+        <source>have bots play matches</source>
+        <translation>ボットどうしで対戦させる</translation>
     </message>
     <message>
-        <source>how many matches</source>
-        <translation>対戦の数</translation>
+        <source>how fast the rules of two games are</source>
+        <translation>ふたつのゲームのルールの速さ</translation>
     </message>
     <message>
-        <source>how many processes play (1 by default)</source>
-        <translation>同時に動かすプロセスの数（省略すると1）</translation>
+        <source>how fast the window opens and cards move</source>
+        <translation>ウィンドウが開く速さと、カードの動き</translation>
     </message>
     <message>
-        <source>light, dark or both, separated by a comma (light by default)</source>
-        <translation>light か dark、または両方（カンマ区切り、省略すると light）</translation>
+        <source>how much stronger a normal bot is than easy ones</source>
+        <translation>「ふつう」のボットは「やさしい」よりどれだけ強いか</translation>
+    </message>
+    <message>
+        <source>how to have bots play matches</source>
+        <translation>ボットどうしで対戦させる方法</translation>
+    </message>
+    <message>
+        <source>light, dark, or both with a comma between them (default: light)</source>
+        <translation>テーマ：light、dark（カンマ区切り、省略時は light）</translation>
     </message>
     <message>
         <source>longest</source>
+        <extracomment>Last column of the arena’s table: the longest time of a move, in milliseconds.</extracomment>
         <translation>最長</translation>
     </message>
     <message>
-        <source>measure the window and the table instead, on the display that is there</source>
-        <translation>代わりに、今ある画面でウィンドウとテーブルの速さを測ります</translation>
+        <source>matches of three rounds, with the result as JSON</source>
+        <translation>3ラウンドの対戦。結果はJSONで</translation>
     </message>
     <message>
-        <source>measures how fast the rules are</source>
-        <translation>ルールの処理の速さを測定</translation>
+        <source>measure the speed</source>
+        <extracomment>What the command bench does, in the list of commands.</extracomment>
+        <translation>速さを測る</translation>
     </message>
     <message>
-        <source>ms a move</source>
+        <source>measure the window and the table instead (needs a display)</source>
+        <translation>代わりにウィンドウとテーブルの速さを測る（ディスプレイが必要）</translation>
+    </message>
+    <message>
+        <source>ms per move</source>
+        <extracomment>Column of simulate’s table: how long a bot thought on average.</extracomment>
         <translation>1手のミリ秒</translation>
     </message>
     <message>
-        <source>ms a move: median</source>
+        <source>ms per move: median</source>
         <translation>1手のミリ秒：中央値</translation>
     </message>
     <message>
+        <source>one normal bot against two easy ones</source>
+        <translation>「ふつう」のボット1体と、「やさしい」ボット2体の対戦</translation>
+    </message>
+    <message>
+        <source>only these games, separated by commas (default: all)</source>
+        <translation>ゲームを限る（カンマ区切り、省略時はすべて）</translation>
+    </message>
+    <message>
+        <source>open a recorded match, in Japanese</source>
+        <translation>対戦記録を日本語で開く</translation>
+    </message>
+    <message>
+        <source>open the start screen</source>
+        <translation>スタート画面を開く</translation>
+    </message>
+    <message>
+        <source>rules and bots for other programs</source>
+        <translation>ほかのプログラムからルールとボットを使う</translation>
+    </message>
+    <message>
+        <source>show the scores of a recorded match</source>
+        <translation>対戦記録の得点を表示する</translation>
+    </message>
+    <message>
         <source>show the version</source>
+        <extracomment>What --version does, on the program’s --help page.</extracomment>
         <translation>バージョンを表示する</translation>
     </message>
     <message>
         <source>show this help</source>
+        <extracomment>What --help does, on every --help page.</extracomment>
         <translation>この説明を表示する</translation>
     </message>
     <message>
-        <source>stop after so many actions (all by default)</source>
-        <translation>この回数の行動で止める（省略すると最後まで）</translation>
+        <source>stop after N actions (default: at the end)</source>
+        <translation>N手まで進める（省略時は最後まで）</translation>
     </message>
     <message>
-        <source>tells where a recorded match stands</source>
-        <translation>対戦記録の状況を表示</translation>
+        <source>the bot level of each seat: random, easy or normal</source>
+        <translation>席ごとのボットの強さ：random、easy、normal</translation>
     </message>
     <message>
-        <source>the bot level of every seat: random, easy or normal</source>
-        <translation>それぞれの席のボットの強さ：random、easy、normal</translation>
+        <source>the end of the record</source>
+        <translation>対戦記録の最後の場面</translation>
     </message>
     <message>
-        <source>the budget of every move (by default that of the level)</source>
-        <translation>1手にかけてよいミリ秒（省略すると強さごとの標準）</translation>
+        <source>the folder for settings and matches (default: your data folder)</source>
+        <translation>設定と対戦を保存するフォルダー（省略時はユーザーのデータフォルダー）</translation>
     </message>
     <message>
-        <source>the folder for settings and matches (the user&apos;s by default)</source>
-        <translation>設定と対戦を保存するフォルダー（省略すると標準の場所）</translation>
+        <source>the folder for the pictures</source>
+        <translation>絵の保存先フォルダー</translation>
     </message>
     <message>
-        <source>the game&apos;s id</source>
-        <translation>ゲームのid</translation>
+        <source>the game: {games}</source>
+        <extracomment>What GAME means, on the --help pages of simulate and arena; {games} are all ids.</extracomment>
+        <translation>ゲーム：{games}</translation>
     </message>
     <message>
-        <source>the game&apos;s options; values of a set are joined by +</source>
-        <translation>ゲームのオプション（複数選べるものは + でつなぐ）</translation>
+        <source>the game’s options; join several values of one option with +</source>
+        <translation>ゲームのオプション（ひとつのオプションに値を複数選ぶときは + でつなぐ）</translation>
     </message>
     <message>
-        <source>the games&apos; ids, separated by commas (all by default)</source>
-        <translation>ゲームのid（カンマ区切り、省略するとすべて）</translation>
+        <source>the language, en or ja (default: the system’s)</source>
+        <translation>言語：en か ja（省略時はシステムの言語）</translation>
     </message>
     <message>
-        <source>the language of texts: en or ja (the system&apos;s by default)</source>
-        <translation>表示する言語：en か ja（省略するとシステムの言語）</translation>
+        <source>the match after its first 20 actions</source>
+        <translation>20手目のあとの場面</translation>
     </message>
     <message>
-        <source>the languages, separated by a comma (both by default)</source>
-        <translation>言語（カンマ区切り、省略すると両方）</translation>
+        <source>the match record (.cardtable)</source>
+        <translation>対戦記録（.cardtable）</translation>
     </message>
     <message>
-        <source>the number of the series (1 by default); the same number, the same matches</source>
-        <translation>対戦の並びの番号（省略すると1、同じ番号なら同じ対戦になる）</translation>
+        <source>the number of deals; each is played as often as there are seats</source>
+        <translation>配札の数（どの配札も、席を入れ替えながら席の数だけ遊ぶ）</translation>
     </message>
     <message>
-        <source>the record</source>
-        <translation>対戦記録のファイル</translation>
+        <source>the number of matches</source>
+        <translation>対戦の数</translation>
     </message>
     <message>
-        <source>the rules for other programs: JSON lines on standard input and output</source>
-        <translation>ほかのプログラムのための窓口（標準入出力のJSON）</translation>
+        <source>the number of processes (default: 1)</source>
+        <translation>プロセスの数（省略時は1）</translation>
     </message>
     <message>
-        <source>where the files go</source>
-        <translation>ファイルの保存先フォルダー</translation>
+        <source>the pictures’ languages, separated by commas (default: en,ja)</source>
+        <translation>絵の言語（カンマ区切り、省略時は en,ja）</translation>
     </message>
     <message>
-        <source>window sizes, with a screen scale if wanted (1280x800 by default)</source>
-        <translation>ウィンドウの大きさ、必要なら画面の倍率も（省略すると 1280x800）</translation>
+        <source>the time for each figure, in seconds (default: 1)</source>
+        <translation>ひとつの数値を測る秒数（省略時は1）</translation>
     </message>
     <message>
-        <source>{game} is a game for {least} to {most} players, not for {players}.</source>
-        <translation>「{game}」は{least}〜{most}人で遊ぶゲームです。{players}人では遊べません。</translation>
+        <source>thinking time for each move, in milliseconds (default: the level’s own)</source>
+        <translation>1手の考慮時間（ミリ秒、省略時は強さごとの標準）</translation>
     </message>
     <message>
-        <source>{game}: actions done: {actions}, deal {deal}</source>
-        <translation>{game}：行動{actions}回のあと、第{deal}ラウンド</translation>
+        <source>what works in this copy, and what is missing</source>
+        <translation>何が動き、何が足りないかを表示する</translation>
     </message>
     <message>
-        <source>{game}: matches played: {matches}, unfinished: {unfinished}</source>
-        <translation>{game}：対戦数 {matches}、終わらなかった対戦 {unfinished}</translation>
+        <source>window sizes, each with a screen scale if you like (default: 1280x800)</source>
+        <translation>ウィンドウの大きさ、必要なら画面の倍率も（省略時は 1280x800）</translation>
     </message>
     <message>
-        <source>{share} % of intervals under 20 ms; median {median}, 95 % below {most}, longest {longest} ms</source>
-        <translation>間隔の{share} % が20ミリ秒未満、中央値 {median}、95 % が {most} 未満、最長 {longest} ミリ秒</translation>
+        <source>write one JSON object instead of text</source>
+        <translation>文章の代わりに、JSONオブジェクトをひとつ書き出す</translation>
     </message>
     <message>
-        <source>“{value}” is no size such as 1280x800 or 1024x640@2 (from 1000x580, scale 1 to 3).</source>
-        <translation>「{value}」は大きさとして読めません。1280x800 や 1024x640@2 のように書いてください（1000x580以上、倍率1〜3）。</translation>
+        <source>{game} has no option “{option}”. {suggestion}</source>
+        <extracomment>Error in simulate’s --options; {game} is a title, {option} what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{game}」に「{option}」というオプションはありません。{suggestion}</translation>
     </message>
     <message>
-        <source>“{value}” must be a number above 0.</source>
-        <translation>「{value}」の代わりに、0より大きい数を書いてください。</translation>
+        <source>{game} is for {least}–{most} players, not {players}.</source>
+        <extracomment>Error in --seats; {game} is a title, {least} and {most} are limits, {players} is the number of levels typed.</extracomment>
+        <translation>「{game}」は{least}〜{most}人用です。{players}人では遊べません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n match(es), {unfinished} unfinished</source>
+        <extracomment>Headline of simulate and arena; {game} is a title, %n the matches played, {unfinished} those that didn’t end.</extracomment>
+        <translation>
+            <numerusform>{game}：対戦数%n、うち終わらなかったもの{unfinished}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: deal {deal}, after %n action(s)</source>
+        <extracomment>First line of the command replay; {game} is a title, {deal} counts deals from 1, %n the actions so far.</extracomment>
+        <translation>
+            <numerusform>{game}：{deal}回目の配札、%n手のあと</numerusform>
+        </translation>
     </message>
     <message>
-        <source>“{value}” must be a whole number from {least} to {most}.</source>
-        <translation>「{value}」の代わりに、{least}から{most}までの整数を書いてください。</translation>
+        <source>{name} to move</source>
+        <extracomment>Line of the command replay; {name} is the player whose turn it is.</extracomment>
+        <translation>{name}の番です</translation>
+    </message>
+    <message>
+        <source>{share}% of frames under 20 ms; median {median} ms, 95% within {most} ms, longest {longest} ms</source>
+        <extracomment>End of two lines of “bench --table”; {share}, {median}, {most} and {longest} are numbers.</extracomment>
+        <translation>フレームの{share}%が20ミリ秒未満、中央値{median}ミリ秒、95%点{most}ミリ秒、最長{longest}ミリ秒</translation>
+    </message>
+    <message>
+        <source>“{option}” can’t be “{value}”. {suggestion}</source>
+        <extracomment>Error in simulate’s --options; {option} is the name before =, {value} what follows, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{option}」に「{value}」は指定できません。{suggestion}</translation>
+    </message>
+    <message>
+        <source>“{option}” needs a value: “{form}”.</source>
+        <extracomment>Error; {option} is such as --lang, {form} shows how to write it, such as --lang LANG.</extracomment>
+        <translation>「{option}」には値が必要です：「{form}」</translation>
+    </message>
+    <message>
+        <source>“{option}” takes no value.</source>
+        <extracomment>Error after typing --json=1, for example; {option} is --json.</extracomment>
+        <translation>「{option}」に値は付けられません。</translation>
     </message>
 </context>
 <context>
     <name>controller</name>
     <message>
         <source>A bot got stuck, so it made a quick move. The match goes on.</source>
-        <translation>ボットが考えあぐねたので、すぐ選べる手を打ちました。対戦は続きます。</translation>
+        <extracomment>Message at the table after a bot&apos;s thinking failed.</extracomment>
+        <translation>ボットの思考が止まったため、すぐに決められる手を選びました。対戦はこのままつづきます。</translation>
     </message>
     <message>
-        <source>No hint could be worked out this time.</source>
+        <source>Couldn’t find a hint this time.</source>
+        <extracomment>Message at the table after the player asked for a hint.</extracomment>
         <translation>今回はヒントを出せませんでした。</translation>
     </message>
     <message>
-        <source>Saving takes unusually long. The match goes on meanwhile.</source>
-        <translation>保存に時間がかかっています。対戦はこのまま続けられます。</translation>
+        <source>Saving is taking a while. You can keep playing.</source>
+        <extracomment>Message at the table while the disk is slow.</extracomment>
+        <translation>保存に時間がかかっています。対戦はこのままつづけられます。</translation>
     </message>
     <message>
-        <source>This match has become as long as a record can be, so it stops here. All of it is saved; you can take back a move, or watch it.</source>
-        <translation>この対戦は記録できる長さの上限に達したので、ここで止まります。ここまではすべて保存されています。手を戻したり、対戦を見返したりできます。</translation>
+        <source>This match is as long as a record can be, so it stops here. Everything is saved: you can undo a move or watch the match.</source>
+        <extracomment>Message at the table when no move can be saved any more.</extracomment>
+        <translation>この対戦は記録できる長さの上限に達したので、ここで止まります。ここまではすべて保存されています。手を元に戻したり、対戦を見返したりできます。</translation>
     </message>
-    <message>
-        <source>This match is very long. Moves that can still be saved: {room}.</source>
-        <translation>この対戦はとても長くなっています。あと{room}手まで保存できます。</translation>
+    <message numerus="yes">
+        <source>This match is very long. Only %n more move(s) can be saved.</source>
+        <extracomment>Message at the table in good time before a record is full; %n is how many moves still fit.</extracomment>
+        <translation>
+            <numerusform>この対戦はとても長くなっています。保存できるのは、あと%n手です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>crash</name>
+    <message numerus="yes">
+        <source>%n more error(s) since then</source>
+        <extracomment>Line under the report; %n counts the errors that occurred while the window was open.</extracomment>
+        <translation>
+            <numerusform>そのあとに起きた問題：%n件</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Card Table</source>
+        <extracomment>The program’s name in the title of the error window.</extracomment>
         <translation>カードテーブル</translation>
     </message>
     <message>
         <source>Copied</source>
+        <extracomment>The button “Copy report” after a click.</extracomment>
         <translation>コピーしました</translation>
     </message>
     <message>
         <source>Copy report</source>
+        <extracomment>Button of the error window: the report goes to the clipboard.</extracomment>
         <translation>報告をコピー</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>つづける</translation>
+        <source>Several people are playing, and the report shows everyone’s cards. You can copy it without looking.</source>
+        <translation>何人かで遊んでいる対戦です。報告には全員のカードが書かれていますが、表示しなくてもコピーできます。</translation>
     </message>
     <message>
-        <source>It holds the cards of the match, so do not read it if you are still playing.</source>
-        <translation>報告には対戦中のカードも書かれています。遊んでいる途中なら、中身は読まないでください。</translation>
-    </message>
-    <message>
-        <source>More errors since then: {number}</source>
-        <translation>そのあとに起きた問題：{number}件</translation>
-    </message>
-    <message>
-        <source>Several people play this match, and the report tells everybody&apos;s cards. You can copy it unseen.</source>
-        <translation>この対戦は何人かで遊んでいて、報告には全員のカードが書かれています。表示しなくてもコピーできます。</translation>
-    </message>
-    <message>
-        <source>Show the report</source>
+        <source>Show report</source>
+        <extracomment>Button of the error window while the report is hidden from several players.</extracomment>
         <translation>報告を表示</translation>
     </message>
     <message>
         <source>Something went wrong</source>
+        <extracomment>Heading of the window that opens after an unexpected error.</extracomment>
         <translation>予期しない問題が起きました</translation>
     </message>
     <message>
-        <source>The match is saved, and you can go on playing. If you would like to help, copy the report and send it to whoever gave you the program.</source>
-        <translation>対戦は保存されているので、このままつづけられます。ご協力いただけるなら、報告をコピーして、このプログラムの配布元に送ってください。</translation>
+        <source>The report shows cards from the match, so don’t read it if you’re still playing.</source>
+        <translation>報告には対戦のカードも書かれています。まだ遊んでいる途中なら、中身は読まないでください。</translation>
+    </message>
+    <message>
+        <source>Your match is saved, and you can keep playing. To help fix the problem, copy the report and send it to the people you got Card Table from.</source>
+        <translation>対戦は保存されているので、このままつづけられます。ご協力いただける場合は、報告をコピーして、このプログラムの配布元に送ってください。</translation>
     </message>
 </context>
 <context>
     <name>display</name>
     <message>
-        <source>Qt has no platform “{platform}” here. There are: {platforms}.</source>
-        <translation>このQtには「{platform}」という表示方式がありません。使えるもの：{platforms}</translation>
+        <source>Can’t open a window: the display “{display}” doesn’t answer.</source>
+        <extracomment>Error in the terminal; {display} is the name of a screen such as “:0”.</extracomment>
+        <translation>ディスプレイ「{display}」から応答がないため、ウィンドウを開けません。</translation>
     </message>
     <message>
-        <source>The display “{display}” does not answer, so no window can be opened.</source>
-        <translation>ディスプレイ「{display}」から返事がないため、ウィンドウを開けません。</translation>
+        <source>No display found. Card Table needs a desktop to open its window.</source>
+        <translation>ディスプレイが見つかりません。カードテーブルのウィンドウを開くには、デスクトップ環境が必要です。</translation>
     </message>
     <message>
-        <source>There is no display: Card Table needs a desktop to open its window on.</source>
-        <translation>ディスプレイがありません。カードテーブルにはウィンドウを開けるデスクトップが必要です。</translation>
+        <source>Unknown platform “{platform}”. Choose one of: {platforms}.</source>
+        <extracomment>Error in the terminal; {platform} is the name of a display system given to Qt, {platforms} those that work.</extracomment>
+        <translation>「{platform}」という表示方式はありません。使えるのは：{platforms}</translation>
     </message>
 </context>
 <context>
     <name>engine</name>
     <message>
-        <source>A request is a JSON object.</source>
-        <translation>リクエストはJSONのオブジェクトで書いてください。</translation>
+        <source>Expected a request: a JSON object with “op”.</source>
+        <extracomment>Error to another program whose line is JSON, but not an object.</extracomment>
+        <translation>リクエストは「op」のあるJSONオブジェクトで書いてください。</translation>
     </message>
     <message>
-        <source>Nothing was done yet that could be undone.</source>
-        <translation>元に戻せる行動がまだありません。</translation>
+        <source>Expected a seat from 0 to {most}.</source>
+        <extracomment>Error to another program that asks for the view of an unknown seat; {most} is the last seat&apos;s number.</extracomment>
+        <translation>席は0から{most}までの整数で指定してください。</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program ({error}).</source>
-        <translation>プログラムの中で問題が起きました（{error}）。</translation>
+        <source>Expected “ms” to be a number of milliseconds from 0 to {most}.</source>
+        <extracomment>Error to another program that asks for a bot&apos;s move; {most} is the maximum time.</extracomment>
+        <translation>「ms」は0から{most}までのミリ秒で指定してください。</translation>
     </message>
     <message>
-        <source>The languages are: {languages}.</source>
-        <translation>使える言語：{languages}</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>対戦は終わっています。</translation>
-    </message>
-    <message>
-        <source>The seats of this match are 0 to {most}.</source>
-        <translation>この対戦の席は0から{most}までです。</translation>
-    </message>
-    <message>
-        <source>There is no bot level “{level}”. There are: {levels}.</source>
-        <translation>「{level}」という強さのボットはいません。選べる強さ：{levels}</translation>
-    </message>
-    <message>
-        <source>There is no match yet: start one with “new” or “load”.</source>
+        <source>No match yet. Start one with “new” or “load”.</source>
+        <extracomment>Error to another program whose request needs a match; the words in quotes are requests and stay.</extracomment>
         <translation>対戦がまだありません。「new」か「load」ではじめてください。</translation>
     </message>
     <message>
-        <source>There is no request “{op}”.</source>
-        <translation>「{op}」というリクエストはありません。</translation>
+        <source>Nothing to undo: the match is at its start.</source>
+        <extracomment>Error to another program that asks to undo before any action.</extracomment>
+        <translation>元に戻せる手がありません。まだ1手も進んでいません。</translation>
     </message>
     <message>
-        <source>This line is too long.</source>
-        <translation>行が長すぎます。</translation>
+        <source>Something went wrong inside the program ({error}).</source>
+        <extracomment>Error to another program; {error} is a Python exception with its text.</extracomment>
+        <translation>プログラムの中で問題が起きました（{error}）。</translation>
     </message>
     <message>
-        <source>“ms” must be a number of milliseconds from 0 to {most}.</source>
-        <translation>「ms」は0から{most}までのミリ秒で指定してください。</translation>
+        <source>The match is over.</source>
+        <extracomment>Error to another program that acts after the end of the match; at the tables it&apos;s translated as 「対戦は終わりました。」.</extracomment>
+        <translation>対戦は終わっています。</translation>
+    </message>
+    <message>
+        <source>This line is too long. Use at most {most} bytes.</source>
+        <extracomment>Error to another program; {most} is the maximum length of a line.</extracomment>
+        <translation>行が長すぎます。{most}バイトまでにしてください。</translation>
+    </message>
+    <message>
+        <source>Unknown bot level “{level}”. Choose one of: {levels}.</source>
+        <extracomment>Error to another program that asks a bot for a move: {level} is what it wrote, {levels} lists the known ids.</extracomment>
+        <translation>「{level}」という強さのボットはいません。使えるのは：{levels}</translation>
+    </message>
+    <message>
+        <source>Unknown language. Choose one of: {languages}.</source>
+        <extracomment>Error to another program that asks for messages in an unknown language; {languages} lists the known codes.</extracomment>
+        <translation>対応していない言語です。使えるのは：{languages}</translation>
+    </message>
+    <message>
+        <source>Unknown request “{op}”. Choose one of: {ops}.</source>
+        <extracomment>Error to another program: {op} is what it asked for, {ops} lists the known requests.</extracomment>
+        <translation>「{op}」というリクエストはありません。使えるのは：{ops}</translation>
     </message>
 </context>
 <context>
     <name>file</name>
     <message>
-        <source>It is not an ordinary file.</source>
-        <translation>普通のファイルではありません。</translation>
+        <source>It isn’t a regular file.</source>
+        <extracomment>Why a file can&apos;t be read: it&apos;s a folder, pipe or device. After the file&apos;s name.</extracomment>
+        <translation>ふつうのファイルではありません。</translation>
     </message>
     <message>
         <source>The disk reports a problem: {reason}</source>
-        <translation>ディスクで問題が起きました：{reason}</translation>
+        <extracomment>Why a file can&apos;t be read; {reason} is the system&apos;s own text. After the file&apos;s name.</extracomment>
+        <translation>ディスクに問題が起きました：{reason}</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
+        <source>The file doesn’t exist.</source>
+        <extracomment>Why a file can&apos;t be read: it may have been moved or deleted. After the file&apos;s name.</extracomment>
         <translation>ファイルが見つかりません。</translation>
     </message>
     <message>
-        <source>You are not allowed to read it.</source>
+        <source>You don’t have permission to read it.</source>
+        <extracomment>Why a file can&apos;t be read: its owner keeps others out. After the file&apos;s name.</extracomment>
         <translation>このファイルを読む権限がありません。</translation>
     </message>
 </context>
 <context>
     <name>godan</name>
-    <message>
-        <source>A group in your field is worth {two} for two cards, {three} for three, 40 for four, 50 for five.</source>
-        <translation>場にそろえると、2枚で{two}点、3枚で{three}点、4枚で40点、5枚で50点です。</translation>
+    <message numerus="yes">
+        <source>%n week(s)</source>
+        <extracomment>Goes into another hint as “{weeks}”: %n is how many weeks are left.</extracomment>
+        <translation>
+            <numerusform>%n週</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A group never holds more than 5 cards. Cards of this number in your field: {group}.</source>
-        <translation>1つの組は5枚までです。この数字は、あなたの場に{group}枚あります。</translation>
+        <source>A group has at most 5 cards. Lay at most {room} of these.</source>
+        <extracomment>Refusal of a job with too many cards of a number; {room} is how many more the own group can have.</extracomment>
+        <translation>1つの組は5枚までです。出せるのはあと{room}枚までです。</translation>
     </message>
     <message>
-        <source>A group that grows to five cards ends the game, as five laid at once do.</source>
-        <translation>追加で5枚になった組でも、一度に5枚出したときと同じように、ゲームが終わります。</translation>
+        <source>A group has at most 5 cards. Take at most {room} of these.</source>
+        <extracomment>Refusal of a Robbery of too many cards; {room} is how many more the own group can have.</extracomment>
+        <translation>1つの組は5枚までです。奪えるのはあと{room}枚までです。</translation>
     </message>
     <message>
-        <source>A role card: worked as {least} to {most} equal ones.</source>
-        <translation>役札。同じものを{least}枚から{most}枚まとめて使います。</translation>
+        <source>A job takes one set: cards of one number, or equal role cards.</source>
+        <extracomment>Refusal and prompt when different cards are picked together.</extracomment>
+        <translation>シゴトに出せるのは1組だけです。同じ数字か、同じ役柄カードをそろえてください。</translation>
     </message>
     <message>
-        <source>A short name must stand here.</source>
-        <translation>ここには短い名前が必要です。</translation>
+        <source>A job takes two equal cards, or one that joins a group in your field. Take the incoming card.</source>
+        <extracomment>Tip of the button “Do a job” when the hand has no set.</extracomment>
+        <translation>シゴトには、同じカードが2枚か、場の組に足せるカードが必要です。回ってきたカードを受け取ってください。</translation>
     </message>
     <message>
-        <source>A work is one set: cards of one number, or equal role cards.</source>
-        <translation>シゴトで出せるのは1組だけです。同じ数字か、同じ役柄カードをそろえてください。</translation>
+        <source>A job takes {least}–{most} equal role cards.</source>
+        <extracomment>Refusal of too few or too many role cards; {least} and {most} are the limits.</extracomment>
+        <translation>役柄カードは、同じものを{least}〜{most}枚そろえて出してください。</translation>
     </message>
     <message>
-        <source>Add {cards}: the group is worth {worth} in place of {before}.</source>
-        <translation>{cards}を追加すると、組は{before}点から{worth}点になります。</translation>
+        <source>A role card: do a job with {least}–{most} of the same kind.</source>
+        <extracomment>First line of any role card&apos;s tip; {least} and {most} limit how many equal ones make up one job.</extracomment>
+        <translation>役柄カードです。同じものを{least}〜{most}枚そろえてシゴトに使います。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {cards}: the group goes from {before} to %n point(s).</source>
+        <extracomment>Prompt for adding {cards} to a group in the field; {before} and %n are its value before and after.</extracomment>
+        <translation>
+            <numerusform>{cards:を}追加します。組は{before}点から%n点になります。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>After &gt; come an opponent such as @2, cards, or both: work R R &gt; @2 25.</source>
-        <translation>&gt; のあとには、@2のような相手か、カードか、その両方を書きます：work R R &gt; @2 25</translation>
+        <source>Adding cards to make a group of five ends the game, just like laying five at once.</source>
+        <extracomment>Explains the option “Godan by adding cards” below its name.</extracomment>
+        <translation>追加で5枚になった組でも、一度に5枚出したときと同じようにゲームが終わります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this week you have {weeks} left for your %n set(s), so you can wait.</source>
+        <extracomment>Hint to take the card: %n is the number of sets in the hand, {weeks} a text such as “3 weeks”.</extracomment>
+        <translation>
+            <numerusform>このあと{weeks}残っていて、手札の組は%nつなので、まだ待てます。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Cards go round face down. Take one and send one on, or cash in a set, before somebody cuts the game.</source>
-        <translation>伏せたカードが回ってくる。受け取って1枚送るか、組を出して稼ぐか。だれかがゲームを断ち切る前に。</translation>
+        <source>After “&gt;”, name an opponent such as @2, cards, or both, as in “{example}”.</source>
+        <extracomment>Error for an action&apos;s text in a record; {example} is a correct text with an opponent and a card.</extracomment>
+        <translation>「&gt;」のあとには、@2のような相手か、カードか、その両方を書いてください。例：{example}</translation>
     </message>
     <message>
-        <source>Choose a card of your hand to send on to {left}, face down.</source>
-        <translation>{left}へ伏せて送るカードを、手札から選んでください。</translation>
+        <source>Cards go round face down. Take one and pass one on, or cash in a set before someone cuts you off.</source>
+        <extracomment>The game in two lines, on its tile of the start screen and above its options.</extracomment>
+        <translation>伏せたカードが回ってくる。受け取って1枚回すか、そろえて出して稼ぐか。だれかに断ち切られる、その前に。</translation>
+    </message>
+    <message>
+        <source>Choose a card from your hand to pass on to {left}, face down.</source>
+        <extracomment>Prompt after taking the card; {left} is the next player, who gets the chosen one.</extracomment>
+        <translation>{left}へ伏せて回すカードを、手札から選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose at least one more card from your hand for Cover-up to discard.</source>
+        <extracomment>Refusal of a Cover-up without a card to discard.</extracomment>
+        <translation>隠滅で捨てるカードを、手札からもう1枚以上選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at most %n card(s) to discard: one for each Cover-up card.</source>
+        <extracomment>Refusal of discarding too many cards; %n is how many Cover-up cards are laid.</extracomment>
+        <translation>
+            <numerusform>隠滅で捨てられるのは%n枚までです（出した隠滅1枚につき1枚）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at most %n card(s) to take: one for each Robbery card.</source>
+        <extracomment>Refusal of taking too many cards; %n is how many Robbery cards are laid.</extracomment>
+        <translation>
+            <numerusform>強奪で奪えるのは%n枚までです（出した強奪1枚につき1枚）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one of your opponents.</source>
+        <extracomment>Refusal of a Robbery or Collection against oneself or an empty seat.</extracomment>
+        <translation>ほかのプレイヤーからひとり選んでください。</translation>
     </message>
     <message>
         <source>Choose the opponent who has to pay.</source>
+        <extracomment>Refusal of a Collection without an opponent.</extracomment>
         <translation>支払う相手を選んでください。</translation>
     </message>
     <message>
-        <source>Collect sets</source>
-        <translation>カード集め</translation>
+        <source>Collect from {seat} with {cards}</source>
+        <extracomment>Button and hint: {cards} lists the Collection cards, {seat} is the opponent who pays.</extracomment>
+        <translation>{cards:を}出して、{seat}から取り立てる</translation>
     </message>
     <message>
         <source>Collection</source>
+        <extracomment>Name of the role card C, in lists of cards such as “two Collection cards”.</extracomment>
         <translation>取立</translation>
     </message>
     <message>
-        <source>Collection chooses an opponent, but no cards.</source>
-        <translation>取立で選ぶのは相手だけです。カードは選びません。</translation>
+        <source>Collection takes points, not cards: choose only an opponent.</source>
+        <extracomment>Refusal of a Collection that names cards.</extracomment>
+        <translation>取立で取るのはカードではなく得点です。相手だけを選んでください。</translation>
     </message>
     <message>
         <source>Collects {points}</source>
+        <extracomment>Badge beside a player&apos;s name: {points} is what others owe this player when the game is scored.</extracomment>
         <translation>取立 +{points}</translation>
     </message>
     <message>
         <source>Cover-up</source>
+        <extracomment>Name of the role card V, in lists of cards such as “two Cover-up cards”.</extracomment>
         <translation>隠滅</translation>
     </message>
     <message>
-        <source>Cover-up chooses no opponent, only cards of your own hand.</source>
-        <translation>隠滅で選ぶのは自分の手札だけです。相手は選びません。</translation>
-    </message>
-    <message>
-        <source>Cover-up discards as many cards at most as you lay: {most}.</source>
-        <translation>隠滅で捨てられるのは、出した枚数までです：{most}枚</translation>
-    </message>
-    <message>
-        <source>Cover-up discards at least one more card of your hand: choose which.</source>
-        <translation>隠滅では、手札をあと1枚以上捨てます。捨てるカードを選んでください。</translation>
+        <source>Cover-up needs no opponent: choose cards from your own hand.</source>
+        <extracomment>Refusal of a Cover-up that names an opponent.</extracomment>
+        <translation>隠滅では相手を選びません。自分の手札だけを選んでください。</translation>
     </message>
     <message>
         <source>Deck</source>
+        <extracomment>Title of the face-down pile in the middle of the table.</extracomment>
         <translation>山札</translation>
     </message>
     <message>
         <source>Discard</source>
+        <extracomment>Button for the week&apos;s last player after taking, while no card is picked.</extracomment>
         <translation>捨てる</translation>
     </message>
     <message>
-        <source>Discard {cards}</source>
-        <translation>{cards}を捨てる</translation>
-    </message>
-    <message>
-        <source>Discard {cards} face up.</source>
-        <translation>{cards}を表向きに捨てます。</translation>
-    </message>
-    <message>
-        <source>Discards</source>
+        <source>Discard pile</source>
+        <extracomment>Title of the row of face-up discarded cards in the middle.</extracomment>
         <translation>捨て札</translation>
     </message>
     <message>
-        <source>Each one moves a card of one number from another field to yours.</source>
-        <translation>1枚につき、ほかの人の場から同じ数字のカードを1枚、自分の場に移します。</translation>
+        <source>Discard {cards}</source>
+        <extracomment>Button for the week&apos;s last player after taking; {cards} is the picked card.</extracomment>
+        <translation>{cards:を}捨てる</translation>
+    </message>
+    <message>
+        <source>Discard {cards} face up.</source>
+        <extracomment>Prompt for the week&apos;s last player with a card picked; {cards} is that card.</extracomment>
+        <translation>{cards:を}表向きに捨てます。</translation>
+    </message>
+    <message>
+        <source>Discard {others} with {cards}</source>
+        <extracomment>Button and hint: {cards} lists the Cover-up cards, {others} the hand cards they discard.</extracomment>
+        <translation>{cards:を}出して、{others:を}捨てる</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard {others} with {cards}: that saves you %n point(s).</source>
+        <extracomment>Prompt with a Cover-up picked: {cards} lists the Cover-up cards, {others} what is discarded; %n is the points this spares.</extracomment>
+        <translation>
+            <numerusform>{cards:を}出して、{others:を}捨てます。手札の失点が%n点減ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do a job</source>
+        <extracomment>Button and shortcut while no set is picked: lay a set in the own field.</extracomment>
+        <translation>シゴト</translation>
+    </message>
+    <message>
+        <source>Do a job with {cards}</source>
+        <extracomment>Button and hint; {cards} lists the set that is laid.</extracomment>
+        <translation>{cards:を}出してシゴト</translation>
+    </message>
+    <message>
+        <source>Do a job with {cards}, then choose what to discard.</source>
+        <extracomment>Prompt with only Cover-up cards picked; {cards} lists them.</extracomment>
+        <translation>{cards:を}出してシゴトをします。捨てるカードは次に選びます。</translation>
+    </message>
+    <message>
+        <source>Do a job with {cards}: that empties your hand.</source>
+        <extracomment>Prompt with the hand&apos;s last cards picked, all Cover-up, so nothing can be discarded; {cards} lists them.</extracomment>
+        <translation>{cards:を}出してシゴトをします。これで手札がなくなります。</translation>
+    </message>
+    <message>
+        <source>Do a job with {cards}: the game ends at once, and you score {points}.</source>
+        <extracomment>Prompt with a set picked that ends the game: {cards} lists it, {points} is this game&apos;s score with its sign.</extracomment>
+        <translation>{cards:を}出してシゴトをします。ゲームはここで終わり、得点は{points}点です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do a job with {cards}: the group will be worth %n point(s).</source>
+        <extracomment>Prompt with a new group of number cards picked: {cards} lists them, %n is the group&apos;s value.</extracomment>
+        <translation>
+            <numerusform>{cards:を}出してシゴトをします。この組は%n点です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do a job with {cards}: this week will be the last.</source>
+        <extracomment>Prompt with Severance cards picked, listed in {cards}, that make the current week the last.</extracomment>
+        <translation>{cards:を}出してシゴトをします。この週が最後になります。</translation>
+    </message>
+    <message>
+        <source>Do a job with {cards}: week {week} will be the last.</source>
+        <extracomment>Prompt with Severance cards picked, listed in {cards}; {week} is the number of the new last week.</extracomment>
+        <translation>{cards:を}出してシゴトをします。第{week}週が最後になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do a job with {cards}: {payer} will pay you %n point(s).</source>
+        <extracomment>Prompt with Collection cards on an opponent: {cards} lists them, {payer} is that opponent, %n the points.</extracomment>
+        <translation>
+            <numerusform>{cards:を}出してシゴトをします。{payer}から%n点を取り立てます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do a job with {cards}…</source>
+        <extracomment>Button that asks a question next, such as whom to rob; {cards} lists the picked role cards.</extracomment>
+        <translation>{cards:を}出してシゴト…</translation>
     </message>
     <message>
         <source>End of the game</source>
+        <extracomment>Title of the result sheet after each game but the last of the match.</extracomment>
         <translation>ゲーム終了</translation>
     </message>
     <message>
-        <source>Exactly one card is sent on.</source>
-        <translation>送るカードはちょうど1枚です。</translation>
+        <source>Everyone’s points before the first game. The official rules say 100.</source>
+        <extracomment>Explains the option “Starting points” below its name.</extracomment>
+        <translation>最初のゲームの前に、全員が持っている得点です。公式ルールでは100点です。</translation>
     </message>
     <message>
-        <source>Fewer of them bring the last week nearer; {cards} end the game at once.</source>
-        <translation>{cards}枚でゲームはすぐに終わり、それより少ないと最後の週が早まります。</translation>
+        <source>Expected 1 to {most} different number cards.</source>
+        <extracomment>Error in a house-rule file at the list of numbers; {most} is the maximum of different ones.</extracomment>
+        <translation>数字カードは1〜{most}種類にしてください。</translation>
+    </message>
+    <message>
+        <source>Expected a name of 1 to {most} characters.</source>
+        <extracomment>Error in a house-rule file at its name; {most} is the maximum length.</extracomment>
+        <translation>1〜{most}文字の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>Expected ascending values: {value} can’t follow {before}.</source>
+        <extracomment>Error in a house-rule file: {value} is a number card that isn&apos;t larger than {before}, the one listed before it.</extracomment>
+        <translation>数字は小さい順に並べてください。{value}は{before}のあとに置けません。</translation>
+    </message>
+    <message>
+        <source>Expected {needed} cards in all, found {cards}.</source>
+        <extracomment>Error in a house-rule file: {needed} is the required number of cards in the deck, {cards} the number listed.</extracomment>
+        <translation>カードは全部で{needed}枚必要ですが、{cards}枚になっています。</translation>
     </message>
     <message>
         <source>Field</source>
+        <extracomment>Title of the place where a player&apos;s groups and role cards are laid; also a short label with its value.</extracomment>
         <translation>場</translation>
     </message>
     <message>
-        <source>First pick one card of your hand.</source>
+        <source>First pick a card from your hand.</source>
+        <extracomment>Tip of the button “Pass on” or “Discard” while nothing is picked.</extracomment>
         <translation>先に手札を1枚選んでください。</translation>
     </message>
     <message>
-        <source>First pick the cards of your hand that you want to lay into your field.</source>
+        <source>First pick cards from your hand to lay in your field.</source>
+        <extracomment>Tip of the button “Do a job” while nothing is picked.</extracomment>
         <translation>先に、場に出すカードを手札から選んでください。</translation>
     </message>
     <message>
-        <source>Five of one number that you laid yourself end the game.</source>
-        <translation>同じ数字を自分で5枚そろえると、ゲームが終わります。</translation>
+        <source>For Robbery, choose cards of one number in one opponent’s field.</source>
+        <extracomment>Refusal of a Robbery without cards to take.</extracomment>
+        <translation>強奪では、ひとりの相手の場から、同じ数字のカードを選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>For each one, an opponent of your choice owes you %n point(s).</source>
+        <extracomment>Tip of the role card Collection; %n is the points that one such card brings.</extracomment>
+        <translation>
+            <numerusform>1枚につき%n点を、選んだ相手から取り立てます。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>For each one a player of your choice owes you {points} points.</source>
-        <translation>1枚につき、選んだ相手から{points}点を取り立てます。</translation>
+        <source>For each one, you can discard another card from your hand.</source>
+        <extracomment>Tip of the role card Cover-up: what a job with it does.</extracomment>
+        <translation>1枚につき1枚まで、手札をさらに捨てられます。</translation>
     </message>
     <message>
-        <source>For each one you discard a card of your hand.</source>
-        <translation>1枚につき、手札を1枚捨てます。</translation>
+        <source>For each one, you can take a card from one group in an opponent’s field.</source>
+        <extracomment>Tip of the role card Robbery: what a job with it does.</extracomment>
+        <translation>1枚につき1枚まで、相手の場の1つの組からカードを奪えます。</translation>
     </message>
     <message>
         <source>GODAN</source>
+        <extracomment>The game&apos;s title, also on the start screen&apos;s tile and in the window&apos;s title.</extracomment>
         <translation>五断</translation>
     </message>
     <message>
         <source>Game {number}</source>
+        <extracomment>Heading in the log and the table of results; {number} counts the games of the match from 1.</extracomment>
         <translation>第{number}ゲーム</translation>
     </message>
     <message>
-        <source>Game {number} of {games} is over, in week {week}.</source>
-        <translation>第{number}ゲーム（全{games}ゲーム）は、第{week}週で終わりました。</translation>
+        <source>Game {number} ends in week {week}.</source>
+        <extracomment>Log at a game&apos;s end: {number} counts the games, {week} is the week in which it ended.</extracomment>
+        <translation>第{number}ゲームは第{week}週で終わりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Game {number} of {games} lasts %n week(s). {seat} has the start card.</source>
+        <extracomment>Log at a game&apos;s start: {number} of {games} in the match, %n is its number of weeks, {seat} the start player.</extracomment>
+        <translation>
+            <numerusform>{games}ゲーム中の第{number}ゲーム（全%n週）です。スタートカードは{seat}が持っています。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Game {number} of {games} · {week}</source>
-        <translation>第{number}ゲーム（全{games}ゲーム）・{week}</translation>
+        <extracomment>Line below the table: {number} of {games} in the match, {week} a text such as “Week 2 of 10”.</extracomment>
+        <translation>ゲーム{number}/{games}・{week}</translation>
     </message>
     <message>
-        <source>Game {number} of {games}, {weeks} weeks. {seat} has the start card.</source>
-        <translation>第{number}ゲーム（全{games}ゲーム）、{weeks}週です。スタートカードは{seat}が持っています。</translation>
+        <source>Godan by adding cards</source>
+        <extracomment>Option before a match, on or off: groups grown to five end the game.</extracomment>
+        <translation>追加でも五断</translation>
     </message>
     <message>
-        <source>Godan by addition</source>
-        <translation>追加での五断</translation>
-    </message>
-    <message>
-        <source>Godan! {seat} has laid five cards of {cards}: the game ends at once.</source>
-        <translation>五断！ {seat}が{cards}を5枚そろえました。ゲームはここで終わりです。</translation>
+        <source>Godan! {seat} has laid {cards}: the game ends at once.</source>
+        <extracomment>Log when five of a number end the game; {cards} is “five 10s”, {seat} the one who laid them.</extracomment>
+        <translation>五断！ {seat}が{cards:を}そろえました。ゲームはここで終わりです。</translation>
     </message>
     <message>
         <source>Has the start card</source>
+        <extracomment>Tip of the start card&apos;s badge on a player&apos;s name plate.</extracomment>
         <translation>スタートカードを持っています</translation>
     </message>
     <message>
-        <source>In one set everybody has the start card once.</source>
-        <translation>1セットで、全員が一度ずつスタートカードを持ちます。</translation>
+        <source>In a set, everyone has the start card once.</source>
+        <extracomment>Explains the option “Sets” below its name.</extracomment>
+        <translation>1セットのあいだに、全員が一度ずつスタートカードを持ちます。</translation>
     </message>
     <message>
-        <source>In the field of {name} it joins nothing.</source>
-        <translation>{name}の場では、どの組にも加わりません。</translation>
+        <source>In your field, two are worth {two} points, three {three}, four 40 and five 50.</source>
+        <extracomment>Tip of a number card: {two} and {three} are the points that two or three of this card score as a group.</extracomment>
+        <translation>自分の場に2枚で{two}点、3枚で{three}点、4枚で40点、5枚で50点です。</translation>
     </message>
     <message>
-        <source>It ends the game at once: nobody else lays another card.</source>
-        <translation>ゲームがすぐに終わり、ほかの人はもう何も出せません。</translation>
-    </message>
-    <message>
-        <source>It is alone: you have no other {card}.</source>
-        <translation>{card}は1枚だけで、ほかに持っていません。</translation>
-    </message>
-    <message>
-        <source>Left in hand</source>
-        <translation>手札の残り</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>次のゲームへ</translation>
-    </message>
-    <message>
-        <source>Nobody has cards in the field that you could take.</source>
-        <translation>奪えるカードを場に出している人がいません。</translation>
-    </message>
-    <message>
-        <source>Number cards are laid alone: they choose no opponent and no other cards.</source>
-        <translation>数字カードはそれだけで出します。相手やほかのカードは選びません。</translation>
-    </message>
-    <message>
-        <source>Of your lone cards none would cost more in hand: {points} points.</source>
-        <translation>1枚だけのカードの中で、手札に残したときの失点がいちばん大きいカードです（{points}点）。</translation>
-    </message>
-    <message>
-        <source>Of {count} moves compared, it promises the most points.</source>
-        <translation>{count}通りを比べて、いちばん得点が見込めます。</translation>
-    </message>
-    <message>
-        <source>On its way</source>
+        <source>Incoming card</source>
+        <extracomment>Title of the place in the middle with the face-down card that the next player may take.</extracomment>
         <translation>回ってくるカード</translation>
     </message>
     <message>
-        <source>One set: as many games as players</source>
+        <source>It doesn’t fit any group in {name}’s field.</source>
+        <extracomment>Hint on which card to pass on; {name} is the player on the left, who gets it.</extracomment>
+        <translation>{name}の場に、このカードを足せる組はありません。</translation>
+    </message>
+    <message>
+        <source>It ends the game at once, before anyone else can lay a card.</source>
+        <extracomment>Hint for a job: five of a number, or enough Severance cards.</extracomment>
+        <translation>すぐにゲームが終わり、ほかの人はもうカードを出せません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It promises the most points of the %n move(s) compared.</source>
+        <extracomment>Last reason of a hint; %n is how many moves were compared.</extracomment>
+        <translation>
+            <numerusform>%n通りを比べて、いちばん得点が見込める手です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It’s the single card that would cost you most in hand: %n point(s).</source>
+        <extracomment>Hint on which card to pass on; %n is the points it would lose if kept until the end.</extracomment>
+        <translation>
+            <numerusform>1枚しかないカードのうち、手札に残したときの失点がいちばん大きい札です（%n点）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay Severance on its own, with no opponent and no other cards.</source>
+        <extracomment>Refusal of a Severance that also names an opponent or other cards.</extracomment>
+        <translation>切断はそれだけで出します。相手やほかのカードは選ばないでください。</translation>
+    </message>
+    <message>
+        <source>Lay five of them yourself, and the game ends at once.</source>
+        <extracomment>Second line of a number card&apos;s tip, below the group&apos;s points; cards robbed from others don&apos;t count.</extracomment>
+        <translation>自分で5枚そろえて出すと、すぐにゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>Lay number cards on their own, with no opponent and no other cards.</source>
+        <extracomment>Refusal of a job with number cards that also names an opponent or other cards.</extracomment>
+        <translation>数字カードはそれだけで出します。相手やほかのカードは選ばないでください。</translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <extracomment>Short label below the table with what the remaining hand would cost after the picked job.</extracomment>
+        <translation>残る手札</translation>
+    </message>
+    <message>
+        <source>Name exactly one card, as in “{example}”.</source>
+        <extracomment>Error for an action&apos;s text in a record: passing on takes one card; {example} is a correct text.</extracomment>
+        <translation>カードは1枚だけ書いてください。例：{example}</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <extracomment>Button of the result sheet: deal the next game of the match.</extracomment>
+        <translation>次のゲームへ</translation>
+    </message>
+    <message>
+        <source>No opponent has a card in the field that you can take. Lay another set, or take the incoming card.</source>
+        <extracomment>Refusal of a Robbery when all other fields have nothing to rob.</extracomment>
+        <translation>奪えるカードが、だれの場にもありません。ほかの組を出すか、回ってきたカードを受け取ってください。</translation>
+    </message>
+    <message>
+        <source>Nobody takes the incoming {cards}: it’s discarded face up.</source>
+        <extracomment>Log after the week&apos;s last player did a job; {cards} is the card that nobody took.</extracomment>
+        <translation>回ってきた{cards:を}だれも受け取らないので、表向きに捨てました。</translation>
+    </message>
+    <message>
+        <source>One set: one game per player</source>
+        <extracomment>Choice of the option “Sets”, the default.</extracomment>
         <translation>1セット：人数と同じ数のゲーム</translation>
     </message>
     <message>
+        <source>One {card} isn’t enough for a new group: lay at least two.</source>
+        <extracomment>Refusal of a single number card {card} that no group in the own field has.</extracomment>
+        <translation>{card:が}1枚だけでは新しい組になりません。2枚以上出してください。</translation>
+    </message>
+    <message>
+        <source>Pass on</source>
+        <extracomment>Button and shortcut after taking the incoming card: one card goes to the next player.</extracomment>
+        <translation>回す</translation>
+    </message>
+    <message>
+        <source>Pass {cards} on</source>
+        <extracomment>Button and hint after taking; {cards} is the card that goes to the next player.</extracomment>
+        <translation>{cards:を}回す</translation>
+    </message>
+    <message>
+        <source>Pass {cards} on to {left}, face down.</source>
+        <extracomment>Prompt after taking, with a card picked: {cards} is that card, {left} the next player.</extracomment>
+        <translation>{cards:を}伏せて{left}へ回します。</translation>
+    </message>
+    <message>
         <source>Pays {points}</source>
+        <extracomment>Badge beside a player&apos;s name: {points} is what this player owes to others when the game is scored.</extracomment>
         <translation>支払い −{points}</translation>
     </message>
     <message>
-        <source>Pick cards of one opponent’s field only.</source>
-        <translation>ひとりの相手の場からだけ選んでください。</translation>
+        <source>Pick cards from only one opponent’s field.</source>
+        <extracomment>Prompt when a Robbery has cards of several opponents picked.</extracomment>
+        <translation>カードを選べるのは、ひとりの相手の場からだけです。</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>Label of a player&apos;s points so far, on the name plate and above the results.</extracomment>
         <translation>得点</translation>
     </message>
     <message>
-        <source>Points at the start</source>
-        <translation>最初の得点</translation>
+        <source>Rob {seat} of {others} with {cards}</source>
+        <extracomment>Button and hint: {cards} lists the Robbery cards, {others} what they take from the opponent {seat}.</extracomment>
+        <translation>{cards:を}出して、{seat}から{others:を}奪う</translation>
     </message>
-    <message>
-        <source>Rob whom? Drop {cards} on a field, or pick the cards there first.</source>
-        <translation>だれから奪いますか？ {cards}を相手の場に置くか、先にそこのカードを選んでください。</translation>
+    <message numerus="yes">
+        <source>Rob {victim} of {loot} with {cards}: your group will be worth %n point(s).</source>
+        <extracomment>Prompt with a Robbery picked: {cards} lists the Robbery cards, {loot} what they take from {victim}; %n is the own group&apos;s new value.</extracomment>
+        <translation>
+            <numerusform>{cards:を}出して、{victim}から{loot:を}奪います。自分の組は%n点になります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Robbery</source>
+        <extracomment>Name of the role card R, in lists of cards such as “two Robbery cards”.</extracomment>
         <translation>強奪</translation>
     </message>
     <message>
-        <source>Robbery needs an opponent, and cards of one number in that field.</source>
-        <translation>強奪では、相手ひとりと、その場にある同じ数字のカードを選びます。</translation>
+        <source>Robbery takes cards of one number only, never role cards.</source>
+        <extracomment>Refusal of a Robbery that would take different cards or role cards.</extracomment>
+        <translation>強奪で奪えるのは、同じ数字のカードだけです。役柄カードは奪えません。</translation>
     </message>
     <message>
-        <source>Robbery takes as many cards at most as you lay: {most}.</source>
-        <translation>強奪で奪えるのは、出した枚数までです：{most}枚</translation>
+        <source>Role card “{key}” is listed twice. Keep only one entry.</source>
+        <extracomment>Error in a house-rule file; {key} is the role card&apos;s letter.</extracomment>
+        <translation>役柄カード「{key}」が2回書かれています。ひとつだけ残してください。</translation>
     </message>
     <message>
-        <source>Robbery takes cards of one number: role cards stay where they are.</source>
-        <translation>強奪で奪えるのは、1種類の数字カードだけです。役柄カードは奪えません。</translation>
-    </message>
-    <message>
-        <source>Role cards are laid as {least} to {most} equal ones.</source>
-        <translation>役柄カードは、同じものを{least}枚から{most}枚そろえて出します。</translation>
-    </message>
-    <message>
-        <source>Send on</source>
-        <translation>送る</translation>
-    </message>
-    <message>
-        <source>Send {cards} on</source>
-        <translation>{cards}を送る</translation>
-    </message>
-    <message>
-        <source>Send {cards} on to {left}, face down.</source>
-        <translation>{cards}を伏せて{left}へ送ります。</translation>
+        <source>Set collection</source>
+        <extracomment>Kind of game, beside the numbers of players and minutes on the start screen.</extracomment>
+        <translation>カード集め</translation>
     </message>
     <message>
         <source>Sets</source>
+        <extracomment>Option before a match; a set is as many games as there are players.</extracomment>
         <translation>セット数</translation>
     </message>
     <message>
         <source>Severance</source>
+        <extracomment>Name of the role card S, in lists of cards such as “two Severance cards”.</extracomment>
         <translation>切断</translation>
     </message>
     <message>
-        <source>Severance is laid alone: it chooses no opponent and no other cards.</source>
-        <translation>切断はそれだけで出します。相手やほかのカードは選びません。</translation>
+        <source>Starting points</source>
+        <extracomment>Option before a match: a number from 0 to 1000.</extracomment>
+        <translation>最初の持ち点</translation>
     </message>
     <message>
         <source>Take the card</source>
-        <translation>受け取る</translation>
+        <extracomment>Button, hint and shortcut: take the incoming card, then pass one on. Japanese names the action as the rulebook does.</extracomment>
+        <translation>マワシ</translation>
     </message>
     <message>
-        <source>Take the card into your hand, then discard one card face up.</source>
-        <translation>カードを手札に加えてから、1枚を表向きに捨てます。</translation>
+        <source>Take the incoming card and discard one, or do a job: lay a set in your field.</source>
+        <extracomment>Prompt at the start of the turn for the week&apos;s last player, who discards instead of passing on.</extracomment>
+        <translation>マワシ（受け取って1枚捨てる）か、シゴト（組を場に出す）かを選んでください。</translation>
     </message>
     <message>
-        <source>Take the card into your hand, then send one card on to {left}.</source>
-        <translation>カードを手札に加えてから、1枚を{left}へ送ります。</translation>
+        <source>Take the incoming card and pass one on, or do a job: lay a set in your field.</source>
+        <extracomment>Prompt at the start of a turn with both actions, named as on their buttons.</extracomment>
+        <translation>マワシ（受け取って1枚回す）か、シゴト（組を場に出す）かを選んでください。</translation>
     </message>
     <message>
-        <source>Take the incoming card, or let it pass and work: lay a set into your field.</source>
-        <translation>回ってきたカードを受け取るか、見送ってシゴトをする（組を自分の場に出す）か、選んでください。</translation>
+        <source>Take this card into your hand, then discard one card face up.</source>
+        <extracomment>Prompt for the week&apos;s last player after picking the incoming card.</extracomment>
+        <translation>このカードを手札に加えてから、1枚を表向きに捨てます。</translation>
+    </message>
+    <message>
+        <source>Take this card into your hand, then pass one on to {left}.</source>
+        <extracomment>Prompt after picking the incoming card; {left} is the next player.</extracomment>
+        <translation>このカードを手札に加えてから、1枚を{left}へ回します。</translation>
     </message>
     <message>
         <source>Taken: {cards}</source>
-        <translation>奪った：{cards}</translation>
+        <extracomment>Badge beside a player&apos;s name; {cards} lists the robbed cards in this player&apos;s field.</extracomment>
+        <translation>奪った札：{cards}</translation>
     </message>
     <message>
-        <source>That must be one of your opponents.</source>
-        <translation>相手のひとりを選んでください。</translation>
+        <source>That field doesn’t have that many of these cards. Take at most {there}.</source>
+        <extracomment>Refusal of a Robbery; {there} is how many cards of the number are in the opponent&apos;s field.</extracomment>
+        <translation>その相手の場に、このカードはそんなにありません。奪えるのは{there}枚までです。</translation>
     </message>
     <message>
-        <source>The card on its way is turned up and discarded: {cards}.</source>
-        <translation>回ってきたカードは、表向きにして捨て札になりました：{cards}</translation>
-    </message>
-    <message>
-        <source>The game needs {needed} cards in all; here there are {cards}.</source>
-        <translation>カードは全部で{needed}枚必要です。ここには{cards}枚あります。</translation>
-    </message>
-    <message>
-        <source>The group gains {gain} points, and cards that cost {cost} leave your hand.</source>
-        <translation>組が{gain}点増え、手札の失点が{cost}点減ります。</translation>
-    </message>
-    <message>
-        <source>The group of {name} loses {points} points.</source>
-        <translation>{name}の組が{points}点減ります。</translation>
+        <source>That field has no {card}s. Choose a number card that it has.</source>
+        <extracomment>Refusal of a Robbery; {card} is the number card that the opponent&apos;s field lacks.</extracomment>
+        <translation>その相手の場に{card:は}ありません。そこにある数字カードを選んでください。</translation>
     </message>
     <message>
         <source>The last week comes earlier, so the others have less time.</source>
-        <translation>最後の週が早まり、ほかの人の残り時間が減ります。</translation>
+        <extracomment>Hint for a job with Severance cards that don&apos;t end the game at once.</extracomment>
+        <translation>最後の週が早まり、ほかの人の残り時間が短くなります。</translation>
     </message>
     <message>
         <source>The match is over.</source>
+        <extracomment>Prompt and refusal after GODAN&apos;s last game; the engine&apos;s error for programs is translated as 「対戦は終わっています。」.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
-    <message>
-        <source>The role card “{key}” stands here twice.</source>
-        <translation>役柄カード「{key}」が2回出てきます。</translation>
+    <message numerus="yes">
+        <source>This ends the game at once. The cards in your hand cost you %n point(s), so you score {points}.</source>
+        <extracomment>Warning before a costly job; %n is the points lost for cards in hand, {points} this game&apos;s score with its sign.</extracomment>
+        <translation>
+            <numerusform>これでゲームが終わります。手札で%n点を失い、このゲームの得点は{points}点になります。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The values must ascend: {value} does not come after {before}.</source>
-        <translation>数字は小さい順に並べてください。{value}は{before}のあとには来ません。</translation>
+        <source>This ends the match: you finish on {total}, {seat} on {other} minus the cards left in hand.</source>
+        <extracomment>Warning before a job; {total} is the player&apos;s final points, {seat} the leader, {other} that player&apos;s points before subtracting the hidden hand.</extracomment>
+        <translation>これで対戦が終わります。あなたは{total}点、{seat}は{other}点から手札の分を引いた得点になります。</translation>
     </message>
     <message>
-        <source>There are not so many {cards} in that field. There are: {there}.</source>
-        <translation>その場に{cards}はそんなにありません。あるのは{there}枚です。</translation>
+        <source>This isn’t a file of GODAN house rules: it needs format “cardtable-house” and game “godan”.</source>
+        <extracomment>Error in a house-rule file, after the place&apos;s name; both words in quotes stay as they are.</extracomment>
+        <translation>これは五断のハウスルールのファイルではありません。formatは「cardtable-house」、gameは「godan」にしてください。</translation>
     </message>
     <message>
-        <source>There is no role card “{key}”. There are: {roles}.</source>
-        <translation>役柄カード「{key}」はありません。使えるのは {roles} です。</translation>
-    </message>
-    <message>
-        <source>There must be from 1 to {most} different number cards.</source>
-        <translation>数字カードは1種類から{most}種類までです。</translation>
-    </message>
-    <message>
-        <source>This ends the game at once. Your hand costs {cost}: your points in this game are {points}.</source>
-        <translation>これでゲームが終わります。手札の分が−{cost}点で、このゲームの得点は{points}点です。</translation>
-    </message>
-    <message>
-        <source>This ends the match. You would have {total} points, and {seat} {other}, less the cards left there.</source>
-        <translation>これで対戦が終わります。あなたは{total}点、{seat}は{other}点（ここから手札の分を引きます）になります。</translation>
-    </message>
-    <message>
-        <source>This is not a file of house rules for GODAN.</source>
-        <translation>これは五断のハウスルールのファイルではありません。</translation>
-    </message>
-    <message>
-        <source>To take these cards, pick the Robbery cards of your hand too.</source>
+        <source>To take these cards, also pick Robbery cards from your hand.</source>
+        <extracomment>Prompt when only cards in an opponent&apos;s field are picked.</extracomment>
         <translation>これを奪うには、手札の強奪も選んでください。</translation>
     </message>
     <message>
-        <source>Two sets: twice as many games</source>
-        <translation>2セット：その2倍のゲーム</translation>
+        <source>Two sets: two games per player</source>
+        <extracomment>Choice of the option “Sets”, for a long match.</extracomment>
+        <translation>2セット：人数の2倍のゲーム</translation>
+    </message>
+    <message>
+        <source>Unknown role card “{key}”. Choose one of: {roles}.</source>
+        <extracomment>Error in a house-rule file: {key} is the unknown letter, {roles} the known ones.</extracomment>
+        <translation>役柄カード「{key}」はありません。使えるのは：{roles}</translation>
+    </message>
+    <message>
+        <source>Value of the field</source>
+        <extracomment>Label of what the groups in a player&apos;s field score so far, on the name plate.</extracomment>
+        <translation>場の得点</translation>
     </message>
     <message>
         <source>Week {week} of {weeks}</source>
+        <extracomment>In the line below the table: {week} is the current week&apos;s number, {weeks} how many the game has.</extracomment>
         <translation>第{week}週（全{weeks}週）</translation>
     </message>
     <message>
         <source>Week {week} of {weeks}.</source>
+        <extracomment>Log line when a week begins: {week} is its number, {weeks} how many the game has.</extracomment>
         <translation>第{week}週（全{weeks}週）です。</translation>
     </message>
     <message>
         <source>Week {week}, the last one</source>
-        <translation>第{week}週、最後の週</translation>
+        <extracomment>In the line below the table after the game&apos;s number; {week} is the number of the current week.</extracomment>
+        <translation>第{week}週（最終週）</translation>
     </message>
     <message>
-        <source>Week {week}: the last one.</source>
-        <translation>第{week}週、最後の週です。</translation>
+        <source>Week {week}, the last one.</source>
+        <extracomment>Log line when the last week begins; {week} is its number.</extracomment>
+        <translation>第{week}週（最終週）です。</translation>
     </message>
     <message>
-        <source>Weeks left after this one: {weeks}, sets in your hand: {sets}. They can wait.</source>
-        <translation>この週のあと、残りは{weeks}週。手札の組は{sets}つなので、まだ待てます。</translation>
+        <source>Who do you rob? Drop {cards} on a field, or first pick the cards to take.</source>
+        <extracomment>Prompt with only Robbery cards picked; {cards} lists them.</extracomment>
+        <translation>だれから奪いますか？ {cards:を}その人の場に置くか、先に奪うカードを選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who pays %n point(s)? Drop {cards} on that player’s field.</source>
+        <extracomment>Prompt with Collection cards picked: {cards} lists them, %n is the points they collect.</extracomment>
+        <translation>
+            <numerusform>だれから%n点を取り立てますか？ {cards:を}その人の場に置いてください。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What everybody owns before the first game (a house rule).</source>
-        <translation>最初のゲームの前に、全員が持っている得点です（ハウスルール）。</translation>
+        <source>You can’t pass a card on yet: first take the incoming one.</source>
+        <extracomment>Refusal of passing on before the incoming card was taken.</extracomment>
+        <translation>まだ回せません。先に、回ってきたカードを受け取ってください。</translation>
     </message>
     <message>
-        <source>Who has to pay {points} points? Drop {cards} on that player’s field.</source>
-        <translation>だれに{points}点を支払わせますか？ {cards}をその人の場に置いてください。</translation>
+        <source>You don’t have that many of these cards. Use at most {held}.</source>
+        <extracomment>Refusal of an action in a record or by a program; {held} is how many of the cards the hand has.</extracomment>
+        <translation>そのカードはそんなに持っていません。使えるのは{held}枚までです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get rid of cards that would cost you %n point(s).</source>
+        <extracomment>Hint for a Cover-up; %n is the points that the discarded and laid cards would lose.</extracomment>
+        <translation>
+            <numerusform>手札に残したときの失点が%n点減ります。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Work</source>
-        <translation>シゴトをする</translation>
+        <source>You have no cards for a job: take the incoming card.</source>
+        <extracomment>Refusal of a job with an empty hand.</extracomment>
+        <translation>手札がないので、シゴトはできません。回ってきたカードを受け取ってください。</translation>
     </message>
     <message>
-        <source>Work {cards}</source>
-        <translation>{cards}でシゴトをする</translation>
+        <source>You have no other {card} to go with it.</source>
+        <extracomment>Hint on which card to pass on; {card} is that card.</extracomment>
+        <translation>手札の{card:は}この1枚だけです。</translation>
     </message>
     <message>
-        <source>Work {cards}: discard {others}</source>
-        <translation>{cards}でシゴトをして、{others}を捨てる</translation>
+        <source>You have no set for a job: take the incoming card.</source>
+        <extracomment>Prompt when nothing but taking is possible.</extracomment>
+        <translation>シゴトに出せる組がありません。回ってきたカードを受け取ってください。</translation>
     </message>
     <message>
-        <source>Work {cards}: discard {others}, which would cost you {saved}.</source>
-        <translation>{cards}でシゴトをして、{others}（−{saved}点の分）を捨てます。</translation>
+        <source>You have no set to lay yet.</source>
+        <extracomment>Hint to take the card when the hand has nothing for a job.</extracomment>
+        <translation>まだ出せる組がありません。</translation>
     </message>
     <message>
-        <source>Work {cards}: take {loot} from {victim}; your group is worth {worth}.</source>
-        <translation>{cards}でシゴトをして、{victim}から{loot}を奪います。自分の組は{worth}点になります。</translation>
+        <source>You have no {cards} card in your hand.</source>
+        <extracomment>Refusal of an action in a record or by a program with cards that aren&apos;t held; {cards} is the card.</extracomment>
+        <translation>手札に{cards:は}ありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your group gains %n point(s), and you get rid of cards that would cost you {cost}.</source>
+        <extracomment>Hint for a job with number cards; %n is what the group gains, {cost} the points the cards would lose in the hand.</extracomment>
+        <translation>
+            <numerusform>組が%n点増え、手札に残したときの失点が{cost}点減ります。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Work {cards}: take {others} from {seat}</source>
-        <translation>{cards}でシゴトをして、{seat}から{others}を奪う</translation>
-    </message>
-    <message>
-        <source>Work {cards}: the game ends at once. Your points in this game: {points}.</source>
-        <translation>{cards}でシゴトをすると、ゲームが終わります。このゲームの得点は{points}点です。</translation>
-    </message>
-    <message>
-        <source>Work {cards}: the group is worth {worth}.</source>
-        <translation>{cards}でシゴトをします。この組は{worth}点です。</translation>
-    </message>
-    <message>
-        <source>Work {cards}: this week becomes the last one.</source>
-        <translation>{cards}でシゴトをすると、この週が最後になります。</translation>
-    </message>
-    <message>
-        <source>Work {cards}: week {week} becomes the last one.</source>
-        <translation>{cards}でシゴトをすると、第{week}週が最後になります。</translation>
-    </message>
-    <message>
-        <source>Work {cards}: you choose what to discard.</source>
-        <translation>{cards}でシゴトをします。捨てるカードは次に選びます。</translation>
-    </message>
-    <message>
-        <source>Work {cards}: your hand is empty then.</source>
-        <translation>{cards}でシゴトをすると、手札がなくなります。</translation>
-    </message>
-    <message>
-        <source>Work {cards}: {payer} will pay you {points} points.</source>
-        <translation>{cards}でシゴトをして、{payer}から{points}点を取り立てます。</translation>
-    </message>
-    <message>
-        <source>Work {cards}: {seat} pays</source>
-        <translation>{cards}でシゴトをして、{seat}から取り立てる</translation>
-    </message>
-    <message>
-        <source>Work {cards}…</source>
-        <translation>{cards}でシゴトをする…</translation>
-    </message>
-    <message>
-        <source>Worth of the field</source>
-        <translation>場の得点</translation>
-    </message>
-    <message>
-        <source>You are rid of cards that would cost {points} points.</source>
-        <translation>手札の失点が{points}点減ります。</translation>
-    </message>
-    <message>
-        <source>You do not hold so many: all you can use of them is {cards}.</source>
-        <translation>そんなに持っていません。使えるのは{cards}だけです。</translation>
-    </message>
-    <message>
-        <source>You end the week: choose a card of your hand to discard face up.</source>
-        <translation>この週の最後です。表向きに捨てるカードを、手札から選んでください。</translation>
-    </message>
-    <message>
-        <source>You have no cards to work with: take the incoming card and send it on.</source>
-        <translation>手札がないので、シゴトはできません。回ってきたカードを受け取って、そのまま送ってください。</translation>
-    </message>
-    <message>
-        <source>You have no set to work with: take the incoming card.</source>
-        <translation>出せる組がありません。回ってきたカードを受け取ってください。</translation>
-    </message>
-    <message>
-        <source>You have no {cards} in your field yet: a new group needs at least two cards of one number.</source>
-        <translation>{cards}はまだあなたの場にありません。新しい組には、同じ数字が2枚以上必要です。</translation>
-    </message>
-    <message>
-        <source>You hold no {cards}.</source>
-        <translation>{cards}は手札にありません。</translation>
-    </message>
-    <message>
-        <source>You need two equal cards, or one of a number in your field.</source>
-        <translation>同じカードが2枚か、場にある数字のカードが必要です。</translation>
-    </message>
-    <message>
-        <source>You send a card on only after taking the incoming one.</source>
-        <translation>カードを送れるのは、回ってきたカードを受け取ったあとだけです。</translation>
-    </message>
-    <message>
-        <source>You took the card: now send one card of your hand on.</source>
-        <translation>カードを受け取りました。次は手札から1枚送ってください。</translation>
+        <source>Your group of this number already has 5 cards, the maximum. Choose other cards.</source>
+        <extracomment>Refusal of adding to a full group in the own field, by laying or robbing.</extracomment>
+        <translation>この数字の組には、もう上限の5枚があります。ほかのカードを選んでください。</translation>
     </message>
     <message>
         <source>Your hand</source>
+        <extracomment>Title of the player&apos;s own cards at the bottom of the table, before their number.</extracomment>
         <translation>あなたの手札</translation>
     </message>
     <message>
-        <source>Your own group of {cards} may hold 5 cards at most. It holds: {own}.</source>
-        <translation>自分の{cards}の組は5枚までです。いまは{own}枚あります。</translation>
+        <source>You’re last this week: choose a card from your hand to discard face up.</source>
+        <extracomment>Prompt for the week&apos;s last player after taking the card.</extracomment>
+        <translation>この週の最後の手番です。表向きに捨てるカードを手札から選んでください。</translation>
     </message>
     <message>
-        <source>groups {groups}; collections +{collected}; {hand}</source>
+        <source>You’ve taken the card. Now choose one from your hand to part with.</source>
+        <extracomment>Refusal of anything but passing on or discarding after the incoming card was taken.</extracomment>
+        <translation>カードは受け取りました。次は、手放すカードを手札から1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>cards in hand −{cost}</source>
+        <extracomment>Part of a result; {cost} is the points lost for cards left in the hand.</extracomment>
+        <translation>手札 −{cost}点</translation>
+    </message>
+    <message>
+        <source>empty hand</source>
+        <extracomment>Part of a result, after the groups&apos; points: nothing is lost for cards in hand.</extracomment>
+        <translation>手札は空</translation>
+    </message>
+    <message numerus="yes">
+        <source>group worth %n point(s)</source>
+        <extracomment>Tip of a group&apos;s value in a field, after the cards&apos; name; %n is the value.</extracomment>
+        <translation>
+            <numerusform>%n点の組</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>groups {groups}, collections +{collected}, {hand}</source>
+        <extracomment>A result&apos;s parts with {collected} points received: {groups} is the groups&apos; points, {hand} a text such as “cards in hand −10”.</extracomment>
         <translation>組 {groups}点、取立 +{collected}点、{hand}</translation>
     </message>
     <message>
-        <source>groups {groups}; collections −{collected}; {hand}</source>
+        <source>groups {groups}, collections −{collected}, {hand}</source>
+        <extracomment>A result&apos;s parts with {collected} points paid: {groups} is the groups&apos; points, {hand} a text such as “cards in hand −10”.</extracomment>
         <translation>組 {groups}点、取立 −{collected}点、{hand}</translation>
     </message>
     <message>
-        <source>groups {groups}; {hand}</source>
+        <source>groups {groups}, {hand}</source>
+        <extracomment>A result&apos;s parts: {groups} is the groups&apos; points, {hand} a text such as “cards in hand −10”.</extracomment>
         <translation>組 {groups}点、{hand}</translation>
     </message>
-    <message>
-        <source>left in hand −{cost}</source>
-        <translation>残った手札 −{cost}点</translation>
+    <message numerus="yes">
+        <source>{name} will owe you %n point(s).</source>
+        <extracomment>Hint for a Collection; {name} is the opponent who pays, %n the points.</extracomment>
+        <translation>
+            <numerusform>{name}から%n点を取り立てます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s group loses %n point(s).</source>
+        <extracomment>Hint for a Robbery; {name} is the opponent who is robbed, %n the points that this group loses.</extracomment>
+        <translation>
+            <numerusform>{name}の組が%n点減ります。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no cards left</source>
-        <translation>手札なし</translation>
+        <source>{number} of them end the game at once; fewer bring the last week closer.</source>
+        <extracomment>Tip of the role card Severance; {number} is how many of it end the game, usually 4.</extracomment>
+        <translation>{number}枚でゲームがすぐに終わります。それより少ないと、最後の週が早まります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} adds {cards}: the group is now worth %n point(s).</source>
+        <extracomment>Log: {seat} added the number cards {cards} to a group, whose new value is %n.</extracomment>
+        <translation>
+            <numerusform>{seat}が{cards:を}追加しました。組は%n点になりました。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>the group is worth {worth}</source>
-        <translation>この組は{worth}点</translation>
+        <source>{seat} discards {cards}, and the week ends.</source>
+        <extracomment>Log: {seat}, the week&apos;s last player, discarded the card {cards} face up.</extracomment>
+        <translation>{seat}が{cards:を}捨てて、この週が終わりました。</translation>
     </message>
     <message>
-        <source>{name} owes you {points} points.</source>
-        <translation>{name}から{points}点を取り立てます。</translation>
+        <source>{seat} does a job with {cards} and discards {gone}.</source>
+        <extracomment>Log: {seat} laid the Cover-up cards {cards} and discarded the hand cards {gone}.</extracomment>
+        <translation>{seat}が{cards:を}出してシゴトをし、{gone:を}捨てました。</translation>
     </message>
     <message>
-        <source>{seat} adds {cards}: the group is now worth {worth}.</source>
-        <translation>{seat}が{cards}を追加しました。組は{worth}点になりました。</translation>
+        <source>{seat} does a job with {cards} and has nothing left to discard.</source>
+        <extracomment>Log: {seat} laid the last hand cards, all Cover-up, listed in {cards}.</extracomment>
+        <translation>{seat}が{cards:を}出してシゴトをしました。捨てる手札は残っていません。</translation>
     </message>
     <message>
-        <source>{seat} ends the week and discards {cards}.</source>
-        <translation>{seat}が{cards}を捨てて、この週が終わりました。</translation>
+        <source>{seat} does a job with {cards}: the game ends at once.</source>
+        <extracomment>Log: {seat} laid as many Severance cards, listed in {cards}, as end the game.</extracomment>
+        <translation>{seat}が{cards:を}出してシゴトをしました。ゲームはここで終わりです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} does a job with {cards}: the group is worth %n point(s).</source>
+        <extracomment>Log: {seat} laid the number cards {cards} as a new group, whose value is %n.</extracomment>
+        <translation>
+            <numerusform>{seat}が{cards:を}出してシゴトをしました。この組は%n点です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} does a job with {cards}: this week is the last.</source>
+        <extracomment>Log: {seat} laid Severance cards, listed in {cards}, that leave only the current week.</extracomment>
+        <translation>{seat}が{cards:を}出してシゴトをしました。この週が最後になります。</translation>
+    </message>
+    <message>
+        <source>{seat} does a job with {cards}: week {week} is now the last.</source>
+        <extracomment>Log: {seat} laid Severance cards, listed in {cards}; {week} is the new last week&apos;s number.</extracomment>
+        <translation>{seat}が{cards:を}出してシゴトをしました。最後は第{week}週になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} does a job with {cards}: {payer} will pay %n point(s).</source>
+        <extracomment>Log: {seat} laid the Collection cards {cards}; {payer} owes %n when the game is scored.</extracomment>
+        <translation>
+            <numerusform>{seat}が{cards:を}出してシゴトをしました。{payer}が%n点払います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} passes a card on to {left}.</source>
+        <extracomment>Log, for those who don&apos;t know the card: {seat} passed it on to {left}.</extracomment>
+        <translation>{seat}が{left}へ1枚回しました。</translation>
+    </message>
+    <message>
+        <source>{seat} passes {cards} on to {left}.</source>
+        <extracomment>Log, for those who know the card {cards}: {seat} passed it on to the next player {left}.</extracomment>
+        <translation>{seat}が{left}へ{cards:を}回しました。</translation>
     </message>
     <message>
         <source>{seat} robs {victim} of {loot} with {cards}.</source>
-        <translation>{seat}が{cards}で{victim}から{loot}を奪いました。</translation>
-    </message>
-    <message>
-        <source>{seat} sends a card on to {left}.</source>
-        <translation>{seat}が{left}へ1枚送りました。</translation>
-    </message>
-    <message>
-        <source>{seat} sends {cards} on to {left}.</source>
-        <translation>{seat}が{left}へ{cards}を送りました。</translation>
+        <extracomment>Log: {seat} laid the Robbery cards {cards} and took {loot} from the field of {victim}.</extracomment>
+        <translation>{seat}が{cards:を}出して、{victim}から{loot:を}奪いました。</translation>
     </message>
     <message>
         <source>{seat} takes the incoming card.</source>
-        <translation>{seat}が回ってきたカードを受け取りました。</translation>
+        <extracomment>Log, for those who don&apos;t know the card: {seat} took it.</extracomment>
+        <translation>{seat}がカードを受け取りました。</translation>
     </message>
     <message>
-        <source>{seat} takes {cards}.</source>
-        <translation>{seat}が{cards}を受け取りました。</translation>
-    </message>
-    <message>
-        <source>{seat} works {cards} and discards {gone}.</source>
-        <translation>{seat}が{cards}でシゴトをして、{gone}を捨てました。</translation>
-    </message>
-    <message>
-        <source>{seat} works {cards}: the game ends at once.</source>
-        <translation>{seat}が{cards}でシゴトをしました。ゲームはここで終わりです。</translation>
-    </message>
-    <message>
-        <source>{seat} works {cards}: the group is worth {worth}.</source>
-        <translation>{seat}が{cards}でシゴトをしました。この組は{worth}点です。</translation>
-    </message>
-    <message>
-        <source>{seat} works {cards}: the last week is now week {week}.</source>
-        <translation>{seat}が{cards}でシゴトをし、最後の週は第{week}週になりました。</translation>
-    </message>
-    <message>
-        <source>{seat} works {cards}: this week is the last one.</source>
-        <translation>{seat}が{cards}でシゴトをしました。この週が最後になりました。</translation>
-    </message>
-    <message>
-        <source>{seat} works {cards}: {payer} will pay {amount} points.</source>
-        <translation>{seat}が{cards}を出しました。{payer}が{amount}点払います。</translation>
-    </message>
-    <message>
-        <source>{seat} works {cards}; there is nothing left to discard.</source>
-        <translation>{seat}が{cards}でシゴトをし、捨てるカードは残っていません。</translation>
+        <source>{seat} takes the incoming {cards}.</source>
+        <extracomment>Log, for those who know the card: {seat} took the incoming card {cards}.</extracomment>
+        <translation>{seat}が{cards:を}受け取りました。</translation>
     </message>
 </context>
 <context>
     <name>gunjo</name>
+    <message numerus="yes">
+        <source>%n penalty point(s)</source>
+        <extracomment>Read out with a card in an opened hand: %n is what its number costs.</extracomment>
+        <translation>
+            <numerusform>失点%n点</numerusform>
+        </translation>
+    </message>
     <message>
         <source>13: odd totals only</source>
         <translation>13：合計は奇数だけ</translation>
     </message>
     <message>
-        <source>14: takes the latest play</source>
-        <translation>14：直前のカードが手札へ</translation>
+        <source>14: picks up the latest play</source>
+        <translation>14：直前のカードを手札に加える</translation>
     </message>
     <message>
-        <source>15: everyone passes a card on</source>
-        <translation>15：全員が左に1枚渡す</translation>
+        <source>15: everyone passes a card to the left</source>
+        <translation>15：全員が左どなりに1枚渡す</translation>
     </message>
     <message>
         <source>1: joins any set</source>
+        <extracomment>A switch in the set-up: the 1s, which may be added to a set of another number.</extracomment>
         <translation>1：どの組にも加えられる</translation>
     </message>
     <message>
-        <source>1s join cards of one number, not of several.</source>
-        <translation>1を加えられるのは、1種類の数字の組だけです。</translation>
+        <source>2: four at once win the round</source>
+        <translation>2：一度に4枚出すとラウンドに勝つ</translation>
     </message>
     <message>
-        <source>2: four of them win the round</source>
-        <translation>2：4枚でラウンドに勝つ</translation>
-    </message>
-    <message>
-        <source>A 15 was played: choose a card for {left}. All cards go on once everyone has chosen.</source>
+        <source>A 15 was played. Choose a card for {left}; everyone passes at the same time.</source>
+        <extracomment>Prompt after a 15: {left} is the next player, who gets the card.</extracomment>
         <translation>15が出ました。{left}に渡すカードを1枚選んでください。全員が選んだら、いっせいに渡します。</translation>
     </message>
     <message>
-        <source>A 15 was played: choose the card that you pass to the left.</source>
+        <source>A 15 was played. Choose a card to pass to the left.</source>
         <translation>15が出ました。左どなりに渡すカードを1枚選んでください。</translation>
     </message>
     <message>
-        <source>A swap changes a card for one of another number.</source>
-        <translation>同じ数字どうしの交換はできません。違う数字を選んでください。</translation>
+        <source>A total of {sum} doesn’t beat {total}. Play a higher total.</source>
+        <extracomment>Refusal of a play: {sum} is what its cards add up to, {total} the total to exceed.</extracomment>
+        <translation>合計{sum}では{total}に勝てません。もっと大きい合計で出してください。</translation>
     </message>
     <message>
-        <source>A swap is one card for one card.</source>
-        <translation>交換できるのは、1枚と1枚です。</translation>
+        <source>A total of {sum} is even. The 13 allows only odd totals.</source>
+        <extracomment>Refusal of a play while a 13 is in force: {sum} is what its cards add up to.</extracomment>
+        <translation>合計{sum}は偶数です。13が出ているので、奇数の合計で出してください。</translation>
     </message>
     <message>
-        <source>A swap is written like this: pass 3 &gt; 9 (first what you give).</source>
-        <translation>交換は「pass 3 &gt; 9」のように書きます（先に渡すカード）。</translation>
+        <source>Adds cards with special effects to the deck.</source>
+        <translation>効果のあるカードを、選んだ数字だけ加えます。</translation>
     </message>
     <message>
-        <source>A whole group goes in one turn.</source>
-        <translation>同じ数字を1回でまとめて出せます。</translation>
-    </message>
-    <message>
-        <source>All chosen cards go one player to the left.</source>
+        <source>All the chosen cards are passed to the left.</source>
         <translation>選んだカードを、いっせいに左どなりに渡しました。</translation>
     </message>
     <message>
-        <source>Area</source>
-        <translation>場</translation>
+        <source>Beat {total} or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt when the deck is empty: {total} is the total that a play must exceed.</extracomment>
+        <translation>{total}より大きい合計で出すか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>Beat {total} with an odd total, or draw, or pass and swap if you like.</source>
-        <translation>合計が{total}より大きい奇数になるように出すか、1枚引くか、パスをします。パスなら交換もできます。</translation>
+        <source>Beat {total} with an odd total or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt while a 13 is in force and the deck is empty: {total} is the total to exceed.</extracomment>
+        <translation>{total}より大きい奇数の合計で出すか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>Beat {total} with an odd total, or pass and swap if you like.</source>
-        <translation>合計が{total}より大きい奇数になるように出すか、パスをします。パスなら交換もできます。</translation>
+        <source>Beat {total} with an odd total, draw a card, or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt while a 13 is in force: {total} is what an odd total must exceed.</extracomment>
+        <translation>{total}より大きい奇数の合計で出すか、1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>Beat {total}, or draw, or pass and swap if you like.</source>
-        <translation>合計が{total}より大きくなるように出すか、1枚引くか、パスをします。パスなら交換もできます。</translation>
+        <source>Beat {total}, draw a card, or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt at the start of a turn: {total} is the total of the latest play.</extracomment>
+        <translation>{total}より大きい合計で出すか、1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>Beat {total}, or pass and swap if you like.</source>
-        <translation>合計が{total}より大きくなるように出すか、パスをします。パスなら交換もできます。</translation>
+        <source>Card chosen</source>
+        <extracomment>Badge on a player who has chosen the card to pass after a 15; very narrow.</extracomment>
+        <translation>選択済み</translation>
     </message>
-    <message>
-        <source>Beaten</source>
-        <translation>前のカード</translation>
-    </message>
-    <message>
-        <source>By the cards still out, {total} stands in about {tenths} of 10 cases.</source>
-        <translation>まだ見えないカードから見て、{total}は10回に{tenths}回ほど上回られずに残ります。</translation>
-    </message>
-    <message>
-        <source>Cards are passed to the left only when a 15 has been played.</source>
-        <translation>左どなりにカードを渡すのは、15が出たときだけです。</translation>
-    </message>
-    <message>
-        <source>Cards with an effect that are shuffled in with the others.</source>
-        <translation>効果のあるカードです。選んだものを、ほかのカードに混ぜて遊びます。</translation>
+    <message numerus="yes">
+        <source>Costs %n point(s) if it’s still in your hand at the end of the round.</source>
+        <extracomment>Details of a card: %n is the penalty of its number.</extracomment>
+        <translation>
+            <numerusform>ラウンドの終わりに手札に残っていると、失点%n点です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deck</source>
+        <extracomment>Title above the pile of face-down cards on the table of Gunjo.</extracomment>
         <translation>山札</translation>
     </message>
     <message>
         <source>Discards</source>
+        <extracomment>Title above the pile of cards that were cleared from the play area.</extracomment>
         <translation>捨て札</translation>
     </message>
     <message>
         <source>Draw a card</source>
+        <extracomment>Button: takes the top card of the deck; playing or staying comes next in the same turn.</extracomment>
         <translation>1枚引く</translation>
     </message>
     <message>
-        <source>Draw the top card. Then play, or stay.</source>
-        <translation>山札のいちばん上を引きます。そのあと、出すか出さないかを決めます。</translation>
+        <source>Draw the top card of the deck, then decide what to play.</source>
+        <translation>山札から1枚引きます。何を出すかは、そのあとで決めます。</translation>
+    </message>
+    <message>
+        <source>Earlier plays</source>
+        <extracomment>Title above the pile of plays that were beaten since the play area was last cleared; narrow.</extracomment>
+        <translation>前に出たカード</translation>
     </message>
     <message>
         <source>Empty your hand first</source>
         <translation>大富豪系</translation>
     </message>
     <message>
-        <source>Equal points: who lost fewer in the last round comes first.</source>
-        <translation>同点のときは、最後のラウンドの失点が少ない人が上の順位です。</translation>
-    </message>
-    <message>
-        <source>Exactly one card is passed on.</source>
-        <translation>渡すカードは1枚だけです。</translation>
-    </message>
-    <message>
         <source>Expansion cards</source>
+        <extracomment>Title of the option with the five numbers that can be added to the basic cards.</extracomment>
         <translation>拡張カード</translation>
     </message>
     <message>
-        <source>First pick one card of your hand and one revealed card.</source>
-        <translation>まず、手札から1枚と、公開カードから1枚を選んでください。</translation>
+        <source>Face-up cards</source>
+        <extracomment>Title above the two open cards that players may swap for when they pass.</extracomment>
+        <translation>公開札</translation>
     </message>
     <message>
-        <source>First pick one card of your hand, or several of the same number.</source>
-        <translation>まず、手札から1枚、または同じ数字のカードを何枚か選んでください。</translation>
+        <source>First pick a card from your hand and a face-up card.</source>
+        <translation>まず、手札と公開札から1枚ずつ選んでください。</translation>
     </message>
     <message>
-        <source>First pick the one card that you pass to the left.</source>
+        <source>First pick a card to pass to the left.</source>
         <translation>まず、左どなりに渡すカードを1枚選んでください。</translation>
     </message>
     <message>
-        <source>Four 2s beat everything</source>
-        <translation>2の4枚は何にでも勝つ</translation>
+        <source>First pick one or more cards of the same number from your hand.</source>
+        <translation>まず、手札から同じ数字のカードを1枚以上選んでください。</translation>
     </message>
     <message>
-        <source>Four 2s or more win the round at once.</source>
+        <source>Four 2s beat everything</source>
+        <translation>2が4枚なら何にでも勝つ</translation>
+    </message>
+    <message>
+        <source>Four or more 2s win the round at once.</source>
         <translation>2を4枚以上出すと、すぐにラウンドに勝ちます。</translation>
     </message>
     <message>
-        <source>Four of them in one play win the round at once.</source>
-        <translation>一度に4枚出すと、その場でラウンドに勝ちます。</translation>
-    </message>
-    <message>
-        <source>Four or more 2s may be played on any total, odd or even (a house rule).</source>
-        <translation>2を4枚以上なら、場の合計や奇数・偶数にかかわらず出せます（ハウスルール）。</translation>
-    </message>
-    <message>
-        <source>From now on only odd totals may be played, until the area is cleared.</source>
-        <translation>ここからは、場が流れるまで、合計が奇数のカードしか出せません。</translation>
+        <source>Goes first</source>
+        <extracomment>Badge on the player who starts the round; very narrow.</extracomment>
+        <translation>最初の手番</translation>
     </message>
     <message>
         <source>Gunjo Gradation</source>
+        <extracomment>The game&apos;s title; Gunjo is the ultramarine blue of its sea.</extracomment>
         <translation>群青グラデーション</translation>
     </message>
     <message>
-        <source>Has chosen</source>
-        <translation>選びました</translation>
+        <source>It’s the lowest total you can beat {total} with.</source>
+        <extracomment>Reason of a hint to play: {total} is the total of the latest play.</extracomment>
+        <translation>{total}に勝てるうちで、いちばん小さい合計です。</translation>
     </message>
     <message>
-        <source>It empties your hand: you win the round.</source>
-        <translation>手札がなくなり、ラウンドに勝ちます。</translation>
+        <source>It’s your only card of that number, so no set is broken up.</source>
+        <translation>手札に1枚だけの数字なので、組がくずれません。</translation>
     </message>
     <message>
-        <source>It is the least that beats {total}: you keep what is higher.</source>
-        <translation>{total}を上回るいちばん小さい合計で、大きいカードを残せます。</translation>
+        <source>Judging by the cards you can’t see, {total} goes unbeaten about {tenths} times in 10.</source>
+        <extracomment>Reason of a hint to play: {total} is the total of the proposed cards, {tenths} a number from 6 to 9.</extracomment>
+        <translation>見えていないカードから考えると、{total}は10回に{tenths}回ほど、だれにも負けません。</translation>
     </message>
     <message>
-        <source>It may join a set of any other number, and adds to its total.</source>
-        <translation>ほかの数字の組に加えられ、その分だけ合計が増えます。</translation>
+        <source>Last to play</source>
+        <extracomment>Badge on the player whose cards must be beaten; very narrow.</extracomment>
+        <translation>最後に出した</translation>
     </message>
     <message>
-        <source>It stands alone in your hand, so no group is torn apart.</source>
-        <translation>手札に1枚だけなので、組が崩れません。</translation>
+        <source>Name exactly one card to pass.</source>
+        <translation>渡すカードは1枚だけ書いてください。</translation>
     </message>
     <message>
-        <source>Latest play</source>
-        <translation>場のカード</translation>
+        <source>Nobody beats that. The play area is cleared, and {seat} leads.</source>
+        <extracomment>Log, when everyone else has passed: {seat} made the latest play and plays to an empty area.</extracomment>
+        <translation>だれも勝てなかったので、場を流します。次は{seat}から出します。</translation>
     </message>
     <message>
-        <source>No {cards} lies among the revealed cards.</source>
-        <translation>公開カードに{cards}がありません。</translation>
+        <source>Nobody can beat {total}, so you’ll lead again.</source>
+        <extracomment>Reason of a hint to play: {total} is the total of the proposed cards.</extracomment>
+        <translation>{total}に勝てる人はいません。また自分から出せます。</translation>
     </message>
     <message>
-        <source>No {cards} stays in your hand, where it would cost {points} points.</source>
-        <translation>残ると{points}点の失点になる{cards}が、手札からなくなります。</translation>
-    </message>
-    <message>
-        <source>Nobody beat that: the area is cleared. {seat} leads.</source>
-        <translation>だれも上回れなかったので、場を流します。{seat}から再開です。</translation>
-    </message>
-    <message>
-        <source>Nobody can hold what beats {total}: you lead again.</source>
-        <translation>{total}を上回れる人はいません。また自分から出せます。</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand beats {total}: draw, or pass and swap if you like.</source>
-        <translation>手札には{total}を上回れるカードがありません。1枚引くか、パスをします。パスなら交換もできます。</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand beats {total}: pass, and swap if you like.</source>
-        <translation>手札には{total}を上回れるカードがありません。パスをします。交換もできます。</translation>
-    </message>
-    <message>
-        <source>Nothing of yours beats {total}, and your hand is best left as it is.</source>
-        <translation>{total}を上回れるカードがなく、手札は今のままがいちばんです。</translation>
-    </message>
-    <message>
-        <source>Nothing of yours beats {total}. Of {all} hidden cards, {fitting} would let you play.</source>
-        <translation>{total}を上回れるカードがありません。見えない{all}枚のうち{fitting}枚を引けば出せます。</translation>
-    </message>
-    <message>
-        <source>Now pick the card of your hand that you give.</source>
+        <source>Now pick the card to give from your hand.</source>
         <translation>次に、渡すカードを手札から1枚選んでください。</translation>
     </message>
     <message>
-        <source>Now pick the revealed card that you want.</source>
-        <translation>次に、もらう公開カードを選んでください。</translation>
+        <source>Now pick the face-up card you want.</source>
+        <translation>次に、もらう公開札を選んでください。</translation>
     </message>
     <message>
-        <source>Of {count} moves compared, it leaves the least to do before your hand is empty.</source>
-        <translation>{count}通りを比べて、手札をなくすのにいちばん近い手です。</translation>
+        <source>Of the {count} moves compared, it brings you closest to going out.</source>
+        <extracomment>Last resort as the reason of a hint in Gunjo: {count} is how many moves were rated.</extracomment>
+        <translation>{count}通りの手を比べて、上がりにいちばん近づく手です。</translation>
     </message>
     <message>
-        <source>Once it is played every total must be odd, until the area is cleared.</source>
-        <translation>出すと、場が流れるまで合計が奇数の組しか出せなくなります。</translation>
+        <source>On a tie, the player who lost fewer points in the last round ranks higher.</source>
+        <translation>同点のときは、最後のラウンドの失点が少ない人が上位です。</translation>
+    </message>
+    <message>
+        <source>Once it’s played, every total must be odd until the play area is cleared.</source>
+        <translation>出すと、場が流れるまで、合計が奇数のカードしか出せなくなります。</translation>
+    </message>
+    <message>
+        <source>Only cards of the same number can be played together.</source>
+        <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
+    </message>
+    <message>
+        <source>Only odd totals can be played until the play area is cleared.</source>
+        <translation>場が流れるまで、合計が奇数のカードしか出せません。</translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Button: ends the turn without playing or drawing, and without a swap.</extracomment>
         <translation>パス</translation>
     </message>
     <message>
@@ -1539,315 +2027,419 @@
     </message>
     <message>
         <source>Pass {cards} to the left</source>
-        <translation>{cards}を左どなりに渡す</translation>
+        <extracomment>Button after a 15: {cards} is the one card for the player to the left.</extracomment>
+        <translation>{cards:を}左どなりに渡す</translation>
     </message>
     <message>
-        <source>Pass {cards} to {left}, unseen by the others.</source>
-        <translation>{cards}を{left}に渡します。ほかの人には見えません。</translation>
+        <source>Pass {cards} to {left}. Nobody else sees it.</source>
+        <extracomment>Prompt after a 15 with a card picked: {cards} is that card, {left} the player who gets it.</extracomment>
+        <translation>{cards:を}{left}に渡します。ほかの人には見えません。</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>Penalty while in hand at the round&apos;s end: {points}.</source>
-        <translation>ラウンドの終わりに手札にあると{points}点の失点。</translation>
+        <extracomment>Badge on a player who hasn&apos;t beaten the latest play; very narrow.</extracomment>
+        <translation>パスした</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Button: puts the picked cards into the play area.</extracomment>
         <translation>出す</translation>
     </message>
     <message>
+        <source>Play area</source>
+        <extracomment>Title above the latest play in the middle of the table.</extracomment>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>Play four or more of them at once to win the round.</source>
+        <translation>一度に4枚以上出すと、その場でラウンドに勝ちます。</translation>
+    </message>
+    <message>
         <source>Play {cards}</source>
-        <translation>{cards}を出す</translation>
+        <extracomment>Button and hint: an action; {cards} are the cards to play, such as “three 6s”.</extracomment>
+        <translation>{cards:を}出す</translation>
+    </message>
+    <message>
+        <source>Play {cards} and empty your hand. Everyone else passes a card to the left, so you get one.</source>
+        <extracomment>Prompt with the whole hand picked, 15s among it: {cards} are these cards, and one comes from the right.</extracomment>
+        <translation>{cards:を}出すと手札がなくなりますが、ほかの全員が左どなりに1枚渡すので、あなたにも1枚届きます。</translation>
+    </message>
+    <message>
+        <source>Play {cards} and take {latest} into your hand. The total to beat is then {total}.</source>
+        <extracomment>Prompt with 14s picked: {cards} are these, {latest} the cards of the play before, {total} the sum of {cards}.</extracomment>
+        <translation>{cards:を}出して、{latest:を}手札に加えます。場の合計は{total}になります。</translation>
     </message>
     <message>
         <source>Play {cards} and win the round at once.</source>
-        <translation>{cards}を出して、すぐにラウンドに勝ちます。</translation>
+        <extracomment>Prompt with four or more 2s picked: {cards} are all picked cards.</extracomment>
+        <translation>{cards:を}出して、その場でラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Play {cards} to go out and win the round.</source>
+        <extracomment>Prompt with the whole hand picked: {cards} are these cards.</extracomment>
+        <translation>{cards:を}出せば、上がってラウンドに勝ちます。</translation>
     </message>
     <message>
         <source>Play {cards}, worth {total}.</source>
-        <translation>{cards}を出します。合計は{total}です。</translation>
-    </message>
-    <message>
-        <source>Play {cards}, your last cards, and win the round.</source>
-        <translation>最後のカード{cards}を出して、ラウンドに勝ちます。</translation>
-    </message>
-    <message>
-        <source>Play {cards}, your last cards: the others pass a card on, and you get one.</source>
-        <translation>最後のカード{cards}を出します。ほかの全員が左どなりに1枚渡し、あなたにも1枚届きます。</translation>
+        <extracomment>Prompt with several cards picked: {cards} are these, {total} is their sum.</extracomment>
+        <translation>{cards:を}出します。合計は{total}です。</translation>
     </message>
     <message>
         <source>Play {cards}.</source>
-        <translation>{cards}を出します。</translation>
+        <extracomment>Prompt with one card picked in Gunjo: {cards} is that card.</extracomment>
+        <translation>{cards:を}出します。</translation>
     </message>
     <message>
-        <source>Play {cards}: after that only odd totals above {total} may be played.</source>
-        <translation>{cards}を出します。そのあとは、{total}より大きい奇数の合計しか出せません。</translation>
+        <source>Play {cards}. After that, only odd totals above {total} can be played.</source>
+        <extracomment>Prompt with 13s picked: {cards} are all picked cards, {total} their sum.</extracomment>
+        <translation>{cards:を}出します。そのあとは、{total}より大きい奇数の合計しか出せません。</translation>
     </message>
     <message>
-        <source>Play {cards}: then everyone passes a card to the left.</source>
-        <translation>{cards}を出します。そのあと、全員が左どなりに1枚渡します。</translation>
-    </message>
-    <message>
-        <source>Play {cards}: {latest} comes into your hand; {total} is to be beaten.</source>
-        <translation>{cards}を出します。{latest}が手札に入り、場の合計は{total}になります。</translation>
+        <source>Play {cards}. Then everyone passes a card to the left.</source>
+        <extracomment>Prompt with 15s picked: {cards} are all picked cards.</extracomment>
+        <translation>{cards:を}出します。そのあと、全員が左どなりに1枚渡します。</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>What each player&apos;s blue chips stand for; also the head of Gunjo&apos;s score column.</extracomment>
         <translation>得点</translation>
     </message>
     <message>
-        <source>Revealed</source>
-        <translation>公開カード</translation>
-    </message>
-    <message>
-        <source>Revealed cards cannot be played: put them back first.</source>
-        <translation>公開カードは出せません。まず、選択から外してください。</translation>
-    </message>
-    <message>
         <source>Round {number} of {rounds}</source>
+        <extracomment>Headline of the command bar: {number} is the current round, {rounds} how many the match has at most.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）</translation>
     </message>
     <message>
         <source>Round {number} of {rounds} · odd totals only</source>
+        <extracomment>Headline after a 13 was played: {number} is the current round, {rounds} how many there are.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）・合計は奇数だけ</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}. {seat} starts.</source>
-        <translation>第{number}ラウンド（全{rounds}ラウンド）です。スタートプレイヤーは{seat}です。</translation>
+        <extracomment>Log, when a round of Gunjo is dealt: {number} of {rounds} is the round, {seat} who plays first.</extracomment>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）です。{seat}からはじめます。</translation>
     </message>
     <message>
-        <source>Small fish gather to beat the big ones: play ever higher totals, and be out of cards first.</source>
-        <translation>小さな魚も集まれば大物に勝てます。合計をどんどん上げながら、だれよりも早く手札をなくします。</translation>
-    </message>
-    <message>
-        <source>Starts</source>
-        <translation>スタート</translation>
+        <source>Small fish band together to beat the big ones. Play ever higher totals, and be the first to empty your hand.</source>
+        <translation>小さな魚も、集まれば大物に勝てる。合計をどんどん上げて、だれよりも早く手札をなくそう。</translation>
     </message>
     <message>
         <source>Stay</source>
+        <extracomment>Button: ends the turn without playing, after a card was drawn.</extracomment>
         <translation>出さない</translation>
     </message>
     <message>
         <source>Swap and pass</source>
+        <extracomment>Button: passes and swaps the picked hand card for the picked face-up card.</extracomment>
         <translation>交換してパス</translation>
     </message>
     <message>
         <source>Swap {give} for {take} and pass</source>
-        <translation>{give}を{take}と交換してパス</translation>
+        <extracomment>Button and hint: {give} is the hand card given away, {take} the face-up card taken for it.</extracomment>
+        <translation>{give:を}{take:と}交換してパス</translation>
     </message>
     <message>
-        <source>Swap {give} for {take}, and pass.</source>
-        <translation>{give}を{take}と交換して、パスします。</translation>
+        <source>Swap {give} for {take} and pass.</source>
+        <extracomment>Prompt with two cards picked: {give} is the hand card, {take} the face-up card.</extracomment>
+        <translation>{give:を}{take:と}交換して、パスします。</translation>
     </message>
     <message>
-        <source>The 14 brings {cards} into the hand of {seat}.</source>
-        <translation>14の効果で、{cards}が{seat}の手札に入りました。</translation>
-    </message>
-    <message>
-        <source>The 15: everyone chooses a card for the player to the left.</source>
+        <source>The 15 takes effect: everyone chooses a card to pass to the left.</source>
         <translation>15の効果です。全員が左どなりに渡すカードを1枚選びます。</translation>
     </message>
     <message>
-        <source>The 15: everyone with cards chooses one for the player to the left. {seat} has none to give.</source>
+        <source>The 15 takes effect: everyone chooses a card to pass to the left. {seat} has none to give.</source>
+        <extracomment>Log, when the 15 was somebody&apos;s last card: {seat} played it and has an empty hand.</extracomment>
         <translation>15の効果です。手札のある全員が左どなりに渡すカードを1枚選びます。{seat}には渡すカードがありません。</translation>
     </message>
     <message>
-        <source>The area is empty: after drawing you have to play.</source>
-        <translation>場が空のときに引いたら、かならず出します。</translation>
-    </message>
-    <message>
-        <source>The area is empty: you lead, so you have to play.</source>
-        <translation>場が空なので、パスはできません。カードを出すか、1枚引いてください。</translation>
-    </message>
-    <message>
-        <source>The cards of one play all have the same number.</source>
-        <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
-    </message>
-    <message>
-        <source>The deck is empty: there is nothing left to draw.</source>
-        <translation>山札がないので、もう引けません。</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
+        <extracomment>Prompt and refusal in Gunjo after the last round. Also translated as 対戦は終わっています。</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
-    <message>
-        <source>This ends the match, and you are behind {seat}: {behind} points, less what the penalties bring.</source>
-        <translation>これで対戦が終わります。いまは{seat}に{behind}点負けていて、失点の精算で追いつけるとはかぎりません。</translation>
+    <message numerus="yes">
+        <source>This ends the match. You’re %n point(s) behind {seat}, and the penalties may not be enough to catch up.</source>
+        <extracomment>Question before four 2s in the last round: {seat} is the player in front, by %n points.</extracomment>
+        <translation>
+            <numerusform>これで対戦が終わります。いまは{seat}に%n点負けていて、失点の精算で追いつけるとはかぎりません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>To beat</source>
-        <translation>場の合計</translation>
+        <extracomment>Label of a number in the command bar: the total of the latest play.</extracomment>
+        <translation>場</translation>
     </message>
     <message>
         <source>To beat: {total}</source>
+        <extracomment>Bright tag beside the title of the play area; {total} is the total of the latest play.</extracomment>
         <translation>場の合計：{total}</translation>
     </message>
     <message>
         <source>To beat: {total} · odd only</source>
-        <translation>場の合計：{total} ・奇数だけ</translation>
+        <extracomment>The same tag while a 13 is in force; {total} is the total that an odd one must exceed.</extracomment>
+        <translation>場の合計：{total}・奇数だけ</translation>
     </message>
     <message>
-        <source>Totals must be odd: {cards} is not. You may swap it for a revealed card.</source>
-        <translation>合計は奇数でなければなりません。{cards}は偶数です。公開カードとの交換はできます。</translation>
+        <source>Totals must be odd, and {cards} isn’t, but you can swap it for a face-up card.</source>
+        <extracomment>Prompt while a 13 is in force with an even hand card picked: {cards} is that card.</extracomment>
+        <translation>合計は奇数でなければなりません。{cards:は}偶数ですが、公開札と交換できます。</translation>
     </message>
     <message>
-        <source>When it is played, everybody passes a card to the left.</source>
+        <source>When it’s played, everyone passes a card to the left.</source>
         <translation>出すと、全員が左どなりに1枚ずつ渡します。</translation>
     </message>
     <message>
-        <source>Whoever plays it takes the cards that it beat into the hand.</source>
-        <translation>出した人は、負かした札を手札に引き取ります。</translation>
+        <source>When you play it, you take the cards of the play before it into your hand.</source>
+        <translation>出した人は、その直前に出されたカードを手札に加えます。</translation>
     </message>
     <message>
-        <source>You do not hold so many: all you have of that number is {cards}.</source>
-        <translation>手札にそんなにありません。その数字は{cards}だけです。</translation>
+        <source>Write a swap as “pass 3 &gt; 9”, with the card you give first.</source>
+        <translation>交換は「pass 3 &gt; 9」のように書きます（先に渡すカード）。</translation>
     </message>
     <message>
-        <source>You have drawn a card already: now play, or stay.</source>
-        <translation>もう1枚引きました。出すか、出さないかを選んでください。</translation>
+        <source>You can add 1s to cards of one number only.</source>
+        <translation>1を加えられるのは、1種類の数字の組だけです。</translation>
     </message>
     <message>
-        <source>You have drawn a card: instead of passing you stay.</source>
-        <translation>1枚引いたあとは、パスの代わりに「出さない」を選んでください。</translation>
+        <source>You can add it to cards of any one number. It adds 1 to their total.</source>
+        <translation>ほかの数字1種類の組に加えて出せます。合計が1増えます。</translation>
     </message>
     <message>
-        <source>You have drawn a card: whoever stays after that gets no swap.</source>
-        <translation>1枚引いたあとは、交換ができません。出すか、出さないかを選んでください。</translation>
+        <source>You can play four or more 2s on any total, odd or even (a house rule).</source>
+        <translation>2が4枚以上なら、場の合計や奇数・偶数にかかわらず出せます（ハウスルール）。</translation>
     </message>
     <message>
-        <source>You have drawn, but nothing beats {total}: stay.</source>
-        <translation>1枚引きましたが、{total}を上回れるカードがありません。「出さない」を選んでください。</translation>
+        <source>You can stay only after drawing a card.</source>
+        <translation>「出さない」を選べるのは、1枚引いたあとだけです。</translation>
     </message>
     <message>
-        <source>You have drawn: beat {total} with an odd total, or stay.</source>
-        <translation>1枚引きました。合計が{total}より大きい奇数になるように出すか、出さないかを決めます。</translation>
+        <source>You can swap only one card for one card.</source>
+        <translation>交換できるのは、手札1枚と公開札1枚だけです。</translation>
     </message>
     <message>
-        <source>You have drawn: beat {total}, or stay.</source>
-        <translation>1枚引きました。合計が{total}より大きくなるように出すか、出さないかを決めます。</translation>
+        <source>You can’t beat {total}, and your hand is best left alone.</source>
+        <extracomment>Reason of a hint to pass without a swap: {total} is the total to exceed.</extracomment>
+        <translation>{total}に勝てるカードがなく、手札は今のままがいちばんです。</translation>
     </message>
     <message>
-        <source>You have drawn: now play one card, or several of one number.</source>
-        <translation>1枚引きました。1枚、または同じ数字のカードを何枚か出してください。</translation>
+        <source>You can’t beat {total}, but {fitting} of the {all} hidden cards would let you.</source>
+        <extracomment>Reason of a hint to draw: {total} is the total to exceed, {all} the cards nobody has shown, {fitting} those that help.</extracomment>
+        <translation>{total}に勝てるカードがありませんが、見えない{all}枚のうち{fitting}枚なら、引けば出せます。</translation>
     </message>
     <message>
-        <source>You hold no {cards}.</source>
-        <translation>手札に{cards}がありません。</translation>
+        <source>You can’t beat {total}, so pass. You may swap a card as you do.</source>
+        <extracomment>Prompt when no play is possible and the deck is empty: {total} is the total to exceed.</extracomment>
+        <translation>手札では{total}に勝てません。パスしてください。1枚交換することもできます。</translation>
     </message>
     <message>
-        <source>You lead: play one card or several of one number, or draw first.</source>
-        <translation>場は空です。1枚、または同じ数字のカードを何枚か出してください。先に1枚引くこともできます。</translation>
+        <source>You can’t beat {total}. Draw a card, or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt when no play is possible: {total} is the total of the latest play.</extracomment>
+        <translation>手札では{total}に勝てません。1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>You lead: play one card, or several of one number.</source>
-        <translation>場は空です。1枚、または同じ数字のカードを何枚か出してください。</translation>
+        <source>You can’t draw: the deck is empty.</source>
+        <translation>山札がないので、もう引けません。</translation>
     </message>
     <message>
-        <source>You stay only after drawing a card; without drawing you pass.</source>
-        <translation>「出さない」を選べるのは、1枚引いたあとだけです。引いていないときは、パスをしてください。</translation>
+        <source>You can’t pass after drawing a card. Play or stay.</source>
+        <translation>1枚引いたあとは、パスできません。出すか、「出さない」を選んでください。</translation>
+    </message>
+    <message>
+        <source>You can’t pass when you lead. Play one or more cards.</source>
+        <translation>場が空なので、パスはできません。カードを出してください。</translation>
+    </message>
+    <message>
+        <source>You can’t play face-up cards. Put them back first.</source>
+        <translation>公開札は出せません。まず、選択から外してください。</translation>
+    </message>
+    <message>
+        <source>You can’t swap a card for one of the same number. Choose another.</source>
+        <translation>同じ数字どうしの交換はできません。違う数字を選んでください。</translation>
+    </message>
+    <message>
+        <source>You can’t swap after drawing a card. Play or stay.</source>
+        <translation>1枚引いたあとは、交換できません。出すか、「出さない」を選んでください。</translation>
+    </message>
+    <message>
+        <source>You get another {take} and get rid of your only {give}.</source>
+        <extracomment>Reason of a hint to swap: {take} is the face-up card, {give} the hand card, both as numbers.</extracomment>
+        <translation>{take:が}もう1枚増え、1枚だけの{give:が}なくなります。</translation>
+    </message>
+    <message>
+        <source>You get another {take} for your set.</source>
+        <extracomment>Reason of a hint to swap: {take} is the number of the face-up card.</extracomment>
+        <translation>{take:が}もう1枚増えます。</translation>
+    </message>
+    <message>
+        <source>You get rid of a whole set at once.</source>
+        <translation>同じ数字をまとめて出しきれます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get rid of {cards}, which would cost you %n point(s).</source>
+        <extracomment>Reason of a hint to play: {cards} are equal cards, the hand&apos;s dearest number; %n is its penalty.</extracomment>
+        <translation>
+            <numerusform>残ると失点%n点になる{cards:を}出しきれます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You go out and win the round.</source>
+        <translation>上がって、ラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>You have no {cards} in your hand.</source>
+        <extracomment>Refusal of an action with a card that isn&apos;t there: {cards} is one card.</extracomment>
+        <translation>手札に{cards:が}ありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n card(s) of that number.</source>
+        <extracomment>Refusal of a play with too many equal cards: %n is how many of them the hand holds.</extracomment>
+        <translation>
+            <numerusform>その数字は手札に%n枚しかありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lead, so you have to play after drawing a card.</source>
+        <translation>場が空なので、引いたあとは、かならずカードを出してください。</translation>
+    </message>
+    <message>
+        <source>You lead. Play one or more cards of the same number, or draw a card first.</source>
+        <translation>場は空です。同じ数字のカードを1枚以上出してください。先に1枚引くこともできます。</translation>
+    </message>
+    <message>
+        <source>You lead. Play one or more cards of the same number.</source>
+        <translation>場は空です。同じ数字のカードを1枚以上出してください。</translation>
+    </message>
+    <message>
+        <source>You pass a card to the left only when a 15 has been played.</source>
+        <translation>左どなりにカードを渡せるのは、15が出たときだけです。</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation>手札</translation>
+        <extracomment>Title above the player&apos;s own cards at the lower edge of Gunjo&apos;s table.</extracomment>
+        <translation>あなたの手札</translation>
     </message>
     <message>
         <source>Your total</source>
+        <extracomment>Label of a number in the command bar: what the picked cards add up to.</extracomment>
         <translation>出す合計</translation>
     </message>
     <message>
-        <source>numbers left: {cards} ({sum})</source>
-        <translation>残った数字：{cards}（{sum}）</translation>
+        <source>You’ve already drawn a card. Now play or stay.</source>
+        <translation>すでに1枚引きました。出すか、「出さない」を選んでください。</translation>
     </message>
     <message>
-        <source>out of cards: gains the largest penalty</source>
-        <translation>上がり。いちばん大きい失点と同じ点をもらう</translation>
+        <source>You’ve drawn a card, but you still can’t beat {total}. Choose Stay.</source>
+        <extracomment>Prompt after drawing when no play is possible; {total} is to be exceeded, Stay a button.</extracomment>
+        <translation>1枚引きましたが、{total}に勝てません。「出さない」を選んでください。</translation>
     </message>
     <message>
-        <source>penalty: {points}</source>
-        <translation>失点：{points}点</translation>
+        <source>You’ve drawn a card. Beat {total} with an odd total, or stay.</source>
+        <extracomment>Prompt after drawing while a 13 is in force: {total} is what an odd total must exceed.</extracomment>
+        <translation>1枚引きました。{total}より大きい奇数の合計で出すか、「出さない」を選んでください。</translation>
     </message>
     <message>
-        <source>won with the 2s: gains the largest penalty</source>
-        <translation>2で勝ち。いちばん大きい失点と同じ点をもらう</translation>
+        <source>You’ve drawn a card. Beat {total}, or stay.</source>
+        <extracomment>Prompt after drawing: {total} is the total of the latest play.</extracomment>
+        <translation>1枚引きました。{total}より大きい合計で出すか、「出さない」を選んでください。</translation>
     </message>
     <message>
-        <source>{cards} does not beat {total}. You may swap it for a revealed card.</source>
-        <translation>{cards}では{total}を上回れません。公開カードとの交換はできます。</translation>
+        <source>You’ve drawn a card. Now play one or more cards of the same number.</source>
+        <translation>1枚引きました。同じ数字のカードを1枚以上出してください。</translation>
     </message>
     <message>
-        <source>{cards} is worth {sum}: since the 13 was played, totals must be odd.</source>
-        <translation>{cards}の合計は{sum}です。13が出ているので、合計は奇数でなければなりません。</translation>
+        <source>left with {cards} (penalty: {sum})</source>
+        <extracomment>Result line of a player: {cards} are the numbers still in the hand, {sum} their penalties, such as “1+3”.</extracomment>
+        <translation>残り：{cards}（失点：{sum}）</translation>
     </message>
     <message>
-        <source>{cards} is worth {sum}: you need more than {total}.</source>
-        <translation>{cards}の合計は{sum}です。{total}より大きくしてください。</translation>
+        <source>went out and gained points equal to the largest penalty</source>
+        <translation>上がり：ほかの人の最大の失点と同じ点を獲得</translation>
     </message>
     <message>
-        <source>{seat} chooses {cards} for the player to the left.</source>
-        <translation>{seat}は左どなりに渡すカードに{cards}を選びました。</translation>
+        <source>won with the 2s and gained points equal to the largest penalty</source>
+        <translation>2をそろえて勝ち：ほかの人の最大の失点と同じ点を獲得</translation>
+    </message>
+    <message>
+        <source>{cards} doesn’t beat {total}, but you can swap it for a face-up card.</source>
+        <extracomment>Prompt with a hand card picked that&apos;s too low: {cards} is that card, {total} the total to exceed.</extracomment>
+        <translation>{cards:では}{total}に勝てませんが、公開札と交換できます。</translation>
+    </message>
+    <message>
+        <source>{cards} isn’t one of the face-up cards.</source>
+        <extracomment>Refusal of a swap: {cards} is the one card that the action asks for.</extracomment>
+        <translation>公開札に{cards:は}ありません。</translation>
+    </message>
+    <message>
+        <source>{seat} chooses a card.</source>
+        <extracomment>Log, seen by the others: {seat} chooses a card to pass after a 15.</extracomment>
+        <translation>{seat}がカードを選びました。</translation>
+    </message>
+    <message>
+        <source>{seat} chooses {cards} to pass to the left.</source>
+        <extracomment>Log, seen by the player who chooses after a 15: {seat} is that player, {cards} the card.</extracomment>
+        <translation>{seat}は左どなりに渡すカードに{cards:を}選びました。</translation>
     </message>
     <message>
         <source>{seat} draws a card.</source>
+        <extracomment>Log, seen by everyone else: {seat} is the player who drew from Gunjo&apos;s deck.</extracomment>
         <translation>{seat}が1枚引きました。</translation>
     </message>
     <message>
         <source>{seat} draws {cards}.</source>
-        <translation>{seat}が{cards}を引きました。</translation>
+        <extracomment>Log, seen by the player who drew: {seat} is that player, {cards} the card.</extracomment>
+        <translation>{seat}が{cards:を}引きました。</translation>
     </message>
     <message>
-        <source>{seat} has chosen a card.</source>
-        <translation>{seat}が1枚選びました。</translation>
-    </message>
-    <message>
-        <source>{seat} has no cards left and wins the round.</source>
-        <translation>{seat}の手札がなくなり、ラウンドに勝ちました。</translation>
+        <source>{seat} goes out and wins the round.</source>
+        <extracomment>Log and speech bubble: {seat} has emptied the hand first.</extracomment>
+        <translation>{seat}が上がって、ラウンドに勝ちました。</translation>
     </message>
     <message>
         <source>{seat} passes and swaps {give} for {take}.</source>
-        <translation>{seat}がパスして、{give}を{take}と交換しました。</translation>
+        <extracomment>Log: {seat} passes, {give} goes from the hand to the face-up cards, {take} comes from there.</extracomment>
+        <translation>{seat}がパスして、{give:を}{take:と}交換しました。</translation>
     </message>
     <message>
         <source>{seat} passes {cards} to {left}.</source>
-        <translation>{seat}が{left}に{cards}を渡しました。</translation>
+        <extracomment>Log, seen by giver and receiver: {seat} gives {cards}, a single card, to {left} after a 15.</extracomment>
+        <translation>{seat}が{left}に{cards:を}渡しました。</translation>
     </message>
     <message>
         <source>{seat} passes.</source>
+        <extracomment>Log and speech bubble in Gunjo: {seat} passes without swapping a card.</extracomment>
         <translation>{seat}がパスしました。</translation>
     </message>
     <message>
         <source>{seat} plays {cards}, worth {total}.</source>
-        <translation>{seat}が{cards}を出しました（合計{total}）。</translation>
+        <extracomment>Log and speech bubble: {seat} is who plays, {cards} several cards, {total} what they add up to.</extracomment>
+        <translation>{seat}が{cards:を}出しました（合計{total}）。</translation>
     </message>
     <message>
         <source>{seat} plays {cards}.</source>
-        <translation>{seat}が{cards}を出しました。</translation>
+        <extracomment>Log and speech bubble in Gunjo: {seat} is who plays, {cards} a single card.</extracomment>
+        <translation>{seat}が{cards:を}出しました。</translation>
     </message>
     <message>
         <source>{seat} stays.</source>
+        <extracomment>Log: {seat} drew a card and plays nothing.</extracomment>
         <translation>{seat}は出しませんでした。</translation>
     </message>
-    <message>
-        <source>{seat} still holds {cards}: {penalty}.</source>
-        <translation>{seat}の残り{cards}：失点{penalty}</translation>
+    <message numerus="yes">
+        <source>{seat} still holds {cards}, losing %n point(s).</source>
+        <extracomment>Log at the end of a round: {cards} are the different numbers in the hand of {seat}, %n is the sum of their penalties.</extracomment>
+        <translation>
+            <numerusform>{seat}は{cards:が}残り、失点%n点です。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{seat} still holds {cards}: {sum} = {penalty}.</source>
-        <translation>{seat}の残り{cards}：失点{sum} = {penalty}</translation>
+        <source>{seat} takes {cards} with the 14.</source>
+        <extracomment>Log, after a 14: {seat} is who played it, {cards} are the cards of the play before.</extracomment>
+        <translation>14の効果で、{seat}が{cards:を}手札に加えました。</translation>
     </message>
     <message>
         <source>{seat} wins the round with the 2s.</source>
+        <extracomment>Log: {seat} played four or more 2s, which win at once.</extracomment>
         <translation>{seat}が2をそろえて、ラウンドに勝ちました。</translation>
-    </message>
-    <message>
-        <source>{take} joins those you hold, and a lone {give} is gone.</source>
-        <translation>{take}が手札の{take}と組になり、1枚だけの{give}がなくなります。</translation>
-    </message>
-    <message>
-        <source>{take} joins those you hold.</source>
-        <translation>{take}が手札の{take}と組になります。</translation>
     </message>
 </context>
 <context>
@@ -1857,217 +2449,281 @@
         <translation>上手な人ならこうします。</translation>
     </message>
     <message>
-        <source>In {count} trial games it did best on average.</source>
-        <translation>{count}回試した平均が、いちばんよい手です。</translation>
-    </message>
-    <message>
-        <source>Nothing else is possible.</source>
-        <translation>ほかにできることはありません。</translation>
-    </message>
-    <message>
-        <source>The best of {count} moves that were compared.</source>
-        <translation>{count}通りを比べて、いちばんよい手です。</translation>
-    </message>
-    <message>
-        <source>Trial games: {count}. It ended better than the next best {better} times, worse {worse} times.</source>
+        <source>It beat the next best move in {better} of {count} trial games and lost to it in {worse}.</source>
+        <extracomment>Reason of a hint: of {count} games played on in the bot&apos;s head {better} went better, {worse} worse than the second choice.</extracomment>
         <translation>{count}回試すと、次によい手より{better}回はよい結果、{worse}回は悪い結果でした。</translation>
     </message>
     <message>
+        <source>It did best on average in {count} trial games.</source>
+        <extracomment>Reason of a hint; {count} is how often the bot played the game on in its head.</extracomment>
+        <translation>{count}回試した中で、平均の結果がいちばんよい手です。</translation>
+    </message>
+    <message>
+        <source>It’s your only move.</source>
+        <translation>ほかにできることはありません。</translation>
+    </message>
+    <message>
+        <source>The best of the {count} moves compared.</source>
+        <extracomment>Reason of a hint when nothing better is known; {count} is how many moves were rated.</extracomment>
+        <translation>{count}通りを比べて、いちばんよい手です。</translation>
+    </message>
+    <message>
         <source>{reason} About as good: {other}.</source>
-        <translation>{reason}ほぼ同じくらいよい手：{other}。</translation>
+        <extracomment>Hint with two good moves: {reason} is a whole sentence, {other} a move such as “Pass”.</extracomment>
+        <translation>{reason}同じくらいよい手：{other}。</translation>
     </message>
 </context>
 <context>
     <name>house</name>
     <message>
-        <source>A value of this kind cannot stand here.</source>
-        <translation>この種類の値は、ここには書けません。</translation>
+        <source>Can’t read the file “{file}”. {reason}</source>
+        <extracomment>In the panel “House rules” of the set-up page; {file} is the file’s name, {reason} a sentence.</extracomment>
+        <translation>ファイル「{file}」を読めません。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t save the file “{file}”. {reason}</source>
+        <extracomment>In the panel “House rules” after saving the built-in rules failed; {file} is the name, {reason} a sentence.</extracomment>
+        <translation>ファイル「{file}」に保存できません。{reason}</translation>
     </message>
     <message>
         <source>Tables and lists are nested too deeply here.</source>
         <translation>ここではテーブルや配列の入れ子が深すぎます。</translation>
     </message>
     <message>
-        <source>The file {file} could not be read: {reason}</source>
-        <translation>ファイル {file} を読めませんでした：{reason}</translation>
-    </message>
-    <message>
-        <source>The file {file} could not be written: {reason}</source>
-        <translation>ファイル {file} に書き込めませんでした：{reason}</translation>
+        <source>The house rules of this game can’t be replaced.</source>
+        <translation>このゲームのハウスルールは変更できません。</translation>
     </message>
     <message>
         <source>These house rules are too large or nested too deeply.</source>
         <translation>このハウスルールは大きすぎるか、入れ子が深すぎます。</translation>
     </message>
     <message>
-        <source>This file is too large for house rules.</source>
+        <source>This file is too large to be house rules.</source>
         <translation>ハウスルールのファイルとしては大きすぎます。</translation>
     </message>
     <message>
-        <source>This game takes no house rules.</source>
-        <translation>このゲームには、取りかえられるハウスルールがありません。</translation>
+        <source>This isn’t valid TOML.</source>
+        <translation>TOMLとして正しくありません。</translation>
     </message>
     <message>
-        <source>This is not TOML.</source>
-        <translation>TOMLとして読めません。</translation>
+        <source>This kind of value isn’t allowed here.</source>
+        <translation>この種類の値は、ここには書けません。</translation>
     </message>
     <message>
-        <source>This line is too long. At most {most} characters fit.</source>
-        <translation>この行は長すぎます。1行は{most}文字までです。</translation>
+        <source>This line is too long. Use at most {most} characters.</source>
+        <extracomment>Why a house rules file can’t be used; {most} is the limit, 1000.</extracomment>
+        <translation>この行は長すぎます。{most}文字までにしてください。</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
+        <extracomment>What is wrong with a house rules file; {file} is its name, {line} a number, {reason} a sentence.</extracomment>
         <translation>{file}、{line}行目：{reason}</translation>
     </message>
 </context>
 <context>
     <name>json</name>
     <message>
-        <source>A character here is broken (half of a pair).</source>
-        <translation>壊れた文字があります（サロゲートの片方だけです）。</translation>
+        <source>Expected a list.</source>
+        <extracomment>Error in a record, house-rule file or request, after the place: another type of value is there, not a list.</extracomment>
+        <translation>リストで書いてください。</translation>
     </message>
     <message>
-        <source>A list must stand here.</source>
-        <translation>ここにはリストが必要です。</translation>
+        <source>Expected a whole number from {least} to {most}.</source>
+        <extracomment>Error in a record, house-rule file or request, after the place; {least} and {most} are the limits.</extracomment>
+        <translation>{least}から{most}までの整数で書いてください。</translation>
     </message>
     <message>
-        <source>A number here is too large.</source>
-        <translation>大きすぎる数があります。</translation>
+        <source>Expected a whole number.</source>
+        <extracomment>Error in a record, house-rule file or request, after the place of a value of another type.</extracomment>
+        <translation>整数で書いてください。</translation>
     </message>
     <message>
-        <source>A number here is too long.</source>
-        <translation>桁数の多すぎる数があります。</translation>
+        <source>Expected an object with keys.</source>
+        <extracomment>Error in a record, house-rule file (a TOML table) or request, after the place of a value of another type.</extracomment>
+        <translation>キーのあるオブジェクトで書いてください。</translation>
     </message>
     <message>
-        <source>A text must stand here.</source>
-        <translation>ここには文字列が必要です。</translation>
+        <source>Expected text in quotes.</source>
+        <extracomment>Error in a record, house-rule file or request, after the place of a value that should be a string.</extracomment>
+        <translation>引用符で囲んだ文字列で書いてください。</translation>
     </message>
     <message>
-        <source>A whole number from {least} to {most} must stand here.</source>
-        <translation>ここには{least}から{most}までの整数が必要です。</translation>
+        <source>JSON has no number {word}. Use a finite one.</source>
+        <extracomment>Error in a record or request; {word} is NaN, Infinity or -Infinity.</extracomment>
+        <translation>JSONに {word} という数はありません。ふつうの数を書いてください。</translation>
     </message>
     <message>
-        <source>A whole number must stand here.</source>
-        <translation>ここには整数が必要です。</translation>
+        <source>Lists and objects are nested too deeply. Use at most {most} levels.</source>
+        <extracomment>Error in a record or request; {most} is the maximum depth.</extracomment>
+        <translation>リストやオブジェクトの入れ子が深すぎます。{most}段までにしてください。</translation>
     </message>
     <message>
-        <source>An object must stand here.</source>
-        <translation>ここにはオブジェクトが必要です。</translation>
+        <source>The key “{key}” appears twice in one object. Keep only one.</source>
+        <extracomment>Error in a record or request; {key} is the repeated key.</extracomment>
+        <translation>キー「{key}」が同じオブジェクトに2回あります。ひとつだけ残してください。</translation>
     </message>
     <message>
-        <source>Lists and objects are nested too deeply here.</source>
-        <translation>リストやオブジェクトの入れ子が深すぎます。</translation>
+        <source>The text has a broken character (an unpaired surrogate). Write it in full.</source>
+        <extracomment>Error in a file or request with an escape such as \ud800 alone.</extracomment>
+        <translation>壊れた文字があります（サロゲートの片方だけです）。書き直してください。</translation>
     </message>
     <message>
-        <source>The key “{key}” stands in one object twice.</source>
-        <translation>キー「{key}」が同じオブジェクトに2回あります。</translation>
+        <source>This entry is missing. Add it.</source>
+        <extracomment>Error in a record, house-rule file or request, after the place where a value is needed.</extracomment>
+        <translation>この項目がありません。書き足してください。</translation>
     </message>
     <message>
-        <source>This is missing.</source>
-        <translation>この項目がありません。</translation>
+        <source>This isn’t UTF-8 text. Save it as UTF-8.</source>
+        <extracomment>Error about a record, house-rule file or request with bytes of another encoding.</extracomment>
+        <translation>UTF-8の文字列ではありません。UTF-8で保存してください。</translation>
     </message>
     <message>
-        <source>This is not JSON (line {line}, column {column}).</source>
-        <translation>JSONとして読めません（{line}行目、{column}文字目）。</translation>
+        <source>This isn’t valid JSON. Check line {line}, column {column}.</source>
+        <extracomment>Error about a record or request; {line} and {column} tell where reading stopped.</extracomment>
+        <translation>JSONとして読めません。{line}行目の{column}文字目を確かめてください。</translation>
     </message>
     <message>
-        <source>This is not text in UTF-8.</source>
-        <translation>UTF-8の文字列ではありません。</translation>
+        <source>This number has too many digits. Use a shorter one.</source>
+        <extracomment>Error in a record or request with a number of thousands of digits.</extracomment>
+        <translation>数の桁が多すぎます。もっと短くしてください。</translation>
+    </message>
+    <message>
+        <source>This number is too large. Use a smaller one.</source>
+        <extracomment>Error in a record or request with a number such as 1e999.</extracomment>
+        <translation>数が大きすぎます。もっと小さい数にしてください。</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
+        <extracomment>An error and where it is: {place} is a path such as “deals[0].deck”, {reason} a sentence.</extracomment>
         <translation>{place}：{reason}</translation>
-    </message>
-    <message>
-        <source>{word} is not a number in JSON.</source>
-        <translation>{word} はJSONの数ではありません。</translation>
     </message>
 </context>
 <context>
     <name>keys</name>
     <message>
         <source>Add a key</source>
-        <translation>キーを加える</translation>
+        <extracomment>Tip of the “+” cap behind the keys of an action, in the list of keys.</extracomment>
+        <translation>キーを追加</translation>
     </message>
     <message>
-        <source>All keys are the usual ones.</source>
+        <source>All keys are at their defaults.</source>
         <translation>すべて標準のキーです。</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation>テーブルで</translation>
+        <extracomment>Heading in the list of keys: those for cards and buttons during a match.</extracomment>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>Back to the games</source>
+        <extracomment>Action in the list of keys: Esc where a match is set up.</extracomment>
         <translation>ゲームの一覧に戻る</translation>
     </message>
     <message>
         <source>Change this key</source>
-        <translation>このキーを変える</translation>
+        <extracomment>Tip of a key in the list of keys: a click lets the player press another one.</extracomment>
+        <translation>このキーを変更</translation>
+    </message>
+    <message>
+        <source>Choose one of the options offered</source>
+        <translation>表示された選択肢から選ぶ</translation>
     </message>
     <message>
         <source>Choose {game}</source>
+        <extracomment>Action in the list of keys, on the start screen; {game} is a game’s title.</extracomment>
         <translation>「{game}」を選ぶ</translation>
     </message>
     <message>
-        <source>Click a key and press another one in its place. Backspace removes it, Escape leaves it.</source>
-        <translation>キーをクリックして、代わりのキーを押します。Backspaceで外し、Escでそのままにします。</translation>
-    </message>
-    <message>
-        <source>Delete the match that has the ring</source>
-        <translation>枠のついた対戦を削除する</translation>
-    </message>
-    <message>
-        <source>Do what the highlighted button says, go on</source>
-        <translation>目立っているボタンの操作をする、先へ進む</translation>
+        <source>Delete the selected match</source>
+        <translation>選択中の対戦を削除する</translation>
     </message>
     <message>
         <source>Everywhere</source>
+        <extracomment>Heading in the list of keys: those of the menus, which work on every page.</extracomment>
         <translation>どこでも</translation>
     </message>
     <message>
-        <source>Find a key or what it does</source>
-        <translation>キーや操作をさがす</translation>
+        <source>Explain the card</source>
+        <extracomment>Action in the list of keys: opens the description of the card that has the focus.</extracomment>
+        <translation>カードの説明を見る</translation>
+    </message>
+    <message>
+        <source>Go to the card on the left</source>
+        <translation>左のカードへ</translation>
+    </message>
+    <message>
+        <source>Go to the card on the right</source>
+        <translation>右のカードへ</translation>
+    </message>
+    <message>
+        <source>Go to the cards above</source>
+        <translation>上のカードへ</translation>
+    </message>
+    <message>
+        <source>Go to the cards below</source>
+        <translation>下のカードへ</translation>
+    </message>
+    <message>
+        <source>Go to the game above</source>
+        <translation>上のゲームへ</translation>
+    </message>
+    <message>
+        <source>Go to the game below</source>
+        <translation>下のゲームへ</translation>
+    </message>
+    <message>
+        <source>Go to the game on the left</source>
+        <translation>左のゲームへ</translation>
+    </message>
+    <message>
+        <source>Go to the game on the right</source>
+        <translation>右のゲームへ</translation>
+    </message>
+    <message>
+        <source>Go to the next area: cards, buttons or tools</source>
+        <translation>次の場所（カード、ボタン、ツール）へ</translation>
+    </message>
+    <message>
+        <source>Go to the next match, game or button</source>
+        <translation>次の対戦、ゲーム、ボタンへ</translation>
+    </message>
+    <message>
+        <source>Go to the next search result</source>
+        <translation>次の検索結果へ</translation>
+    </message>
+    <message>
+        <source>Go to the previous search result</source>
+        <translation>前の検索結果へ</translation>
     </message>
     <message>
         <source>In a replay</source>
+        <extracomment>Heading in the list of keys: those for watching a recorded match.</extracomment>
         <translation>再生中</translation>
     </message>
     <message>
-        <source>In the result: back to the start screen</source>
-        <translation>結果の画面：スタート画面にもどる</translation>
-    </message>
-    <message>
-        <source>In the result: set up another match</source>
-        <translation>結果の画面：別の対戦を用意する</translation>
-    </message>
-    <message>
-        <source>In the result: the scores of all rounds</source>
-        <translation>結果の画面：全ラウンドの得点を見る</translation>
-    </message>
-    <message>
-        <source>In the result: watch the match again</source>
-        <translation>結果の画面：対戦をもう一度見る</translation>
-    </message>
-    <message>
         <source>Keys</source>
+        <extracomment>Title of the dialog that lists all keys and lets players change them.</extracomment>
         <translation>キー操作</translation>
     </message>
     <message>
-        <source>Leave the full screen; close a dialog</source>
-        <translation>全画面をやめる、ダイアログを閉じる</translation>
+        <source>Leave full screen; close a dialog</source>
+        <translation>全画面表示を終える、ダイアログを閉じる</translation>
     </message>
     <message>
-        <source>Let go of the picked cards, or of a question</source>
-        <translation>選んだカードを元に戻す、問いかけを閉じる</translation>
-    </message>
-    <message>
-        <source>Move a card of your hand left</source>
+        <source>Move a card left in your hand</source>
         <translation>手札のカードを左へ動かす</translation>
     </message>
     <message>
-        <source>Move a card of your hand right</source>
+        <source>Move a card right in your hand</source>
         <translation>手札のカードを右へ動かす</translation>
+    </message>
+    <message>
+        <source>Move a card to the left end</source>
+        <translation>カードを左端へ動かす</translation>
+    </message>
+    <message>
+        <source>Move a card to the right end</source>
+        <translation>カードを右端へ動かす</translation>
     </message>
     <message>
         <source>Move a seat down</source>
@@ -2078,128 +2734,102 @@
         <translation>席を上へ動かす</translation>
     </message>
     <message>
-        <source>Move it to the left end</source>
-        <translation>左端へ動かす</translation>
-    </message>
-    <message>
-        <source>Move it to the right end</source>
-        <translation>右端へ動かす</translation>
-    </message>
-    <message>
         <source>On the start screen</source>
-        <translation>スタート画面で</translation>
+        <translation>スタート画面</translation>
     </message>
     <message>
-        <source>One of several meanings that are offered</source>
-        <translation>示された候補からひとつを選ぶ</translation>
+        <source>Pick a card, or put it back; press a button</source>
+        <translation>カードを選ぶ・戻す、ボタンを押す</translation>
     </message>
     <message>
-        <source>Pick a card or put it back; press a button</source>
-        <translation>カードを選ぶ、戻す／ボタンを押す</translation>
-    </message>
-    <message>
-        <source>Pick all equal cards</source>
+        <source>Pick all cards of this kind</source>
         <translation>同じカードをまとめて選ぶ</translation>
     </message>
     <message>
-        <source>Play it again like last time</source>
-        <translation>前回と同じ席で遊ぶ</translation>
-    </message>
-    <message>
         <source>Press a key…</source>
-        <translation>キーを押す…</translation>
+        <extracomment>On a key of the list that was clicked and waits for the new key; keep it short.</extracomment>
+        <translation>キーを押してください…</translation>
     </message>
     <message>
-        <source>Set the game up</source>
-        <translation>ゲームの準備をする</translation>
+        <source>Press the highlighted button; continue</source>
+        <translation>強調されたボタンを押す、先へ進む</translation>
     </message>
     <message>
-        <source>Show the result of a match that is over</source>
+        <source>Put picked cards back; dismiss a question</source>
+        <translation>選んだカードを戻す、問いかけを閉じる</translation>
+    </message>
+    <message>
+        <source>Rematch with the same players and options</source>
+        <translation>前回と同じ席とオプションで再戦</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <extracomment>Button below the list of keys: gives every action its default keys.</extracomment>
+        <translation>標準のキーに戻す</translation>
+    </message>
+    <message>
+        <source>Reset to default: {deed}</source>
+        <extracomment>Tip of the ↺ button beside an action whose keys were changed; {deed} is the action.</extracomment>
+        <translation>標準のキーに戻す：{deed}</translation>
+    </message>
+    <message>
+        <source>Results: back to the start screen</source>
+        <translation>結果画面：スタート画面に戻る</translation>
+    </message>
+    <message>
+        <source>Results: set up another match</source>
+        <translation>結果画面：別の対戦を準備する</translation>
+    </message>
+    <message>
+        <source>Results: show the scores of all rounds</source>
+        <translation>結果画面：全ラウンドの得点を見る</translation>
+    </message>
+    <message>
+        <source>Results: watch the match again</source>
+        <translation>結果画面：対戦を再生する</translation>
+    </message>
+    <message>
+        <source>Search keys and actions</source>
+        <translation>キーや操作を検索</translation>
+    </message>
+    <message>
+        <source>Set up a match</source>
+        <translation>対戦の準備をする</translation>
+    </message>
+    <message>
+        <source>Show the results of a finished match</source>
         <translation>終わった対戦の結果を見る</translation>
     </message>
     <message>
         <source>Start the match</source>
+        <extracomment>Action in the list of keys: Return where a match is set up.</extracomment>
         <translation>対戦をはじめる</translation>
     </message>
     <message>
-        <source>To the card on the left</source>
-        <translation>左のカードへ</translation>
+        <source>To change a key, click it, then press the new one. Backspace removes it, Esc cancels.</source>
+        <translation>キーを変えるには、クリックしてから新しいキーを押します。Backspaceで外し、Escでキャンセルします。</translation>
     </message>
     <message>
-        <source>To the card on the right</source>
-        <translation>右のカードへ</translation>
-    </message>
-    <message>
-        <source>To the cards above</source>
-        <translation>上のカードへ</translation>
-    </message>
-    <message>
-        <source>To the cards below</source>
-        <translation>下のカードへ</translation>
-    </message>
-    <message>
-        <source>To the game above</source>
-        <translation>上のゲームへ</translation>
-    </message>
-    <message>
-        <source>To the game below</source>
-        <translation>下のゲームへ</translation>
-    </message>
-    <message>
-        <source>To the game on the left</source>
-        <translation>左のゲームへ</translation>
-    </message>
-    <message>
-        <source>To the game on the right</source>
-        <translation>右のゲームへ</translation>
-    </message>
-    <message>
-        <source>To the next match, game or button</source>
-        <translation>次の対戦、ゲーム、ボタンへ移る</translation>
-    </message>
-    <message>
-        <source>To the next place that was found</source>
-        <translation>次に見つかった所へ</translation>
-    </message>
-    <message>
-        <source>To the next place: cards, buttons, tools</source>
-        <translation>次の場所（カード、ボタン、道具）へ移る</translation>
-    </message>
-    <message>
-        <source>To the place before</source>
-        <translation>ひとつ前に見つかった所へ</translation>
-    </message>
-    <message>
-        <source>Use it here</source>
-        <translation>ここで使う</translation>
-    </message>
-    <message>
-        <source>Usual keys</source>
-        <translation>標準のキーに戻す</translation>
-    </message>
-    <message>
-        <source>Usual keys: {deed}</source>
-        <translation>標準のキーに戻す：{deed}</translation>
-    </message>
-    <message>
-        <source>What card is this?</source>
-        <translation>カードの説明を見る</translation>
+        <source>Use it here instead</source>
+        <extracomment>Button beside “A is already used for: …”: takes the key away from the other action.</extracomment>
+        <translation>こちらで使う</translation>
     </message>
     <message>
         <source>When a match is over</source>
-        <translation>対戦が終わったら</translation>
+        <translation>対戦が終わったとき</translation>
     </message>
     <message>
-        <source>Where a match is set up</source>
-        <translation>対戦の準備で</translation>
+        <source>When searching the rules</source>
+        <translation>ルールの検索</translation>
     </message>
     <message>
-        <source>Where the rules are searched</source>
-        <translation>ルールの検索で</translation>
+        <source>When setting up a match</source>
+        <translation>対戦の準備</translation>
     </message>
     <message>
-        <source>{key} is in use: {deeds}</source>
-        <translation>{key}は使われています：{deeds}</translation>
+        <source>{key} is already used for: {deeds}</source>
+        <extracomment>Below an action after pressing a taken key; {key} is the key, {deeds} the actions that have it.</extracomment>
+        <translation>{key}は使用中です：{deeds}</translation>
     </message>
 </context>
 <context>
@@ -2520,49 +3150,60 @@
     <name>levels</name>
     <message>
         <source>Easy</source>
+        <extracomment>Strength of a bot, the weaker of the two that think; in the menu beside a seat, and in lists.</extracomment>
         <translation>やさしい</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>Strength of a bot, the stronger of the two that think; in the menu beside a seat, and in lists.</extracomment>
         <translation>ふつう</translation>
     </message>
     <message>
         <source>Random</source>
+        <extracomment>Strength of a bot that plays any possible move; in the menu beside a seat, and in lists.</extracomment>
         <translation>きまぐれ</translation>
     </message>
 </context>
 <context>
     <name>log</name>
-    <message>
-        <source>Earlier moves are not listed here: {number}</source>
-        <translation>これより前の{number}手は表示していません</translation>
-    </message>
-    <message>
-        <source>Place {rank}: {seat}</source>
-        <translation>{rank}位：{seat}</translation>
+    <message numerus="yes">
+        <source>%n earlier move(s) not shown</source>
+        <extracomment>First line of the log of a very long match; %n is how many moves it leaves out.</extracomment>
+        <translation>
+            <numerusform>これより前の%n手は表示していません</numerusform>
+        </translation>
     </message>
     <message>
         <source>The match is over</source>
         <translation>対戦終了</translation>
     </message>
     <message>
+        <source>{place}: {seat}</source>
+        <extracomment>Line at the end of the log: “2nd: Mia”; {place} is an ordinal, {seat} a player’s name.</extracomment>
+        <translation>{place}位：{seat}</translation>
+    </message>
+    <message>
         <source>{seat}: {gained}, {why} (score: {score})</source>
+        <extracomment>Line after a round: {seat} is a player’s name, {gained} points such as “+3”, {why} the reason, {score} the total.</extracomment>
         <translation>{seat}：{gained}、{why}（得点：{score}）</translation>
     </message>
     <message>
         <source>{seat}: {why}</source>
+        <extracomment>Line after a round in a game without points; {seat} is a player’s name, {why} what happened, such as “went out 2nd”.</extracomment>
         <translation>{seat}：{why}</translation>
     </message>
     <message>
         <source>{seat}: {why} (score: {score})</source>
+        <extracomment>Line after a round that changes no points: {seat} is a player’s name, {why} the reason, {score} the total.</extracomment>
         <translation>{seat}：{why}（得点：{score}）</translation>
     </message>
 </context>
 <context>
     <name>match</name>
     <message>
-        <source>This match has become as long as a record can be.</source>
-        <translation>この対戦は、記録できる長さの上限に達しました。</translation>
+        <source>This match is as long as a record can be. Undo an action or start a new match.</source>
+        <extracomment>Error to another program whose action doesn&apos;t fit the record any more.</extracomment>
+        <translation>この対戦は、記録できる長さの上限に達しました。手を元に戻すか、新しい対戦をはじめてください。</translation>
     </message>
 </context>
 <context>
@@ -3319,272 +3960,250 @@
 <context>
     <name>merchant</name>
     <message>
-        <source>1st</source>
-        <translation>1位</translation>
+        <source>A round stops after this many turns (a house rule).</source>
+        <translation>ラウンドがこの手番数に達したら、そこで終わりにします（ハウスルール）。</translation>
     </message>
     <message>
-        <source>2nd</source>
-        <translation>2位</translation>
+        <source>Beat {table}: play as many cards of a higher value, or more of the same value. Or pass, with or without an exchange.</source>
+        <extracomment>Prompt on your turn with two or more cards on the table; {table} are those cards, all of one value.</extracomment>
+        <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
     <message>
-        <source>3rd</source>
-        <translation>3位</translation>
-    </message>
-    <message>
-        <source>4th</source>
-        <translation>4位</translation>
-    </message>
-    <message>
-        <source>5th</source>
-        <translation>5位</translation>
-    </message>
-    <message>
-        <source>6th</source>
-        <translation>6位</translation>
-    </message>
-    <message>
-        <source>A round that has not ended after so many turns stops there (a house rule).</source>
-        <translation>この手番数になっても終わらないラウンドは、そこで打ち切ります（ハウスルール）。</translation>
-    </message>
-    <message>
-        <source>A series of three rounds</source>
-        <translation>3ラウンド戦</translation>
-    </message>
-    <message>
-        <source>A whole group goes in one turn.</source>
-        <translation>同じ数字を1回でまとめて出せます。</translation>
-    </message>
-    <message>
-        <source>A {cards} on both sides changes nothing: leave it out.</source>
-        <translation>渡すカードともらうカードの両方に{cards}があります。同じことなので、除いてください。</translation>
-    </message>
-    <message>
-        <source>Afterwards you have fewer different values to play off.</source>
-        <translation>手札の数字の種類が減ります。</translation>
-    </message>
-    <message>
-        <source>Afterwards you hold fewer cards, and higher ones: {cards}.</source>
-        <translation>手札の枚数が減り、数字が大きくなります（{cards}）。</translation>
-    </message>
-    <message>
-        <source>Afterwards you hold fewer cards.</source>
-        <translation>手札の枚数が減ります。</translation>
-    </message>
-    <message>
-        <source>All others have passed: take one card from the market, or none. Then you lead.</source>
-        <translation>ほかの全員がパスしました。市場から1枚もらうか、もらわないかを決めます。そのあと、あなたから再開です。</translation>
-    </message>
-    <message>
-        <source>All others have passed: {seat} may take a card from the market.</source>
-        <translation>ほかの全員がパスしました。{seat}は市場から1枚もらえます。</translation>
-    </message>
-    <message>
-        <source>An exchange is written like this: pass 3 4 &gt; 7 (first what you give).</source>
-        <translation>交換は「pass 3 4 &gt; 7」のように書きます（先に渡すカード）。</translation>
-    </message>
-    <message>
-        <source>An exchange needs cards on both sides, with the same sum.</source>
-        <translation>交換には、渡すカードともらうカードの両方が必要です。合計も同じにしてください。</translation>
-    </message>
-    <message>
-        <source>Beat {table}: as many of a higher value, or more of the same. Or pass, and exchange if you like.</source>
-        <translation>場は{table}です。同じ枚数でもっと大きい数字か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
-    </message>
-    <message>
-        <source>Beat {table}: one higher card, or more of the same value. Or pass, and exchange if you like.</source>
-        <translation>場は{table}です。それより大きい1枚か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
-    </message>
-    <message>
-        <source>By the cards still out, it stands in about {tenths} of 10 cases.</source>
-        <translation>まだ見えないカードから見て、10回に{tenths}回ほど上回られずに残ります。</translation>
+        <source>Beat {table}: play one higher card, or more of the same value. Or pass, with or without an exchange.</source>
+        <extracomment>Prompt on your turn with a single card on the table; {table} is that card.</extracomment>
+        <translation>場に{table:が}出ています。もっと大きい数字を1枚か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
     <message>
         <source>Discard pile</source>
+        <extracomment>Title of the place for beaten cards, which nobody can take until they join the market.</extracomment>
         <translation>捨て札</translation>
     </message>
     <message>
-        <source>Equal points: the better place in the last round comes first.</source>
-        <translation>同点のときは、最後のラウンドの順位が上の人が先です。</translation>
+        <source>Everyone else has passed, so {seat} may take a card from the market.</source>
+        <extracomment>Log line after nobody has beaten the play of {seat}, a player’s name.</extracomment>
+        <translation>ほかの全員がパスしました。{seat}は市場から1枚もらえます。</translation>
     </message>
     <message>
-        <source>Everyone passes on the card laid out. The discard pile joins the market. {seat} leads.</source>
-        <translation>置かれたカードに全員がパスしました。捨て札が市場に加わり、{seat}から再開します。</translation>
+        <source>Everyone else has passed: take one card from the market, or none. Then you lead.</source>
+        <translation>ほかの全員がパスしました。市場から1枚もらうか、もらわないかを選んでください。次はあなたから出します。</translation>
     </message>
     <message>
-        <source>Exactly one card is taken.</source>
-        <translation>もらえるカードは1枚だけです。</translation>
+        <source>Everyone passes on the market’s card. The discard pile joins the market, and {seat} leads.</source>
+        <extracomment>Log line after all players have passed on a market card that belongs to nobody; {seat} is a player’s name.</extracomment>
+        <translation>市場から場に置いたカードに、全員がパスしました。捨て札が市場に加わり、{seat}から出します。</translation>
     </message>
     <message>
         <source>Exchange and pass</source>
+        <extracomment>Button while no complete exchange is picked; an exchange is part of a pass.</extracomment>
         <translation>交換してパス</translation>
     </message>
     <message>
-        <source>First pick cards of your hand and of the market with the same sum.</source>
-        <translation>まず、合計が同じになるように、手札と市場のカードを選んでください。</translation>
+        <source>Exchange {give} for {take}</source>
+        <extracomment>Button and hint: an exchange, after which the turn is over; {give} are hand cards, {take} market cards.</extracomment>
+        <translation>{give:を}渡して、{take:を}もらう</translation>
     </message>
     <message>
-        <source>First pick one card of your hand, or several of the same value.</source>
-        <translation>まず、手札から1枚、または同じ数字のカードを何枚か選んでください。</translation>
+        <source>Exchange {give} for {take} and pass.</source>
+        <extracomment>Prompt once a complete exchange is picked; {give} are the hand cards, {take} the market cards.</extracomment>
+        <translation>{give:を}渡して{take:を}もらい、パスします。</translation>
     </message>
     <message>
-        <source>First pick the one card of the market that you want.</source>
-        <translation>まず、もらいたい市場のカードを1枚選んでください。</translation>
+        <source>First pick cards with the same sum from your hand and the market.</source>
+        <translation>まず、手札と市場から、合計が同じになるようにカードを選んでください。</translation>
     </message>
     <message>
-        <source>First take a card from the market, or choose to take none.</source>
-        <translation>まず、市場から1枚もらうか、もらわないかを選んでください。</translation>
+        <source>First pick one or more cards of the same value from your hand.</source>
+        <translation>まず、手札から同じ数字のカードを1枚以上選んでください。</translation>
     </message>
     <message>
-        <source>Give {cards} and more: nothing in the market adds up to {sum}.</source>
-        <translation>市場では合計{sum}を作れません。{cards}のほかに、渡すカードを足してください。</translation>
+        <source>First pick the card you want from the market.</source>
+        <translation>まず、市場からもらうカードを1枚選んでください。</translation>
     </message>
     <message>
-        <source>Give {cards}: take market cards that add up to {sum}.</source>
-        <translation>{cards}を渡します。もらうカードを、合計が{sum}になるように選んでください。</translation>
+        <source>First take a card from the market, or choose “Take no card”.</source>
+        <translation>まず、市場から1枚もらうか、「もらわない」を選んでください。</translation>
     </message>
     <message>
-        <source>Give {give}, take {take}, and pass</source>
-        <translation>{give}を渡して{take}をもらい、パス</translation>
+        <source>Go up in number or in value, not both. To beat {table}, play {cards}.</source>
+        <extracomment>Refusal of more cards of a higher value; {table} are the cards on the table, {cards} as many of the played value.</extracomment>
+        <translation>枚数と数字の両方は上げられません。場に{table:が}出ているので、{cards:を}出してください。</translation>
     </message>
     <message>
-        <source>Give {give}, take {take}, and pass.</source>
-        <translation>{give}を渡して{take}をもらい、パスします。</translation>
+        <source>Goes first</source>
+        <extracomment>Badge during the first turns of a round of Merchant of Goldfish: this player led first.</extracomment>
+        <translation>最初の手番</translation>
     </message>
     <message>
-        <source>Give {give}, take {take}: add hand cards worth {missing}.</source>
-        <translation>{give}を渡して{take}をもらいます。渡すカードがあと{missing}足りません。</translation>
+        <source>In a series of three rounds, you score points for your place in each. The most points win.</source>
+        <translation>3ラウンド戦では、順位に応じて得点が入り、合計がいちばん多い人の優勝です。</translation>
     </message>
     <message>
-        <source>Give {give}, take {take}: add market cards worth {missing}.</source>
-        <translation>{give}を渡して{take}をもらいます。市場のカードがあと{missing}足りません。</translation>
+        <source>In a tie, the better place in the last round decides.</source>
+        <translation>同点のときは、最後のラウンドの順位がよい人が上位です。</translation>
     </message>
     <message>
-        <source>In a series of three rounds the places bring points; most points wins.</source>
-        <translation>3ラウンド戦では、順位に応じて得点が入り、合計のいちばん多い人が優勝します。</translation>
+        <source>It empties your hand, so you go out.</source>
+        <translation>手札がなくなり、上がれます。</translation>
     </message>
     <message>
-        <source>It empties your hand: you have gone out.</source>
-        <translation>手札がなくなり、上がりです。</translation>
+        <source>It joins cards of the same value in your hand, which makes them harder to beat.</source>
+        <translation>手札の同じ数字といっしょに出せるので、負けにくくなります。</translation>
     </message>
     <message>
-        <source>It is all you have that beats the table.</source>
-        <translation>場を上回れるのはこれだけです。</translation>
+        <source>It leaves you with fewer cards.</source>
+        <translation>手札の枚数が減ります。</translation>
     </message>
     <message>
-        <source>It is the lowest that beats the table: you keep what is higher.</source>
-        <translation>場を上回るいちばん小さい数字で、大きいカードを残せます。</translation>
+        <source>It leaves you with fewer different values to play.</source>
+        <translation>手札の数字の種類が減ります。</translation>
     </message>
     <message>
-        <source>It joins those you hold: together they are harder to beat.</source>
-        <translation>手札の同じ数字に加わり、上回られにくくなります。</translation>
+        <source>It’s the lowest play that beats the table, so you keep your higher cards.</source>
+        <translation>場に勝てるうちでいちばん小さい数字なので、大きいカードを残せます。</translation>
+    </message>
+    <message>
+        <source>It’s the only play you have that beats the table.</source>
+        <translation>場に勝てるのはこれだけです。</translation>
+    </message>
+    <message>
+        <source>Judging by the cards you can’t see, it goes unbeaten about {tenths} times in 10.</source>
+        <extracomment>Reason for a hint to play cards; {tenths} is a whole number from 6 to 9.</extracomment>
+        <translation>見えていないカードから考えると、10回に{tenths}回ほど、だれにも負けません。</translation>
+    </message>
+    <message>
+        <source>Last to play</source>
+        <extracomment>Badge on the plate of the player whose cards are on the table and still to be beaten.</extracomment>
+        <translation>最後に出した</translation>
     </message>
     <message>
         <source>Market</source>
+        <extracomment>Title of the place with the face-up cards that players take in exchanges.</extracomment>
         <translation>市場</translation>
     </message>
     <message>
-        <source>Market cards cannot be played: put them back first.</source>
-        <translation>市場のカードは出せません。まず、選択を解除してください。</translation>
-    </message>
-    <message>
         <source>Merchant of Goldfish</source>
+        <extracomment>The game’s title, as on its box.</extracomment>
         <translation>金魚の商人</translation>
     </message>
     <message>
-        <source>No card of the market joins a group of yours.</source>
+        <source>Name exactly one card to take.</source>
+        <translation>もらうカードは1枚だけ書いてください。</translation>
+    </message>
+    <message>
+        <source>No card in the market matches any in your hand.</source>
         <translation>市場に、手札と同じ数字のカードがありません。</translation>
     </message>
     <message>
-        <source>No cards in the game beat {table}.</source>
-        <translation>{table}に勝てるカードは、このゲームにはありません。</translation>
+        <source>No cards in the game beat {table}, so you have to pass.</source>
+        <extracomment>Refusal of a play; {table} are the cards on the table.</extracomment>
+        <translation>場に{table:が}出ています。これに勝てるカードはないので、パスしてください。</translation>
     </message>
     <message>
-        <source>Nobody beats the last play of {seat}: the discard pile joins the market.</source>
-        <translation>{seat}の最後のカードを、だれも上回れませんでした。捨て札が市場に加わります。</translation>
+        <source>Nobody beats {seat}’s last play, so the discard pile joins the market.</source>
+        <extracomment>Log line after {seat}, a player’s name, has gone out with a play that stays unbeaten.</extracomment>
+        <translation>{seat}が最後に出したカードに、だれも勝てませんでした。捨て札が市場に加わります。</translation>
     </message>
     <message>
-        <source>Nobody can hold what beats it: you lead again.</source>
-        <translation>これを上回れる人はいません。また自分から出せます。</translation>
+        <source>Nobody can beat it, so you’ll lead again.</source>
+        <translation>これに勝てる人はいません。また自分から出せます。</translation>
     </message>
     <message>
-        <source>Nothing of yours beats the table, and your hand is best left as it is.</source>
-        <translation>場を上回れるカードがなく、手札は今のままがいちばんです。</translation>
+        <source>Nothing in the market adds up to {sum}. Pick more cards to give.</source>
+        <extracomment>Prompt with hand cards picked for an exchange; {sum} is their sum.</extracomment>
+        <translation>市場のカードでは、合計{sum}になりません。渡すカードを足してください。</translation>
     </message>
     <message>
-        <source>Now pick cards of your hand that add up to {sum}.</source>
-        <translation>次に、合計が{sum}になるように手札のカードを選んでください。</translation>
+        <source>Nothing in your hand adds up to {sum}. Pick more cards to take.</source>
+        <extracomment>Prompt with market cards picked for an exchange; {sum} is what they add up to.</extracomment>
+        <translation>手札のカードでは、合計{sum}になりません。もらうカードを足してください。</translation>
+    </message>
+    <message>
+        <source>Now pick cards from your hand that add up to {sum}.</source>
+        <extracomment>Refusal of an exchange with only market cards picked; {sum} is their sum.</extracomment>
+        <translation>次に、合計が{sum}になるように、手札からカードを選んでください。</translation>
     </message>
     <message>
         <source>Now pick market cards that add up to {sum}.</source>
-        <translation>次に、合計が{sum}になるように市場のカードを選んでください。</translation>
+        <extracomment>Refusal of an exchange with only hand cards picked; {sum} is what they add up to.</extracomment>
+        <translation>次に、合計が{sum}になるように、市場からカードを選んでください。</translation>
     </message>
     <message>
-        <source>Of {count} moves compared, it leaves the least to do before your hand is empty.</source>
-        <translation>{count}通りを比べて、手札をなくすのにいちばん近い手です。</translation>
+        <source>Of the {count} moves compared, it brings you closest to going out.</source>
+        <extracomment>The last reason for a hint in Merchant of Goldfish; {count} is how many legal moves the bot has compared.</extracomment>
+        <translation>{count}通りの手を比べて、上がりにいちばん近づく手です。</translation>
     </message>
     <message>
         <source>One round</source>
+        <extracomment>A choice of the option “Rounds”: the match is a single round.</extracomment>
         <translation>1ラウンド</translation>
     </message>
     <message>
-        <source>Owns the table</source>
-        <translation>場の持ち主</translation>
+        <source>Only cards of the same value can be played together.</source>
+        <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Button and hint in Merchant of Goldfish: pass without an exchange.</extracomment>
         <translation>パス</translation>
     </message>
     <message>
-        <source>Pass without exchange</source>
+        <source>Pass without exchanging</source>
+        <extracomment>The pass button while market cards are picked, beside the button that exchanges them.</extracomment>
         <translation>交換せずにパス</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation>パス</translation>
+        <extracomment>Badge on the plate of a player who has passed since the last play in Merchant of Goldfish.</extracomment>
+        <translation>パスした</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Button in Merchant of Goldfish while the picked cards are no play: put hand cards on the table.</extracomment>
         <translation>出す</translation>
     </message>
     <message>
-        <source>Play sets, trade with the open market, and be the first without cards.</source>
-        <translation>同じ数字をまとめて出し、市場と交換しながら、だれよりも早く手札をなくします。</translation>
+        <source>Play sets, trade with the open market and be the first to go out.</source>
+        <translation>同じ数字をまとめて出し、市場と交換しながら、だれよりも早く上がりましょう。</translation>
     </message>
     <message>
         <source>Play {cards}</source>
-        <translation>{cards}を出す</translation>
+        <extracomment>Button and hint in Merchant of Goldfish; {cards} are hand cards of one value.</extracomment>
+        <translation>{cards:を}出す</translation>
     </message>
     <message>
-        <source>Play {cards}, or exchange: take market cards that add up to {sum}.</source>
-        <translation>{cards}を出します。交換するなら、合計が{sum}になる市場のカードを選んでください。</translation>
+        <source>Play {cards} to go out.</source>
+        <extracomment>Prompt with the whole hand picked; {cards} are these last cards.</extracomment>
+        <translation>{cards:を}出して上がります。</translation>
     </message>
     <message>
-        <source>Play {cards}, your last cards, and go out.</source>
-        <translation>最後のカード{cards}を出して、上がります。</translation>
+        <source>Play {cards}, or exchange: pick market cards that add up to {sum}.</source>
+        <extracomment>Prompt with the hand cards {cards} picked, which can be played or exchanged; {sum} is their sum.</extracomment>
+        <translation>{cards:を}出せます。交換するなら、合計が{sum}になるように、もらうカードを選んでください。</translation>
     </message>
     <message>
         <source>Play {cards}.</source>
-        <translation>{cards}を出します。</translation>
+        <extracomment>Prompt in Merchant of Goldfish that says what the picked cards {cards} would do.</extracomment>
+        <translation>{cards:を}出します。</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>Column of the score table of a series, and the number on each plate.</extracomment>
         <translation>得点</translation>
     </message>
     <message>
         <source>Round {number} of {rounds} · {turn}</source>
+        <extracomment>Line above the prompt in a series; {number} is the round, {rounds} how many there are, {turn} a text such as “Turn 12”.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）・{turn}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}. {seat} starts.</source>
-        <translation>第{number}ラウンド（全{rounds}ラウンド）です。{seat}から始めます。</translation>
+        <extracomment>Log line when round {number} of the {rounds} in a series is dealt; {seat} is the player who leads.</extracomment>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）です。{seat}からはじめます。</translation>
     </message>
     <message>
         <source>Rounds</source>
+        <extracomment>Title of the option that chooses between one round and a series of three.</extracomment>
         <translation>ラウンド数</translation>
-    </message>
-    <message>
-        <source>Starts</source>
-        <translation>スタート</translation>
     </message>
     <message>
         <source>Swap and empty your hand</source>
@@ -3592,372 +4211,495 @@
     </message>
     <message>
         <source>Table</source>
+        <extracomment>Title of the place in Merchant of Goldfish where cards are played.</extracomment>
         <translation>場</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>Button of Merchant of Goldfish for the free market card, before one is picked.</extracomment>
         <translation>もらう</translation>
     </message>
     <message>
         <source>Take no card</source>
+        <extracomment>Button and hint after everyone else has passed: leave the free market card and lead.</extracomment>
         <translation>もらわない</translation>
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>{cards}をもらう</translation>
-    </message>
-    <message>
-        <source>Take {cards} and more: nothing in your hand adds up to {sum}.</source>
-        <translation>手札では合計{sum}を作れません。{cards}のほかに、もらうカードを足してください。</translation>
+        <extracomment>Button and hint for the free market card; {cards} is a single card.</extracomment>
+        <translation>{cards:を}もらう</translation>
     </message>
     <message>
         <source>Take {cards} into your hand. Then you lead.</source>
-        <translation>{cards}を手札に加えます。そのあと、あなたから再開です。</translation>
+        <extracomment>Prompt with the free market card {cards} picked, a single card.</extracomment>
+        <translation>{cards:を}手札に加えます。次はあなたから出します。</translation>
     </message>
     <message>
-        <source>Take {cards}: give cards of yours that add up to {sum}.</source>
-        <translation>{cards}をもらいます。渡すカードを、合計が{sum}になるように選んでください。</translation>
-    </message>
-    <message>
-        <source>That adds up to {sum}: an exchange may be worth {most} at most.</source>
-        <translation>合計が{sum}になります。交換できるのは合計{most}までです。</translation>
+        <source>That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.</source>
+        <extracomment>Refusal of an exchange whose side has the sum {sum}; {most} is the limit, 14.</extracomment>
+        <translation>合計が{sum}です。交換できるのは合計{most}までなので、減らしてください。</translation>
     </message>
     <message>
         <source>The cards are dealt. {seat} starts.</source>
-        <translation>カードが配られました。{seat}から始めます。</translation>
+        <extracomment>First log line of a match of one round; {seat} is the player who leads.</extracomment>
+        <translation>カードを配りました。{seat}からはじめます。</translation>
     </message>
     <message>
-        <source>The cards of one play all have the same value.</source>
-        <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
+        <source>The discard pile joins the market, and {seat} leads.</source>
+        <extracomment>Log line when the table has been cleared; {seat} is the player who plays next on the empty table.</extracomment>
+        <translation>捨て札が市場に加わり、{seat}から出します。</translation>
     </message>
     <message>
-        <source>The discard pile joins the market. {seat} leads.</source>
-        <translation>捨て札が市場に加わりました。{seat}から再開します。</translation>
+        <source>The market doesn’t have that many {card}s. Pick fewer.</source>
+        <extracomment>Refusal of an exchange that takes more cards {card}, a value, than the market has.</extracomment>
+        <translation>市場の{card}はそんなに多くありません。枚数を減らしてください。</translation>
     </message>
     <message>
-        <source>The lowest card of the market, {cards}, is laid out. {next} goes on.</source>
-        <translation>市場でいちばん小さい{cards}を場に置きます。次は{next}の番です。</translation>
+        <source>The market has no {card}s.</source>
+        <extracomment>Refusal of taking a card that isn’t in the market; {card} is its value.</extracomment>
+        <translation>市場に{card}はありません。</translation>
     </message>
     <message>
-        <source>The market holds fewer: all it has of that value is {cards}.</source>
-        <translation>市場にそんなにありません。その数字は{cards}だけです。</translation>
-    </message>
-    <message>
-        <source>The market holds no {cards}.</source>
-        <translation>市場に{cards}がありません。</translation>
+        <source>The market’s lowest card, {cards}, goes on the table. It’s {next}’s turn.</source>
+        <extracomment>Log line after a player who has gone out stays unbeaten; {cards} is a single card, {next} a player’s name.</extracomment>
+        <translation>市場でいちばん小さい{cards:を}場に置きます。次は{next}の番です。</translation>
     </message>
     <message>
         <source>The match is over.</source>
+        <extracomment>Prompt and refusal of Merchant of Goldfish when the match has ended; the engine’s error is translated as 対戦は終わっています。</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
-        <source>The round stops: it has reached its limit of {turns} turns.</source>
-        <translation>上限の{turns}手番になったので、ラウンドを打ち切ります。</translation>
+        <source>The round stops at the limit of {turns} turns.</source>
+        <extracomment>Log line; {turns} is the option “Turn limit”, at least 10.</extracomment>
+        <translation>上限の{turns}手番に達したので、ラウンドはここで終わりです。</translation>
     </message>
     <message>
-        <source>The same value cannot beat {table}: there are not enough cards of it. Higher cards can.</source>
-        <translation>同じ数では{table}に勝てません。カードの枚数が足りないからです。大きい数なら勝てます。</translation>
+        <source>There aren’t enough cards of that value to beat {table}. Play higher cards, or pass.</source>
+        <extracomment>Refusal of a play of the value on the table, of which no hand can hold more; {table} are the cards there.</extracomment>
+        <translation>場に{table:が}出ています。同じ数字のカードは足りないので、もっと大きい数字を出すか、パスしてください。</translation>
     </message>
     <message>
-        <source>The table is empty: you lead, so you have to play.</source>
-        <translation>場が空なので、パスはできません。カードを出してください。</translation>
+        <source>These cards add up to {sum}, and no exchange works with them. Pick others.</source>
+        <extracomment>Prompt with cards picked that fit no play and no exchange; {sum} is their sum.</extracomment>
+        <translation>合計は{sum}です。このカードでできる交換はないので、ほかのカードを選んでください。</translation>
     </message>
     <message>
-        <source>These are too few for {table}. Number of cards needed: {number}.</source>
-        <translation>{table}を上回るには枚数が足りません。{number}枚出してください。</translation>
+        <source>Three rounds</source>
+        <extracomment>A choice of the option “Rounds”: a series in which places score points.</extracomment>
+        <translation>3ラウンド戦</translation>
     </message>
     <message>
-        <source>These cards add up to {sum}: no exchange works out with them.</source>
-        <translation>合計は{sum}です。このカードでできる交換はありません。</translation>
+        <source>To exchange {cards}, pick market cards that add up to {sum}.</source>
+        <extracomment>Prompt with the hand cards {cards} picked, which can’t be played; {sum} is their sum.</extracomment>
+        <translation>{cards:を}渡します。合計が{sum}になるように、もらうカードを選んでください。</translation>
     </message>
     <message>
-        <source>To beat {table} with the same value you need more cards: at least {number}.</source>
-        <translation>同じ数字で{table}を上回るには、{number}枚以上が必要です。</translation>
+        <source>To exchange {give} for {take}, add cards from your hand worth {missing}.</source>
+        <extracomment>Prompt for an unfinished exchange of {give} (hand) for {take} (market); {missing} is the sum still to give.</extracomment>
+        <translation>{give:を}渡して{take:を}もらうには、合計が{missing}足りません。渡すカードを足してください。</translation>
+    </message>
+    <message>
+        <source>To exchange {give} for {take}, add market cards worth {missing}.</source>
+        <extracomment>Prompt for an unfinished exchange of {give} (hand) for {take} (market); {missing} is the sum still to take.</extracomment>
+        <translation>{give:を}渡して{take:を}もらうには、合計が{missing}足りません。もらうカードを足してください。</translation>
+    </message>
+    <message>
+        <source>To exchange, give and take cards that add up to the same sum.</source>
+        <translation>交換するには、渡すカードともらうカードを、合計が同じになるように選んでください。</translation>
+    </message>
+    <message>
+        <source>To take {cards}, pick cards from your hand that add up to {sum}.</source>
+        <extracomment>Prompt with the market cards {cards} picked; {sum} is their sum.</extracomment>
+        <translation>{cards:を}もらいます。合計が{sum}になるように、渡すカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Too few to beat {table}. Play the same number of higher cards, or pass.</source>
+        <extracomment>Refusal of higher but too few cards; {table} are the cards on the table, two or more of one value.</extracomment>
+        <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数出すか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>Too few to beat {table}: you’d need at least {cards}.</source>
+        <extracomment>Refusal of a play of the table’s value; {table} are the cards on the table, {cards} are one more of them.</extracomment>
+        <translation>場に{table:が}出ています。勝つには、少なくとも{cards:が}必要です。</translation>
+    </message>
+    <message>
+        <source>Too low to beat {table}. Play higher cards, or pass.</source>
+        <extracomment>Refusal of a play of lower cards; {table} are the cards on the table.</extracomment>
+        <translation>場に{table:が}出ています。もっと大きい数字を出すか、パスしてください。</translation>
     </message>
     <message>
         <source>Turn limit</source>
+        <extracomment>Title of the option for the most turns that a round may have.</extracomment>
         <translation>手番数の上限</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
+        <extracomment>Line above the prompt; {turn} counts the turns of the round from 1.</extracomment>
         <translation>{turn}手番目</translation>
     </message>
     <message>
-        <source>Turn {turn} of at most {limit}</source>
+        <source>Turn {turn} (limit: {limit})</source>
+        <extracomment>Line above the prompt in the last turns before the turn limit; {turn} counts from 1, {limit} is the limit.</extracomment>
         <translation>{turn}手番目（上限{limit}）</translation>
     </message>
     <message>
-        <source>You are rid of your lowest cards, which beat the least.</source>
-        <translation>いちばん勝ちにくい、小さい数字のカードがなくなります。</translation>
+        <source>Write an exchange as “pass 3 4 &gt; 7”, with the cards you give first.</source>
+        <translation>交換は「pass 3 4 &gt; 7」のように、渡すカードを先に書いてください。</translation>
     </message>
     <message>
-        <source>You cannot beat {table}, and no exchange is possible: pass.</source>
-        <translation>{table}を上回れるカードも、できる交換もありません。パスします。</translation>
-    </message>
-    <message>
-        <source>You cannot beat {table}: pass, and exchange if you like.</source>
-        <translation>{table}を上回れるカードがありません。パスします。交換してもかまいません。</translation>
-    </message>
-    <message>
-        <source>You cannot go up in number and value at once. Higher cards needed for {table}: {number}.</source>
-        <translation>枚数と数字の両方は上げられません。{table}より大きい数字なら、ちょうど{number}枚出してください。</translation>
-    </message>
-    <message>
-        <source>You do not hold so many: all you have of that value is {cards}.</source>
-        <translation>手札にそんなにありません。その数字は{cards}だけです。</translation>
-    </message>
-    <message>
-        <source>You give</source>
-        <translation>渡す合計</translation>
-    </message>
-    <message>
-        <source>You hold no {cards}.</source>
-        <translation>手札に{cards}がありません。</translation>
-    </message>
-    <message>
-        <source>You lead: play one card, or several of the same value.</source>
-        <translation>場は空です。1枚、または同じ数字のカードを何枚か出してください。</translation>
-    </message>
-    <message>
-        <source>You may take a card from the market only when everyone else has passed on your play.</source>
+        <source>You can take a market card only after everyone else has passed on your play.</source>
         <translation>市場から1枚もらえるのは、あなたの出したカードにほかの全員がパスしたときだけです。</translation>
     </message>
     <message>
-        <source>You take</source>
-        <translation>もらう合計</translation>
+        <source>You can’t beat the table, and your hand is best left alone.</source>
+        <translation>場に勝てるカードがなく、手札は今のままがいちばんです。</translation>
     </message>
     <message>
-        <source>Your cards add up to {give}, those from the market to {take}: both sums must be equal.</source>
+        <source>You can’t beat {table}, and no exchange is possible, so pass.</source>
+        <extracomment>Prompt when passing is all that a player can do; {table} are the cards on the table.</extracomment>
+        <translation>場に{table:が}出ています。勝てるカードも、できる交換もないので、パスしてください。</translation>
+    </message>
+    <message>
+        <source>You can’t beat {table}, so pass, with or without an exchange.</source>
+        <extracomment>Prompt when no hand card beats {table}, the cards on the table, but an exchange is possible.</extracomment>
+        <translation>場に{table:が}出ています。勝てるカードがないので、パスしてください。交換もできます。</translation>
+    </message>
+    <message>
+        <source>You can’t pass when you lead. Play one or more cards.</source>
+        <translation>場が空なので、パスはできません。カードを出してください。</translation>
+    </message>
+    <message>
+        <source>You can’t play market cards. Put them back first.</source>
+        <translation>市場のカードは出せません。まず、選択から外してください。</translation>
+    </message>
+    <message>
+        <source>You don’t have that many {card}s. Pick fewer.</source>
+        <extracomment>Refusal of playing or giving more cards {card}, a value, than the hand has.</extracomment>
+        <translation>手札の{card}はそんなに多くありません。枚数を減らしてください。</translation>
+    </message>
+    <message>
+        <source>You get fewer but higher cards: {cards}.</source>
+        <extracomment>Reason for a hint to exchange; {cards} are the cards taken from the market.</extracomment>
+        <translation>手札が減り、数字も大きくなります（{cards}）。</translation>
+    </message>
+    <message>
+        <source>You get more of what you hold: {cards}.</source>
+        <extracomment>Reason for a hint to exchange; {cards} are the values in it that the hand has too.</extracomment>
+        <translation>手札と同じ数字が増えます（{cards}）。</translation>
+    </message>
+    <message>
+        <source>You get rid of a whole set at once.</source>
+        <translation>同じ数字をまとめて出しきれます。</translation>
+    </message>
+    <message>
+        <source>You get rid of your lowest cards, which beat the least.</source>
+        <translation>いちばん勝ちにくい、小さい数字のカードを出しきれます。</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <extracomment>Label of the sum of the picked hand cards during an exchange, such as “You give 14”.</extracomment>
+        <translation>渡す合計</translation>
+    </message>
+    <message>
+        <source>You give {give} but take {take}. Both sums must be equal.</source>
+        <extracomment>Refusal of an exchange; {give} is the sum of the hand cards, {take} that of the market cards.</extracomment>
         <translation>渡す合計は{give}、もらう合計は{take}です。合計を同じにしてください。</translation>
     </message>
     <message>
+        <source>You have no {card}s.</source>
+        <extracomment>Refusal of playing or giving a card that isn’t in the hand; {card} is its value.</extracomment>
+        <translation>手札に{card}はありません。</translation>
+    </message>
+    <message>
+        <source>You lead. Play one or more cards of the same value.</source>
+        <translation>場は空です。同じ数字のカードを1枚以上出してください。</translation>
+    </message>
+    <message>
+        <source>You take</source>
+        <extracomment>Label of the sum of the picked market cards during an exchange, such as “You take 14”.</extracomment>
+        <translation>もらう合計</translation>
+    </message>
+    <message>
         <source>Your hand</source>
+        <extracomment>Title above the player’s own cards in Merchant of Goldfish.</extracomment>
         <translation>あなたの手札</translation>
     </message>
     <message>
-        <source>last; cards left: {size}</source>
-        <translation>最下位、残り{size}枚</translation>
+        <source>last, with {cards} left</source>
+        <extracomment>Why a player scored, in the log and the result; {cards} is a count such as “2 cards”.</extracomment>
+        <translation>最下位、残り{cards}</translation>
     </message>
     <message>
-        <source>place {place}; cards left: {size}</source>
-        <translation>{place}位、残り{size}枚</translation>
-    </message>
-    <message>
-        <source>place {place}; cards left: {size}, sum: {sum}</source>
-        <translation>{place}位、残り{size}枚、合計{sum}</translation>
-    </message>
-    <message>
-        <source>went out in place {place}</source>
+        <source>went out {place}</source>
+        <extracomment>Why a player scored, in the log and the result: “went out 2nd”; {place} is an ordinal.</extracomment>
         <translation>{place}位で上がり</translation>
     </message>
     <message>
-        <source>{cards} is too low: it does not beat {table}.</source>
-        <translation>{cards}は数字が小さくて、{table}を上回れません。</translation>
+        <source>{cards} is on both sides of the exchange, which changes nothing. Leave it out.</source>
+        <extracomment>Refusal of an exchange that gives and takes cards of the same value; {cards} is always a single card.</extracomment>
+        <translation>渡すカードともらうカードの両方に{cards:が}あります。同じことなので、外してください。</translation>
     </message>
     <message>
-        <source>{cards} joins those you hold.</source>
-        <translation>{cards}が手札の同じ数字に加わります。</translation>
+        <source>{place}</source>
+        <extracomment>Badge on the plate of a player who has gone out, and of all players at the end; {place} is an ordinal such as “2nd”.</extracomment>
+        <translation>{place}位</translation>
     </message>
     <message>
-        <source>{seat} gives {give}, takes {take}, and passes.</source>
-        <translation>{seat}が{give}を渡して{take}をもらい、パスしました。</translation>
+        <source>{place}, with {cards} left</source>
+        <extracomment>Why a player scored in a round stopped at its limit; {place} is an ordinal, {cards} a count such as “2 cards”.</extracomment>
+        <translation>{place}位、残り{cards}</translation>
     </message>
     <message>
-        <source>{seat} goes out, in place {place}.</source>
+        <source>{place}, with {cards} left (sum: {sum})</source>
+        <extracomment>As without a sum, when hands are equally large: {place} is an ordinal, {cards} a count of cards, {sum} what they add up to.</extracomment>
+        <translation>{place}位、残り{cards}（合計{sum}）</translation>
+    </message>
+    <message>
+        <source>{seat} goes out {place}.</source>
+        <extracomment>Log line and bubble when a hand is empty: “Mia goes out 2nd”; {seat} is a player’s name, {place} an ordinal.</extracomment>
         <translation>{seat}が{place}位で上がりました。</translation>
     </message>
     <message>
+        <source>{seat} passes, exchanging {give} for {take}.</source>
+        <extracomment>Log line; {seat} is a player’s name, {give} are the hand cards, {take} the market cards.</extracomment>
+        <translation>{seat}が{give:を}渡して{take:を}もらい、パスしました。</translation>
+    </message>
+    <message>
         <source>{seat} passes.</source>
+        <extracomment>Log line of Merchant of Goldfish for a pass without an exchange; {seat} is a player’s name.</extracomment>
         <translation>{seat}がパスしました。</translation>
     </message>
     <message>
         <source>{seat} plays {cards}.</source>
-        <translation>{seat}が{cards}を出しました。</translation>
+        <extracomment>Log line of Merchant of Goldfish; {seat} is a player’s name, {cards} are cards of one value.</extracomment>
+        <translation>{seat}が{cards:を}出しました。</translation>
+    </message>
+    <message>
+        <source>{seat} takes a card from the market: {cards}.</source>
+        <extracomment>Log line for the free market card; {seat} is a player’s name, {cards} a single card.</extracomment>
+        <translation>{seat}が市場から{cards:を}もらいました。</translation>
     </message>
     <message>
         <source>{seat} takes no card.</source>
-        <translation>{seat}は何ももらいませんでした。</translation>
-    </message>
-    <message>
-        <source>{seat} takes {cards}.</source>
-        <translation>{seat}が{cards}をもらいました。</translation>
+        <extracomment>Log line when the player {seat} leaves the free market card.</extracomment>
+        <translation>{seat}は1枚ももらいませんでした。</translation>
     </message>
 </context>
 <context>
     <name>names</name>
     <message>
         <source>Player {number}</source>
+        <extracomment>Name of a seat without one; {number} counts from 1.</extracomment>
         <translation>プレイヤー{number}</translation>
     </message>
 </context>
 <context>
     <name>notation</name>
     <message>
-        <source>An action is missing here.</source>
-        <translation>ここに手が書かれていません。</translation>
+        <source>Expected an action, but the text is empty.</source>
+        <extracomment>Error in a record or request at an action without any text.</extracomment>
+        <translation>手が書かれていません。</translation>
     </message>
     <message>
-        <source>Cards are missing here.</source>
-        <translation>ここにカードが書かれていません。</translation>
+        <source>Name at least one card.</source>
+        <extracomment>Error in a record or request at an action whose verb needs cards after it.</extracomment>
+        <translation>カードを1枚以上書いてください。</translation>
     </message>
     <message>
-        <source>This text is too long for an action.</source>
-        <translation>長すぎて、手として読めません。</translation>
+        <source>This is too long for an action: use at most {most} characters.</source>
+        <extracomment>Error in a record or request at an action&apos;s text; {most} is the maximum.</extracomment>
+        <translation>手としては長すぎます。{most}文字までにしてください。</translation>
     </message>
     <message>
-        <source>“{word}” is not a card of this game.</source>
-        <translation>「{word}」は、このゲームのカードではありません。</translation>
+        <source>“{word}” isn’t a card in this game.</source>
+        <extracomment>Error in a record or request at an action or deck; {word} is the text in place of a card.</extracomment>
+        <translation>「{word}」というカードは、このゲームにはありません。</translation>
     </message>
     <message>
-        <source>“{word}” is not an action of this game.</source>
-        <translation>「{word}」は、このゲームの手ではありません。</translation>
+        <source>“{word}” isn’t an action in this game.</source>
+        <extracomment>Error in a record or request at an action; {word} is the whole text, which starts with an unknown verb or has a wrong form.</extracomment>
+        <translation>「{word}」という手は、このゲームにはありません。</translation>
     </message>
 </context>
 <context>
     <name>options</name>
     <message>
-        <source>The option “{option}” cannot be {value}.</source>
-        <translation>オプション「{option}」を{value}にすることはできません。</translation>
+        <source>Option “{option}” can’t be {value}. Expected a list of: {values}.</source>
+        <extracomment>Error in a record or request at an option with several values: {option} is its id, {value} what was written, {values} what the list may have.</extracomment>
+        <translation>オプション「{option}」を{value}にはできません。リストに入れられるのは：{values}</translation>
     </message>
     <message>
-        <source>This game has no option “{option}”.</source>
-        <translation>このゲームに「{option}」というオプションはありません。</translation>
+        <source>Option “{option}” can’t be {value}. Expected: {values}.</source>
+        <extracomment>Error in a record or request: {option} is the option&apos;s id, {value} what was written, {values} the possible ones or their range.</extracomment>
+        <translation>オプション「{option}」を{value}にはできません。使えるのは：{values}</translation>
+    </message>
+    <message>
+        <source>Unknown option “{option}”. Choose one of: {options}.</source>
+        <extracomment>Error in a record or request: {option} is the unknown id, {options} lists the game&apos;s own.</extracomment>
+        <translation>「{option}」というオプションはありません。使えるのは：{options}</translation>
     </message>
 </context>
 <context>
     <name>record</name>
-    <message>
-        <source>The deck of this game does not hold so many cards “{card}”.</source>
-        <translation>このゲームの山札に、カード「{card}」はそれほど多く入っていません。</translation>
+    <message numerus="yes">
+        <source>Expected %n seat(s), one for each player.</source>
+        <extracomment>Error in a match record at its list of seats; %n is the record&apos;s number of players.</extracomment>
+        <translation>
+            <numerusform>席の数は、プレイヤーの人数（%n人）と同じにしてください。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The deck of this game holds {expected} cards, this one {cards}.</source>
-        <translation>このゲームの山札は{expected}枚ですが、ここには{cards}枚あります。</translation>
+        <source>Expected a deck of {expected} cards, found {cards}.</source>
+        <extracomment>Error in a match record at a deck: {expected} is the game&apos;s number of cards, {cards} the number written there.</extracomment>
+        <translation>山札は{expected}枚必要ですが、{cards}枚になっています。</translation>
     </message>
     <message>
-        <source>The number of seats here must be that of the players: {players}.</source>
-        <translation>席の数はプレイヤーの人数（{players}人）と同じにしてください。</translation>
+        <source>This is larger than 5 MB, too large for a match record.</source>
+        <extracomment>Error about a file or pasted text, after the name of the file.</extracomment>
+        <translation>5MBを超えています。対戦記録としては大きすぎます。</translation>
     </message>
     <message>
-        <source>There are too many entries here.</source>
-        <translation>ここに並んでいるものが多すぎます。</translation>
-    </message>
-    <message>
-        <source>There is no game “{game}” here.</source>
-        <translation>「{game}」というゲームはありません。</translation>
-    </message>
-    <message>
-        <source>This is larger than 5 MB: no record of a match is.</source>
-        <translation>5MBを超えています。対戦記録がこの大きさになることはありません。</translation>
-    </message>
-    <message>
-        <source>This is not a record of a match at the Card Table.</source>
+        <source>This isn’t a Card Table match record.</source>
+        <extracomment>Error about a file or pasted text that is JSON of some other kind.</extracomment>
         <translation>カードテーブルの対戦記録ではありません。</translation>
     </message>
     <message>
-        <source>This name is too long.</source>
-        <translation>名前が長すぎます。</translation>
+        <source>This list is too long. Use at most {most} entries.</source>
+        <extracomment>Error in a match record at its deals, seats or actions; {most} is the maximum.</extracomment>
+        <translation>長すぎるリストです。{most}件までにしてください。</translation>
     </message>
     <message>
-        <source>This record was written by a newer version of the program.</source>
-        <translation>この対戦記録は、より新しいバージョンのプログラムで書かれています。</translation>
+        <source>This name is too long. Use at most {most} characters.</source>
+        <extracomment>Error in a match record at a seat&apos;s name; {most} is the maximum.</extracomment>
+        <translation>名前が長すぎます。{most}文字までにしてください。</translation>
     </message>
     <message>
-        <source>{game} is a game for {least} to {most} players.</source>
-        <translation>「{game}」は{least}〜{most}人で遊ぶゲームです。</translation>
+        <source>This record is from a newer version of Card Table. Update the program to open it.</source>
+        <extracomment>Error in a match record at its version number.</extracomment>
+        <translation>新しいバージョンのカードテーブルで作られた対戦記録です。プログラムを更新してから開いてください。</translation>
     </message>
     <message>
-        <source>“{action}” cannot be done. {reason}</source>
+        <source>Too many “{card}” cards: the game’s deck doesn’t have that many.</source>
+        <extracomment>Error in a match record at a deck&apos;s card; {card} is that card as written there.</extracomment>
+        <translation>カード「{card}」が多すぎます。このゲームの山札には、そんなに入っていません。</translation>
+    </message>
+    <message>
+        <source>Unknown game “{game}”. A newer version of Card Table may have it.</source>
+        <extracomment>Error in a match record; {game} is the game&apos;s id as written there.</extracomment>
+        <translation>「{game}」というゲームはありません。新しいバージョンのカードテーブルなら、使えるかもしれません。</translation>
+    </message>
+    <message>
+        <source>{game} is for {least}–{most} players.</source>
+        <extracomment>Error in a match record at its number of players: {game} is the game&apos;s title, {least} and {most} are its limits.</extracomment>
+        <translation>「{game}」は{least}〜{most}人用のゲームです。</translation>
+    </message>
+    <message>
+        <source>“{action}” isn’t possible. {reason}</source>
+        <extracomment>Error in a match record at an action: {action} is its text there, {reason} a sentence such as “It isn’t your turn.”</extracomment>
         <translation>「{action}」はできません。{reason}</translation>
     </message>
 </context>
 <context>
     <name>recordfile</name>
     <message>
-        <source>The file {file} cannot be read: {reason}</source>
-        <translation>ファイル {file} を読めませんでした：{reason}</translation>
+        <source>Can’t read “{file}”. {reason}</source>
+        <extracomment>Message after choosing a match record: {file} is the file&apos;s name, {reason} a sentence such as “The file doesn’t exist.”</extracomment>
+        <translation>「{file}」を読めませんでした。{reason}</translation>
     </message>
     <message>
-        <source>The file {file} cannot be used: {reason}</source>
-        <translation>ファイル {file} は使えません：{reason}</translation>
+        <source>Can’t use the text on the clipboard. {reason}</source>
+        <extracomment>Message after pasting a match record; {reason} is a sentence about what is wrong in the text.</extracomment>
+        <translation>クリップボードの文字は対戦記録として使えません。{reason}</translation>
     </message>
     <message>
-        <source>The text on the clipboard cannot be used: {reason}</source>
-        <translation>クリップボードの文字は対戦記録として使えません：{reason}</translation>
+        <source>Can’t use “{file}”. {reason}</source>
+        <extracomment>Message after choosing a match record: {file} is the file&apos;s name, {reason} a sentence about what is wrong inside.</extracomment>
+        <translation>「{file}」は使えません。{reason}</translation>
     </message>
     <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>クリップボードに文字がありません。</translation>
+        <source>The clipboard has no text. Copy a match record first.</source>
+        <extracomment>Message after pasting a match record from an empty clipboard.</extracomment>
+        <translation>クリップボードに文字がありません。先に対戦記録をコピーしてください。</translation>
     </message>
 </context>
 <context>
     <name>replay</name>
     <message>
-        <source>A new match begins at this moment. The recorded one stays as it is. Who plays?</source>
-        <translation>この場面から新しい対戦を始めます。元の記録はそのまま残ります。誰が遊びますか？</translation>
-    </message>
-    <message>
         <source>Back to the match</source>
-        <translation>対戦にもどる</translation>
+        <extracomment>Button of the replay bar when the match being watched is still unfinished.</extracomment>
+        <translation>対戦に戻る</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>やめる</translation>
+        <extracomment>Button of the dialog that starts a match from a replay.</extracomment>
+        <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Moment of the match</source>
-        <translation>対戦の場面</translation>
+        <source>One move back</source>
+        <extracomment>Tip of a button of the replay bar, and an entry in the list of keys.</extracomment>
+        <translation>1手戻る</translation>
     </message>
     <message>
-        <source>One action back</source>
-        <translation>一手戻る</translation>
+        <source>One move forward</source>
+        <extracomment>Tip of the button of the replay bar opposite “One move back”.</extracomment>
+        <translation>1手進む</translation>
     </message>
     <message>
-        <source>One action on</source>
-        <translation>一手進む</translation>
-    </message>
-    <message>
-        <source>Open hands</source>
-        <translation>手札を公開</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>続きを遊ぶ</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
+        <source>Play from here</source>
+        <extracomment>Button above a replay, and title of the dialog that it opens: start a match from this position.</extracomment>
         <translation>ここから遊ぶ</translation>
     </message>
     <message>
-        <source>Play, or stop</source>
-        <translation>再生／停止</translation>
+        <source>Play or pause</source>
+        <extracomment>Tip of the replay bar’s middle button: let the moves run, or stop them.</extracomment>
+        <translation>再生／一時停止</translation>
+    </message>
+    <message>
+        <source>Position in the match</source>
+        <translation>対戦の場面</translation>
     </message>
     <message>
         <source>Replay of {game}</source>
+        <extracomment>Heading above the table during a replay; {game} is the game’s title.</extracomment>
         <translation>{game}の再生</translation>
     </message>
     <message>
         <source>Round {deal}</source>
+        <extracomment>Tip of a mark on the replay’s slider; {deal} is the number of the round that begins there.</extracomment>
         <translation>第{deal}ラウンド</translation>
     </message>
     <message>
-        <source>Round {deal}, action {at} of {length}</source>
-        <translation>第{deal}ラウンド、全{length}手のうち{at}手目</translation>
+        <source>Round {deal}, move {at} of {length}</source>
+        <extracomment>As screen readers say the slider’s position: {deal} is the round, {at} the moves so far, {length} all moves of the match.</extracomment>
+        <translation>第{deal}ラウンド、全{length}手の{at}手目</translation>
     </message>
     <message>
-        <source>Seen by</source>
-        <translation>視点</translation>
+        <source>Show hands</source>
+        <extracomment>Narrow button above a replay; pressed while every hand is face up.</extracomment>
+        <translation>手札を公開</translation>
     </message>
     <message>
-        <source>Show the cards in all hands</source>
-        <translation>全員の手札を表にして見る</translation>
+        <source>Spectator</source>
+        <extracomment>Choice after “View as”: see only what everyone can see.</extracomment>
+        <translation>観戦者</translation>
     </message>
     <message>
-        <source>The match is over at this moment.</source>
-        <translation>この場面で対戦は終わっています。</translation>
+        <source>Start match</source>
+        <extracomment>Main button of the dialog that starts a match from a replay.</extracomment>
+        <translation>対戦をはじめる</translation>
+    </message>
+    <message>
+        <source>The match is over here. Go back a move to play from there.</source>
+        <translation>ここで対戦は終わっています。前の手に戻ると、そこから遊べます。</translation>
+    </message>
+    <message>
+        <source>This starts a new match from this point and leaves the recorded one unchanged. Who’s playing?</source>
+        <translation>この場面から新しい対戦をはじめます。元の記録はそのまま残ります。だれが遊びますか？</translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>Tip of the replay bar’s last button: show the end of the match.</extracomment>
         <translation>最後へ</translation>
     </message>
     <message>
@@ -3966,236 +4708,278 @@
     </message>
     <message>
         <source>To the start</source>
+        <extracomment>Tip of the replay bar’s first button: show the deal.</extracomment>
         <translation>最初へ</translation>
     </message>
     <message>
-        <source>To the start of the round, or the one before</source>
-        <translation>ラウンドの始め、または前のラウンドへ</translation>
+        <source>To the start of this round, or of the one before</source>
+        <translation>このラウンドの始め、または前のラウンドへ</translation>
     </message>
     <message>
-        <source>a spectator</source>
-        <translation>観戦者</translation>
+        <source>Turn all hands face up</source>
+        <translation>全員の手札を表にして見る</translation>
+    </message>
+    <message>
+        <source>View as</source>
+        <extracomment>Label before the choice of the player whose cards a replay shows.</extracomment>
+        <translation>視点</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>Find in the rules</source>
-        <translation>ルールの中を探す</translation>
+        <translation>ルールを検索</translation>
     </message>
     <message>
-        <source>Next place (Return)</source>
-        <translation>次の箇所（Return）</translation>
+        <source>Next result (Return)</source>
+        <extracomment>Tip of an arrow beside the search field of the rules; Return is a key.</extracomment>
+        <translation>次の検索結果（Return）</translation>
     </message>
     <message>
-        <source>Previous place (Shift+Return)</source>
-        <translation>前の箇所（Shift+Return）</translation>
+        <source>Previous result (Shift+Return)</source>
+        <extracomment>Tip of the other arrow beside the search field of the rules; Shift+Return are keys.</extracomment>
+        <translation>前の検索結果（Shift+Return）</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>Name of the rules page for screen readers.</extracomment>
         <translation>ルール</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
+        <extracomment>Title of the window with the rules; {game} is the game’s title.</extracomment>
         <translation>ルール：{game}</translation>
     </message>
 </context>
 <context>
     <name>settings</name>
     <message>
-        <source>A move that may cost you dearly waits until you say yes to it.</source>
-        <translation>大きく損をしそうな手は、「はい」と答えるまで待ちます。</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>すべて</translation>
-    </message>
-    <message>
         <source>All settings are at their defaults.</source>
         <translation>すべて標準の設定です。</translation>
     </message>
     <message>
-        <source>Always by number, or as you lay it. Dragging a card sideways in the hand lays it.</source>
-        <translation>いつも番号順、または自分で並べた順。手札の中でカードを横にドラッグすると並べかえられます。</translation>
+        <source>Animations</source>
+        <extracomment>Name of a setting: Follow the system, Full or Reduced.</extracomment>
+        <translation>アニメーション</translation>
     </message>
     <message>
-        <source>As I lay it</source>
-        <translation>自分で並べる</translation>
+        <source>Appearance</source>
+        <extracomment>Heading of the first group of settings: language, sizes, theme.</extracomment>
+        <translation>見た目</translation>
     </message>
     <message>
-        <source>Ask before costly moves</source>
-        <translation>痛い手の前に確かめる</translation>
+        <source>Asks you to confirm a move that could cost you dearly.</source>
+        <translation>大きく損をしそうな手は、出す前に確認します。</translation>
+    </message>
+    <message>
+        <source>Bot speed</source>
+        <extracomment>Name of a scale in the settings: Slow, Normal, Fast, Instant.</extracomment>
+        <translation>ボットの速さ</translation>
     </message>
     <message>
         <source>By number</source>
+        <extracomment>Value of the setting “Hand order”: the hand is always sorted.</extracomment>
         <translation>番号順</translation>
     </message>
     <message>
-        <source>Card movement</source>
-        <translation>動きの速さ</translation>
-    </message>
-    <message>
         <source>Card size</source>
+        <extracomment>Name of a scale in the settings: Small, Normal, Large.</extracomment>
         <translation>カードの大きさ</translation>
     </message>
     <message>
+        <source>Card speed</source>
+        <extracomment>Name of a scale in the settings: Off, Slow, Normal, Fast.</extracomment>
+        <translation>カードの動く速さ</translation>
+    </message>
+    <message>
+        <source>Confirm costly moves</source>
+        <extracomment>Name of a switch in the settings: moves that lose much ask first.</extracomment>
+        <translation>損をしそうな手を確認</translation>
+    </message>
+    <message>
         <source>Dark</source>
+        <extracomment>Value of the setting “Theme”: dark colours.</extracomment>
         <translation>ダーク</translation>
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>Value of the scales “Card speed” and “Bot speed”, above “Normal”.</extracomment>
         <translation>はやい</translation>
     </message>
     <message>
-        <source>Fewer</source>
-        <translation>少なく</translation>
-    </message>
-    <message>
-        <source>Find a setting</source>
-        <translation>設定をさがす</translation>
-    </message>
-    <message>
         <source>Follow the system</source>
+        <extracomment>Value of the settings “Language”, “Theme” and “Animations”: as the desktop has it.</extracomment>
         <translation>システムに合わせる</translation>
     </message>
     <message>
-        <source>How fast cards move. Off shows at once where everything lies.</source>
-        <translation>カードが動く速さです。「なし」にすると、動いたあとの場面がすぐに出ます。</translation>
+        <source>Full</source>
+        <extracomment>Value of the setting “Animations”: everything moves. The other values are “Follow the system” and “Reduced”.</extracomment>
+        <translation>すべて</translation>
     </message>
     <message>
-        <source>How large everything is written, at the table too.</source>
-        <translation>文字の大きさです。テーブルの文字も変わります。</translation>
+        <source>Gameplay</source>
+        <extracomment>Heading of the second group of settings: speeds, passing, hand order.</extracomment>
+        <translation>プレイ</translation>
     </message>
     <message>
-        <source>How long a bot waits before its move, so that you can follow.</source>
-        <translation>何が起きたか見えるように、ボットが手を打つ前に待つ長さです。</translation>
+        <source>Hand order</source>
+        <extracomment>Name of a setting: “By number” or “My own order”.</extracomment>
+        <translation>手札の並べ方</translation>
     </message>
     <message>
-        <source>How loud the sounds are beside everything else that you hear.</source>
-        <translation>ほかの音に対する、効果音の大きさです。</translation>
+        <source>How fast cards move. “Off” shows the result at once.</source>
+        <translation>「なし」にすると、動きを省いて、結果がすぐに表示されます。</translation>
+    </message>
+    <message>
+        <source>How long bots wait before each move. “Slow” is easier to follow.</source>
+        <translation>ボットが1手ごとに待つ長さです。「ゆっくり」にすると、流れを追いやすくなります。</translation>
+    </message>
+    <message>
+        <source>How loud the sound effects are.</source>
+        <translation>効果音の大きさです。</translation>
     </message>
     <message>
         <source>Instant</source>
+        <extracomment>Highest value of the scale “Bot speed”: bots don’t wait at all.</extracomment>
         <translation>一瞬</translation>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>Name of a setting: the language of texts and rules.</extracomment>
         <translation>言語</translation>
     </message>
     <message>
         <source>Large</source>
+        <extracomment>Highest value of the scale “Card size”.</extracomment>
         <translation>大きい</translation>
     </message>
     <message>
-        <source>Large cards have larger numbers too, and overlap more.</source>
+        <source>Larger cards have larger numbers, but overlap more.</source>
         <translation>「大きい」にすると数字も大きくなり、カードの重なりが増えます。</translation>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>Value of the setting “Theme”: bright colours.</extracomment>
         <translation>ライト</translation>
     </message>
     <message>
-        <source>Light or dark</source>
-        <translation>画面の明るさ</translation>
+        <source>Light like paper, or dark like lacquer.</source>
+        <translation>紙のような明るい色か、漆のような暗い色にします。</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>見た目</translation>
+        <source>My own order</source>
+        <extracomment>Value of the setting “Hand order”: cards stay where the player moved them.</extracomment>
+        <translation>自分で並べる</translation>
     </message>
     <message>
-        <source>Moving pictures</source>
-        <translation>画面の動き</translation>
+        <source>No settings found.</source>
+        <extracomment>In place of the settings if none fits what was typed into the search field.</extracomment>
+        <translation>該当する設定がありません。</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>Middle value of the scales “Card size”, “Card speed” and “Bot speed”.</extracomment>
         <translation>ふつう</translation>
     </message>
     <message>
         <source>Off</source>
+        <extracomment>Lowest value of the scale “Card speed”: cards don’t move, they’re just there.</extracomment>
         <translation>なし</translation>
     </message>
     <message>
-        <source>Order of your hand</source>
-        <translation>手札の並び</translation>
-    </message>
-    <message>
-        <source>Pace of the bots</source>
-        <translation>ボットの速さ</translation>
-    </message>
-    <message>
-        <source>Paper by day, lacquer by night.</source>
-        <translation>昼は紙、夜は漆の色合いです。</translation>
-    </message>
-    <message>
-        <source>Paper, wood and coins, and two soft notes when it is your turn.</source>
-        <translation>紙と木とコインの音。手番が来ると、やわらかな二つの音で知らせます。</translation>
-    </message>
-    <message>
-        <source>Pass by itself</source>
+        <source>Pass automatically</source>
+        <extracomment>Name of a switch in the settings: a pass that is the only move is made for the player.</extracomment>
         <translation>自動でパス</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>遊びかた</translation>
+        <source>Passes for you when nothing else is possible, after a brief message.</source>
+        <translation>パスしかできないときは、ひとことお知らせしてから自動でパスします。</translation>
     </message>
     <message>
-        <source>Reset to defaults</source>
-        <translation>標準に戻す</translation>
+        <source>Plays the sounds of cards and coins, and two soft notes when it’s your turn.</source>
+        <translation>カードやコインの音です。手番が来ると、やわらかなふたつの音で知らせます。</translation>
     </message>
     <message>
-        <source>Reset: {name}</source>
+        <source>Reduced</source>
+        <extracomment>Value of the setting “Animations”: cards don’t move across the table.</extracomment>
+        <translation>控えめ</translation>
+    </message>
+    <message>
+        <source>Reset to default: {name}</source>
+        <extracomment>Tip of the ↺ button beside a setting that was changed; {name} is the setting’s name.</extracomment>
         <translation>標準に戻す：{name}</translation>
     </message>
     <message>
+        <source>Reset to defaults</source>
+        <extracomment>Button below the settings: resets all of them.</extracomment>
+        <translation>標準に戻す</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <extracomment>Grey text in the search field over the settings.</extracomment>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
         <source>Settings</source>
+        <extracomment>Title of the settings dialog.</extracomment>
         <translation>設定</translation>
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>Value of the scales “Card speed” and “Bot speed”, below “Normal”.</extracomment>
         <translation>ゆっくり</translation>
     </message>
     <message>
         <source>Small</source>
+        <extracomment>Lowest value of the scale “Card size”.</extracomment>
         <translation>小さい</translation>
     </message>
     <message>
+        <source>Sorted by number, or in your own order: drag a card sideways to move it in your hand.</source>
+        <translation>番号順に並べるか、自分で並べます。カードを横にドラッグすると、手札の中で動かせます。</translation>
+    </message>
+    <message>
         <source>Sound</source>
+        <extracomment>Heading of the last group of settings: sound effects and volume.</extracomment>
         <translation>音</translation>
     </message>
     <message>
-        <source>Sounds</source>
+        <source>Sound effects</source>
+        <extracomment>Name of a switch in the settings, over “Volume”.</extracomment>
         <translation>効果音</translation>
     </message>
     <message>
         <source>Text size</source>
+        <extracomment>Name of a scale in the settings, in percent.</extracomment>
         <translation>文字の大きさ</translation>
     </message>
     <message>
-        <source>There is no such setting.</source>
-        <translation>そのような設定はありません。</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>音量</translation>
-    </message>
-    <message>
-        <source>What the program and the rules are written in.</source>
+        <source>The language of the program and the rules.</source>
         <translation>画面とルールの言語です。</translation>
     </message>
     <message>
-        <source>Where nothing but a pass is possible, it is done for you after a word about it.</source>
-        <translation>パスしかできないときは、ひとことお知らせしてから自動でパスします。</translation>
+        <source>The size of all text, at the table too.</source>
+        <translation>テーブルの文字も変わります。</translation>
     </message>
     <message>
-        <source>With fewer, cards are at once where they go, whatever their speed.</source>
-        <translation>少なくすると、速さの設定にかかわらず、カードはすぐに行き先へ移ります。</translation>
+        <source>Theme</source>
+        <extracomment>Name of a setting: Follow the system, Light or Dark.</extracomment>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>Name of a scale in the settings: how loud sound effects are.</extracomment>
+        <translation>音量</translation>
     </message>
     <message>
         <source>animation, speed, quick</source>
+        <extracomment>Search words, never shown, that also find the setting “Card speed”; any words players may type.</extracomment>
         <translation>アニメーション、速度、スピード</translation>
     </message>
     <message>
         <source>auto-pass, automatic, skip</source>
+        <extracomment>Search words, never shown, that also find the setting “Pass automatically”.</extracomment>
         <translation>自動、オートパス</translation>
     </message>
     <message>
@@ -4212,6 +4996,7 @@
     </message>
     <message>
         <source>mute, audio, loudness</source>
+        <extracomment>Search words, never shown, that also find the setting “Volume”.</extracomment>
         <translation>ミュート、消音、効果音</translation>
     </message>
     <message>
@@ -4224,6 +5009,7 @@
     </message>
     <message>
         <source>sort, sorting, arrange</source>
+        <extracomment>Search words, never shown, that also find the setting “Hand order”.</extracomment>
         <translation>並べ替え、ソート、整列</translation>
     </message>
     <message>
@@ -4234,409 +5020,549 @@
         <source>zoom, scale, numbers, accessibility</source>
         <translation>拡大、縮小、数字、アクセシビリティ</translation>
     </message>
+    <message>
+        <source>“Reduced” skips all movement, whatever the card speed.</source>
+        <translation>「控えめ」にすると、カードの速さの設定にかかわらず、動きを省きます。</translation>
+    </message>
 </context>
 <context>
     <name>start</name>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <extracomment>Part of “you and 3 bots (Normal)”; %n is how many bots play.</extracomment>
+        <translation>
+            <numerusform>ボット%n体</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <extracomment>Part of “2 people and 1 bot (Normal)”; %n is how many people share the computer.</extracomment>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>On the tile of a game for exactly one number of players, which is %n.</extracomment>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>+ Add a seat</source>
+        <source>+ Add seat</source>
+        <extracomment>Quiet button below the list of seats, where a match is set up: adds one more player.</extracomment>
         <translation>＋ 席を増やす</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>1 bot</source>
-        <translation>ボット1体</translation>
-    </message>
-    <message>
         <source>Back</source>
+        <extracomment>Button at the lower left of the set-up page: returns to the start screen.</extracomment>
         <translation>戻る</translation>
     </message>
     <message>
         <source>Bot</source>
+        <extracomment>Right half of a switch beside each seat: the computer plays there. The left half is “Human”.</extracomment>
         <translation>ボット</translation>
     </message>
     <message>
+        <source>Bot level, seat {number}</source>
+        <extracomment>Accessible name of the list of levels beside a bot’s name; {number} counts seats from 1.</extracomment>
+        <translation>席{number}のボットの強さ</translation>
+    </message>
+    <message>
         <source>Card Table</source>
+        <extracomment>Large title of the start screen: the name of the program.</extracomment>
         <translation>カードテーブル</translation>
     </message>
     <message>
         <source>Choose a file…</source>
+        <extracomment>Button in the panel “House rules”: opens a file dialog to choose a file with other rules.</extracomment>
         <translation>ファイルを選ぶ…</translation>
     </message>
     <message>
         <source>Choose house rules</source>
+        <extracomment>Title of the file dialog in which a house rules file is opened.</extracomment>
         <translation>ハウスルールを選ぶ</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>つづきから</translation>
+        <extracomment>Button on the card of an unfinished match on the start screen: opens the match.</extracomment>
+        <translation>つづける</translation>
     </message>
     <message>
         <source>Deal number</source>
+        <extracomment>Heading and accessible name of a field on the set-up page: a number that fixes how cards are dealt.</extracomment>
         <translation>配札番号</translation>
     </message>
     <message>
-        <source>Delete this match</source>
-        <translation>この対戦を消す</translation>
+        <source>Decrease</source>
+        <extracomment>Accessible name of the − button beside a number on the set-up page.</extracomment>
+        <translation>減らす</translation>
     </message>
     <message>
-        <source>Deleted: {title}</source>
-        <translation>消しました：{title}</translation>
+        <source>Delete this match</source>
+        <extracomment>Tip of the × button on a saved match of the start screen.</extracomment>
+        <translation>この対戦を削除</translation>
+    </message>
+    <message>
+        <source>Enter a whole number as the deal number, or leave it empty.</source>
+        <translation>配札番号には整数を入力するか、空欄にしてください。</translation>
     </message>
     <message>
         <source>Finished matches</source>
+        <extracomment>Heading over saved matches on the start screen that can be watched again.</extracomment>
         <translation>終わった対戦</translation>
     </message>
     <message>
-        <source>For {players}. The turn goes from top to bottom.</source>
-        <translation>{players}用。手番は上から下へ回ります。</translation>
+        <source>For {players}. Play goes from top to bottom.</source>
+        <extracomment>Note below the heading “Seats”; {players} is “3–6 players” or the like.</extracomment>
+        <translation>{players}で遊びます。手番は上から下へ回ります。</translation>
     </message>
     <message>
         <source>Hana</source>
+        <extracomment>Name 1 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>ハナ</translation>
     </message>
     <message>
         <source>House rules</source>
+        <extracomment>Heading of a panel on the set-up page of games whose house rules can be replaced.</extracomment>
         <translation>ハウスルール</translation>
     </message>
     <message>
         <source>House rules (*.{suffix})</source>
+        <extracomment>Kind of file in a file dialog; {suffix} is the ending of file names, such as toml.</extracomment>
         <translation>ハウスルール (*.{suffix})</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>人</translation>
+        <source>House rules settle what the rulebook leaves open. To play by your own, save the built-in rules, edit that file, then choose it here.</source>
+        <translation>ルールブックで決まっていないことは、ハウスルールで決めています。標準ルールを書き出して編集し、そのファイルを選べば、自分のルールで遊べます。</translation>
     </message>
     <message>
-        <source>Japanese card games for one table, against bots or with friends</source>
+        <source>Human</source>
+        <extracomment>Left half of a switch beside each seat: a person plays there.</extracomment>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <extracomment>Heading over unfinished matches on the start screen; each has a button “Continue”.</extracomment>
+        <translation>途中の対戦</translation>
+    </message>
+    <message>
+        <source>In use: {name}</source>
+        <extracomment>In the panel “House rules”: the rules that the match will use; {name} is the name that a file gives itself.</extracomment>
+        <translation>使用中：{name}</translation>
+    </message>
+    <message>
+        <source>In use: {name} (built-in)</source>
+        <extracomment>In the panel “House rules” if no other file was chosen; {name} is the program’s own file, without its ending.</extracomment>
+        <translation>使用中：{name}（標準）</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <extracomment>Accessible name of the + button beside a number on the set-up page.</extracomment>
+        <translation>増やす</translation>
+    </message>
+    <message>
+        <source>Japanese card games to play against bots or with friends</source>
+        <extracomment>Motto beside the program’s name on the start screen; may be cut where the window is narrow.</extracomment>
         <translation>日本生まれのカードゲームを、ボットと、友だちと</translation>
     </message>
     <message>
         <source>Kaede</source>
+        <extracomment>Name 7 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>カエデ</translation>
     </message>
     <message>
-        <source>Last time: {seats}</source>
+        <source>Last match: {seats}</source>
+        <extracomment>Second line of the tip on a game’s rematch button; {seats} is “you and 3 bots (Normal)”.</extracomment>
         <translation>前回：{seats}</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>減らす</translation>
-    </message>
-    <message>
-        <source>Level of the bot at seat {number}</source>
-        <translation>席{number}のボットの強さ</translation>
-    </message>
-    <message>
         <source>Mio</source>
+        <extracomment>Name 4 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>ミオ</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>増やす</translation>
+        <source>Move down</source>
+        <extracomment>Tip of the ∨ button beside a seat: the player changes places with the next one.</extracomment>
+        <translation>下へ移動</translation>
     </message>
     <message>
-        <source>Name at seat {number}</source>
+        <source>Move up</source>
+        <extracomment>Tip of the ∧ button beside a seat: the player changes places with the one above.</extracomment>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Name, seat {number}</source>
+        <extracomment>Accessible name of the text field for a player’s name; {number} counts seats from 1.</extracomment>
         <translation>席{number}の名前</translation>
     </message>
     <message>
-        <source>New here? Begin with {game}</source>
+        <source>New here? Start with {game}</source>
+        <extracomment>Red button on the start screen of somebody who never played; {game} is the easiest game’s title.</extracomment>
         <translation>はじめての方は「{game}」から</translation>
     </message>
     <message>
         <source>New match</source>
+        <extracomment>Heading over all games on a narrow start screen, between unfinished and finished matches.</extracomment>
         <translation>新しい対戦</translation>
     </message>
     <message>
-        <source>One seat down</source>
-        <translation>ひとつ下の席へ</translation>
-    </message>
-    <message>
-        <source>One seat up</source>
-        <translation>ひとつ上の席へ</translation>
-    </message>
-    <message>
         <source>Options</source>
+        <extracomment>Heading of the panel with the game’s options on the set-up page.</extracomment>
         <translation>オプション</translation>
     </message>
     <message>
-        <source>Play again like last time</source>
-        <translation>前回と同じ席で遊ぶ</translation>
-    </message>
-    <message>
-        <source>Played by: {name}</source>
-        <translation>使うルール：{name}</translation>
-    </message>
-    <message>
-        <source>Played by: {name} (ours)</source>
-        <translation>使うルール：{name}（標準）</translation>
+        <source>Press {key} to choose this game</source>
+        <extracomment>Tip of a game’s tile on the start screen; {key} is a key such as 3.</extracomment>
+        <translation>{key}キーでこのゲームを選べます</translation>
     </message>
     <message>
         <source>Read the rules</source>
+        <extracomment>Button beside a game’s designer on the set-up page: opens its rules.</extracomment>
         <translation>ルールを読む</translation>
     </message>
     <message>
         <source>Reading {file}…</source>
-        <translation>{file} を読み込んでいます…</translation>
+        <extracomment>In the panel “House rules” while a slow disk is read; {file} is the file’s name.</extracomment>
+        <translation>「{file}」を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Rematch with the same players and options</source>
+        <extracomment>Tip of the round button on a game’s tile: starts a match as it was set up last time.</extracomment>
+        <translation>前回と同じ席とオプションで再戦</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <extracomment>Tip of the × button beside a seat: the match will have one player fewer.</extracomment>
+        <translation>この席を削除</translation>
     </message>
     <message>
         <source>Ren</source>
+        <extracomment>Name 3 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>レン</translation>
     </message>
     <message>
         <source>Saku</source>
+        <extracomment>Name 8 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>サク</translation>
     </message>
     <message>
-        <source>Save a copy of our house rules</source>
-        <translation>標準のハウスルールの写しを保存</translation>
+        <source>Save built-in rules…</source>
+        <extracomment>Button in the panel “House rules”: saves the program’s own rules to a file, to be changed by the player.</extracomment>
+        <translation>標準ルールを書き出す…</translation>
     </message>
     <message>
-        <source>Save a copy of ours…</source>
-        <translation>標準の写しを保存…</translation>
+        <source>Save the built-in house rules</source>
+        <extracomment>Title of the file dialog that saves the program’s own house rules to a file.</extracomment>
+        <translation>標準のハウスルールを書き出す</translation>
     </message>
     <message>
         <source>Seat {number}</source>
+        <extracomment>Accessible name of the round badge before a seat; {number} counts seats from 1.</extracomment>
         <translation>席{number}</translation>
     </message>
     <message>
         <source>Seats</source>
+        <extracomment>Heading of the panel on the set-up page where players and bots are chosen.</extracomment>
         <translation>席</translation>
     </message>
     <message>
         <source>Show all</source>
+        <extracomment>Button beside the heading of saved matches that don’t all fit: opens a list of all.</extracomment>
         <translation>すべて表示</translation>
     </message>
     <message>
         <source>Sora</source>
+        <extracomment>Name 2 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>ソラ</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>はじめる</translation>
-    </message>
-    <message>
-        <source>Take this seat away</source>
-        <translation>この席をなくす</translation>
+        <source>Start match</source>
+        <extracomment>Main button at the lower right of the set-up page.</extracomment>
+        <translation>対戦をはじめる</translation>
     </message>
     <message>
         <source>Taro</source>
+        <extracomment>Name 5 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>タロウ</translation>
     </message>
     <message>
-        <source>The deal number must be a whole number, or empty.</source>
-        <translation>配札番号は整数で入れるか、空欄にしてください。</translation>
+        <source>The same number deals the same cards again. Leave empty for a random deal.</source>
+        <translation>同じ番号なら、同じカードが配られます。空欄なら、ランダムに配ります。</translation>
     </message>
     <message>
-        <source>The game has no more seats.</source>
-        <translation>このゲームの席は、これでいっぱいです。</translation>
+        <source>This game can’t have fewer players.</source>
+        <translation>このゲームは、これより少ない人数では遊べません。</translation>
     </message>
     <message>
-        <source>The game needs all of these seats.</source>
-        <translation>このゲームには、この人数が必要です。</translation>
-    </message>
-    <message>
-        <source>The rulebook leaves gaps that house rules fill. You may change ours, or play by another file.</source>
-        <translation>ルールブックに書かれていないことを、ハウスルールで決めています。書き換えて遊ぶことも、別のファイルを選ぶこともできます。</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again. Empty: a surprise.</source>
-        <translation>同じ番号なら同じカードが配られます。空欄ならおまかせです。</translation>
-    </message>
-    <message>
-        <source>The {key} key chooses this game</source>
-        <translation>{key}キーでこのゲームを選べます</translation>
+        <source>This game can’t have more players.</source>
+        <translation>このゲームは、これより多い人数では遊べません。</translation>
     </message>
     <message>
         <source>This match is open in another window.</source>
+        <extracomment>Tip of the disabled button “Continue” on a saved match.</extracomment>
         <translation>この対戦は別のウィンドウで開いています。</translation>
     </message>
     <message>
-        <source>Two people are called {name}. Who is who?</source>
-        <translation>「{name}」がふたりいます。名前を変えてください。</translation>
+        <source>Two players are called {name}. Please change one of the names.</source>
+        <extracomment>Why a match can’t start, beside the disabled button; {name} is the name that two people have.</extracomment>
+        <translation>「{name}」という名前がふたつあります。どちらかを変えてください。</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Button beside “Kobayakawa deleted” on the start screen: brings the match back.</extracomment>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Use ours</source>
-        <translation>標準に戻す</translation>
+        <source>Use built-in rules</source>
+        <extracomment>Button in the panel “House rules” while another file is chosen: goes back to the program’s own rules.</extracomment>
+        <translation>標準ルールを使う</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation>見る</translation>
+        <extracomment>Button on the card of a finished match on the start screen: replays the match.</extracomment>
+        <translation>再生する</translation>
     </message>
     <message>
-        <source>Watch the bots play</source>
-        <translation>ボットの対戦を観戦</translation>
+        <source>Watch the bots</source>
+        <extracomment>Main button of the set-up page while only bots have seats.</extracomment>
+        <translation>ボットの対戦を見る</translation>
     </message>
     <message>
         <source>Yuki</source>
+        <extracomment>Name 6 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>ユキ</translation>
     </message>
     <message>
-        <source>a surprise</source>
-        <translation>おまかせ</translation>
-    </message>
-    <message>
         <source>about {number} min</source>
+        <extracomment>On a game’s tile: how long a match takes; {number} is in minutes.</extracomment>
         <translation>約{number}分</translation>
     </message>
     <message>
+        <source>random</source>
+        <extracomment>Grey text in the empty field “Deal number”.</extracomment>
+        <translation>ランダム</translation>
+    </message>
+    <message>
         <source>today, {time}</source>
+        <extracomment>On a saved match: when it was last played; {time} is the time of day.</extracomment>
         <translation>今日 {time}</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
+        <extracomment>On a saved match that was played the day before; {time} is the time of day.</extracomment>
         <translation>昨日 {time}</translation>
     </message>
     <message>
         <source>you</source>
+        <extracomment>First part of “you and 3 bots (Normal)”: the only person in a match.</extracomment>
         <translation>あなた</translation>
     </message>
     <message>
         <source>{least}–{most} min</source>
+        <extracomment>On a game’s tile: how long a match takes, from {least} to {most} minutes.</extracomment>
         <translation>{least}〜{most}分</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
+        <extracomment>On a game’s tile: how many can play, from {least} to {most}.</extracomment>
         <translation>{least}〜{most}人</translation>
     </message>
     <message>
-        <source>{number} bots</source>
-        <translation>ボット{number}体</translation>
-    </message>
-    <message>
-        <source>{number} people</source>
-        <translation>{number}人</translation>
-    </message>
-    <message>
-        <source>{number} players</source>
-        <translation>{number}人</translation>
-    </message>
-    <message>
         <source>{seats} ({levels})</source>
+        <extracomment>Who played last: {seats} is “you and 3 bots”, {levels} the bots’ levels, such as “Easy and Normal”.</extracomment>
         <translation>{seats}（{levels}）</translation>
     </message>
     <message>
-        <source>{value} (usual)</source>
+        <source>{title} deleted</source>
+        <extracomment>In place of a saved match that was just deleted, beside “Undo”; {title} is the game’s title.</extracomment>
+        <translation>「{title}」を削除しました</translation>
+    </message>
+    <message>
+        <source>{value} (default)</source>
+        <extracomment>Entry of a list of an option’s values; {value} is the one that applies unless the player chooses.</extracomment>
         <translation>{value}（標準）</translation>
     </message>
 </context>
 <context>
     <name>store</name>
     <message>
-        <source>An unexpected problem kept it from being read.</source>
-        <translation>予期しない問題のため、読み込めませんでした。</translation>
+        <source>An unexpected problem occurred.</source>
+        <translation>予期しない問題が起きました。</translation>
     </message>
     <message>
-        <source>An unexpected problem kept the match from being saved.</source>
-        <translation>予期しない問題のため、対戦を保存できませんでした。</translation>
+        <source>Can’t read “{name}”, so it was set aside. {reason}</source>
+        <extracomment>Said when a saved match turns out to be damaged: {name} is its file, {reason} a sentence.</extracomment>
+        <translation>「{name}」を読み込めないため、別に保管しました。{reason}</translation>
     </message>
     <message>
-        <source>Shared victory: {names}</source>
-        <translation>同点優勝：{names}</translation>
+        <source>Can’t read “{name}”. {reason}</source>
+        <extracomment>Said when a damaged file could not even be moved; {name} is its name, {reason} what is wrong with it.</extracomment>
+        <translation>「{name}」を読み込めません。{reason}</translation>
+    </message>
+    <message>
+        <source>Card Table isn’t allowed to save in the folder for matches.</source>
+        <translation>対戦を保存するフォルダーへの書き込みが許可されていません。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
+        <extracomment>Reason why a match couldn’t be saved: no space is left.</extracomment>
         <translation>ディスクの空きがありません。</translation>
     </message>
     <message>
         <source>The disk reports a problem: {reason}</source>
+        <extracomment>Reason why a match couldn’t be saved or read; {reason} is the operating system’s own sentence.</extracomment>
         <translation>ディスクに問題が起きました：{reason}</translation>
     </message>
     <message>
-        <source>The disk space for this user is used up.</source>
-        <translation>このユーザーが使えるディスク容量がいっぱいです。</translation>
-    </message>
-    <message>
-        <source>The folder for matches can only be read.</source>
+        <source>The folder for matches is read-only.</source>
         <translation>対戦を保存するフォルダーは読み取り専用です。</translation>
     </message>
     <message>
-        <source>The folder for matches may not be written to.</source>
-        <translation>対戦を保存するフォルダーに書き込む許可がありません。</translation>
+        <source>This match is open in another window.</source>
+        <translation>この対戦は別のウィンドウで開いています。</translation>
     </message>
     <message>
-        <source>This match is not there any more.</source>
+        <source>This match no longer exists.</source>
         <translation>この対戦はもうありません。</translation>
     </message>
     <message>
-        <source>This match is open in another window.</source>
-        <translation>この対戦は別のウィンドウで開かれています。</translation>
+        <source>You’ve used up your disk quota.</source>
+        <translation>ディスクの割り当て容量を使い切りました。</translation>
     </message>
     <message>
         <source>{game} – {progress}</source>
+        <extracomment>A match in the list of matches; {game} is the game’s title, {progress} a text such as “Round 2 of 4” or “Mia won”.</extracomment>
         <translation>{game}：{progress}</translation>
     </message>
     <message>
         <source>{game} – {progress}, with {names}</source>
-        <translation>{game}：{progress}、席：{names}</translation>
+        <extracomment>As screen readers name a match in the list: {game} is its title, {progress} how far it is, {names} all players.</extracomment>
+        <translation>{game}：{progress}、プレイヤー：{names}</translation>
     </message>
     <message>
-        <source>{names}, {name}</source>
-        <translation>{names}、{name}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read and was set aside. {reason}</source>
-        <translation>{name} は読めないため、別に保管しました。{reason}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read. {reason}</source>
-        <translation>{name} を読み込めません。{reason}</translation>
+        <source>{names} won</source>
+        <extracomment>Result of a finished match in the list of matches; {names} are two or more players, such as “Mia and Leo”.</extracomment>
+        <translation>{names}の同点優勝</translation>
     </message>
     <message>
         <source>{name} won</source>
+        <extracomment>Result of a finished match in the list of matches; {name} is the winner.</extracomment>
         <translation>{name}の勝ち</translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <source>A file with this name already exists.</source>
+        <translation>同じ名前のファイルがあります。</translation>
+    </message>
+    <message>
+        <source>Another program is using it.</source>
+        <translation>ほかのプログラムが使っています。</translation>
+    </message>
+    <message>
+        <source>No such file or folder.</source>
+        <translation>ファイルやフォルダーが見つかりません。</translation>
+    </message>
+    <message>
+        <source>Part of the path is a file, not a folder.</source>
+        <translation>途中にあるのはファイルで、フォルダーではありません。</translation>
+    </message>
+    <message>
+        <source>Reading or writing failed.</source>
+        <translation>読み書きに失敗しました。</translation>
+    </message>
+    <message>
+        <source>System error {name}.</source>
+        <extracomment>Rare reason why a file can’t be used; {name} is the system’s code, such as EXDEV.</extracomment>
+        <translation>システムエラー：{name}</translation>
+    </message>
+    <message>
+        <source>The disk doesn’t answer.</source>
+        <translation>ディスクが応答しません。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <extracomment>Why a file can’t be written, after a sentence such as “Can’t save the file.”</extracomment>
+        <translation>ディスクの空きがありません。</translation>
+    </message>
+    <message>
+        <source>The disk is read-only.</source>
+        <translation>書き込みできないディスクです。</translation>
+    </message>
+    <message>
+        <source>The disk isn’t connected.</source>
+        <translation>ディスクがつながっていません。</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>名前が長すぎます。</translation>
+    </message>
+    <message>
+        <source>The path has too many links.</source>
+        <translation>リンクが多すぎます。</translation>
+    </message>
+    <message>
+        <source>The system doesn’t allow this name.</source>
+        <translation>この名前は使えません。</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>ファイルではなく、フォルダーです。</translation>
+    </message>
+    <message>
+        <source>Too many files are open.</source>
+        <translation>開いているファイルが多すぎます。</translation>
+    </message>
+    <message>
+        <source>You don’t have permission.</source>
+        <translation>アクセスする権限がありません。</translation>
     </message>
 </context>
 <context>
     <name>table</name>
     <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>Back to the match</source>
-        <translation>対戦にもどる</translation>
+        <translation>対戦に戻る</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
-        <translation>最初の画面へ</translation>
+        <translation>スタート画面に戻る</translation>
     </message>
     <message>
         <source>Bot</source>
+        <extracomment>Kind of a player under the name on the table, when the bot&apos;s level isn&apos;t known.</extracomment>
         <translation>ボット</translation>
     </message>
     <message>
-        <source>Can be played now</source>
-        <translation>いま出せます</translation>
+        <source>Can be picked</source>
+        <extracomment>Read out after a card&apos;s name: it can be part of something the player may do now.</extracomment>
+        <translation>選べます</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Answer to a question before a costly move: don&apos;t make it.</extracomment>
         <translation>キャンセル</translation>
     </message>
     <message>
         <source>Card {card}</source>
+        <extracomment>Title of a card&apos;s details; {card} is what&apos;s printed on the card, such as “7”.</extracomment>
         <translation>{card}のカード</translation>
     </message>
     <message>
-        <source>Cards: {count}</source>
-        <translation>カード：{count}枚</translation>
-    </message>
-    <message>
         <source>Close</source>
+        <extracomment>Button of the result of a recorded match: closes it.</extracomment>
         <translation>閉じる</translation>
     </message>
     <message>
         <source>Easy</source>
+        <extracomment>Level of a bot as one word, where a player&apos;s plate is narrow.</extracomment>
         <translation>やさしい</translation>
     </message>
     <message>
         <source>Easy bot</source>
+        <extracomment>Kind of a player under the name: a bot of the second level.</extracomment>
         <translation>やさしいボット</translation>
     </message>
     <message>
@@ -4648,183 +5574,208 @@
         <translation>ラウンド終了</translation>
     </message>
     <message>
-        <source>Everybody else, please look away.</source>
+        <source>Everyone else, please look away.</source>
         <translation>ほかの人は画面を見ないでください。</translation>
     </message>
     <message>
         <source>Expert</source>
+        <extracomment>Level of the strongest bot as one word, on a narrow plate.</extracomment>
         <translation>たつじん</translation>
     </message>
     <message>
         <source>Expert bot</source>
+        <extracomment>Kind of a player under the name: a bot of the highest level.</extracomment>
         <translation>たつじんボット</translation>
     </message>
     <message>
         <source>Face-down card</source>
+        <extracomment>Title of the details of a card whose face the player doesn&apos;t know.</extracomment>
         <translation>裏向きのカード</translation>
     </message>
     <message>
         <source>Face-down card {number} of {count}, {zone}</source>
+        <extracomment>Read out for one of several covered cards: {number} is its place among {count} cards, {zone} where they are.</extracomment>
         <translation>裏向きのカード（{count}枚中{number}枚目）、{zone}</translation>
     </message>
     <message>
         <source>Face-down card, {zone}</source>
+        <extracomment>Read out for a covered card; {zone} is where it is, such as “Mia’s hand”.</extracomment>
         <translation>裏向きのカード、{zone}</translation>
     </message>
     <message>
+        <source>Final result</source>
+        <extracomment>Button below the score table: goes back to how the match ended.</extracomment>
+        <translation>最終結果</translation>
+    </message>
+    <message>
+        <source>Goal missed this time</source>
+        <translation>今回は目標に届きませんでした</translation>
+    </message>
+    <message>
+        <source>Goal reached!</source>
+        <extracomment>Headline of the result of a solo match that was won.</extracomment>
+        <translation>目標達成！</translation>
+    </message>
+    <message>
         <source>Hand</source>
+        <extracomment>Title of another player&apos;s hand; in sentences it&apos;s followed by the player&apos;s name.</extracomment>
         <translation>手札</translation>
     </message>
     <message>
-        <source>Hand over to {name}</source>
+        <source>Hand the computer to {name}</source>
+        <extracomment>Title on the curtain between the turns of two people at one computer; {name} is the next player.</extracomment>
         <translation>{name}に交代してください</translation>
     </message>
     <message>
         <source>Hard</source>
+        <extracomment>Level of a strong bot as one word, on a narrow plate.</extracomment>
         <translation>つよい</translation>
     </message>
     <message>
         <source>Hard bot</source>
+        <extracomment>Kind of a player under the name: a bot of the fourth level.</extracomment>
         <translation>つよいボット</translation>
     </message>
     <message>
         <source>Hint: {action}</source>
+        <extracomment>Prompt while a hint is shown; {action} is the label of the button that does it.</extracomment>
         <translation>ヒント：{action}</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation>人</translation>
+        <extracomment>Kind of a player under the name on the table: a person.</extracomment>
+        <translation>人間</translation>
     </message>
     <message>
         <source>In your hand</source>
+        <extracomment>Line in a card&apos;s details: where the card is.</extracomment>
         <translation>あなたの手札</translation>
     </message>
     <message>
-        <source>It is not your turn yet: {name} is to move.</source>
-        <translation>まだ手番ではありません。いまは{name}の番です。</translation>
+        <source>It’s not your turn yet. Wait for {name} to play.</source>
+        <extracomment>Refusal when somebody tries a card too early; {name} is the player whose turn it is.</extracomment>
+        <translation>まだあなたの番ではありません。いまは{name}の番です。</translation>
     </message>
     <message>
         <source>It’s up to {name}.</source>
+        <extracomment>Small text below the question whether a move may be undone; {name} is who answers.</extracomment>
         <translation>決めるのは{name}です。</translation>
     </message>
     <message>
         <source>I’m {name}: redo it</source>
+        <extracomment>Button that agrees to a redo; {name} is the player who made the move.</extracomment>
         <translation>{name}です。やり直してかまいません</translation>
     </message>
     <message>
         <source>I’m {name}: show my hand</source>
+        <extracomment>Button on the curtain: opens the hand of {name}, who now has the computer.</extracomment>
         <translation>{name}です。手札を見る</translation>
     </message>
     <message>
         <source>I’m {name}: take it back</source>
-        <translation>{name}です。取り消してかまいません</translation>
-    </message>
-    <message>
-        <source>Keep it as it is</source>
-        <translation>このままにする</translation>
+        <extracomment>Button that agrees to an undo; {name} is the player who made the move.</extracomment>
+        <translation>{name}です。元に戻してかまいません</translation>
     </message>
     <message>
         <source>Known cards: {cards}</source>
+        <extracomment>Read out at another player&apos;s plate; {cards} are the cards that everyone has seen go into that hand.</extracomment>
         <translation>わかっているカード：{cards}</translation>
     </message>
     <message>
-        <source>Last result</source>
-        <translation>最後の結果</translation>
+        <source>Leave it as is</source>
+        <translation>このままにする</translation>
     </message>
     <message>
         <source>New match</source>
+        <extracomment>Button at the end of a match: opens the set-up.</extracomment>
         <translation>新しい対戦</translation>
     </message>
     <message>
         <source>Next round</source>
+        <extracomment>Button below the result of a round: deals the next one.</extracomment>
         <translation>次のラウンドへ</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>Level of a medium bot as one word, on a narrow plate.</extracomment>
         <translation>ふつう</translation>
     </message>
     <message>
         <source>Normal bot</source>
+        <extracomment>Kind of a player under the name: a bot of the third level.</extracomment>
         <translation>ふつうのボット</translation>
     </message>
     <message>
-        <source>Nothing else is possible: {action}. It is done for you; Esc stops it.</source>
-        <translation>ほかにできることがありません：{action}。自動で行います（Escで止められます）。</translation>
-    </message>
-    <message>
-        <source>Of this card there are {count}. You can see {seen}.</source>
-        <translation>このカードは全部で{count}枚。いま見えているのは{seen}枚です。</translation>
-    </message>
-    <message>
         <source>Pick all {count}</source>
-        <translation>{count}枚とも選ぶ</translation>
+        <extracomment>Button in a card&apos;s details: picks the {count} equal cards of the hand.</extracomment>
+        <translation>{count}枚まとめて選ぶ</translation>
     </message>
     <message>
         <source>Picked</source>
+        <extracomment>Read out after the name of a card that the player has picked.</extracomment>
         <translation>選択中</translation>
     </message>
     <message>
-        <source>Play again with the same seats</source>
-        <translation>同じ席でもう一度</translation>
-    </message>
-    <message>
         <source>Points</source>
+        <extracomment>Head of the score column where a game has no word of its own.</extracomment>
         <translation>得点</translation>
     </message>
     <message>
         <source>Random</source>
+        <extracomment>Level of a bot that moves at random as one word, on a narrow plate.</extracomment>
         <translation>きまぐれ</translation>
     </message>
     <message>
         <source>Random bot</source>
+        <extracomment>Kind of a player under the name: a bot that moves at random.</extracomment>
         <translation>きまぐれボット</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <extracomment>Main button at the end of a match: starts another one with the same players.</extracomment>
+        <translation>再戦</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
+        <extracomment>Heading of a round in the log and the score table; {number} counts from 1.</extracomment>
         <translation>第{number}ラウンド</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
+        <extracomment>Link below a refusal to a paragraph of the rules; {rule} is its number, such as “GG3”.</extracomment>
         <translation>ルール {rule}</translation>
     </message>
     <message>
         <source>Score table</source>
+        <extracomment>Button below a result, and name of the table with the points of all rounds.</extracomment>
         <translation>得点表</translation>
     </message>
     <message>
-        <source>Shared victory: {names}</source>
-        <translation>{names}が同点で優勝です</translation>
-    </message>
-    <message>
         <source>Show the result</source>
+        <extracomment>Button in the command bar when the match is over.</extracomment>
         <translation>結果を見る</translation>
     </message>
     <message>
         <source>Sort</source>
+        <extracomment>Small button beside the hand: puts the cards in order by number again.</extracomment>
         <translation>並べる</translation>
     </message>
     <message>
         <source>Sort your hand by number</source>
-        <translation>手札を番号順に並べる</translation>
+        <translation>手札を数字の順に並べる</translation>
     </message>
     <message>
-        <source>The goal is missed this time</source>
-        <translation>今回は目標に届きませんでした</translation>
-    </message>
-    <message>
-        <source>The goal is reached!</source>
-        <translation>目標達成！</translation>
+        <source>The match has reached its maximum length and stops here.</source>
+        <translation>対戦の長さが上限に達したので、ここで終わります。</translation>
     </message>
     <message>
         <source>The match is over.</source>
+        <extracomment>Line in the command bar after a match. Also translated as 対戦は終わっています。</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
-        <source>This match is as long as it can be. It stops here.</source>
-        <translation>対戦の長さが上限に達したので、ここで止まっています。</translation>
-    </message>
-    <message>
         <source>Watch it again</source>
+        <extracomment>Button at the end of a match: shows it again from the start.</extracomment>
         <translation>もう一度見る</translation>
     </message>
     <message>
@@ -4832,159 +5783,211 @@
         <translation>どれにしますか？</translation>
     </message>
     <message>
-        <source>Which do you mean? For others, pick more cards first.</source>
+        <source>Which do you mean? To see other choices, pick more cards first.</source>
         <translation>どれにしますか？ほかの組み合わせは、先にカードを選んでください。</translation>
     </message>
     <message>
-        <source>You cannot put that there. Try: {places}</source>
+        <source>You can see {seen} of the {count} copies.</source>
+        <extracomment>Line in a card&apos;s details: {count} equal cards are in the game, {seen} of them open to the player.</extracomment>
+        <translation>全部で{count}枚のうち、{seen}枚が見えています。</translation>
+    </message>
+    <message>
+        <source>You can’t put that there. Try: {places}</source>
+        <extracomment>Refusal of a drop; {places} are the titles of places that would take the cards, with commas.</extracomment>
         <translation>そこには置けません。置ける場所：{places}</translation>
     </message>
     <message>
         <source>Your hand</source>
+        <extracomment>Title above the player&apos;s own cards where a game has no other.</extracomment>
         <translation>あなたの手札</translation>
     </message>
     <message>
         <source>Your hand is sorted by number.</source>
-        <translation>手札を番号順に並べました。</translation>
+        <translation>手札を数字の順に並べました。</translation>
     </message>
     <message>
-        <source>final score</source>
-        <translation>最終得点</translation>
+        <source>Your only move is “{action}”. It’s made for you unless you press Esc.</source>
+        <extracomment>Prompt when passing automatically is on; {action} is the only possible action, such as “Pass”.</extracomment>
+        <translation>できるのは「{action}」だけなので、自動で進めます（Escで止められます）。</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>current player</source>
+        <extracomment>Read out at the plate of the player whose turn it is.</extracomment>
         <translation>手番</translation>
     </message>
     <message>
+        <source>final score</source>
+        <extracomment>Result line of each player where a record tells nothing more about the end.</extracomment>
+        <translation>最終得点</translation>
+    </message>
+    <message>
         <source>you</source>
+        <extracomment>Read out at the player&apos;s own plate, after the name.</extracomment>
         <translation>あなた</translation>
     </message>
     <message>
         <source>{card} in your hand</source>
+        <extracomment>Read out for a card of the player&apos;s own hand; {card} is its name.</extracomment>
         <translation>手札の{card}</translation>
     </message>
     <message>
         <source>{card}, {zone}</source>
+        <extracomment>Read out for an open card: {card} is its name, {zone} where it is.</extracomment>
         <translation>{card}、{zone}</translation>
     </message>
     <message>
-        <source>{card}, {zone}. Cards: {count}</source>
-        <translation>{card}、{zone}、カード：{count}枚</translation>
+        <source>{card}, {zone}, {cards}</source>
+        <extracomment>Read out for the top of an open pile: {card} is its name, {zone} the pile, {cards} its size, such as “5 cards”.</extracomment>
+        <translation>{card}、{zone}、{cards}</translation>
     </message>
     <message>
         <source>{card}: place {place} of {count}</source>
+        <extracomment>Read out when a card is moved within the hand: {card} is its name, {place} of {count} its new place.</extracomment>
         <translation>{card}：{count}枚中{place}番目</translation>
     </message>
     <message>
-        <source>{count} cards</source>
-        <translation>{count}枚</translation>
+        <source>{names} win the match</source>
+        <extracomment>Headline of the result when several players are first; {names} is a list such as “Ann and Ben”.</extracomment>
+        <translation>{names}の同点優勝です</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
+        <extracomment>Line in the command bar while {name}, a bot, chooses a move.</extracomment>
         <translation>{name}が考え中…</translation>
     </message>
     <message>
-        <source>{name} to move</source>
-        <translation>{name}の番です</translation>
-    </message>
-    <message>
         <source>{name} wins the match</source>
+        <extracomment>Headline of the result; {name} is the only winner.</extracomment>
         <translation>{name}の優勝です</translation>
     </message>
     <message>
         <source>{name}, is it OK to redo your move?</source>
+        <extracomment>Question when somebody else wants a redo; {name} is the player who made the move.</extracomment>
         <translation>{name}の一手をやり直してもいいですか？</translation>
     </message>
     <message>
         <source>{name}, is it OK to take back your move?</source>
-        <translation>{name}の一手を取り消してもいいですか？</translation>
+        <extracomment>Question when somebody else wants an undo; {name} is the player whose move it was.</extracomment>
+        <translation>{name}の一手を元に戻してもいいですか？</translation>
     </message>
     <message>
-        <source>{name}, place {rank}: {score}</source>
-        <translation>{name}、{rank}位：{score}</translation>
+        <source>{name}, {place}: {score}</source>
+        <extracomment>Head of a column of the score table, read out: {place} is an ordinal (“1st”), {score} the points of {name}.</extracomment>
+        <translation>{name}、{place}位：{score}</translation>
+    </message>
+    <message>
+        <source>{name}’s hand</source>
+        <extracomment>Where a card is, and one of several places where cards may go: {name} is another player.</extracomment>
+        <translation>{name}の手札</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <extracomment>Line in the command bar while everyone waits for {name}, a person.</extracomment>
+        <translation>{name}の番です</translation>
     </message>
     <message>
         <source>{other} is asking. It’s up to {name}.</source>
+        <extracomment>Small text below the question about an undo: {other} wants it, {name} made the move and answers.</extracomment>
         <translation>{other}が頼んでいます。決めるのは{name}です。</translation>
     </message>
     <message>
         <source>{zone} (yours)</source>
+        <extracomment>One of several places where cards may go: {zone} in front of the player.</extracomment>
         <translation>自分の{zone}</translation>
     </message>
     <message>
         <source>{zone} of {name}</source>
+        <extracomment>A place in front of another player: {zone} is its title, {name} the player.</extracomment>
         <translation>{name}の{zone}</translation>
     </message>
     <message>
-        <source>{zone}, face down. Cards: {count}</source>
-        <translation>{zone}（裏向き）、カード：{count}枚</translation>
+        <source>{zone}, face down, {cards}</source>
+        <extracomment>Read out for a face-down pile: {zone} is its title, {cards} its size, such as “25 cards”.</extracomment>
+        <translation>{zone}（裏向き）、{cards}</translation>
     </message>
 </context>
 <context>
     <name>window</name>
     <message>
         <source>&amp;Help</source>
+        <extracomment>Menu of the menu bar with rules, keys and About; &amp; marks the key that opens it.</extracomment>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
+        <extracomment>Menu of the menu bar that lists the languages by their own names.</extracomment>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Match</source>
+        <extracomment>Menu of the menu bar for starting, saving and opening matches.</extracomment>
         <translation>対戦(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>Menu of the menu bar for what is done during a match: undo, hint, bots, sound.</extracomment>
         <translation>プレイ(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Menu of the menu bar for side panel, text size, theme and full screen.</extracomment>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <source>A hint is there for whoever is to move: wait for your turn.</source>
-        <translation>ヒントは自分の手番で使えます。手番をお待ちください。</translation>
-    </message>
-    <message>
-        <source>A recorded match is watched, not played: “Play on from here” makes it a match.</source>
-        <translation>対戦記録を見ているところです。「ここから遊ぶ」で対戦にすると使えます。</translation>
-    </message>
-    <message>
         <source>About Card Table…</source>
+        <extracomment>Entry of the Help menu that opens the About window.</extracomment>
         <translation>カードテーブルについて…</translation>
     </message>
     <message>
-        <source>Again with the same seats</source>
-        <translation>同じ席でもう一度</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
+        <extracomment>Choice in the file dialog beside match records; (*) stays as it is.</extracomment>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Back to the match</source>
-        <translation>対戦にもどる</translation>
+        <extracomment>Entry of the Match menu while the match in progress is watched as a replay: play on.</extracomment>
+        <translation>対戦に戻る</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
-        <translation>最初の画面へ</translation>
+        <translation>スタート画面に戻る</translation>
+    </message>
+    <message>
+        <source>Bot speed</source>
+        <extracomment>Submenu of the Play menu: how long bots wait before they move.</extracomment>
+        <translation>ボットの速さ</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Button of the window that shows how far opening a match has come.</extracomment>
         <translation>キャンセル</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can’t read %n match file(s): {names}</source>
+        <extracomment>Notice about damaged files; %n is how many, at least two, and {names} lists some of their names.</extracomment>
+        <translation>
+            <numerusform>読み込めない対戦のファイルが%n個あります：{names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Can’t read “{name}”, so it was moved to “{place}”. {reason}</source>
+        <extracomment>Notice about one damaged file of a match: {name} is its name, {place} its new path, {reason} a sentence that says what is wrong.</extracomment>
+        <translation>「{name}」を読み込めないため、「{place}」に移しました。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t save “{file}”: {reason}</source>
+        <extracomment>Notice after saving a record failed; {file} is its path, {reason} the system’s own words.</extracomment>
+        <translation>「{file}」を保存できません：{reason}</translation>
     </message>
     <message>
         <source>Card Table</source>
+        <extracomment>The program’s name in the title of its windows.</extracomment>
         <translation>カードテーブル</translation>
     </message>
     <message>
-        <source>Card movement</source>
-        <translation>動きの速さ</translation>
-    </message>
-    <message>
-        <source>Choose a game first: the rules are there when it is set up, and at the table.</source>
-        <translation>先にゲームを選んでください。準備の画面とテーブルでルールを読めます。</translation>
+        <source>Card speed</source>
+        <extracomment>Submenu of the Play menu with the speeds at which cards move.</extracomment>
+        <translation>カードの動く速さ</translation>
     </message>
     <message>
         <source>Click to copy the number</source>
@@ -4992,106 +5995,111 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Button of dialogs, and tip of the cross that closes a notice.</extracomment>
         <translation>閉じる</translation>
     </message>
     <message>
         <source>Close this panel</source>
+        <extracomment>Tip of the cross above the log and the rules beside the table.</extracomment>
         <translation>このパネルを閉じる</translation>
     </message>
     <message>
         <source>Continue a match…</source>
-        <translation>つづきから…</translation>
+        <extracomment>Entry of the Match menu that leads to the list of unfinished matches.</extracomment>
+        <translation>対戦をつづける…</translation>
     </message>
     <message>
         <source>Copy the record</source>
+        <extracomment>Entry of the Match menu: the match’s record goes to the clipboard as text.</extracomment>
         <translation>対戦記録をコピー</translation>
     </message>
     <message>
         <source>Deal no. {number}</source>
+        <extracomment>Small button above the table; {number} is the number that the cards are dealt from, maybe shortened.</extracomment>
         <translation>配札番号 {number}</translation>
     </message>
     <message>
-        <source>Files of matches that cannot be read ({number}): {names}</source>
-        <translation>読み込めない対戦のファイルがあります（{number}個）：{names}</translation>
+        <source>Deal number copied to the clipboard.</source>
+        <translation>配札番号をコピーしました。</translation>
     </message>
     <message>
         <source>Find in the rules</source>
-        <translation>ルールの中を探す</translation>
+        <translation>ルールを検索</translation>
     </message>
     <message>
         <source>Full screen</source>
+        <extracomment>Entry of the View menu that is ticked while the window fills the screen.</extracomment>
         <translation>全画面</translation>
     </message>
     <message>
+        <source>Hands stay hidden in matches with human players. Once the match is over, you can show them in the replay.</source>
+        <translation>人が参加した対戦では、手札を公開できません。対戦が終わると、再生で公開できます。</translation>
+    </message>
+    <message>
         <source>Hint</source>
+        <extracomment>Entry of the Play menu, and tip of the light bulb: suggest a move.</extracomment>
         <translation>ヒント</translation>
     </message>
     <message>
         <source>Keys…</source>
+        <extracomment>Entry of the Help menu that opens the list of keyboard shortcuts.</extracomment>
         <translation>キー操作…</translation>
     </message>
     <message>
         <source>Larger text</source>
+        <extracomment>Entry of the View menu that makes everything larger by one step.</extracomment>
         <translation>文字を大きく</translation>
     </message>
     <message>
-        <source>Light or dark</source>
-        <translation>画面の明るさ</translation>
-    </message>
-    <message>
         <source>Log</source>
+        <extracomment>Tab beside the table and entry of the View menu: what has happened in the match.</extracomment>
         <translation>ログ</translation>
     </message>
     <message>
+        <source>Match record copied to the clipboard as text.</source>
+        <translation>対戦記録をテキストとしてクリップボードにコピーしました。</translation>
+    </message>
+    <message>
         <source>Match records (*.{suffix})</source>
+        <extracomment>Choice in the file dialog; {suffix} is the ending of such files’ names.</extracomment>
         <translation>対戦記録 (*.{suffix})</translation>
     </message>
     <message>
         <source>New match…</source>
+        <extracomment>Entry of the Match menu that leads to the choice of a game.</extracomment>
         <translation>新しい対戦…</translation>
     </message>
     <message>
-        <source>No bot plays in this match.</source>
+        <source>No bots are playing in this match.</source>
         <translation>この対戦にボットはいません。</translation>
     </message>
     <message>
-        <source>No match waits: this leads back from watching the match that you are playing.</source>
-        <translation>待っている対戦がありません。遊んでいる対戦を見返しているときに使えます。</translation>
+        <source>No moves have been made yet. Try again after the first one.</source>
+        <translation>まだ1手も進んでいません。最初の1手のあとで使えます。</translation>
     </message>
     <message>
         <source>Normal text size</source>
+        <extracomment>Entry of the View menu that undoes “Larger text” and “Smaller text”.</extracomment>
         <translation>文字を標準の大きさに</translation>
     </message>
     <message>
         <source>Not saved</source>
+        <extracomment>Small red words above the table when the last move could not be saved.</extracomment>
         <translation>未保存</translation>
     </message>
     <message>
-        <source>Nothing has been played yet: after the first move it can be done.</source>
-        <translation>まだ何も起きていません。最初の一手のあとで使えます。</translation>
-    </message>
-    <message>
-        <source>Nothing was taken back: after an undo there is something to do again.</source>
-        <translation>取り消した手がありません。「元に戻す」のあとで使えます。</translation>
-    </message>
-    <message>
-        <source>One move of a bot</source>
-        <translation>ボットを1手すすめる</translation>
-    </message>
-    <message>
         <source>Open a record</source>
+        <extracomment>Title of the file dialog that asks for a match record.</extracomment>
         <translation>対戦記録を開く</translation>
     </message>
     <message>
         <source>Open a record…</source>
+        <extracomment>Entry of the Match menu, and tip of the folder on the start screen.</extracomment>
         <translation>対戦記録を開く…</translation>
     </message>
     <message>
-        <source>Open hands</source>
-        <translation>手札を公開</translation>
-    </message>
-    <message>
         <source>Opening the match…</source>
+        <extracomment>Said while a saved match is being read.</extracomment>
         <translation>対戦を開いています…</translation>
     </message>
     <message>
@@ -5099,43 +6107,55 @@
         <translation>クリップボードの記録を開いています…</translation>
     </message>
     <message>
-        <source>Opening {file}…</source>
-        <translation>{file} を開いています…</translation>
-    </message>
-    <message>
-        <source>Pace of the bots</source>
-        <translation>ボットの速さ</translation>
+        <source>Opening “{file}”…</source>
+        <extracomment>Said while a record is being read; {file} is the file’s name.</extracomment>
+        <translation>「{file}」を開いています…</translation>
     </message>
     <message>
         <source>Paste a record</source>
+        <extracomment>Entry of the Match menu: open the match record that is on the clipboard.</extracomment>
         <translation>対戦記録を貼り付け</translation>
     </message>
     <message>
         <source>Pause the bots</source>
+        <extracomment>Entry of the Play menu and button above the table; ticked while bots wait.</extracomment>
         <translation>ボットを一時停止</translation>
     </message>
     <message>
-        <source>People play this match, or did: their hands can be opened in the replay once it is over.</source>
-        <translation>人が参加している（または、していた）対戦です。手札は、対戦が終わったあとの再生で公開できます。</translation>
+        <source>Pause the bots first, then play their moves one by one.</source>
+        <translation>先にボットを一時停止すると、1手ずつ進められます。</translation>
+    </message>
+    <message>
+        <source>Play one bot move</source>
+        <translation>ボットを1手進める</translation>
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>Entry of the Match menu that ends the program.</extracomment>
         <translation>終了</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>Entry of the Play menu, and tip of an arrow: play the move again that was undone.</extracomment>
         <translation>やり直す</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <extracomment>Entry of the Match menu: a new match with the same players and options, but other cards.</extracomment>
+        <translation>再戦</translation>
+    </message>
+    <message>
         <source>Replay of {game}, deal no. {number}</source>
+        <extracomment>Title of the window while a record is watched; {game} is the game’s title, {number} the number of the deal.</extracomment>
         <translation>{game}の再生　配札番号 {number}</translation>
     </message>
     <message>
-        <source>Restart this deal</source>
-        <translation>最初からやり直す</translation>
+        <source>Restart with the same cards</source>
+        <translation>同じ配札で最初から</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>Tab beside the table: the rules of the game that is played.</extracomment>
         <translation>ルール</translation>
     </message>
     <message>
@@ -5144,7 +6164,7 @@
     </message>
     <message>
         <source>Save the record as</source>
-        <translation>対戦記録を保存</translation>
+        <translation>名前を付けて対戦記録を保存</translation>
     </message>
     <message>
         <source>Save the record as…</source>
@@ -5152,74 +6172,77 @@
     </message>
     <message>
         <source>Saved</source>
-        <translation>保存しました</translation>
+        <extracomment>Small words above the table for a while after a move has been saved.</extracomment>
+        <translation>保存済み</translation>
     </message>
     <message>
-        <source>Saved as {file}</source>
-        <translation>{file} に保存しました</translation>
+        <source>Saved as “{file}”</source>
+        <extracomment>Notice after a record was saved; {file} is its path.</extracomment>
+        <translation>「{file}」に保存しました</translation>
     </message>
     <message>
         <source>Settings…</source>
+        <extracomment>Entry of the Match menu that opens the settings.</extracomment>
         <translation>設定…</translation>
     </message>
     <message>
+        <source>Show all hands</source>
+        <extracomment>Entry of the Play menu and button above the table while only bots play; ticked while all hands are face up.</extracomment>
+        <translation>手札を公開</translation>
+    </message>
+    <message>
         <source>Skip the animation</source>
-        <translation>動きをとばす</translation>
+        <extracomment>Entry of the Play menu: show at once where the moving cards end up.</extracomment>
+        <translation>動きを飛ばす</translation>
     </message>
     <message>
         <source>Smaller text</source>
+        <extracomment>Entry of the View menu that makes everything smaller by one step.</extracomment>
         <translation>文字を小さく</translation>
     </message>
     <message>
         <source>Sort your hand</source>
+        <extracomment>Entry of the Play menu: put the own cards in the order of their numbers.</extracomment>
         <translation>手札を番号順に並べる</translation>
     </message>
     <message>
         <source>Sounds</source>
+        <extracomment>Entry of the Play menu, and tip of the loudspeaker; ticked while sounds are on.</extracomment>
         <translation>効果音</translation>
     </message>
     <message>
-        <source>The bots go on by themselves: pause them first.</source>
-        <translation>ボットが自動で進んでいます。先に一時停止してください。</translation>
+        <source>Start or continue a match first.</source>
+        <translation>先に、新しい対戦をはじめるか、つづきから遊んでください。</translation>
     </message>
     <message>
-        <source>The deal number is on the clipboard.</source>
-        <translation>配札番号をコピーしました。</translation>
+        <source>The match couldn’t be saved. {reason} Card Table will try again after the next move.</source>
+        <extracomment>Notice; {reason} is a sentence such as “The disk is full.”</extracomment>
+        <translation>対戦を保存できませんでした。{reason} 次の手のあとで、もう一度保存します。</translation>
     </message>
     <message>
-        <source>The match could not be saved. {reason} The next move tries again.</source>
-        <translation>対戦を保存できませんでした。{reason} 次の手でもう一度保存します。</translation>
+        <source>The match is over. Start another one.</source>
+        <translation>対戦は終わりました。新しい対戦で使えます。</translation>
     </message>
     <message>
-        <source>The match is over: begin another one.</source>
-        <translation>対戦は終わりました。次の対戦で使えます。</translation>
-    </message>
-    <message>
-        <source>The record is on the clipboard as text.</source>
-        <translation>対戦記録を文字としてクリップボードにコピーしました。</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again. Click to copy it.</source>
+        <source>The same number always deals the same cards. Click to copy it.</source>
         <translation>同じ番号なら同じカードが配られます。クリックするとコピーします。</translation>
     </message>
     <message>
-        <source>The settings could not be read and are back to their defaults. The old file was kept as {file}.</source>
-        <translation>設定を読めなかったため、標準に戻しました。元のファイルは {file} として残してあります。</translation>
+        <source>Theme</source>
+        <extracomment>Submenu of the View menu: light, dark or as the system.</extracomment>
+        <translation>テーマ</translation>
     </message>
     <message>
-        <source>There is no match on the table: begin or continue one first.</source>
-        <translation>テーブルに対戦がありません。新しく始めるか、つづきから遊ぶと使えます。</translation>
-    </message>
-    <message>
-        <source>There is no move of yours to take back: after your next one there is.</source>
-        <translation>取り消せる手がありません。次に手を打つと使えます。</translation>
-    </message>
-    <message>
-        <source>This could not be opened</source>
+        <source>This couldn’t be opened</source>
         <translation>開けませんでした</translation>
     </message>
     <message>
+        <source>To read the rules, choose a game first.</source>
+        <translation>ルールを読むには、先にゲームを選んでください。</translation>
+    </message>
+    <message>
         <source>Undo</source>
+        <extracomment>Entry of the Play menu, and tip of an arrow: take back the last own move.</extracomment>
         <translation>元に戻す</translation>
     </message>
     <message>
@@ -5227,16 +6250,34 @@
         <translation>最初から見る</translation>
     </message>
     <message>
-        <source>{file} could not be written: {reason}</source>
-        <translation>{file} に書き込めませんでした：{reason}</translation>
+        <source>You can get a hint only on your turn.</source>
+        <translation>ヒントは、自分の手番のときに使えます。</translation>
+    </message>
+    <message>
+        <source>You have no match to go back to. This works after “Watch from the beginning”.</source>
+        <translation>戻る対戦がありません。「最初から見る」で見返しているときに使えます。</translation>
+    </message>
+    <message>
+        <source>You have no move to undo. Make one first.</source>
+        <translation>元に戻せる手がありません。次に手を打つと使えます。</translation>
+    </message>
+    <message>
+        <source>You have nothing to redo. Undo a move first.</source>
+        <translation>やり直せる手がありません。「元に戻す」のあとで使えます。</translation>
+    </message>
+    <message>
+        <source>Your settings couldn’t be read, so they’re back to their defaults. The old file was kept as “{file}”.</source>
+        <extracomment>Notice at the start; {file} is the path under which the damaged settings were kept.</extracomment>
+        <translation>設定を読み込めなかったため、標準に戻しました。元のファイルは「{file}」として残してあります。</translation>
+    </message>
+    <message>
+        <source>You’re watching a replay. Choose “Play from here” to turn it into a match.</source>
+        <translation>対戦記録を再生しています。「ここから遊ぶ」を選ぶと、対戦になります。</translation>
     </message>
     <message>
         <source>{game}, deal no. {number}</source>
+        <extracomment>Title of the window during a match; {game} is the game’s title, {number} the number that the cards are dealt from.</extracomment>
         <translation>{game}　配札番号 {number}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read and was set aside as {place}. {reason}</source>
-        <translation>{name} は読めないため、{place} として別に保管しました。{reason}</translation>
     </message>
 </context>
 </TS>

@@ -55,6 +55,8 @@ def desktop(size: str, tmp_path: Path, title: int = TITLES[0]) -> Iterator[Scree
         stderr=subprocess.DEVNULL,
     )
     try:
+        # A program that is there before the window manager may never learn of its window's frame from Qt.
+        run(screen, Path(__file__).resolve().parents[2], tmp_path, "ready")
         yield screen
     finally:
         manager.terminate()

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 TRIES = 5
@@ -81,10 +82,10 @@ def unused(folder: Path, path: Path) -> Path:
 
 _REASONS = {
     errno.ENOSPC: QT_TRANSLATE_NOOP("store", "The disk is full."),
-    errno.EDQUOT: QT_TRANSLATE_NOOP("store", "The disk space for this user is used up."),
-    errno.EACCES: QT_TRANSLATE_NOOP("store", "The folder for matches may not be written to."),
-    errno.EPERM: QT_TRANSLATE_NOOP("store", "The folder for matches may not be written to."),
-    errno.EROFS: QT_TRANSLATE_NOOP("store", "The folder for matches can only be read."),
+    errno.EDQUOT: QT_TRANSLATE_NOOP("store", "You’ve used up your disk quota."),
+    errno.EACCES: QT_TRANSLATE_NOOP("store", "Card Table isn’t allowed to save in the folder for matches."),
+    errno.EPERM: QT_TRANSLATE_NOOP("store", "Card Table isn’t allowed to save in the folder for matches."),
+    errno.EROFS: QT_TRANSLATE_NOOP("store", "The folder for matches is read-only."),
 }
 
 
@@ -93,4 +94,4 @@ def reason(error: OSError) -> Message:
     known = _REASONS.get(error.errno or 0)
     if known is not None:
         return known
-    return QT_TRANSLATE_NOOP("store", "The disk reports a problem: {reason}").put(reason=error.strerror or str(error))
+    return QT_TRANSLATE_NOOP("store", "The disk reports a problem: {reason}").put(reason=cause(error))

@@ -8,17 +8,18 @@ import re
 import stat
 from pathlib import Path
 
+from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 
 _REASONS = {
-    errno.ENOENT: QT_TRANSLATE_NOOP("file", "There is no such file."),
-    errno.ENOTDIR: QT_TRANSLATE_NOOP("file", "There is no such file."),
-    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("file", "There is no such file."),
-    errno.EACCES: QT_TRANSLATE_NOOP("file", "You are not allowed to read it."),
-    errno.EPERM: QT_TRANSLATE_NOOP("file", "You are not allowed to read it."),
+    errno.ENOENT: QT_TRANSLATE_NOOP("file", "The file doesn’t exist."),
+    errno.ENOTDIR: QT_TRANSLATE_NOOP("file", "The file doesn’t exist."),
+    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("file", "The file doesn’t exist."),
+    errno.EACCES: QT_TRANSLATE_NOOP("file", "You don’t have permission to read it."),
+    errno.EPERM: QT_TRANSLATE_NOOP("file", "You don’t have permission to read it."),
 }
 _NO_TEXT = re.compile("[\ud800-\udfff]")
-ODD = QT_TRANSLATE_NOOP("file", "It is not an ordinary file.")
+ODD = QT_TRANSLATE_NOOP("file", "It isn’t a regular file.")
 _OTHER = QT_TRANSLATE_NOOP("file", "The disk reports a problem: {reason}")
 
 
@@ -60,4 +61,4 @@ def reason(error: OSError | ValueError) -> Message:
     """Why a file cannot be read, for a player."""
     if isinstance(error, ValueError):
         return _REASONS[errno.ENOENT]
-    return _REASONS.get(error.errno or 0) or _OTHER.put(reason=error.strerror or str(error))
+    return _REASONS.get(error.errno or 0) or _OTHER.put(reason=cause(error))

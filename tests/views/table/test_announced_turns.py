@@ -79,23 +79,23 @@ def test_what_is_to_be_known_of_a_card(heard_merchant: Driven, announced: Announ
     follow(heard_merchant)
     announced.take()
     heard_merchant.key(Qt.Key.Key_I)
-    assert announced.take() == ["Card 3. In your hand Of this card there are 5. You can see 5."]
+    assert announced.take() == ["Card 3\nIn your hand\nYou can see 5 of the 5 copies."]
 
 
 def test_an_exchange_and_the_turn_after_it(heard_merchant: Driven, announced: Announcements) -> None:
     follow(heard_merchant)
     assert announced.take() == [
         "The cards are dealt. Ann starts.",
-        "You lead: play one card, or several of the same value.",
+        "You lead. Play one or more cards of the same value.",
         "Ann plays 3.",
         "Kim plays 4.",
-        "Beat 4: one higher card, or more of the same value. Or pass, and exchange if you like.",
+        "Beat 4: play one higher card, or more of the same value. Or pass, with or without an exchange.",
     ]
     heard_merchant.act("pass 8 > 2 6")
     heard_merchant.until(lambda: bool(heard_merchant.runner.questions))
     assert announced.take() == [
-        "Ann gives 8, takes 2 6, and passes.",
-        "All others have passed: Kim may take a card from the market.",
+        "Ann passes, exchanging 8 for 2 and 6.",
+        "Everyone else has passed, so Kim may take a card from the market.",
     ]
 
 

@@ -31,7 +31,7 @@ def test_a_text_that_fits_keeps_its_size(qtbot: QtBot) -> None:
 
 
 def test_a_longer_text_shrinks_before_it_is_cut_off(qtbot: QtBot) -> None:
-    words = "Give 1 1 1 3 8, take 4 5 5, and pass"
+    words = "Exchange three 1s, 3 and 8 for 4 and two 5s"
     full = width_of(words, 14)
     shrunk = fit(words, full * 0.85, 20, 14)
     assert shrunk.whole
@@ -178,7 +178,7 @@ def bubble(board: QWidget) -> SpeechBubble:
 
 
 def test_what_a_player_says_takes_a_second_line_rather_than_smaller_letters(bubble: SpeechBubble) -> None:
-    words = "Player 1 still holds 5 7 9: 3 + 5 + 4 = 12."
+    words = "Player 1 still holds 5, 7 and 9, losing 12 points."
     room = QRectF(200, 0, 210, 36)
     bubble.say(words, room, room, LIGHT, 100, up=False)
     assert bubble.px == Type.CAPTION
@@ -223,8 +223,8 @@ def test_only_what_is_wider_than_its_place_is_torn(qtbot: QtBot, text: str) -> N
 
 def test_no_word_is_torn_to_make_lines_alike(bubble: SpeechBubble) -> None:
     room = QRectF(0, 0, 184, 45)
-    bubble.say("さくらが10 10を追加しました。組は40点になりました。", room, room, LIGHT, 100, up=False)
-    assert bubble.lines == ("さくらが10 10を", "追加しました。組は", "40点になりました。")
+    bubble.say("さくらが10を2枚追加しました。組は40点になりました。", room, room, LIGHT, 100, up=False)
+    assert bubble.lines == ("さくらが10を", "2枚追加しました。組は", "40点になりました。")
 
 
 @pytest.mark.sampled
