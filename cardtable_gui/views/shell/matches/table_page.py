@@ -376,7 +376,7 @@ class TablePage(QWidget):
             self.table.set_words(rules_words.forms(rules_page.source(game.id, i18n.language())))
             title = i18n.text(game.title)
             replay = QCoreApplication.translate("replay", "Replay of {game}").format(game=title)
-            self._title.setText(replay if self._session.recorded else title)
+            self._title.set_texts(replay if self._session.recorded else title, title)
             self.deal.setText(QCoreApplication.translate("window", "Deal no. {number}").format(number=seed))
             if self._saved.property("tone") == "bad":
                 self._show_unsaved()
