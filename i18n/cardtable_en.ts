@@ -12,4 +12,55 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>gunjo</name>
+    <message numerus="yes">
+        <source>%n penalty point(s)</source>
+        <extracomment>Read out with a card in an opened hand: %n is what its number costs.</extracomment>
+        <translation>
+            <numerusform>%n penalty point</numerusform>
+            <numerusform>%n penalty points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n point(s) if it’s still in your hand at the end of the round.</source>
+        <extracomment>Details of a card: %n is the penalty of its number.</extracomment>
+        <translation>
+            <numerusform>Costs %n point if it’s still in your hand at the end of the round.</numerusform>
+            <numerusform>Costs %n points if it’s still in your hand at the end of the round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This ends the match. You’re %n point(s) behind {seat}, and the penalties may not be enough to catch up.</source>
+        <extracomment>Question before four 2s in the last round: {seat} is the player in front, by %n points.</extracomment>
+        <translation>
+            <numerusform>This ends the match. You’re %n point behind {seat}, and the penalties may not be enough to catch up.</numerusform>
+            <numerusform>This ends the match. You’re %n points behind {seat}, and the penalties may not be enough to catch up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get rid of {cards}, which would cost you %n point(s).</source>
+        <extracomment>Reason of a hint to play: {cards} are equal cards, the hand&apos;s dearest number; %n is its penalty.</extracomment>
+        <translation>
+            <numerusform>You get rid of {cards}, which would cost you %n point.</numerusform>
+            <numerusform>You get rid of {cards}, which would cost you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n card(s) of that number.</source>
+        <extracomment>Refusal of a play with too many equal cards: %n is how many of them the hand holds.</extracomment>
+        <translation>
+            <numerusform>You have only %n card of that number.</numerusform>
+            <numerusform>You have only %n cards of that number.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} still holds {cards}, losing %n point(s).</source>
+        <extracomment>Log at the end of a round: {cards} are the different numbers in the hand of {seat}, %n is the sum of their penalties.</extracomment>
+        <translation>
+            <numerusform>{seat} still holds {cards}, losing %n point.</numerusform>
+            <numerusform>{seat} still holds {cards}, losing %n points.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

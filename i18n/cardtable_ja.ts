@@ -1301,236 +1301,226 @@
 </context>
 <context>
     <name>gunjo</name>
+    <message numerus="yes">
+        <source>%n penalty point(s)</source>
+        <extracomment>Read out with a card in an opened hand: %n is what its number costs.</extracomment>
+        <translation>
+            <numerusform>失点%n点</numerusform>
+        </translation>
+    </message>
     <message>
         <source>13: odd totals only</source>
         <translation>13：合計は奇数だけ</translation>
     </message>
     <message>
-        <source>14: takes the latest play</source>
-        <translation>14：直前のカードが手札へ</translation>
+        <source>14: picks up the latest play</source>
+        <translation>14：直前のカードを手札に加える</translation>
     </message>
     <message>
-        <source>15: everyone passes a card on</source>
-        <translation>15：全員が左に1枚渡す</translation>
+        <source>15: everyone passes a card to the left</source>
+        <translation>15：全員が左どなりに1枚渡す</translation>
     </message>
     <message>
         <source>1: joins any set</source>
+        <extracomment>A switch in the set-up: the 1s, which may be added to a set of another number.</extracomment>
         <translation>1：どの組にも加えられる</translation>
     </message>
     <message>
-        <source>1s join cards of one number, not of several.</source>
-        <translation>1を加えられるのは、1種類の数字の組だけです。</translation>
+        <source>2: four at once win the round</source>
+        <translation>2：一度に4枚出すとラウンドに勝つ</translation>
     </message>
     <message>
-        <source>2: four of them win the round</source>
-        <translation>2：4枚でラウンドに勝つ</translation>
-    </message>
-    <message>
-        <source>A 15 was played: choose a card for {left}. All cards go on once everyone has chosen.</source>
+        <source>A 15 was played. Choose a card for {left}; everyone passes at the same time.</source>
+        <extracomment>Prompt after a 15: {left} is the next player, who gets the card.</extracomment>
         <translation>15が出ました。{left}に渡すカードを1枚選んでください。全員が選んだら、いっせいに渡します。</translation>
     </message>
     <message>
-        <source>A 15 was played: choose the card that you pass to the left.</source>
+        <source>A 15 was played. Choose a card to pass to the left.</source>
         <translation>15が出ました。左どなりに渡すカードを1枚選んでください。</translation>
     </message>
     <message>
-        <source>A swap changes a card for one of another number.</source>
-        <translation>同じ数字どうしの交換はできません。違う数字を選んでください。</translation>
+        <source>A total of {sum} doesn’t beat {total}. Play a higher total.</source>
+        <extracomment>Refusal of a play: {sum} is what its cards add up to, {total} the total to exceed.</extracomment>
+        <translation>合計{sum}では{total}に勝てません。もっと大きい合計で出してください。</translation>
     </message>
     <message>
-        <source>A swap is one card for one card.</source>
-        <translation>交換できるのは、1枚と1枚です。</translation>
+        <source>A total of {sum} is even. The 13 allows only odd totals.</source>
+        <extracomment>Refusal of a play while a 13 is in force: {sum} is what its cards add up to.</extracomment>
+        <translation>合計{sum}は偶数です。13が出ているので、奇数の合計で出してください。</translation>
     </message>
     <message>
-        <source>A swap is written like this: pass 3 &gt; 9 (first what you give).</source>
-        <translation>交換は「pass 3 &gt; 9」のように書きます（先に渡すカード）。</translation>
+        <source>Adds cards with special effects to the deck.</source>
+        <translation>効果のあるカードを、選んだ数字だけ加えます。</translation>
     </message>
     <message>
-        <source>A whole group goes in one turn.</source>
-        <translation>同じ数字を1回でまとめて出せます。</translation>
-    </message>
-    <message>
-        <source>All chosen cards go one player to the left.</source>
+        <source>All the chosen cards are passed to the left.</source>
         <translation>選んだカードを、いっせいに左どなりに渡しました。</translation>
     </message>
     <message>
-        <source>Area</source>
-        <translation>場</translation>
+        <source>Beat {total} or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt when the deck is empty: {total} is the total that a play must exceed.</extracomment>
+        <translation>{total}より大きい合計で出すか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>Beat {total} with an odd total, or draw, or pass and swap if you like.</source>
-        <translation>合計が{total}より大きい奇数になるように出すか、1枚引くか、パスをします。パスなら交換もできます。</translation>
+        <source>Beat {total} with an odd total or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt while a 13 is in force and the deck is empty: {total} is the total to exceed.</extracomment>
+        <translation>{total}より大きい奇数の合計で出すか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>Beat {total} with an odd total, or pass and swap if you like.</source>
-        <translation>合計が{total}より大きい奇数になるように出すか、パスをします。パスなら交換もできます。</translation>
+        <source>Beat {total} with an odd total, draw a card, or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt while a 13 is in force: {total} is what an odd total must exceed.</extracomment>
+        <translation>{total}より大きい奇数の合計で出すか、1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>Beat {total}, or draw, or pass and swap if you like.</source>
-        <translation>合計が{total}より大きくなるように出すか、1枚引くか、パスをします。パスなら交換もできます。</translation>
+        <source>Beat {total}, draw a card, or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt at the start of a turn: {total} is the total of the latest play.</extracomment>
+        <translation>{total}より大きい合計で出すか、1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>Beat {total}, or pass and swap if you like.</source>
-        <translation>合計が{total}より大きくなるように出すか、パスをします。パスなら交換もできます。</translation>
+        <source>Card chosen</source>
+        <extracomment>Badge on a player who has chosen the card to pass after a 15; very narrow.</extracomment>
+        <translation>選択済み</translation>
     </message>
-    <message>
-        <source>Beaten</source>
-        <translation>前のカード</translation>
-    </message>
-    <message>
-        <source>By the cards still out, {total} stands in about {tenths} of 10 cases.</source>
-        <translation>まだ見えないカードから見て、{total}は10回に{tenths}回ほど上回られずに残ります。</translation>
-    </message>
-    <message>
-        <source>Cards are passed to the left only when a 15 has been played.</source>
-        <translation>左どなりにカードを渡すのは、15が出たときだけです。</translation>
-    </message>
-    <message>
-        <source>Cards with an effect that are shuffled in with the others.</source>
-        <translation>効果のあるカードです。選んだものを、ほかのカードに混ぜて遊びます。</translation>
+    <message numerus="yes">
+        <source>Costs %n point(s) if it’s still in your hand at the end of the round.</source>
+        <extracomment>Details of a card: %n is the penalty of its number.</extracomment>
+        <translation>
+            <numerusform>ラウンドの終わりに手札に残っていると、失点%n点です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deck</source>
+        <extracomment>Title above the pile of face-down cards on the table of Gunjo.</extracomment>
         <translation>山札</translation>
     </message>
     <message>
         <source>Discards</source>
+        <extracomment>Title above the pile of cards that were cleared from the play area.</extracomment>
         <translation>捨て札</translation>
     </message>
     <message>
         <source>Draw a card</source>
+        <extracomment>Button: takes the top card of the deck; playing or staying comes next in the same turn.</extracomment>
         <translation>1枚引く</translation>
     </message>
     <message>
-        <source>Draw the top card. Then play, or stay.</source>
-        <translation>山札のいちばん上を引きます。そのあと、出すか出さないかを決めます。</translation>
+        <source>Draw the top card of the deck, then decide what to play.</source>
+        <translation>山札から1枚引きます。何を出すかは、そのあとで決めます。</translation>
+    </message>
+    <message>
+        <source>Earlier plays</source>
+        <extracomment>Title above the pile of plays that were beaten since the play area was last cleared; narrow.</extracomment>
+        <translation>前に出たカード</translation>
     </message>
     <message>
         <source>Empty your hand first</source>
         <translation>大富豪系</translation>
     </message>
     <message>
-        <source>Equal points: who lost fewer in the last round comes first.</source>
-        <translation>同点のときは、最後のラウンドの失点が少ない人が上の順位です。</translation>
-    </message>
-    <message>
-        <source>Exactly one card is passed on.</source>
-        <translation>渡すカードは1枚だけです。</translation>
-    </message>
-    <message>
         <source>Expansion cards</source>
+        <extracomment>Title of the option with the five numbers that can be added to the basic cards.</extracomment>
         <translation>拡張カード</translation>
     </message>
     <message>
-        <source>First pick one card of your hand and one revealed card.</source>
-        <translation>まず、手札から1枚と、公開カードから1枚を選んでください。</translation>
+        <source>Face-up cards</source>
+        <extracomment>Title above the two open cards that players may swap for when they pass.</extracomment>
+        <translation>公開札</translation>
     </message>
     <message>
-        <source>First pick one card of your hand, or several of the same number.</source>
-        <translation>まず、手札から1枚、または同じ数字のカードを何枚か選んでください。</translation>
+        <source>First pick a card from your hand and a face-up card.</source>
+        <translation>まず、手札と公開札から1枚ずつ選んでください。</translation>
     </message>
     <message>
-        <source>First pick the one card that you pass to the left.</source>
+        <source>First pick a card to pass to the left.</source>
         <translation>まず、左どなりに渡すカードを1枚選んでください。</translation>
     </message>
     <message>
-        <source>Four 2s beat everything</source>
-        <translation>2の4枚は何にでも勝つ</translation>
+        <source>First pick one or more cards of the same number from your hand.</source>
+        <translation>まず、手札から同じ数字のカードを1枚以上選んでください。</translation>
     </message>
     <message>
-        <source>Four 2s or more win the round at once.</source>
+        <source>Four 2s beat everything</source>
+        <translation>2が4枚なら何にでも勝つ</translation>
+    </message>
+    <message>
+        <source>Four or more 2s win the round at once.</source>
         <translation>2を4枚以上出すと、すぐにラウンドに勝ちます。</translation>
     </message>
     <message>
-        <source>Four of them in one play win the round at once.</source>
-        <translation>一度に4枚出すと、その場でラウンドに勝ちます。</translation>
-    </message>
-    <message>
-        <source>Four or more 2s may be played on any total, odd or even (a house rule).</source>
-        <translation>2を4枚以上なら、場の合計や奇数・偶数にかかわらず出せます（ハウスルール）。</translation>
-    </message>
-    <message>
-        <source>From now on only odd totals may be played, until the area is cleared.</source>
-        <translation>ここからは、場が流れるまで、合計が奇数のカードしか出せません。</translation>
+        <source>Goes first</source>
+        <extracomment>Badge on the player who starts the round; very narrow.</extracomment>
+        <translation>最初の手番</translation>
     </message>
     <message>
         <source>Gunjo Gradation</source>
+        <extracomment>The game&apos;s title; Gunjo is the ultramarine blue of its sea.</extracomment>
         <translation>群青グラデーション</translation>
     </message>
     <message>
-        <source>Has chosen</source>
-        <translation>選びました</translation>
+        <source>It’s the lowest total you can beat {total} with.</source>
+        <extracomment>Reason of a hint to play: {total} is the total of the latest play.</extracomment>
+        <translation>{total}に勝てるうちで、いちばん小さい合計です。</translation>
     </message>
     <message>
-        <source>It empties your hand: you win the round.</source>
-        <translation>手札がなくなり、ラウンドに勝ちます。</translation>
+        <source>It’s your only card of that number, so no set is broken up.</source>
+        <translation>手札に1枚だけの数字なので、組がくずれません。</translation>
     </message>
     <message>
-        <source>It is the least that beats {total}: you keep what is higher.</source>
-        <translation>{total}を上回るいちばん小さい合計で、大きいカードを残せます。</translation>
+        <source>Judging by the cards you can’t see, {total} goes unbeaten about {tenths} times in 10.</source>
+        <extracomment>Reason of a hint to play: {total} is the total of the proposed cards, {tenths} a number from 6 to 9.</extracomment>
+        <translation>見えていないカードから考えると、{total}は10回に{tenths}回ほど、だれにも負けません。</translation>
     </message>
     <message>
-        <source>It may join a set of any other number, and adds to its total.</source>
-        <translation>ほかの数字の組に加えられ、その分だけ合計が増えます。</translation>
+        <source>Last to play</source>
+        <extracomment>Badge on the player whose cards must be beaten; very narrow.</extracomment>
+        <translation>最後に出した</translation>
     </message>
     <message>
-        <source>It stands alone in your hand, so no group is torn apart.</source>
-        <translation>手札に1枚だけなので、組が崩れません。</translation>
+        <source>Name exactly one card to pass.</source>
+        <translation>渡すカードは1枚だけ書いてください。</translation>
     </message>
     <message>
-        <source>Latest play</source>
-        <translation>場のカード</translation>
+        <source>Nobody beats that. The play area is cleared, and {seat} leads.</source>
+        <extracomment>Log, when everyone else has passed: {seat} made the latest play and plays to an empty area.</extracomment>
+        <translation>だれも勝てなかったので、場を流します。次は{seat}から出します。</translation>
     </message>
     <message>
-        <source>No {cards} lies among the revealed cards.</source>
-        <translation>公開カードに{cards}がありません。</translation>
+        <source>Nobody can beat {total}, so you’ll lead again.</source>
+        <extracomment>Reason of a hint to play: {total} is the total of the proposed cards.</extracomment>
+        <translation>{total}に勝てる人はいません。また自分から出せます。</translation>
     </message>
     <message>
-        <source>No {cards} stays in your hand, where it would cost {points} points.</source>
-        <translation>残ると{points}点の失点になる{cards}が、手札からなくなります。</translation>
-    </message>
-    <message>
-        <source>Nobody beat that: the area is cleared. {seat} leads.</source>
-        <translation>だれも上回れなかったので、場を流します。{seat}から再開です。</translation>
-    </message>
-    <message>
-        <source>Nobody can hold what beats {total}: you lead again.</source>
-        <translation>{total}を上回れる人はいません。また自分から出せます。</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand beats {total}: draw, or pass and swap if you like.</source>
-        <translation>手札には{total}を上回れるカードがありません。1枚引くか、パスをします。パスなら交換もできます。</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand beats {total}: pass, and swap if you like.</source>
-        <translation>手札には{total}を上回れるカードがありません。パスをします。交換もできます。</translation>
-    </message>
-    <message>
-        <source>Nothing of yours beats {total}, and your hand is best left as it is.</source>
-        <translation>{total}を上回れるカードがなく、手札は今のままがいちばんです。</translation>
-    </message>
-    <message>
-        <source>Nothing of yours beats {total}. Of {all} hidden cards, {fitting} would let you play.</source>
-        <translation>{total}を上回れるカードがありません。見えない{all}枚のうち{fitting}枚を引けば出せます。</translation>
-    </message>
-    <message>
-        <source>Now pick the card of your hand that you give.</source>
+        <source>Now pick the card to give from your hand.</source>
         <translation>次に、渡すカードを手札から1枚選んでください。</translation>
     </message>
     <message>
-        <source>Now pick the revealed card that you want.</source>
-        <translation>次に、もらう公開カードを選んでください。</translation>
+        <source>Now pick the face-up card you want.</source>
+        <translation>次に、もらう公開札を選んでください。</translation>
     </message>
     <message>
-        <source>Of {count} moves compared, it leaves the least to do before your hand is empty.</source>
-        <translation>{count}通りを比べて、手札をなくすのにいちばん近い手です。</translation>
+        <source>Of the {count} moves compared, it brings you closest to going out.</source>
+        <extracomment>Last resort as the reason of a hint in Gunjo: {count} is how many moves were rated.</extracomment>
+        <translation>{count}通りの手を比べて、上がりにいちばん近づく手です。</translation>
     </message>
     <message>
-        <source>Once it is played every total must be odd, until the area is cleared.</source>
-        <translation>出すと、場が流れるまで合計が奇数の組しか出せなくなります。</translation>
+        <source>On a tie, the player who lost fewer points in the last round ranks higher.</source>
+        <translation>同点のときは、最後のラウンドの失点が少ない人が上位です。</translation>
+    </message>
+    <message>
+        <source>Once it’s played, every total must be odd until the play area is cleared.</source>
+        <translation>出すと、場が流れるまで、合計が奇数のカードしか出せなくなります。</translation>
+    </message>
+    <message>
+        <source>Only cards of the same number can be played together.</source>
+        <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
+    </message>
+    <message>
+        <source>Only odd totals can be played until the play area is cleared.</source>
+        <translation>場が流れるまで、合計が奇数のカードしか出せません。</translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Button: ends the turn without playing or drawing, and without a swap.</extracomment>
         <translation>パス</translation>
     </message>
     <message>
@@ -1539,315 +1529,419 @@
     </message>
     <message>
         <source>Pass {cards} to the left</source>
-        <translation>{cards}を左どなりに渡す</translation>
+        <extracomment>Button after a 15: {cards} is the one card for the player to the left.</extracomment>
+        <translation>{cards:を}左どなりに渡す</translation>
     </message>
     <message>
-        <source>Pass {cards} to {left}, unseen by the others.</source>
-        <translation>{cards}を{left}に渡します。ほかの人には見えません。</translation>
+        <source>Pass {cards} to {left}. Nobody else sees it.</source>
+        <extracomment>Prompt after a 15 with a card picked: {cards} is that card, {left} the player who gets it.</extracomment>
+        <translation>{cards:を}{left}に渡します。ほかの人には見えません。</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>Penalty while in hand at the round&apos;s end: {points}.</source>
-        <translation>ラウンドの終わりに手札にあると{points}点の失点。</translation>
+        <extracomment>Badge on a player who hasn&apos;t beaten the latest play; very narrow.</extracomment>
+        <translation>パスした</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Button: puts the picked cards into the play area.</extracomment>
         <translation>出す</translation>
     </message>
     <message>
+        <source>Play area</source>
+        <extracomment>Title above the latest play in the middle of the table.</extracomment>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>Play four or more of them at once to win the round.</source>
+        <translation>一度に4枚以上出すと、その場でラウンドに勝ちます。</translation>
+    </message>
+    <message>
         <source>Play {cards}</source>
-        <translation>{cards}を出す</translation>
+        <extracomment>Button and hint: an action; {cards} are the cards to play, such as “three 6s”.</extracomment>
+        <translation>{cards:を}出す</translation>
+    </message>
+    <message>
+        <source>Play {cards} and empty your hand. Everyone else passes a card to the left, so you get one.</source>
+        <extracomment>Prompt with the whole hand picked, 15s among it: {cards} are these cards, and one comes from the right.</extracomment>
+        <translation>{cards:を}出すと手札がなくなりますが、ほかの全員が左どなりに1枚渡すので、あなたにも1枚届きます。</translation>
+    </message>
+    <message>
+        <source>Play {cards} and take {latest} into your hand. The total to beat is then {total}.</source>
+        <extracomment>Prompt with 14s picked: {cards} are these, {latest} the cards of the play before, {total} the sum of {cards}.</extracomment>
+        <translation>{cards:を}出して、{latest:を}手札に加えます。場の合計は{total}になります。</translation>
     </message>
     <message>
         <source>Play {cards} and win the round at once.</source>
-        <translation>{cards}を出して、すぐにラウンドに勝ちます。</translation>
+        <extracomment>Prompt with four or more 2s picked: {cards} are all picked cards.</extracomment>
+        <translation>{cards:を}出して、その場でラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Play {cards} to go out and win the round.</source>
+        <extracomment>Prompt with the whole hand picked: {cards} are these cards.</extracomment>
+        <translation>{cards:を}出せば、上がってラウンドに勝ちます。</translation>
     </message>
     <message>
         <source>Play {cards}, worth {total}.</source>
-        <translation>{cards}を出します。合計は{total}です。</translation>
-    </message>
-    <message>
-        <source>Play {cards}, your last cards, and win the round.</source>
-        <translation>最後のカード{cards}を出して、ラウンドに勝ちます。</translation>
-    </message>
-    <message>
-        <source>Play {cards}, your last cards: the others pass a card on, and you get one.</source>
-        <translation>最後のカード{cards}を出します。ほかの全員が左どなりに1枚渡し、あなたにも1枚届きます。</translation>
+        <extracomment>Prompt with several cards picked: {cards} are these, {total} is their sum.</extracomment>
+        <translation>{cards:を}出します。合計は{total}です。</translation>
     </message>
     <message>
         <source>Play {cards}.</source>
-        <translation>{cards}を出します。</translation>
+        <extracomment>Prompt with one card picked in Gunjo: {cards} is that card.</extracomment>
+        <translation>{cards:を}出します。</translation>
     </message>
     <message>
-        <source>Play {cards}: after that only odd totals above {total} may be played.</source>
-        <translation>{cards}を出します。そのあとは、{total}より大きい奇数の合計しか出せません。</translation>
+        <source>Play {cards}. After that, only odd totals above {total} can be played.</source>
+        <extracomment>Prompt with 13s picked: {cards} are all picked cards, {total} their sum.</extracomment>
+        <translation>{cards:を}出します。そのあとは、{total}より大きい奇数の合計しか出せません。</translation>
     </message>
     <message>
-        <source>Play {cards}: then everyone passes a card to the left.</source>
-        <translation>{cards}を出します。そのあと、全員が左どなりに1枚渡します。</translation>
-    </message>
-    <message>
-        <source>Play {cards}: {latest} comes into your hand; {total} is to be beaten.</source>
-        <translation>{cards}を出します。{latest}が手札に入り、場の合計は{total}になります。</translation>
+        <source>Play {cards}. Then everyone passes a card to the left.</source>
+        <extracomment>Prompt with 15s picked: {cards} are all picked cards.</extracomment>
+        <translation>{cards:を}出します。そのあと、全員が左どなりに1枚渡します。</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>What each player&apos;s blue chips stand for; also the head of Gunjo&apos;s score column.</extracomment>
         <translation>得点</translation>
     </message>
     <message>
-        <source>Revealed</source>
-        <translation>公開カード</translation>
-    </message>
-    <message>
-        <source>Revealed cards cannot be played: put them back first.</source>
-        <translation>公開カードは出せません。まず、選択から外してください。</translation>
-    </message>
-    <message>
         <source>Round {number} of {rounds}</source>
+        <extracomment>Headline of the command bar: {number} is the current round, {rounds} how many the match has at most.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）</translation>
     </message>
     <message>
         <source>Round {number} of {rounds} · odd totals only</source>
+        <extracomment>Headline after a 13 was played: {number} is the current round, {rounds} how many there are.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）・合計は奇数だけ</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}. {seat} starts.</source>
-        <translation>第{number}ラウンド（全{rounds}ラウンド）です。スタートプレイヤーは{seat}です。</translation>
+        <extracomment>Log, when a round of Gunjo is dealt: {number} of {rounds} is the round, {seat} who plays first.</extracomment>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）です。{seat}からはじめます。</translation>
     </message>
     <message>
-        <source>Small fish gather to beat the big ones: play ever higher totals, and be out of cards first.</source>
-        <translation>小さな魚も集まれば大物に勝てます。合計をどんどん上げながら、だれよりも早く手札をなくします。</translation>
-    </message>
-    <message>
-        <source>Starts</source>
-        <translation>スタート</translation>
+        <source>Small fish band together to beat the big ones. Play ever higher totals, and be the first to empty your hand.</source>
+        <translation>小さな魚も、集まれば大物に勝てる。合計をどんどん上げて、だれよりも早く手札をなくそう。</translation>
     </message>
     <message>
         <source>Stay</source>
+        <extracomment>Button: ends the turn without playing, after a card was drawn.</extracomment>
         <translation>出さない</translation>
     </message>
     <message>
         <source>Swap and pass</source>
+        <extracomment>Button: passes and swaps the picked hand card for the picked face-up card.</extracomment>
         <translation>交換してパス</translation>
     </message>
     <message>
         <source>Swap {give} for {take} and pass</source>
-        <translation>{give}を{take}と交換してパス</translation>
+        <extracomment>Button and hint: {give} is the hand card given away, {take} the face-up card taken for it.</extracomment>
+        <translation>{give:を}{take:と}交換してパス</translation>
     </message>
     <message>
-        <source>Swap {give} for {take}, and pass.</source>
-        <translation>{give}を{take}と交換して、パスします。</translation>
+        <source>Swap {give} for {take} and pass.</source>
+        <extracomment>Prompt with two cards picked: {give} is the hand card, {take} the face-up card.</extracomment>
+        <translation>{give:を}{take:と}交換して、パスします。</translation>
     </message>
     <message>
-        <source>The 14 brings {cards} into the hand of {seat}.</source>
-        <translation>14の効果で、{cards}が{seat}の手札に入りました。</translation>
-    </message>
-    <message>
-        <source>The 15: everyone chooses a card for the player to the left.</source>
+        <source>The 15 takes effect: everyone chooses a card to pass to the left.</source>
         <translation>15の効果です。全員が左どなりに渡すカードを1枚選びます。</translation>
     </message>
     <message>
-        <source>The 15: everyone with cards chooses one for the player to the left. {seat} has none to give.</source>
+        <source>The 15 takes effect: everyone chooses a card to pass to the left. {seat} has none to give.</source>
+        <extracomment>Log, when the 15 was somebody&apos;s last card: {seat} played it and has an empty hand.</extracomment>
         <translation>15の効果です。手札のある全員が左どなりに渡すカードを1枚選びます。{seat}には渡すカードがありません。</translation>
     </message>
     <message>
-        <source>The area is empty: after drawing you have to play.</source>
-        <translation>場が空のときに引いたら、かならず出します。</translation>
-    </message>
-    <message>
-        <source>The area is empty: you lead, so you have to play.</source>
-        <translation>場が空なので、パスはできません。カードを出すか、1枚引いてください。</translation>
-    </message>
-    <message>
-        <source>The cards of one play all have the same number.</source>
-        <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
-    </message>
-    <message>
-        <source>The deck is empty: there is nothing left to draw.</source>
-        <translation>山札がないので、もう引けません。</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
+        <extracomment>Prompt and refusal in Gunjo after the last round.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
-    <message>
-        <source>This ends the match, and you are behind {seat}: {behind} points, less what the penalties bring.</source>
-        <translation>これで対戦が終わります。いまは{seat}に{behind}点負けていて、失点の精算で追いつけるとはかぎりません。</translation>
+    <message numerus="yes">
+        <source>This ends the match. You’re %n point(s) behind {seat}, and the penalties may not be enough to catch up.</source>
+        <extracomment>Question before four 2s in the last round: {seat} is the player in front, by %n points.</extracomment>
+        <translation>
+            <numerusform>これで対戦が終わります。いまは{seat}に%n点負けていて、失点の精算で追いつけるとはかぎりません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>To beat</source>
-        <translation>場の合計</translation>
+        <extracomment>Label of a number in the command bar: the total of the latest play.</extracomment>
+        <translation>場</translation>
     </message>
     <message>
         <source>To beat: {total}</source>
+        <extracomment>Bright tag beside the title of the play area; {total} is the total of the latest play.</extracomment>
         <translation>場の合計：{total}</translation>
     </message>
     <message>
         <source>To beat: {total} · odd only</source>
-        <translation>場の合計：{total} ・奇数だけ</translation>
+        <extracomment>The same tag while a 13 is in force; {total} is the total that an odd one must exceed.</extracomment>
+        <translation>場の合計：{total}・奇数だけ</translation>
     </message>
     <message>
-        <source>Totals must be odd: {cards} is not. You may swap it for a revealed card.</source>
-        <translation>合計は奇数でなければなりません。{cards}は偶数です。公開カードとの交換はできます。</translation>
+        <source>Totals must be odd, and {cards} isn’t, but you can swap it for a face-up card.</source>
+        <extracomment>Prompt while a 13 is in force with an even hand card picked: {cards} is that card.</extracomment>
+        <translation>合計は奇数でなければなりません。{cards:は}偶数ですが、公開札と交換できます。</translation>
     </message>
     <message>
-        <source>When it is played, everybody passes a card to the left.</source>
+        <source>When it’s played, everyone passes a card to the left.</source>
         <translation>出すと、全員が左どなりに1枚ずつ渡します。</translation>
     </message>
     <message>
-        <source>Whoever plays it takes the cards that it beat into the hand.</source>
-        <translation>出した人は、負かした札を手札に引き取ります。</translation>
+        <source>When you play it, you take the cards of the play before it into your hand.</source>
+        <translation>出した人は、その直前に出されたカードを手札に加えます。</translation>
     </message>
     <message>
-        <source>You do not hold so many: all you have of that number is {cards}.</source>
-        <translation>手札にそんなにありません。その数字は{cards}だけです。</translation>
+        <source>Write a swap as “pass 3 &gt; 9”, with the card you give first.</source>
+        <translation>交換は「pass 3 &gt; 9」のように書きます（先に渡すカード）。</translation>
     </message>
     <message>
-        <source>You have drawn a card already: now play, or stay.</source>
-        <translation>もう1枚引きました。出すか、出さないかを選んでください。</translation>
+        <source>You can add 1s to cards of one number only.</source>
+        <translation>1を加えられるのは、1種類の数字の組だけです。</translation>
     </message>
     <message>
-        <source>You have drawn a card: instead of passing you stay.</source>
-        <translation>1枚引いたあとは、パスの代わりに「出さない」を選んでください。</translation>
+        <source>You can add it to cards of any one number. It adds 1 to their total.</source>
+        <translation>ほかの数字1種類の組に加えて出せます。合計が1増えます。</translation>
     </message>
     <message>
-        <source>You have drawn a card: whoever stays after that gets no swap.</source>
-        <translation>1枚引いたあとは、交換ができません。出すか、出さないかを選んでください。</translation>
+        <source>You can play four or more 2s on any total, odd or even (a house rule).</source>
+        <translation>2が4枚以上なら、場の合計や奇数・偶数にかかわらず出せます（ハウスルール）。</translation>
     </message>
     <message>
-        <source>You have drawn, but nothing beats {total}: stay.</source>
-        <translation>1枚引きましたが、{total}を上回れるカードがありません。「出さない」を選んでください。</translation>
+        <source>You can stay only after drawing a card.</source>
+        <translation>「出さない」を選べるのは、1枚引いたあとだけです。</translation>
     </message>
     <message>
-        <source>You have drawn: beat {total} with an odd total, or stay.</source>
-        <translation>1枚引きました。合計が{total}より大きい奇数になるように出すか、出さないかを決めます。</translation>
+        <source>You can swap only one card for one card.</source>
+        <translation>交換できるのは、手札1枚と公開札1枚だけです。</translation>
     </message>
     <message>
-        <source>You have drawn: beat {total}, or stay.</source>
-        <translation>1枚引きました。合計が{total}より大きくなるように出すか、出さないかを決めます。</translation>
+        <source>You can’t beat {total}, and your hand is best left as it is.</source>
+        <extracomment>Reason of a hint to pass without a swap: {total} is the total to exceed.</extracomment>
+        <translation>{total}に勝てるカードがなく、手札は今のままがいちばんです。</translation>
     </message>
     <message>
-        <source>You have drawn: now play one card, or several of one number.</source>
-        <translation>1枚引きました。1枚、または同じ数字のカードを何枚か出してください。</translation>
+        <source>You can’t beat {total}, but {fitting} of the {all} hidden cards would let you.</source>
+        <extracomment>Reason of a hint to draw: {total} is the total to exceed, {all} the cards nobody has shown, {fitting} those that help.</extracomment>
+        <translation>{total}に勝てるカードがありませんが、見えない{all}枚のうち{fitting}枚なら、引けば出せます。</translation>
     </message>
     <message>
-        <source>You hold no {cards}.</source>
-        <translation>手札に{cards}がありません。</translation>
+        <source>You can’t beat {total}, so pass. You may swap a card as you do.</source>
+        <extracomment>Prompt when no play is possible and the deck is empty: {total} is the total to exceed.</extracomment>
+        <translation>手札では{total}に勝てません。パスしてください。1枚交換することもできます。</translation>
     </message>
     <message>
-        <source>You lead: play one card or several of one number, or draw first.</source>
-        <translation>場は空です。1枚、または同じ数字のカードを何枚か出してください。先に1枚引くこともできます。</translation>
+        <source>You can’t beat {total}. Draw a card, or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt when no play is possible: {total} is the total of the latest play.</extracomment>
+        <translation>手札では{total}に勝てません。1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>You lead: play one card, or several of one number.</source>
-        <translation>場は空です。1枚、または同じ数字のカードを何枚か出してください。</translation>
+        <source>You can’t draw: the deck is empty.</source>
+        <translation>山札がないので、もう引けません。</translation>
     </message>
     <message>
-        <source>You stay only after drawing a card; without drawing you pass.</source>
-        <translation>「出さない」を選べるのは、1枚引いたあとだけです。引いていないときは、パスをしてください。</translation>
+        <source>You can’t pass after drawing a card. Play or stay.</source>
+        <translation>1枚引いたあとは、パスできません。出すか、「出さない」を選んでください。</translation>
+    </message>
+    <message>
+        <source>You can’t pass when you lead. Play one or more cards.</source>
+        <translation>場が空なので、パスはできません。カードを出してください。</translation>
+    </message>
+    <message>
+        <source>You can’t play face-up cards. Put them back first.</source>
+        <translation>公開札は出せません。まず、選択から外してください。</translation>
+    </message>
+    <message>
+        <source>You can’t swap a card for one of the same number. Choose another.</source>
+        <translation>同じ数字どうしの交換はできません。違う数字を選んでください。</translation>
+    </message>
+    <message>
+        <source>You can’t swap after drawing a card. Play or stay.</source>
+        <translation>1枚引いたあとは、交換できません。出すか、「出さない」を選んでください。</translation>
+    </message>
+    <message>
+        <source>You get another {take} and get rid of your only {give}.</source>
+        <extracomment>Reason of a hint to swap: {take} is the face-up card, {give} the hand card, both as numbers.</extracomment>
+        <translation>{take:が}もう1枚増え、1枚だけの{give:が}なくなります。</translation>
+    </message>
+    <message>
+        <source>You get another {take} for your set.</source>
+        <extracomment>Reason of a hint to swap: {take} is the number of the face-up card.</extracomment>
+        <translation>{take:が}もう1枚増えます。</translation>
+    </message>
+    <message>
+        <source>You get rid of a whole set at once.</source>
+        <translation>同じ数字をまとめて出しきれます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get rid of {cards}, which would cost you %n point(s).</source>
+        <extracomment>Reason of a hint to play: {cards} are equal cards, the hand&apos;s dearest number; %n is its penalty.</extracomment>
+        <translation>
+            <numerusform>残ると失点%n点になる{cards:を}出しきれます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You go out and win the round.</source>
+        <translation>上がって、ラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>You have no {cards} in your hand.</source>
+        <extracomment>Refusal of an action with a card that isn&apos;t there: {cards} is one card.</extracomment>
+        <translation>手札に{cards:が}ありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n card(s) of that number.</source>
+        <extracomment>Refusal of a play with too many equal cards: %n is how many of them the hand holds.</extracomment>
+        <translation>
+            <numerusform>その数字は手札に%n枚しかありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lead, so you have to play after drawing a card.</source>
+        <translation>場が空なので、引いたあとは、かならずカードを出してください。</translation>
+    </message>
+    <message>
+        <source>You lead. Play one or more cards of the same number, or draw a card first.</source>
+        <translation>場は空です。同じ数字のカードを1枚以上出してください。先に1枚引くこともできます。</translation>
+    </message>
+    <message>
+        <source>You lead. Play one or more cards of the same number.</source>
+        <translation>場は空です。同じ数字のカードを1枚以上出してください。</translation>
+    </message>
+    <message>
+        <source>You pass a card to the left only when a 15 has been played.</source>
+        <translation>左どなりにカードを渡せるのは、15が出たときだけです。</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation>手札</translation>
+        <extracomment>Title above the player&apos;s own cards at the lower edge of Gunjo&apos;s table.</extracomment>
+        <translation>あなたの手札</translation>
     </message>
     <message>
         <source>Your total</source>
+        <extracomment>Label of a number in the command bar: what the picked cards add up to.</extracomment>
         <translation>出す合計</translation>
     </message>
     <message>
-        <source>numbers left: {cards} ({sum})</source>
-        <translation>残った数字：{cards}（{sum}）</translation>
+        <source>You’ve already drawn a card. Now play or stay.</source>
+        <translation>すでに1枚引きました。出すか、「出さない」を選んでください。</translation>
     </message>
     <message>
-        <source>out of cards: gains the largest penalty</source>
-        <translation>上がり。いちばん大きい失点と同じ点をもらう</translation>
+        <source>You’ve drawn a card, but you still can’t beat {total}. Choose Stay.</source>
+        <extracomment>Prompt after drawing when no play is possible; {total} is to be exceeded, Stay a button.</extracomment>
+        <translation>1枚引きましたが、{total}に勝てません。「出さない」を選んでください。</translation>
     </message>
     <message>
-        <source>penalty: {points}</source>
-        <translation>失点：{points}点</translation>
+        <source>You’ve drawn a card. Beat {total} with an odd total, or stay.</source>
+        <extracomment>Prompt after drawing while a 13 is in force: {total} is what an odd total must exceed.</extracomment>
+        <translation>1枚引きました。{total}より大きい奇数の合計で出すか、「出さない」を選んでください。</translation>
     </message>
     <message>
-        <source>won with the 2s: gains the largest penalty</source>
-        <translation>2で勝ち。いちばん大きい失点と同じ点をもらう</translation>
+        <source>You’ve drawn a card. Beat {total}, or stay.</source>
+        <extracomment>Prompt after drawing: {total} is the total of the latest play.</extracomment>
+        <translation>1枚引きました。{total}より大きい合計で出すか、「出さない」を選んでください。</translation>
     </message>
     <message>
-        <source>{cards} does not beat {total}. You may swap it for a revealed card.</source>
-        <translation>{cards}では{total}を上回れません。公開カードとの交換はできます。</translation>
+        <source>You’ve drawn a card. Now play one or more cards of the same number.</source>
+        <translation>1枚引きました。同じ数字のカードを1枚以上出してください。</translation>
     </message>
     <message>
-        <source>{cards} is worth {sum}: since the 13 was played, totals must be odd.</source>
-        <translation>{cards}の合計は{sum}です。13が出ているので、合計は奇数でなければなりません。</translation>
+        <source>left with {cards} (penalty: {sum})</source>
+        <extracomment>Result line of a player: {cards} are the numbers still in the hand, {sum} their penalties, such as “1+3”.</extracomment>
+        <translation>残り：{cards}（失点：{sum}）</translation>
     </message>
     <message>
-        <source>{cards} is worth {sum}: you need more than {total}.</source>
-        <translation>{cards}の合計は{sum}です。{total}より大きくしてください。</translation>
+        <source>went out and gained points equal to the largest penalty</source>
+        <translation>上がり：ほかの人の最大の失点と同じ点を獲得</translation>
     </message>
     <message>
-        <source>{seat} chooses {cards} for the player to the left.</source>
-        <translation>{seat}は左どなりに渡すカードに{cards}を選びました。</translation>
+        <source>won with the 2s and gained points equal to the largest penalty</source>
+        <translation>2をそろえて勝ち：ほかの人の最大の失点と同じ点を獲得</translation>
+    </message>
+    <message>
+        <source>{cards} doesn’t beat {total}, but you can swap it for a face-up card.</source>
+        <extracomment>Prompt with a hand card picked that&apos;s too low: {cards} is that card, {total} the total to exceed.</extracomment>
+        <translation>{cards:では}{total}に勝てませんが、公開札と交換できます。</translation>
+    </message>
+    <message>
+        <source>{cards} isn’t one of the face-up cards.</source>
+        <extracomment>Refusal of a swap: {cards} is the one card that the action asks for.</extracomment>
+        <translation>公開札に{cards:は}ありません。</translation>
+    </message>
+    <message>
+        <source>{seat} chooses a card.</source>
+        <extracomment>Log, seen by the others: {seat} chooses a card to pass after a 15.</extracomment>
+        <translation>{seat}がカードを選びました。</translation>
+    </message>
+    <message>
+        <source>{seat} chooses {cards} to pass to the left.</source>
+        <extracomment>Log, seen by the player who chooses after a 15: {seat} is that player, {cards} the card.</extracomment>
+        <translation>{seat}は左どなりに渡すカードに{cards:を}選びました。</translation>
     </message>
     <message>
         <source>{seat} draws a card.</source>
+        <extracomment>Log, seen by everyone else: {seat} is the player who drew from Gunjo&apos;s deck.</extracomment>
         <translation>{seat}が1枚引きました。</translation>
     </message>
     <message>
         <source>{seat} draws {cards}.</source>
-        <translation>{seat}が{cards}を引きました。</translation>
+        <extracomment>Log, seen by the player who drew: {seat} is that player, {cards} the card.</extracomment>
+        <translation>{seat}が{cards:を}引きました。</translation>
     </message>
     <message>
-        <source>{seat} has chosen a card.</source>
-        <translation>{seat}が1枚選びました。</translation>
-    </message>
-    <message>
-        <source>{seat} has no cards left and wins the round.</source>
-        <translation>{seat}の手札がなくなり、ラウンドに勝ちました。</translation>
+        <source>{seat} goes out and wins the round.</source>
+        <extracomment>Log and speech bubble: {seat} has emptied the hand first.</extracomment>
+        <translation>{seat}が上がって、ラウンドに勝ちました。</translation>
     </message>
     <message>
         <source>{seat} passes and swaps {give} for {take}.</source>
-        <translation>{seat}がパスして、{give}を{take}と交換しました。</translation>
+        <extracomment>Log: {seat} passes, {give} goes from the hand to the face-up cards, {take} comes from there.</extracomment>
+        <translation>{seat}がパスして、{give:を}{take:と}交換しました。</translation>
     </message>
     <message>
         <source>{seat} passes {cards} to {left}.</source>
-        <translation>{seat}が{left}に{cards}を渡しました。</translation>
+        <extracomment>Log, seen by giver and receiver: {seat} gives {cards}, a single card, to {left} after a 15.</extracomment>
+        <translation>{seat}が{left}に{cards:を}渡しました。</translation>
     </message>
     <message>
         <source>{seat} passes.</source>
+        <extracomment>Log and speech bubble in Gunjo: {seat} passes without swapping a card.</extracomment>
         <translation>{seat}がパスしました。</translation>
     </message>
     <message>
         <source>{seat} plays {cards}, worth {total}.</source>
-        <translation>{seat}が{cards}を出しました（合計{total}）。</translation>
+        <extracomment>Log and speech bubble: {seat} is who plays, {cards} several cards, {total} what they add up to.</extracomment>
+        <translation>{seat}が{cards:を}出しました（合計{total}）。</translation>
     </message>
     <message>
         <source>{seat} plays {cards}.</source>
-        <translation>{seat}が{cards}を出しました。</translation>
+        <extracomment>Log and speech bubble in Gunjo: {seat} is who plays, {cards} a single card.</extracomment>
+        <translation>{seat}が{cards:を}出しました。</translation>
     </message>
     <message>
         <source>{seat} stays.</source>
+        <extracomment>Log: {seat} drew a card and plays nothing.</extracomment>
         <translation>{seat}は出しませんでした。</translation>
     </message>
-    <message>
-        <source>{seat} still holds {cards}: {penalty}.</source>
-        <translation>{seat}の残り{cards}：失点{penalty}</translation>
+    <message numerus="yes">
+        <source>{seat} still holds {cards}, losing %n point(s).</source>
+        <extracomment>Log at the end of a round: {cards} are the different numbers in the hand of {seat}, %n is the sum of their penalties.</extracomment>
+        <translation>
+            <numerusform>{seat}は{cards:が}残り、失点%n点です。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{seat} still holds {cards}: {sum} = {penalty}.</source>
-        <translation>{seat}の残り{cards}：失点{sum} = {penalty}</translation>
+        <source>{seat} takes {cards} with the 14.</source>
+        <extracomment>Log, after a 14: {seat} is who played it, {cards} are the cards of the play before.</extracomment>
+        <translation>14の効果で、{seat}が{cards:を}手札に加えました。</translation>
     </message>
     <message>
         <source>{seat} wins the round with the 2s.</source>
+        <extracomment>Log: {seat} played four or more 2s, which win at once.</extracomment>
         <translation>{seat}が2をそろえて、ラウンドに勝ちました。</translation>
-    </message>
-    <message>
-        <source>{take} joins those you hold, and a lone {give} is gone.</source>
-        <translation>{take}が手札の{take}と組になり、1枚だけの{give}がなくなります。</translation>
-    </message>
-    <message>
-        <source>{take} joins those you hold.</source>
-        <translation>{take}が手札の{take}と組になります。</translation>
     </message>
 </context>
 <context>
@@ -1857,24 +1951,28 @@
         <translation>上手な人ならこうします。</translation>
     </message>
     <message>
-        <source>In {count} trial games it did best on average.</source>
-        <translation>{count}回試した平均が、いちばんよい手です。</translation>
-    </message>
-    <message>
-        <source>Nothing else is possible.</source>
-        <translation>ほかにできることはありません。</translation>
-    </message>
-    <message>
-        <source>The best of {count} moves that were compared.</source>
-        <translation>{count}通りを比べて、いちばんよい手です。</translation>
-    </message>
-    <message>
-        <source>Trial games: {count}. It ended better than the next best {better} times, worse {worse} times.</source>
+        <source>It beat the next best move in {better} of {count} trial games and lost to it in {worse}.</source>
+        <extracomment>Reason of a hint: of {count} games played on in the bot&apos;s head {better} went better, {worse} worse than the second choice.</extracomment>
         <translation>{count}回試すと、次によい手より{better}回はよい結果、{worse}回は悪い結果でした。</translation>
     </message>
     <message>
+        <source>It did best on average in {count} trial games.</source>
+        <extracomment>Reason of a hint; {count} is how often the bot played the game on in its head.</extracomment>
+        <translation>{count}回試した中で、平均の結果がいちばんよい手です。</translation>
+    </message>
+    <message>
+        <source>It’s your only move.</source>
+        <translation>ほかにできることはありません。</translation>
+    </message>
+    <message>
+        <source>The best of the {count} moves compared.</source>
+        <extracomment>Reason of a hint when nothing better is known; {count} is how many moves were rated.</extracomment>
+        <translation>{count}通りを比べて、いちばんよい手です。</translation>
+    </message>
+    <message>
         <source>{reason} About as good: {other}.</source>
-        <translation>{reason}ほぼ同じくらいよい手：{other}。</translation>
+        <extracomment>Hint with two good moves: {reason} is a whole sentence, {other} a move such as “Pass”.</extracomment>
+        <translation>{reason}同じくらいよい手：{other}。</translation>
     </message>
 </context>
 <context>
@@ -3596,6 +3694,7 @@
     <name>names</name>
     <message>
         <source>Player {number}</source>
+        <extracomment>Name of a seat without one; {number} counts from 1.</extracomment>
         <translation>プレイヤー{number}</translation>
     </message>
 </context>
@@ -4405,47 +4504,46 @@
 <context>
     <name>table</name>
     <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>Back to the match</source>
-        <translation>対戦にもどる</translation>
+        <translation>対戦に戻る</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
-        <translation>最初の画面へ</translation>
+        <translation>スタート画面に戻る</translation>
     </message>
     <message>
         <source>Bot</source>
+        <extracomment>Kind of a player under the name on the table, when the bot&apos;s level isn&apos;t known.</extracomment>
         <translation>ボット</translation>
     </message>
     <message>
-        <source>Can be played now</source>
-        <translation>いま出せます</translation>
+        <source>Can be picked</source>
+        <extracomment>Read out after a card&apos;s name: it can be part of something the player may do now.</extracomment>
+        <translation>選べます</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Answer to a question before a costly move: don&apos;t make it.</extracomment>
         <translation>キャンセル</translation>
     </message>
     <message>
         <source>Card {card}</source>
+        <extracomment>Title of a card&apos;s details; {card} is what&apos;s printed on the card, such as “7”.</extracomment>
         <translation>{card}のカード</translation>
     </message>
     <message>
-        <source>Cards: {count}</source>
-        <translation>カード：{count}枚</translation>
-    </message>
-    <message>
         <source>Close</source>
+        <extracomment>Button of the result of a recorded match: closes it.</extracomment>
         <translation>閉じる</translation>
     </message>
     <message>
         <source>Easy</source>
+        <extracomment>Level of a bot as one word, where a player&apos;s plate is narrow.</extracomment>
         <translation>やさしい</translation>
     </message>
     <message>
         <source>Easy bot</source>
+        <extracomment>Kind of a player under the name: a bot of the second level.</extracomment>
         <translation>やさしいボット</translation>
     </message>
     <message>
@@ -4457,76 +4555,107 @@
         <translation>ラウンド終了</translation>
     </message>
     <message>
-        <source>Everybody else, please look away.</source>
+        <source>Everyone else, please look away.</source>
         <translation>ほかの人は画面を見ないでください。</translation>
     </message>
     <message>
         <source>Expert</source>
+        <extracomment>Level of the strongest bot as one word, on a narrow plate.</extracomment>
         <translation>たつじん</translation>
     </message>
     <message>
         <source>Expert bot</source>
+        <extracomment>Kind of a player under the name: a bot of the highest level.</extracomment>
         <translation>たつじんボット</translation>
     </message>
     <message>
         <source>Face-down card</source>
+        <extracomment>Title of the details of a card whose face the player doesn&apos;t know.</extracomment>
         <translation>裏向きのカード</translation>
     </message>
     <message>
         <source>Face-down card {number} of {count}, {zone}</source>
+        <extracomment>Read out for one of several covered cards: {number} is its place among {count} cards, {zone} where they are.</extracomment>
         <translation>裏向きのカード（{count}枚中{number}枚目）、{zone}</translation>
     </message>
     <message>
         <source>Face-down card, {zone}</source>
+        <extracomment>Read out for a covered card; {zone} is where it is, such as “Mia’s hand”.</extracomment>
         <translation>裏向きのカード、{zone}</translation>
     </message>
     <message>
+        <source>Final result</source>
+        <extracomment>Button below the score table: goes back to how the match ended.</extracomment>
+        <translation>最終結果</translation>
+    </message>
+    <message>
+        <source>Goal missed this time</source>
+        <translation>今回は目標に届きませんでした</translation>
+    </message>
+    <message>
+        <source>Goal reached!</source>
+        <extracomment>Headline of the result of a solo match that was won.</extracomment>
+        <translation>目標達成！</translation>
+    </message>
+    <message>
         <source>Hand</source>
+        <extracomment>Title of another player&apos;s hand; in sentences it&apos;s followed by the player&apos;s name.</extracomment>
         <translation>手札</translation>
     </message>
     <message>
-        <source>Hand over to {name}</source>
+        <source>Hand the computer to {name}</source>
+        <extracomment>Title on the curtain between the turns of two people at one computer; {name} is the next player.</extracomment>
         <translation>{name}に交代してください</translation>
     </message>
     <message>
         <source>Hard</source>
+        <extracomment>Level of a strong bot as one word, on a narrow plate.</extracomment>
         <translation>つよい</translation>
     </message>
     <message>
         <source>Hard bot</source>
+        <extracomment>Kind of a player under the name: a bot of the fourth level.</extracomment>
         <translation>つよいボット</translation>
     </message>
     <message>
         <source>Hint: {action}</source>
+        <extracomment>Prompt while a hint is shown; {action} is the label of the button that does it.</extracomment>
         <translation>ヒント：{action}</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation>人</translation>
+        <extracomment>Kind of a player under the name on the table: a person.</extracomment>
+        <translation>人間</translation>
     </message>
     <message>
         <source>In your hand</source>
+        <extracomment>Line in a card&apos;s details: where the card is.</extracomment>
         <translation>あなたの手札</translation>
     </message>
     <message>
-        <source>It is not your turn yet: {name} is to move.</source>
-        <translation>まだ手番ではありません。いまは{name}の番です。</translation>
+        <source>It’s not your turn yet. Wait for {name} to play.</source>
+        <extracomment>Refusal when somebody tries a card too early; {name} is the player whose turn it is.</extracomment>
+        <translation>まだあなたの番ではありません。いまは{name}の番です。</translation>
     </message>
     <message>
         <source>It’s up to {name}.</source>
+        <extracomment>Small text below the question whether a move may be undone; {name} is who answers.</extracomment>
         <translation>決めるのは{name}です。</translation>
     </message>
     <message>
         <source>I’m {name}: redo it</source>
+        <extracomment>Button that agrees to a redo; {name} is the player who made the move.</extracomment>
         <translation>{name}です。やり直してかまいません</translation>
     </message>
     <message>
         <source>I’m {name}: show my hand</source>
+        <extracomment>Button on the curtain: opens the hand of {name}, who now has the computer.</extracomment>
         <translation>{name}です。手札を見る</translation>
     </message>
     <message>
         <source>I’m {name}: take it back</source>
-        <translation>{name}です。取り消してかまいません</translation>
+        <extracomment>Button that agrees to an undo; {name} is the player who made the move.</extracomment>
+        <translation>{name}です。元に戻してかまいません</translation>
     </message>
     <message>
         <source>Keep it as it is</source>
@@ -4534,106 +4663,100 @@
     </message>
     <message>
         <source>Known cards: {cards}</source>
+        <extracomment>Read out at another player&apos;s plate; {cards} are the cards that everyone has seen go into that hand.</extracomment>
         <translation>わかっているカード：{cards}</translation>
     </message>
     <message>
-        <source>Last result</source>
-        <translation>最後の結果</translation>
-    </message>
-    <message>
         <source>New match</source>
+        <extracomment>Button at the end of a match: opens the set-up.</extracomment>
         <translation>新しい対戦</translation>
     </message>
     <message>
         <source>Next round</source>
+        <extracomment>Button below the result of a round: deals the next one.</extracomment>
         <translation>次のラウンドへ</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>Level of a medium bot as one word, on a narrow plate.</extracomment>
         <translation>ふつう</translation>
     </message>
     <message>
         <source>Normal bot</source>
+        <extracomment>Kind of a player under the name: a bot of the third level.</extracomment>
         <translation>ふつうのボット</translation>
     </message>
     <message>
-        <source>Nothing else is possible: {action}. It is done for you; Esc stops it.</source>
-        <translation>ほかにできることがありません：{action}。自動で行います（Escで止められます）。</translation>
-    </message>
-    <message>
-        <source>Of this card there are {count}. You can see {seen}.</source>
-        <translation>このカードは全部で{count}枚。いま見えているのは{seen}枚です。</translation>
-    </message>
-    <message>
         <source>Pick all {count}</source>
-        <translation>{count}枚とも選ぶ</translation>
+        <extracomment>Button in a card&apos;s details: picks the {count} equal cards of the hand.</extracomment>
+        <translation>{count}枚まとめて選ぶ</translation>
     </message>
     <message>
         <source>Picked</source>
+        <extracomment>Read out after the name of a card that the player has picked.</extracomment>
         <translation>選択中</translation>
     </message>
     <message>
-        <source>Play again with the same seats</source>
-        <translation>同じ席でもう一度</translation>
-    </message>
-    <message>
         <source>Points</source>
+        <extracomment>Head of the score column where a game has no word of its own.</extracomment>
         <translation>得点</translation>
     </message>
     <message>
         <source>Random</source>
+        <extracomment>Level of a bot that moves at random as one word, on a narrow plate.</extracomment>
         <translation>きまぐれ</translation>
     </message>
     <message>
         <source>Random bot</source>
+        <extracomment>Kind of a player under the name: a bot that moves at random.</extracomment>
         <translation>きまぐれボット</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <extracomment>Main button at the end of a match: starts another one with the same players.</extracomment>
+        <translation>再戦</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
+        <extracomment>Heading of a round in the log and the score table; {number} counts from 1.</extracomment>
         <translation>第{number}ラウンド</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
+        <extracomment>Link below a refusal to a paragraph of the rules; {rule} is its number, such as “GG3”.</extracomment>
         <translation>ルール {rule}</translation>
     </message>
     <message>
         <source>Score table</source>
+        <extracomment>Button below a result, and name of the table with the points of all rounds.</extracomment>
         <translation>得点表</translation>
     </message>
     <message>
-        <source>Shared victory: {names}</source>
-        <translation>{names}が同点で優勝です</translation>
-    </message>
-    <message>
         <source>Show the result</source>
+        <extracomment>Button in the command bar when the match is over.</extracomment>
         <translation>結果を見る</translation>
     </message>
     <message>
         <source>Sort</source>
+        <extracomment>Small button beside the hand: puts the cards in order by number again.</extracomment>
         <translation>並べる</translation>
     </message>
     <message>
         <source>Sort your hand by number</source>
-        <translation>手札を番号順に並べる</translation>
+        <translation>手札を数字の順に並べる</translation>
     </message>
     <message>
-        <source>The goal is missed this time</source>
-        <translation>今回は目標に届きませんでした</translation>
-    </message>
-    <message>
-        <source>The goal is reached!</source>
-        <translation>目標達成！</translation>
+        <source>The match has reached its maximum length and stops here.</source>
+        <translation>対戦の長さが上限に達したので、ここで終わります。</translation>
     </message>
     <message>
         <source>The match is over.</source>
+        <extracomment>Line in the command bar after a match.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
-        <source>This match is as long as it can be. It stops here.</source>
-        <translation>対戦の長さが上限に達したので、ここで止まっています。</translation>
-    </message>
-    <message>
         <source>Watch it again</source>
+        <extracomment>Button at the end of a match: shows it again from the start.</extracomment>
         <translation>もう一度見る</translation>
     </message>
     <message>
@@ -4641,92 +4764,127 @@
         <translation>どれにしますか？</translation>
     </message>
     <message>
-        <source>Which do you mean? For others, pick more cards first.</source>
+        <source>Which do you mean? To see other choices, pick more cards first.</source>
         <translation>どれにしますか？ほかの組み合わせは、先にカードを選んでください。</translation>
     </message>
     <message>
-        <source>You cannot put that there. Try: {places}</source>
+        <source>You can see {seen} of the {count} copies.</source>
+        <extracomment>Line in a card&apos;s details: {count} equal cards are in the game, {seen} of them open to the player.</extracomment>
+        <translation>全部で{count}枚のうち、{seen}枚が見えています。</translation>
+    </message>
+    <message>
+        <source>You can’t put that there. Try: {places}</source>
+        <extracomment>Refusal of a drop; {places} are the titles of places that would take the cards, with commas.</extracomment>
         <translation>そこには置けません。置ける場所：{places}</translation>
     </message>
     <message>
         <source>Your hand</source>
+        <extracomment>Title above the player&apos;s own cards where a game has no other.</extracomment>
         <translation>あなたの手札</translation>
     </message>
     <message>
         <source>Your hand is sorted by number.</source>
-        <translation>手札を番号順に並べました。</translation>
+        <translation>手札を数字の順に並べました。</translation>
     </message>
     <message>
-        <source>final score</source>
-        <translation>最終得点</translation>
+        <source>Your only move is “{action}”. It’s made for you unless you press Esc.</source>
+        <extracomment>Prompt when passing automatically is on; {action} is the only possible action, such as “Pass”.</extracomment>
+        <translation>できるのは「{action}」だけなので、自動で進めます（Escで止められます）。</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>current player</source>
+        <extracomment>Read out at the plate of the player whose turn it is.</extracomment>
         <translation>手番</translation>
     </message>
     <message>
+        <source>final score</source>
+        <extracomment>Result line of each player where a record tells nothing more about the end.</extracomment>
+        <translation>最終得点</translation>
+    </message>
+    <message>
         <source>you</source>
+        <extracomment>Read out at the player&apos;s own plate, after the name.</extracomment>
         <translation>あなた</translation>
     </message>
     <message>
         <source>{card} in your hand</source>
+        <extracomment>Read out for a card of the player&apos;s own hand; {card} is its name.</extracomment>
         <translation>手札の{card}</translation>
     </message>
     <message>
         <source>{card}, {zone}</source>
+        <extracomment>Read out for an open card: {card} is its name, {zone} where it is.</extracomment>
         <translation>{card}、{zone}</translation>
     </message>
     <message>
-        <source>{card}, {zone}. Cards: {count}</source>
-        <translation>{card}、{zone}、カード：{count}枚</translation>
+        <source>{card}, {zone}, {cards}</source>
+        <extracomment>Read out for the top of an open pile: {card} is its name, {zone} the pile, {cards} its size, such as “5 cards”.</extracomment>
+        <translation>{card}、{zone}、{cards}</translation>
     </message>
     <message>
         <source>{card}: place {place} of {count}</source>
+        <extracomment>Read out when a card is moved within the hand: {card} is its name, {place} of {count} its new place.</extracomment>
         <translation>{card}：{count}枚中{place}番目</translation>
     </message>
     <message>
-        <source>{count} cards</source>
-        <translation>{count}枚</translation>
+        <source>{names} win the match</source>
+        <extracomment>Headline of the result when several players are first; {names} is a list such as “Ann and Ben”.</extracomment>
+        <translation>{names}の同点優勝です</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
+        <extracomment>Line in the command bar while {name}, a bot, chooses a move.</extracomment>
         <translation>{name}が考え中…</translation>
     </message>
     <message>
-        <source>{name} to move</source>
-        <translation>{name}の番です</translation>
-    </message>
-    <message>
         <source>{name} wins the match</source>
+        <extracomment>Headline of the result; {name} is the only winner.</extracomment>
         <translation>{name}の優勝です</translation>
     </message>
     <message>
         <source>{name}, is it OK to redo your move?</source>
+        <extracomment>Question when somebody else wants a redo; {name} is the player who made the move.</extracomment>
         <translation>{name}の一手をやり直してもいいですか？</translation>
     </message>
     <message>
         <source>{name}, is it OK to take back your move?</source>
-        <translation>{name}の一手を取り消してもいいですか？</translation>
+        <extracomment>Question when somebody else wants an undo; {name} is the player whose move it was.</extracomment>
+        <translation>{name}の一手を元に戻してもいいですか？</translation>
     </message>
     <message>
-        <source>{name}, place {rank}: {score}</source>
-        <translation>{name}、{rank}位：{score}</translation>
+        <source>{name}, {place}: {score}</source>
+        <extracomment>Head of a column of the score table, read out: {place} is an ordinal (“1st”), {score} the points of {name}.</extracomment>
+        <translation>{name}、{place}位：{score}</translation>
+    </message>
+    <message>
+        <source>{name}’s hand</source>
+        <extracomment>Where a card is, and one of several places where cards may go: {name} is another player.</extracomment>
+        <translation>{name}の手札</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <extracomment>Line in the command bar while everyone waits for {name}, a person.</extracomment>
+        <translation>{name}の番です</translation>
     </message>
     <message>
         <source>{other} is asking. It’s up to {name}.</source>
+        <extracomment>Small text below the question about an undo: {other} wants it, {name} made the move and answers.</extracomment>
         <translation>{other}が頼んでいます。決めるのは{name}です。</translation>
     </message>
     <message>
         <source>{zone} (yours)</source>
+        <extracomment>One of several places where cards may go: {zone} in front of the player.</extracomment>
         <translation>自分の{zone}</translation>
     </message>
     <message>
         <source>{zone} of {name}</source>
+        <extracomment>A place in front of another player: {zone} is its title, {name} the player.</extracomment>
         <translation>{name}の{zone}</translation>
     </message>
     <message>
-        <source>{zone}, face down. Cards: {count}</source>
-        <translation>{zone}（裏向き）、カード：{count}枚</translation>
+        <source>{zone}, face down, {cards}</source>
+        <extracomment>Read out for a face-down pile: {zone} is its title, {cards} its size, such as “25 cards”.</extracomment>
+        <translation>{zone}（裏向き）、{cards}</translation>
     </message>
 </context>
 <context>

@@ -79,7 +79,7 @@ def test_what_is_to_be_known_of_a_card(heard_merchant: Driven, announced: Announ
     follow(heard_merchant)
     announced.take()
     heard_merchant.key(Qt.Key.Key_I)
-    assert announced.take() == ["Card 3. In your hand Of this card there are 5. You can see 5."]
+    assert announced.take() == ["Card 3\nIn your hand\nYou can see 5 of the 5 copies."]
 
 
 def test_an_exchange_and_the_turn_after_it(heard_merchant: Driven, announced: Announcements) -> None:
@@ -94,7 +94,7 @@ def test_an_exchange_and_the_turn_after_it(heard_merchant: Driven, announced: An
     heard_merchant.act("pass 8 > 2 6")
     heard_merchant.until(lambda: bool(heard_merchant.runner.questions))
     assert announced.take() == [
-        "Ann gives 8, takes 2 6, and passes.",
+        "Ann gives 8, takes 2 and 6, and passes.",
         "All others have passed: Kim may take a card from the market.",
     ]
 

@@ -113,7 +113,7 @@ def test_who_plays_alone_is_celebrated_for_reaching_the_goal(
     assert result is not None
     assert presenter is not None
     assert result.reached is celebrated
-    assert result.title == ("The goal is reached!" if celebrated else "The goal is missed this time")
+    assert result.title == ("Goal reached!" if celebrated else "Goal missed this time")
     assert presenter.scene.player_panels.plates[0].plate.winner is celebrated
     driven.table.close_session()
 

@@ -271,7 +271,7 @@ def test_out_of_turn_a_card_dropped_elsewhere_glides_home_and_says_whose_turn_it
     driven.act("play 3")
     driven.drag(driven.hand()[0], TABLE)
     assert driven.done == "play 3"
-    assert driven.table.bubble.text == "It is not your turn yet: Kim is to move."
+    assert driven.table.bubble.text == "It’s not your turn yet. Wait for Kim to play."
     assert not driven.hand()[0].flying
 
 

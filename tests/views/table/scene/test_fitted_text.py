@@ -178,7 +178,7 @@ def bubble(board: QWidget) -> SpeechBubble:
 
 
 def test_what_a_player_says_takes_a_second_line_rather_than_smaller_letters(bubble: SpeechBubble) -> None:
-    words = "Player 1 still holds 5 7 9: 3 + 5 + 4 = 12."
+    words = "Player 1 still holds 5, 7 and 9, losing 12 points."
     room = QRectF(200, 0, 210, 36)
     bubble.say(words, room, room, LIGHT, 100, up=False)
     assert bubble.px == Type.CAPTION
