@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>crash</name>
+    <message numerus="yes">
+        <source>%n more error(s) since then</source>
+        <extracomment>Line under the report; %n counts the errors that occurred while the window was open.</extracomment>
+        <translation>
+            <numerusform>%n more error since then</numerusform>
+            <numerusform>%n more errors since then</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gunjo</name>
     <message numerus="yes">
         <source>%n penalty point(s)</source>
@@ -60,6 +71,28 @@
         <translation>
             <numerusform>{seat} still holds {cards}, losing %n point.</numerusform>
             <numerusform>{seat} still holds {cards}, losing %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message numerus="yes">
+        <source>%n earlier move(s) not shown</source>
+        <extracomment>First line of the log of a very long match; %n is how many moves it leaves out.</extracomment>
+        <translation>
+            <numerusform>%n earlier move not shown</numerusform>
+            <numerusform>%n earlier moves not shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message numerus="yes">
+        <source>%n match file(s) can’t be read: {names}</source>
+        <extracomment>Notice about damaged files; %n is how many, at least two, and {names} lists some of their names.</extracomment>
+        <translation>
+            <numerusform>%n match file can’t be read: {names}</numerusform>
+            <numerusform>%n match files can’t be read: {names}</numerusform>
         </translation>
     </message>
 </context>
