@@ -152,6 +152,16 @@ def test_the_lines_of_a_title_stand_closer_than_those_of_a_text(panel: RulesPane
     assert max(leading[True]) < min(leading[False])
 
 
+def test_notes_are_set_in_on_the_left_only(panel: RulesPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules_page, "source", lambda _game, _language: "A rule.\n\n> *Our ruling:* a note.\n")
+    panel.show_game("gunjo")
+    rule = panel.page.document().begin()
+    note = rule.next()
+    assert note.text() == "Our ruling: a note."
+    assert note.blockFormat().leftMargin() > rule.blockFormat().leftMargin()
+    assert note.blockFormat().rightMargin() == rule.blockFormat().rightMargin()
+
+
 def test_a_game_without_a_page_shows_an_empty_one(panel: RulesPanel) -> None:
     panel.show_game("merchant")
     panel.show_game("no-such-game")

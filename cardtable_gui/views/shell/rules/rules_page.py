@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
     QTextFrameFormat,
     QTextLength,
     QTextTable,
@@ -130,6 +131,9 @@ def _set_block(block: QTextBlock, theme: Theme, percent: int) -> None:
     if cursor.currentTable() is None:
         spacing.setTopMargin((Space.WIDE if level < 3 else Space.EASY) if level else 0)
         spacing.setBottomMargin(Space.TIGHT if block.textList() is not None else Space.SNUG)
+    if block.blockFormat().hasProperty(QTextFormat.Property.BlockQuoteLevel):
+        spacing.setLeftMargin(Space.WIDE)
+        spacing.setRightMargin(0)
     cursor.mergeBlockFormat(spacing)
     if level:
         char_format = QTextCharFormat()
