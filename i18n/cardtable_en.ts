@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>controller</name>
+    <message numerus="yes">
+        <source>This match is very long. Only %n more move(s) can be saved.</source>
+        <extracomment>Message at the table in good time before a record is full; %n is how many moves still fit.</extracomment>
+        <translation>
+            <numerusform>This match is very long. Only %n more move can be saved.</numerusform>
+            <numerusform>This match is very long. Only %n more moves can be saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>crash</name>
     <message numerus="yes">
         <source>%n more error(s) since then</source>
@@ -20,6 +31,193 @@
         <translation>
             <numerusform>%n more error since then</numerusform>
             <numerusform>%n more errors since then</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>godan</name>
+    <message numerus="yes">
+        <source>%n week(s)</source>
+        <extracomment>Goes into another hint as “{weeks}”: %n is how many weeks are left.</extracomment>
+        <translation>
+            <numerusform>%n week</numerusform>
+            <numerusform>%n weeks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {cards}: the group goes from {before} to %n point(s).</source>
+        <extracomment>Prompt for adding {cards} to a group in the field; {before} and %n are its value before and after.</extracomment>
+        <translation>
+            <numerusform>Add {cards}: the group goes from {before} to %n point.</numerusform>
+            <numerusform>Add {cards}: the group goes from {before} to %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this week you have {weeks} left for your %n set(s), so you can wait.</source>
+        <extracomment>Hint to take the card: %n is the number of sets in the hand, {weeks} a text such as “3 weeks”.</extracomment>
+        <translation>
+            <numerusform>After this week you have {weeks} left for your %n set, so you can wait.</numerusform>
+            <numerusform>After this week you have {weeks} left for your %n sets, so you can wait.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at most %n card(s) to discard: one for each Cover-up card.</source>
+        <extracomment>Refusal of discarding too many cards; %n is how many Cover-up cards are laid.</extracomment>
+        <translation>
+            <numerusform>Choose at most %n card to discard: one for each Cover-up card.</numerusform>
+            <numerusform>Choose at most %n cards to discard: one for each Cover-up card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at most %n card(s) to take: one for each Robbery card.</source>
+        <extracomment>Refusal of taking too many cards; %n is how many Robbery cards are laid.</extracomment>
+        <translation>
+            <numerusform>Choose at most %n card to take: one for each Robbery card.</numerusform>
+            <numerusform>Choose at most %n cards to take: one for each Robbery card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard {others} with {cards}: that saves you %n point(s).</source>
+        <extracomment>Prompt with a Cover-up picked: {cards} lists the Cover-up cards, {others} what is discarded; %n is the points this spares.</extracomment>
+        <translation>
+            <numerusform>Discard {others} with {cards}: that saves you %n point.</numerusform>
+            <numerusform>Discard {others} with {cards}: that saves you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Do a job with {cards}: the group will be worth %n point(s).</source>
+        <extracomment>Prompt with a new group of number cards picked: {cards} lists them, %n is the group&apos;s value.</extracomment>
+        <translation>
+            <numerusform>Do a job with {cards}: the group will be worth %n point.</numerusform>
+            <numerusform>Do a job with {cards}: the group will be worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Do a job with {cards}: {payer} will pay you %n point(s).</source>
+        <extracomment>Prompt with Collection cards on an opponent: {cards} lists them, {payer} is that opponent, %n the points.</extracomment>
+        <translation>
+            <numerusform>Do a job with {cards}: {payer} will pay you %n point.</numerusform>
+            <numerusform>Do a job with {cards}: {payer} will pay you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For each one, an opponent of your choice owes you %n point(s).</source>
+        <extracomment>Tip of the role card Collection; %n is the points that one such card brings.</extracomment>
+        <translation>
+            <numerusform>For each one, an opponent of your choice owes you %n point.</numerusform>
+            <numerusform>For each one, an opponent of your choice owes you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Game {number} of {games} lasts %n week(s). {seat} has the start card.</source>
+        <extracomment>Log at a game&apos;s start: {number} of {games} in the match, %n is its number of weeks, {seat} the start player.</extracomment>
+        <translation>
+            <numerusform>Game {number} of {games} lasts %n week. {seat} has the start card.</numerusform>
+            <numerusform>Game {number} of {games} lasts %n weeks. {seat} has the start card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It promises the most points of the %n move(s) compared.</source>
+        <extracomment>Last reason of a hint; %n is how many moves were compared.</extracomment>
+        <translation>
+            <numerusform>It promises the most points of the %n move compared.</numerusform>
+            <numerusform>It promises the most points of the %n moves compared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It’s the single card that would cost you most in hand: %n point(s).</source>
+        <extracomment>Hint on which card to pass on; %n is the points it would lose if kept until the end.</extracomment>
+        <translation>
+            <numerusform>It’s the single card that would cost you most in hand: %n point.</numerusform>
+            <numerusform>It’s the single card that would cost you most in hand: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rob {victim} of {loot} with {cards}: your group will be worth %n point(s).</source>
+        <extracomment>Prompt with a Robbery picked: {cards} lists the Robbery cards, {loot} what they take from {victim}; %n is the own group&apos;s new value.</extracomment>
+        <translation>
+            <numerusform>Rob {victim} of {loot} with {cards}: your group will be worth %n point.</numerusform>
+            <numerusform>Rob {victim} of {loot} with {cards}: your group will be worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This ends the game at once. The cards in your hand cost you %n point(s), so you score {points}.</source>
+        <extracomment>Warning before a costly job; %n is the points lost for cards in hand, {points} this game&apos;s score with its sign.</extracomment>
+        <translation>
+            <numerusform>This ends the game at once. The cards in your hand cost you %n point, so you score {points}.</numerusform>
+            <numerusform>This ends the game at once. The cards in your hand cost you %n points, so you score {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who pays %n point(s)? Drop {cards} on that player’s field.</source>
+        <extracomment>Prompt with Collection cards picked: {cards} lists them, %n is the points they collect.</extracomment>
+        <translation>
+            <numerusform>Who pays %n point? Drop {cards} on that player’s field.</numerusform>
+            <numerusform>Who pays %n points? Drop {cards} on that player’s field.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get rid of cards that would cost you %n point(s).</source>
+        <extracomment>Hint for a Cover-up; %n is the points that the discarded and laid cards would lose.</extracomment>
+        <translation>
+            <numerusform>You get rid of cards that would cost you %n point.</numerusform>
+            <numerusform>You get rid of cards that would cost you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your group gains %n point(s), and you get rid of cards that would cost you {cost}.</source>
+        <extracomment>Hint for a job with number cards; %n is what the group gains, {cost} the points the cards would lose in the hand.</extracomment>
+        <translation>
+            <numerusform>Your group gains %n point, and you get rid of cards that would cost you {cost}.</numerusform>
+            <numerusform>Your group gains %n points, and you get rid of cards that would cost you {cost}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>group worth %n point(s)</source>
+        <extracomment>Tip of a group&apos;s value in a field, after the cards&apos; name; %n is the value.</extracomment>
+        <translation>
+            <numerusform>group worth %n point</numerusform>
+            <numerusform>group worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} will owe you %n point(s).</source>
+        <extracomment>Hint for a Collection; {name} is the opponent who pays, %n the points.</extracomment>
+        <translation>
+            <numerusform>{name} will owe you %n point.</numerusform>
+            <numerusform>{name} will owe you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s group loses %n point(s).</source>
+        <extracomment>Hint for a Robbery; {name} is the opponent who is robbed, %n the points that this group loses.</extracomment>
+        <translation>
+            <numerusform>{name}’s group loses %n point.</numerusform>
+            <numerusform>{name}’s group loses %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} adds {cards}: the group is now worth %n point(s).</source>
+        <extracomment>Log: {seat} added the number cards {cards} to a group, whose new value is %n.</extracomment>
+        <translation>
+            <numerusform>{seat} adds {cards}: the group is now worth %n point.</numerusform>
+            <numerusform>{seat} adds {cards}: the group is now worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} does a job with {cards}: the group is worth %n point(s).</source>
+        <extracomment>Log: {seat} laid the number cards {cards} as a new group, whose value is %n.</extracomment>
+        <translation>
+            <numerusform>{seat} does a job with {cards}: the group is worth %n point.</numerusform>
+            <numerusform>{seat} does a job with {cards}: the group is worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} does a job with {cards}: {payer} will pay %n point(s).</source>
+        <extracomment>Log: {seat} laid the Collection cards {cards}; {payer} owes %n when the game is scored.</extracomment>
+        <translation>
+            <numerusform>{seat} does a job with {cards}: {payer} will pay %n point.</numerusform>
+            <numerusform>{seat} does a job with {cards}: {payer} will pay %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -75,6 +273,73 @@
     </message>
 </context>
 <context>
+    <name>kobayakawa</name>
+    <message numerus="yes">
+        <source>%n of the {all} cards you can&apos;t see are higher than your {card}.</source>
+        <extracomment>Hint for drawing in Kobayakawa: %n of {all} unseen cards are above {card}, the player&apos;s number.</extracomment>
+        <translation>
+            <numerusform>%n of the {all} cards you can&apos;t see is higher than your {card}.</numerusform>
+            <numerusform>%n of the {all} cards you can&apos;t see are higher than your {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other player(s) already fight, and only one can win.</source>
+        <extracomment>Hint for folding in Kobayakawa: %n opponents have staked before this player.</extracomment>
+        <translation>
+            <numerusform>%n other player is already fighting, and only one can win.</numerusform>
+            <numerusform>%n other players are already fighting, and only one can win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody fights. %n kamon(s) go from the centre to the box.</source>
+        <extracomment>Log of Kobayakawa, when everybody has folded: %n is how many kamons leave the middle of the table.</extracomment>
+        <translation>
+            <numerusform>Nobody fights. %n kamon goes from the centre to the box.</numerusform>
+            <numerusform>Nobody fights. %n kamons go from the centre to the box.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stake %n kamon(s) and fight with your {cards}, or fold.</source>
+        <extracomment>Prompt in the bet phase of Kobayakawa: {cards} is the player&apos;s card, a number; %n kamons are the stake.</extracomment>
+        <translation>
+            <numerusform>Stake %n kamon and fight with your {cards}, or fold.</numerusform>
+            <numerusform>Stake %n kamons and fight with your {cards}, or fold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your {card} is hard to beat: %n of the {all} cards you can&apos;t see are higher.</source>
+        <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
+        <translation>
+            <numerusform>Your {card} is hard to beat: %n of the {all} cards you can&apos;t see is higher.</numerusform>
+            <numerusform>Your {card} is hard to beat: %n of the {all} cards you can&apos;t see are higher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} is the only one to fight and wins %n kamon(s) without showing a card.</source>
+        <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the name of the lone fighter, %n the kamons received.</extracomment>
+        <translation>
+            <numerusform>{seat} is the only one to fight and wins %n kamon without showing a card.</numerusform>
+            <numerusform>{seat} is the only one to fight and wins %n kamons without showing a card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} stakes %n kamon(s) and fights.</source>
+        <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, %n how many kamons are staked, one or two.</extracomment>
+        <translation>
+            <numerusform>{seat} stakes %n kamon and fights.</numerusform>
+            <numerusform>{seat} stakes %n kamons and fights.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} wins the fight and takes %n kamon(s).</source>
+        <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the winner&apos;s name, %n the kamons from stakes and centre together.</extracomment>
+        <translation>
+            <numerusform>{seat} wins the fight and takes %n kamon.</numerusform>
+            <numerusform>{seat} wins the fight and takes %n kamons.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>log</name>
     <message numerus="yes">
         <source>%n earlier move(s) not shown</source>
@@ -86,13 +351,131 @@
     </message>
 </context>
 <context>
+    <name>meow</name>
+    <message numerus="yes">
+        <source>%n circle(s)</source>
+        <extracomment>Read out after the name of a card that was left in a hand: %n circles are on it.</extracomment>
+        <translation>
+            <numerusform>%n circle</numerusform>
+            <numerusform>%n circles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circle(s) left in hand</source>
+        <extracomment>In the table of a round&apos;s results, after a player&apos;s name and cards: %n is the sum of their circles.</extracomment>
+        <translation>
+            <numerusform>%n circle left in hand</numerusform>
+            <numerusform>%n circles left in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Points lost, inside a log line: %n is 0 to 3.</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), over the goal of {goal}</source>
+        <extracomment>The solo game&apos;s result after a name or inside a log line, if it took too long: %n turns were played, {goal} is always 6.</extracomment>
+        <translation>
+            <numerusform>%n turn, over the goal of {goal}</numerusform>
+            <numerusform>%n turns, over the goal of {goal}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), within the goal of {goal}</source>
+        <extracomment>The solo game&apos;s result after a name or inside a log line, if the goal is reached: %n turns were played, {goal} is always 6.</extracomment>
+        <translation>
+            <numerusform>%n turn, within the goal of {goal}</numerusform>
+            <numerusform>%n turns, within the goal of {goal}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counts %n circle(s) if it&apos;s left in a hand when the round ends.</source>
+        <extracomment>In the details of a cat card, whose name stands above: %n is the number of circles printed on it.</extracomment>
+        <translation>
+            <numerusform>Counts %n circle if it&apos;s left in a hand when the round ends.</numerusform>
+            <numerusform>Counts %n circles if it&apos;s left in a hand when the round ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play a sequence of %n card(s) ending above {number}</source>
+        <extracomment>Start of a sentence on what beats a sequence, which goes on “, or pass”: %n cards, the top one above {number}.</extracomment>
+        <translation>
+            <numerusform>Play a sequence of %n card ending above {number}</numerusform>
+            <numerusform>Play a sequence of %n cards ending above {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play a set of %n card(s) higher than {number}</source>
+        <extracomment>Start of a sentence on what beats a set, which goes on “, or pass”: %n cards of one number above {number}.</extracomment>
+        <translation>
+            <numerusform>Play a set of %n card higher than {number}</numerusform>
+            <numerusform>Play a set of %n cards higher than {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play any combination. With %n card(s) or more, you get to choose your reward.</source>
+        <extracomment>Prompt of the solo game: %n is the number of the turn, and how many cards earn a reward.</extracomment>
+        <translation>
+            <numerusform>Play any combination. With %n card or more, you get to choose your reward.</numerusform>
+            <numerusform>Play any combination. With %n cards or more, you get to choose your reward.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Went out in %n turn(s)</source>
+        <extracomment>Headline above the prompt, after the solo game: %n is how many turns were played.</extracomment>
+        <translation>
+            <numerusform>Went out in %n turn</numerusform>
+            <numerusform>Went out in %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n circle(s), it has more than your other ?.</source>
+        <extracomment>Hint on which ? to put under the deck: %n is the number of circles on the advised one.</extracomment>
+        <translation>
+            <numerusform>With %n circle, it has more than your other ?.</numerusform>
+            <numerusform>With %n circles, it has more than your other ?.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has %n circle(s) left and loses {points}.</source>
+        <extracomment>Log of Meow Meow Daifugo at a round&apos;s end: {seat} is a name, %n the circles on this player&apos;s cards, {points} is “2 points”.</extracomment>
+        <translation>
+            <numerusform>{seat} has %n circle left and loses {points}.</numerusform>
+            <numerusform>{seat} has %n circles left and loses {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} played fewer than %n card(s) and has to draw.</source>
+        <extracomment>Log of the solo game: {seat} is the player, %n the number of the turn and so the cards that earn a reward.</extracomment>
+        <translation>
+            <numerusform>{seat} played fewer than %n card and has to draw.</numerusform>
+            <numerusform>{seat} played fewer than %n cards and has to draw.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>record</name>
+    <message numerus="yes">
+        <source>Expected %n seat(s), one for each player.</source>
+        <extracomment>Error in a match record at its list of seats; %n is the record&apos;s number of players.</extracomment>
+        <translation>
+            <numerusform>Expected %n seat, for the one player.</numerusform>
+            <numerusform>Expected %n seats, one for each player.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window</name>
     <message numerus="yes">
-        <source>%n match file(s) can’t be read: {names}</source>
+        <source>Can’t read %n match file(s): {names}</source>
         <extracomment>Notice about damaged files; %n is how many, at least two, and {names} lists some of their names.</extracomment>
         <translation>
-            <numerusform>%n match file can’t be read: {names}</numerusform>
-            <numerusform>%n match files can’t be read: {names}</numerusform>
+            <numerusform>Can’t read %n match file: {names}</numerusform>
+            <numerusform>Can’t read %n match files: {names}</numerusform>
         </translation>
     </message>
 </context>

@@ -137,7 +137,7 @@ class Keymap(QObject):
     """The bindings of the program, and the current keys."""
 
     changed = Signal()
-    """Some keys have changed."""
+    """The keys of some bindings have changed; those of a binding that is just added are no change."""
 
     def __init__(self, settings: Settings | None = None, parent: QObject | None = None) -> None:
         """Start with the table's bindings; others come with `add`. `settings` None: nothing is saved."""
@@ -155,8 +155,10 @@ class Keymap(QObject):
 
     def add(self, bindings: Iterable[Binding]) -> None:
         """Add these bindings; those with known ids are replaced."""
+        before = dict(self._bindings)
         self._bindings |= {binding.id: binding for binding in bindings}
-        self._resolve()
+        if self._bindings != before:
+            self._resolve()
 
     def add_game(self, game: str, table: AnyTable) -> None:
         """Add the commands of a game."""
@@ -249,14 +251,15 @@ class Keymap(QObject):
             if binding in self._bindings and (keys := _read(written)) is not None
         }
         fixed = {binding.id: binding.usual for binding in self._bindings.values() if binding.fixed}
+        first = {**chosen, **fixed}
         self._keys = dict(fixed)
         for binding, keys in chosen.items():
             if binding not in fixed:
                 self._keys[binding] = self._free(self._bindings[binding], keys)
         for usual in self._bindings.values():
             if usual.id not in self._keys:
-                self._keys[usual.id] = self._free(usual, usual.usual, {**chosen, **fixed})
-        if self._keys != before:
+                self._keys[usual.id] = self._free(usual, usual.usual, first)
+        if any(self._keys[binding] != keys for binding, keys in before.items()):
             self.changed.emit()
 
     def _free(

@@ -45,7 +45,8 @@ def refusal(
 def too_much(total: int) -> Message:
     """The refusal of an exchange with a side whose sum is too high."""
     message = QT_TRANSLATE_NOOP(
-        "merchant", "That adds up to {sum}, but each side of an exchange can be {most} at most. Pick less."
+        "merchant",
+        "That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.",
     )
     return message.put(sum=total, most=MOST_SUM)
 
@@ -105,7 +106,7 @@ def _exchange(give: tuple[int, ...], take: tuple[int, ...], hand: Counts, market
     if lacking is not None:
         return _not_in_market(lacking, market)
     if gives != takes:
-        message = QT_TRANSLATE_NOOP("merchant", "You give {give} but take {take}. Make both sums the same.")
+        message = QT_TRANSLATE_NOOP("merchant", "You give {give} but take {take}. Both sums must be equal.")
         return message.put(give=gives, take=takes)
     if gives > MOST_SUM:
         return too_much(gives)

@@ -14,7 +14,7 @@ REASONS = HintChecks(
         "You go out and win the round.": ends_the_deal,
         "Four or more 2s win the round at once.": ends_the_deal,
         "Nobody can beat {total}, so you’ll lead again.": stands,
-        "You can’t beat {total}, and your hand is best left as it is.": cannot_play,
+        "You can’t beat {total}, and your hand is best left alone.": cannot_play,
         "You can’t beat {total}, but {fitting} of the {all} hidden cards would let you.": cannot_play,
         "It’s the lowest total you can beat {total} with.": none_is_lower,
     },

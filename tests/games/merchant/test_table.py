@@ -166,8 +166,8 @@ def test_not_too_many_exchanges_are_offered_the_simplest_first() -> None:
 @pytest.mark.parametrize(
     ("give", "take", "words"),
     [
-        ("9 6", "", "That adds up to 15, but each side of an exchange can be 14 at most. Pick less."),
-        ("", "9 7", "That adds up to 16, but each side of an exchange can be 14 at most. Pick less."),
+        ("9 6", "", "That adds up to 15, but each side of an exchange can be 14 at most. Pick fewer or lower cards."),
+        ("", "9 7", "That adds up to 16, but each side of an exchange can be 14 at most. Pick fewer or lower cards."),
         ("", "1", "To exchange, give and take cards that add up to the same sum."),
     ],
 )
@@ -239,7 +239,7 @@ def test_following_the_buttons_are_play_exchange_and_pass(following: MerchantSta
     exchange = commands(following, "3 4", "7")["exchange"]
     assert label(exchange) == "Exchange 3 and 4 for 7"
     assert exchange.meaning == Legal(GAME.parse("pass 3 4 > 7"))
-    assert why(commands(following, "3 4", "9")["exchange"]) == ("You give 7 but take 9. Make both sums the same.")
+    assert why(commands(following, "3 4", "9")["exchange"]) == ("You give 7 but take 9. Both sums must be equal.")
     assert why(commands(following)["exchange"]) == ("First pick cards with the same sum from your hand and the market.")
     assert why(commands(following, take="9")["play"]) == "You can’t play market cards. Put them back first."
 
@@ -359,13 +359,14 @@ def test_prompts_for_every_situation(leading: MerchantState, following: Merchant
     assert prompt(following, "3 4") == "To exchange 3 and 4, pick market cards that add up to 7."
     assert prompt(following, "9") == "To exchange 9, pick market cards that add up to 9."
     assert prompt(following, "3 4", "7") == "Exchange 3 and 4 for 7 and pass."
-    assert prompt(following, "3 4", "2") == "You give 7 but take 2. Make both sums the same."
+    assert prompt(following, "3 4", "2") == "You give 7 but take 2. Both sums must be equal."
     assert prompt(following, "9", "1") == "To exchange 9 for 1, add market cards worth 8."
     assert prompt(following, "3", "7") == "To exchange 3 for 7, add cards from your hand worth 4."
     assert prompt(following, take="7") == "To take 7, pick cards from your hand that add up to 7."
     assert prompt(following, take="1 2") == "To take 1 and 2, pick cards from your hand that add up to 3."
     assert (
-        prompt(following, "3 9 6") == "That adds up to 18, but each side of an exchange can be 14 at most. Pick less."
+        prompt(following, "3 9 6")
+        == "That adds up to 18, but each side of an exchange can be 14 at most. Pick fewer or lower cards."
     )
     assert prompt(choosing) == "Everyone else has passed: take one card from the market, or none. Then you lead."
     assert prompt(choosing, take="7") == "Take 7 into your hand. Then you lead."

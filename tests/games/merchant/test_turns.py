@@ -145,8 +145,11 @@ def test_mg6_exchanges_never_empty_a_hand() -> None:
         ("pass 8 > 7", "You have no 8s."),
         ("pass 3 > 9", "The market has no 9s."),
         ("pass 3 3 > 1 1 1 1 1 1", "The market doesn’t have that many 1s. Pick fewer."),
-        ("pass 3 3 3 > 7", "You give 9 but take 7. Make both sums the same."),
-        ("pass 5 5 5 > 7 8", "That adds up to 15, but each side of an exchange can be 14 at most. Pick less."),
+        ("pass 3 3 3 > 7", "You give 9 but take 7. Both sums must be equal."),
+        (
+            "pass 5 5 5 > 7 8",
+            "That adds up to 15, but each side of an exchange can be 14 at most. Pick fewer or lower cards.",
+        ),
         ("pass 3 4 > 1 2 4", "4 is on both sides of the exchange, which changes nothing. Leave it out."),
         ("take 7", "You can take a market card only after everyone else has passed on your play."),
         ("skip", "You can take a market card only after everyone else has passed on your play."),

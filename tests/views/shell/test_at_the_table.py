@@ -198,4 +198,4 @@ def test_with_a_person_in_the_match_there_is_no_such_button_and_the_menu_says_wh
     begin(shell, qtbot)
     assert not shell.table_page.open_hands.isVisible()
     assert not shell.actions["open_hands"].isEnabled()
-    assert "You can show them in its replay" in shell.actions["open_hands"].statusTip()
+    assert "you can show them in the replay" in shell.actions["open_hands"].statusTip()

@@ -38,21 +38,21 @@ def test_a_round_of_kobayakawa(heard_kobayakawa: Driven, announced: Announcement
     driven.answer("fight")
     driven.until(lambda: driven.table.panel.result is not None)
     assert announced.take() == [
-        "A new round. Ann starts.",
-        "Draw a card into your hand, or flip the top card as the new Kobayakawa.",
+        "Ann starts the new round.",
+        "Draw a card, or flip the top card of the deck as the new Kobayakawa.",
         "Ann draws 5.",
-        "Choose which of your two cards to discard face up.",
+        "Choose which of your two cards to discard.",
         "Ann discards 1.",
         "Kim draws a card.",
         "Kim discards 2.",
-        "Kim flips: the Kobayakawa is now 7.",
-        "Fight for the pot with your 5 (stake: 1), or fold and stay out.",
-        "Ann fights. Stake: 1.",
+        "Kim flips a new Kobayakawa: 7.",
+        "Stake 1 kamon and fight with your 5, or fold.",
+        "Ann stakes 1 kamon and fights.",
         "Kim folds.",
-        "Kim fights. Stake: 1.",
+        "Kim stakes 1 kamon and fights.",
         "Ann shows 5.",
-        "Kim shows 3, the lowest: with Kobayakawa 7 it is 10.",
-        "Kim wins the fight. Kamons won: 3.",
+        "Kim shows 3, the lowest. With the Kobayakawa (7), that makes 10.",
+        "Kim wins the fight and takes 3 kamons.",
     ]
 
 

@@ -106,7 +106,7 @@ def test_cards_are_read_zone_by_zone_with_the_own_hand_last(kobayakawa: Driven) 
 def test_the_prompt_is_the_bars_name(kobayakawa: Driven) -> None:
     bar = kobayakawa.table.bar
     assert bar.accessibleName() == bar.prompt
-    assert bar.prompt.startswith("Draw a card into your hand")
+    assert bar.prompt.startswith("Draw a card, or flip")
 
 
 def test_a_change_of_language_rewrites_the_table(kobayakawa: Driven, english_afterwards: QApplication) -> None:

@@ -42,7 +42,7 @@ def reasons(view: GunjoView, ratings: Sequence[Rating[GunjoAction]]) -> Iterator
             if number(view.own, card) == 1:
                 yield QT_TRANSLATE_NOOP("gunjo", "It’s your only card of that number, so no set is broken up.")
         case Pass() if not _plays(view):
-            yield QT_TRANSLATE_NOOP("gunjo", "You can’t beat {total}, and your hand is best left as it is.").put(
+            yield QT_TRANSLATE_NOOP("gunjo", "You can’t beat {total}, and your hand is best left alone.").put(
                 total=view.total
             )
         case _:

@@ -75,7 +75,7 @@ class CrashDialog(Dialog):
             )
         else:
             warning = QCoreApplication.translate(
-                "crash", "The report shows cards of the match, so don’t read it if you’re still playing."
+                "crash", "The report shows cards from the match, so don’t read it if you’re still playing."
             )
         self._warning.setText(warning)
         self.show_button.setText(QCoreApplication.translate("crash", "Show report"))

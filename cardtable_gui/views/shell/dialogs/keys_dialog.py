@@ -39,7 +39,7 @@ class KeysDialog(Dialog):
     """A list of keys in sections. During a match the other games are left out."""
 
     def __init__(self, look: Look, keys: Keymap, parent: QWidget | None = None) -> None:
-        """List the keys of this keymap; no match yet."""
+        """For the keys of this keymap, which `show_session` lists."""
         super().__init__(look, QSize(620, 680), parent)
         self._keymap = keys
         keys.add((*bindings(), *start_keys.bindings()))
@@ -66,7 +66,7 @@ class KeysDialog(Dialog):
     def show_session(self, session: Session | None) -> None:
         """List the keys of this match's game first."""
         self._game = "" if session is None else session.package.game.id
-        self.retranslate()
+        self._make_list()
         self.search.clear()
         self.search.setFocus()
 
@@ -85,6 +85,11 @@ class KeysDialog(Dialog):
             )
         )
         self.reset_button.setText(QCoreApplication.translate("keys", "Usual keys"))
+        if self.isVisible():
+            self._make_list()
+
+    def _make_list(self) -> None:
+        """List the keys in the current language; a hidden dialog does it when it is shown."""
         if self._list is not None:
             self._column.lines.removeWidget(self._list)
             self._list.hide()
@@ -108,7 +113,7 @@ class KeysDialog(Dialog):
         lines.addStretch(1)
         self._column.lines.insertWidget(0, self._list)
         self._filter(self.search.text())
-        self._show_keys()
+        self._offer_usual()
 
     def _add_games(self, lines: QVBoxLayout, packages: Iterable[games.GamePackage]) -> None:
         for package in packages:
@@ -144,6 +149,10 @@ class KeysDialog(Dialog):
     def _show_keys(self) -> None:
         for row in self.rows:
             row.show_keys()
+        self._offer_usual()
+
+    def _offer_usual(self) -> None:
+        """Enable the button for all usual keys if some keys are others, else say why not."""
         usual = self._keymap.all_usual
         self.reset_button.setEnabled(not usual)
         reason = QCoreApplication.translate("keys", "All keys are the usual ones.")

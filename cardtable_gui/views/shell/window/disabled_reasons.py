@@ -16,5 +16,6 @@ NOT_PAUSED = QT_TRANSLATE_NOOP("window", "Pause the bots first, then play their 
 NOT_LEFT = QT_TRANSLATE_NOOP("window", "You have no match to go back to. This works after “Watch from the beginning”.")
 NO_GAME = QT_TRANSLATE_NOOP("window", "To read the rules, choose a game first.")
 HANDS_CLOSED = QT_TRANSLATE_NOOP(
-    "window", "Hands stay hidden in a match that people play. You can show them in its replay once it’s over."
+    "window",
+    "Hands stay hidden in matches with human players. Once the match is over, you can show them in the replay.",
 )

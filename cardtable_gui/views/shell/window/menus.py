@@ -65,7 +65,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
 )
 _SUBMENUS: dict[str, Message] = {
     BOT_SPEED.key: QT_TRANSLATE_NOOP("window", "Bot speed"),
-    ANIMATION.key: QT_TRANSLATE_NOOP("window", "Animation speed"),
+    ANIMATION.key: QT_TRANSLATE_NOOP("window", "Card speed"),
     THEME.key: QT_TRANSLATE_NOOP("window", "Theme"),
 }
 

@@ -56,13 +56,13 @@ class Notifications(QObject):
         self._damaged = [*several, found]
         if len(self._damaged) > 1:
             names = ", ".join(each.name for each in self._damaged[:MOST_NAMED])
-            message = QT_TRANSLATE_NOOP("window", "%n match file(s) can’t be read: {names}")
+            message = QT_TRANSLATE_NOOP("window", "Can’t read %n match file(s): {names}")
             names += ", …" if len(self._damaged) > MOST_NAMED else ""
             self.trouble(message.put(n=len(self._damaged), names=names))
         else:
-            message = QT_TRANSLATE_NOOP("window", "{name} can’t be read, so it was moved to {place}. {reason}")
+            message = QT_TRANSLATE_NOOP("window", "Can’t read “{name}”, so it was moved to “{place}”. {reason}")
             if not found.moved:
-                message = QT_TRANSLATE_NOOP("store", "{name} can’t be read. {reason}")
+                message = QT_TRANSLATE_NOOP("store", "Can’t read “{name}”. {reason}")
             place = plain_file.shown(str(found.place))
             self.trouble(message.put(name=found.name, place=place, reason=found.reason))
         self._of_damaged = self.notice.words
@@ -78,17 +78,17 @@ class Notifications(QObject):
 
     def written(self, file: str) -> None:
         """Show that a record was saved."""
-        self.notice.tell(QCoreApplication.translate("window", "Saved as {file}").format(file=isolated(file)))
+        self.notice.tell(QCoreApplication.translate("window", "Saved as “{file}”").format(file=isolated(file)))
 
     def not_written(self, file: str, reason: str) -> None:
         """Show that a record could not be saved."""
-        words = QCoreApplication.translate("window", "Couldn’t save {file}: {reason}")
+        words = QCoreApplication.translate("window", "Can’t save “{file}”: {reason}")
         self.notice.tell(words.format(file=isolated(file), reason=isolated(reason)), trouble=True)
 
     def settings_set_aside(self, file: str) -> None:
         """Show that the settings were damaged and everything has its default again."""
         words = QCoreApplication.translate(
             "window",
-            "Your settings couldn’t be read, so they’re back to their defaults. The old file was kept as {file}.",
+            "Your settings couldn’t be read, so they’re back to their defaults. The old file was kept as “{file}”.",
         )
         self.notice.tell(words.format(file=isolated(file)), trouble=True)

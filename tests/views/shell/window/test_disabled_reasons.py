@@ -26,6 +26,7 @@ def greyed(shell: Shell) -> dict[str, QAction]:
     return found
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("place", ["start screen", "set-up", "table", "paused", "replay"])
 def test_everything_that_is_greyed_says_why(
@@ -57,7 +58,7 @@ def test_what_is_allowed_again_has_no_reason(shell: Shell, qtbot: QtBot) -> None
     session = begin(shell, qtbot, ANN, BEN, CHO)
     session.reveal()
     qtbot.waitUntil(lambda: session.is_humans_turn)
-    assert "Nothing has been played yet" in shell.actions["restart"].statusTip()
+    assert "No moves have been made yet" in shell.actions["restart"].statusTip()
     session.act(session.match.state.legal_actions()[0])
     assert shell.actions["restart"].isEnabled()
     assert shell.actions["restart"].statusTip() == ""

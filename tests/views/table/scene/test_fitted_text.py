@@ -43,7 +43,7 @@ def test_a_longer_text_shrinks_before_it_is_cut_off(qtbot: QtBot) -> None:
 
 
 def test_wrapped_text_uses_its_height(qtbot: QtBot) -> None:
-    words = "Draw a card into your hand, or flip the top card as the new Kobayakawa."
+    words = "Draw a card, or flip the top card of the deck as the new Kobayakawa."
     assert not fit(words, 200, 20, 14).whole
     assert fit(words, 260, 60, 14, wrap=True).whole
     japanese = "山札の1枚目を手札に引くか、めくって新しい小早川にします。"
@@ -161,7 +161,7 @@ def test_a_phrase_wider_than_its_place_is_wrapped_anywhere(qtbot: QtBot) -> None
 
 @pytest.mark.parametrize(
     ("words", "share"),
-    [("Circles left with Sora: 6. Points lost: 2.", 0.45), ("ハナがパスして、黒4○○をもらいました。", 0.7)],
+    [("Sora has 6 circles left and loses 2 points.", 0.45), ("ハナがパスして、黒4○○をもらいました。", 0.7)],
 )
 def test_no_short_word_is_left_on_the_last_line(qtbot: QtBot, words: str, share: float) -> None:
     wide = width_of(words, 12, bold=True) * share
@@ -223,8 +223,8 @@ def test_only_what_is_wider_than_its_place_is_torn(qtbot: QtBot, text: str) -> N
 
 def test_no_word_is_torn_to_make_lines_alike(bubble: SpeechBubble) -> None:
     room = QRectF(0, 0, 184, 45)
-    bubble.say("さくらが10 10を追加しました。組は40点になりました。", room, room, LIGHT, 100, up=False)
-    assert bubble.lines == ("さくらが10 10を", "追加しました。組は", "40点になりました。")
+    bubble.say("さくらが10を2枚追加しました。組は40点になりました。", room, room, LIGHT, 100, up=False)
+    assert bubble.lines == ("さくらが10を", "2枚追加しました。組は", "40点になりました。")
 
 
 @pytest.mark.sampled
