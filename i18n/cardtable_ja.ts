@@ -5,70 +5,116 @@
     <name>about</name>
     <message>
         <source>About Card Table</source>
+        <extracomment>Title of the dialog with version, credits and licences.</extracomment>
         <translation>カードテーブルについて</translation>
     </message>
     <message>
+        <source>An unofficial fan project, not connected with the games’ designers or publishers. If you like a game, buy it: the real cards are lovely.</source>
+        <translation>ファンが作った非公式のプログラムです。各ゲームの作者・出版社とは関係ありません。気に入ったゲームは、ぜひ実物を買って遊んでください。本物のカードはすてきです。</translation>
+    </message>
+    <message>
         <source>Card Table</source>
+        <extracomment>Large name of the program in its “About” dialog.</extracomment>
         <translation>カードテーブル</translation>
     </message>
     <message>
+        <source>Card Table is free software under the MIT licence. It uses Qt under the LGPL 3.</source>
+        <translation>カードテーブルは、MITライセンスのフリーソフトウェアです。QtはLGPL 3のもとで使っています。</translation>
+    </message>
+    <message>
         <source>Credits</source>
+        <extracomment>Tab of the “About” dialog: who designed the games.</extracomment>
         <translation>クレジット</translation>
     </message>
     <message>
         <source>Designed by {designer}</source>
+        <extracomment>Below a game’s title; {designer} is a person. The game has no publisher.</extracomment>
         <translation>ゲームデザイン：{designer}</translation>
     </message>
     <message>
         <source>Designed by {designer}, published by {publisher}</source>
+        <extracomment>Below a game’s title; {designer} is a person or two, {publisher} a company.</extracomment>
         <translation>ゲームデザイン：{designer}　出版：{publisher}</translation>
     </message>
     <message>
-        <source>Japanese card games on one table: against bots, or passing one computer round among friends.</source>
-        <translation>日本生まれのカードゲームを、ひとつのテーブルで。ボットを相手にしても、1台のパソコンを囲んでも遊べます。</translation>
+        <source>Hisashi Hayashi</source>
+        <extracomment>Designer of Merchant of Goldfish; in Japanese he writes himself 林尚志.</extracomment>
+        <translation>林尚志</translation>
     </message>
     <message>
-        <source>Licence of</source>
+        <source>Japanese card games to play against bots, or with friends on one computer.</source>
+        <translation>日本生まれのカードゲームを、ボットを相手に、または1台のパソコンを囲んで友だちと遊べます。</translation>
+    </message>
+    <message>
+        <source>Jun Sasaki</source>
+        <extracomment>Designer of Kobayakawa; in Japanese he writes himself 佐々木隼.</extracomment>
+        <translation>佐々木隼</translation>
+    </message>
+    <message>
+        <source>Kamoto, Mr. Kou</source>
+        <extracomment>Designers of Gunjo Gradation, as the English rulebook spells them; their Japanese spelling isn’t known to us.</extracomment>
+        <translation>Kamoto、Mr. Kou</translation>
+    </message>
+    <message>
+        <source>Kazunari Yonemitsu</source>
+        <extracomment>Designer of Meow Meow Daifugo; in Japanese he writes himself 米光一成.</extracomment>
+        <translation>米光一成</translation>
+    </message>
+    <message>
+        <source>Licence for:</source>
+        <extracomment>Label before a list of the program’s parts, such as Python or Qt, in the “About” dialog.</extracomment>
         <translation>ライセンス：</translation>
     </message>
     <message>
+        <source>Licence text</source>
+        <extracomment>Accessible name of the field that shows a licence.</extracomment>
+        <translation>ライセンスの本文</translation>
+    </message>
+    <message>
         <source>Licences</source>
+        <extracomment>Tab of the “About” dialog: the licence texts of all parts.</extracomment>
         <translation>ライセンス</translation>
     </message>
     <message>
+        <source>OKAZU brand</source>
+        <extracomment>Publisher of Merchant of Goldfish; written in Latin letters in Japan too.</extracomment>
+        <translation>OKAZU brand</translation>
+    </message>
+    <message>
+        <source>Oink Games</source>
+        <extracomment>Publisher of Kobayakawa; its Japanese name is オインクゲームズ.</extracomment>
+        <translation>オインクゲームズ</translation>
+    </message>
+    <message>
         <source>Overview</source>
+        <extracomment>First entry of the list of licences: a text that names all parts.</extracomment>
         <translation>一覧</translation>
     </message>
     <message>
         <source>Program</source>
+        <extracomment>First tab of the “About” dialog: what the program is.</extracomment>
         <translation>プログラム</translation>
     </message>
     <message>
-        <source>Program, rules texts and pictures were made for Card Table; none is copied from the games.</source>
+        <source>RMBC</source>
+        <extracomment>Publisher of Gunjo Gradation; an abbreviation that stays as it is.</extracomment>
+        <translation>RMBC</translation>
+    </message>
+    <message>
+        <source>Thanks to the people who made these games:</source>
+        <translation>これらのゲームを作った方々に感謝します。</translation>
+    </message>
+    <message>
+        <source>The program, the rules texts and the pictures were made for Card Table. Nothing is copied from the games.</source>
         <translation>プログラム、ルールの文章、絵は、すべてカードテーブルのために作ったものです。元のゲームから写したものはありません。</translation>
     </message>
     <message>
-        <source>Text of the licence</source>
-        <translation>ライセンスの本文</translation>
+        <source>The rulebook doesn’t name a designer.</source>
+        <translation>作者の名前は、ルールブックに書かれていません。</translation>
     </message>
     <message>
-        <source>Thanks to those who thought up these games:</source>
-        <translation>これらのゲームを生み出した方々に感謝します。</translation>
-    </message>
-    <message>
-        <source>The program is free software under the MIT licence. Qt is used under the LGPL 3.</source>
-        <translation>このプログラムはMITライセンスの自由ソフトウェアです。QtはLGPL 3のもとで使っています。</translation>
-    </message>
-    <message>
-        <source>The rulebook does not say who made this game</source>
-        <translation>このゲームの作者は、ルールブックに書かれていません</translation>
-    </message>
-    <message>
-        <source>Unofficial fan-made program; not connected with the games’ authors or publishers. If you like a game, buy it: the real cards are lovely.</source>
-        <translation>ファンが作った非公式のプログラムです。各ゲームの作者・出版社とは関係ありません。気に入ったゲームは、ぜひ本物を手に取ってみてください。実物のカードはすてきです。</translation>
-    </message>
-    <message>
-        <source>Version {version}, with Python {python} and Qt {qt}</source>
+        <source>Version {version} (Python {python}, Qt {qt})</source>
+        <extracomment>Below the program’s name; {version}, {python} and {qt} are version numbers.</extracomment>
         <translation>バージョン {version}（Python {python}、Qt {qt}）</translation>
     </message>
 </context>
@@ -190,376 +236,576 @@
 <context>
     <name>cli</name>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
+        <extracomment>Column of the arena’s table: the time within which 95 of 100 moves were made.</extracomment>
         <translation>95%点</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
+        <extracomment>Column of the arena’s table: the statistical confidence interval of the share won.</extracomment>
         <translation>95%信頼区間</translation>
     </message>
     <message>
-        <source>Actions, candidates</source>
-        <translation>行動（探索用）</translation>
+        <source>Actions (all legal)</source>
+        <extracomment>Column of the speed table: actions per second if all legal ones are listed.</extracomment>
+        <translation>行動（全合法手）</translation>
     </message>
     <message>
-        <source>Actions, full list</source>
-        <translation>行動（全候補）</translation>
+        <source>Actions (candidates)</source>
+        <extracomment>Column of the speed table: actions per second if only candidates for bots are listed.</extracomment>
+        <translation>行動（候補手）</translation>
     </message>
     <message>
-        <source>An even share is {share}.</source>
-        <translation>互角なら勝率は{share}です。</translation>
+        <source>Arguments:</source>
+        <extracomment>Heading on a --help page over files and games that a command takes.</extracomment>
+        <translation>引数：</translation>
     </message>
     <message>
-        <source>Answers the engine protocol: JSON requests on standard input, a line each.</source>
-        <translation>エンジンのプロトコルに答えます。標準入力の1行が1つのJSONリクエストです。</translation>
+        <source>CPU time that the host took away meanwhile: {stolen}%</source>
+        <extracomment>Last line of “bench --table”; {stolen} is a number, or ? if unknown.</extracomment>
+        <translation>測定中にホストに取られたCPU時間：{stolen}%</translation>
+    </message>
+    <message>
+        <source>Can’t use the folder “{folder}”. {reason}</source>
+        <extracomment>Error of the command gallery; {folder} is a path, {reason} a sentence.</extracomment>
+        <translation>フォルダー「{folder}」を使えません。{reason}</translation>
     </message>
     <message>
         <source>Card Table {version}, Python {python}, Qt {qt}</source>
+        <extracomment>First line of selftest; {version}, {python} and {qt} are version numbers.</extracomment>
         <translation>カードテーブル {version}、Python {python}、Qt {qt}</translation>
     </message>
     <message>
-        <source>Checks that this copy of the program is complete: games, texts, art, sounds.</source>
-        <translation>プログラムがすべてそろっているか（ゲーム、文章、絵、音）を確かめます。</translation>
+        <source>Checks that nothing is missing from this copy: games, texts, art, sounds.</source>
+        <translation>ゲーム、文章、絵、音がすべてそろっているか確かめます。</translation>
+    </message>
+    <message>
+        <source>Choose one of: {words}.</source>
+        <extracomment>After “Unknown game “x”.” and the like; {words} are all that can be typed instead.</extracomment>
+        <translation>使えるのは：{words}</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <extracomment>Heading on the program’s --help page over engine, simulate, arena and so on.</extracomment>
+        <translation>コマンド：</translation>
+    </message>
+    <message>
+        <source>Compares bot levels: each deal is played once from every seat.</source>
+        <translation>同じ配札を席を入れ替えながらボットに遊ばせ、強さを比べます。</translation>
     </message>
     <message>
         <source>Copies</source>
+        <extracomment>Column of the speed table: copies of a position made per second.</extracomment>
         <translation>複製</translation>
     </message>
     <message>
+        <source>Did you mean “{word}”?</source>
+        <extracomment>After “Unknown game “x”.” and the like; {word} is the known word most like it.</extracomment>
+        <translation>「{word}」ですか？</translation>
+    </message>
+    <message>
         <source>Draws every screen and dialog as PNG files, without a display.</source>
-        <translation>すべての画面とダイアログを、ディスプレイなしでPNGファイルに描きます。</translation>
+        <translation>すべての画面とダイアログをPNGファイルに描きます。ディスプレイは要りません。</translation>
     </message>
     <message>
-        <source>Everything is there.</source>
-        <translation>すべてそろっています。</translation>
+        <source>Equally strong bots would each win {share}.</source>
+        <extracomment>Line over the arena’s table; {share} is a percentage such as 33.3%.</extracomment>
+        <translation>強さが同じなら、それぞれの勝率は{share}です。</translation>
     </message>
     <message>
-        <source>First window: {own} ms, a bare one {bare} ms, ratio {ratio}</source>
-        <translation>最初のウィンドウ：{own} ミリ秒、空のウィンドウ：{bare} ミリ秒、比 {ratio}</translation>
+        <source>Examples:</source>
+        <extracomment>Heading on a --help page over command lines to learn from.</extracomment>
+        <translation>例：</translation>
+    </message>
+    <message>
+        <source>Expected a number above 0, not “{value}”.</source>
+        <extracomment>Error in an option’s value; {value} is what was typed.</extracomment>
+        <translation>「{value}」ではなく、0より大きい数を指定してください。</translation>
+    </message>
+    <message>
+        <source>Expected a size such as 1280x800 or 1024x640@2 (at least 1000x580, scale 1 to 3), not “{value}”.</source>
+        <extracomment>Error in the gallery’s --size; {value} is what was typed.</extracomment>
+        <translation>「{value}」ではなく、1280x800 や 1024x640@2 のように指定してください（1000x580以上、倍率は1〜3）。</translation>
+    </message>
+    <message>
+        <source>Expected a whole number from {least} to {most}, not “{value}”.</source>
+        <extracomment>Error in an option’s value; {least} and {most} are limits, {value} is what was typed.</extracomment>
+        <translation>「{value}」ではなく、{least}から{most}までの整数を指定してください。</translation>
+    </message>
+    <message>
+        <source>Expected name=value, not “{part}”. Separate options with commas.</source>
+        <extracomment>Error in simulate’s --options; {part} is the part between two commas.</extracomment>
+        <translation>「{part}」は「名前=値」の形になっていません。オプションはカンマで区切ってください。</translation>
+    </message>
+    <message>
+        <source>First window: {own} ms (an empty one: {bare} ms, ratio {ratio})</source>
+        <extracomment>Line of “bench --table”; {own}, {bare} and {ratio} are numbers.</extracomment>
+        <translation>最初のウィンドウ：{own}ミリ秒（空のウィンドウは{bare}ミリ秒、比は{ratio}）</translation>
     </message>
     <message>
         <source>Fonts loaded: {names}</source>
+        <extracomment>Line of selftest; {names} are font families.</extracomment>
         <translation>読み込めたフォント：{names}</translation>
     </message>
     <message>
-        <source>Frames while {cards} cards are dealt and a bot thinks: {frames}</source>
-        <translation>カード{cards}枚を配り、ボットが考えている間のフレーム：{frames}</translation>
-    </message>
-    <message>
-        <source>Frames while {cards} cards fly at once and a bot thinks: {frames}</source>
-        <translation>カード{cards}枚が一斉に動き、ボットが考えている間のフレーム：{frames}</translation>
+        <source>GODAN’s screens in two sizes, the second one for a screen with double resolution</source>
+        <translation>五断の画面を2種類の大きさで（ふたつめは解像度が2倍の画面用）</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>First column of the speed table: the games’ ids.</extracomment>
         <translation>ゲーム</translation>
     </message>
     <message>
         <source>Games played: {names}</source>
+        <extracomment>Line of selftest: a match of each could be played; {names} are games’ ids.</extracomment>
         <translation>遊べたゲーム：{names}</translation>
     </message>
     <message>
-        <source>Japanese card games on one table. Qt&apos;s own arguments are understood too.</source>
-        <translation>日本のカードゲームを、ひとつのテーブルで。Qtの引数も使えます。</translation>
-    </message>
-    <message>
-        <source>Lets bots play matches and tells what each seat reached.</source>
+        <source>Has bots play matches, and shows how each seat did.</source>
         <translation>ボットどうしで対戦させ、席ごとの成績を表示します。</translation>
     </message>
     <message>
-        <source>Lets bots play the same deals on all seats and tells how strong each level is.</source>
-        <translation>同じ配札を席を入れ替えながらボットに遊ばせ、それぞれの強さを比べます。</translation>
+        <source>Languages loaded: {names}</source>
+        <extracomment>Line of selftest; {names} are language codes, such as en and ja.</extracomment>
+        <translation>読み込めた言語：{names}</translation>
+    </message>
+    <message>
+        <source>Lets other programs use the rules and the bots: reads a JSON request per line, answers each with a line.</source>
+        <translation>ほかのプログラムから、ルールとボットを使えるようにします。標準入力の1行がひとつのJSONリクエストで、1行ずつ答えます。</translation>
     </message>
     <message>
         <source>Level</source>
+        <extracomment>Column of the tables of simulate and arena: random, easy or normal.</extracomment>
         <translation>強さ</translation>
     </message>
     <message>
         <source>Mean rank</source>
+        <extracomment>Column of simulate’s table: the average place of a seat, 1 being best.</extracomment>
         <translation>平均順位</translation>
     </message>
     <message>
-        <source>Measures how fast the rules are.</source>
-        <translation>ルールの処理の速さを測ります。</translation>
+        <source>Measures the speed of the rules or the table.</source>
+        <translation>ルールの処理やテーブルの速さを測ります。</translation>
     </message>
     <message>
-        <source>Memory of all processes on the start screen: {memory} MiB</source>
-        <translation>スタート画面での全プロセスのメモリ：{memory} MiB</translation>
+        <source>Memory on the start screen, all processes: {memory} MiB</source>
+        <extracomment>Line of “bench --table”; {memory} is a number, or ? if unknown.</extracomment>
+        <translation>スタート画面でのメモリ（全プロセス）：{memory} MiB</translation>
     </message>
     <message>
-        <source>Opening a table, in ms: {games}</source>
-        <translation>テーブルを開く時間（ミリ秒）：{games}</translation>
+        <source>Missing: {arguments}. For an example, see “{command} --help”.</source>
+        <extracomment>Error; {arguments} are those that were left out, {command} is the command typed.</extracomment>
+        <translation>必要な引数がありません：{arguments}（例は「{command} --help」にあります）</translation>
     </message>
     <message>
-        <source>Options are written as name=value, separated by commas: “{part}”.</source>
-        <translation>オプションは「名前=値」をカンマで区切って書いてください：「{part}」</translation>
+        <source>Nothing is missing.</source>
+        <extracomment>Last line of selftest, if all is well.</extracomment>
+        <translation>すべてそろっています。</translation>
     </message>
     <message>
-        <source>Or one of these commands; each has its own --help:</source>
-        <translation>次のコマンドも使えます（それぞれに --help があります）：</translation>
+        <source>Opens the table, or runs one of the commands below; “cardtable-gui COMMAND --help” explains a command. Qt’s options, such as -platform, work too.</source>
+        <translation>テーブルを開くか、下のコマンドを実行します。コマンドの説明は「cardtable-gui コマンド --help」で読めます。-platform など、Qtのオプションも使えます。</translation>
     </message>
     <message>
-        <source>Per second of CPU, Python {version}</source>
-        <translation>CPU時間1秒あたりの回数、Python {version}</translation>
+        <source>Options:</source>
+        <extracomment>Heading on a --help page over arguments that begin with --.</extracomment>
+        <translation>オプション：</translation>
+    </message>
+    <message>
+        <source>Per second of CPU time, with Python {version}</source>
+        <extracomment>Line over the speed table; {version} is a number such as 3.12.1.</extracomment>
+        <translation>CPU時間1秒あたりの回数（Python {version}）</translation>
     </message>
     <message>
         <source>Pictures drawn: {names}</source>
+        <extracomment>Line of selftest: all cards of these games could be drawn; {names} are games’ ids.</extracomment>
         <translation>絵を描けたゲーム：{names}</translation>
     </message>
     <message>
         <source>Player</source>
+        <extracomment>First column of replay’s table: the players’ names.</extracomment>
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>Plays a match record and tells where it stands.</source>
-        <translation>対戦記録を再生し、どこまで進んだかを表示します。</translation>
-    </message>
-    <message>
-        <source>Processor time that the machine&apos;s host took away meanwhile: {stolen} %</source>
-        <translation>そのあいだにホスト側へ取られたプロセッサー時間：{stolen} %</translation>
+        <source>Problem: {problem}</source>
+        <extracomment>Line of selftest; {problem} is an English sentence for bug reports.</extracomment>
+        <translation>問題があります：{problem}</translation>
     </message>
     <message>
         <source>Rank</source>
+        <extracomment>Last column of replay’s table: places, 1 being best, or - before the end.</extracomment>
         <translation>順位</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation>推測</translation>
+        <extracomment>Column of the speed table: guesses of hidden cards made per second.</extracomment>
+        <translation>サンプル</translation>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>Column of replay’s table: the points of each player. Elsewhere also translated as 点数.</extracomment>
         <translation>得点</translation>
     </message>
     <message>
         <source>Seat</source>
+        <extracomment>First column of simulate’s table: the seats’ numbers from 0.</extracomment>
         <translation>席</translation>
     </message>
     <message>
+        <source>See “{command} --help”.</source>
+        <extracomment>After “Unknown option …”; {command} is the program’s name and the command.</extracomment>
+        <translation>「{command} --help」をご覧ください。</translation>
+    </message>
+    <message>
         <source>Share</source>
+        <extracomment>Column of the tables of simulate and arena: the share of matches won, in percent.</extracomment>
         <translation>勝率</translation>
     </message>
     <message>
-        <source>Sounds read: {names}</source>
-        <translation>読めた音：{names}</translation>
+        <source>Shows the scores of a recorded match, and who moves next.</source>
+        <translation>対戦記録の得点と、だれの番かを表示します。</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be used: {reason}</source>
-        <translation>フォルダー {folder} を使えません：{reason}</translation>
+        <source>Sounds read: {names}</source>
+        <extracomment>Line of selftest; {names} are the ids of sounds.</extracomment>
+        <translation>読み込めた音：{names}</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>対戦は終わっています。</translation>
+        <extracomment>Line of the command replay. The engine’s answer is also translated as 対戦は終わっています。</extracomment>
+        <translation>対戦は終わりました。</translation>
     </message>
     <message>
-        <source>The table is measured from an installation with Python.</source>
-        <translation>テーブルの測定には、Python で入れたものを使ってください。</translation>
+        <source>The option “{option}” is given twice.</source>
+        <extracomment>Error in simulate’s --options; {option} is a name before a =.</extracomment>
+        <translation>オプション「{option}」が2回指定されています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This match has only %n action(s), so --at can’t be {at}.</source>
+        <extracomment>Error of the command replay; %n is the number of actions in the record, {at} what was asked for.</extracomment>
+        <translation>
+            <numerusform>この対戦は%n手までです。--at に{at}は指定できません。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>There is no bot level “{level}”. There are: {levels}.</source>
-        <translation>「{level}」という強さのボットはいません。選べる強さ：{levels}</translation>
+        <source>This only works in an installation with Python.</source>
+        <translation>この測定には、Pythonで入れたプログラムが必要です。</translation>
     </message>
     <message>
-        <source>There is no game “{game}” here. There are: {games}.</source>
-        <translation>「{game}」というゲームはありません。あるゲーム：{games}</translation>
+        <source>Time to open a table, in ms: {games}</source>
+        <extracomment>Line of “bench --table”; {games} are games’ ids, each with a number.</extracomment>
+        <translation>テーブルを開く時間（ミリ秒）：{games}</translation>
     </message>
     <message>
-        <source>There is no language “{language}” here. There are: {languages}.</source>
-        <translation>「{language}」という言語は使えません。使える言語：{languages}</translation>
+        <source>Unexpected argument “{argument}”. See “{command} --help”.</source>
+        <extracomment>Error: too many arguments; {argument} is the first one that doesn’t fit, {command} the command.</extracomment>
+        <translation>引数「{argument}」は使えません。「{command} --help」をご覧ください。</translation>
     </message>
     <message>
-        <source>There is no theme “{theme}”. There are: {themes}.</source>
-        <translation>「{theme}」というテーマはありません。選べるテーマ：{themes}</translation>
+        <source>Unknown bot level “{level}”. {suggestion}</source>
+        <extracomment>Error in a level in --seats; {level} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{level}」という強さのボットはいません。{suggestion}</translation>
     </message>
     <message>
-        <source>These arguments are not understood: {detail} (“{command} --help” lists them)</source>
-        <translation>引数を読み取れません：{detail}（「{command} --help」で一覧が見られます）</translation>
+        <source>Unknown command “{command}”. {suggestion}</source>
+        <extracomment>Error in the first word; {command} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{command}」というコマンドはありません。{suggestion}</translation>
     </message>
     <message>
-        <source>This match has {actions} actions, so it cannot be shown after {at}.</source>
-        <translation>この対戦の行動は{actions}回なので、{at}回のあとは表示できません。</translation>
+        <source>Unknown game “{game}”. {suggestion}</source>
+        <extracomment>Error in a game’s id; {game} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{game}」というゲームはありません。{suggestion}</translation>
     </message>
     <message>
-        <source>To move: {name}</source>
-        <translation>{name}の番です</translation>
+        <source>Unknown language “{language}”. {suggestion}</source>
+        <extracomment>Error in the value of --lang; {language} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{language}」という言語は使えません。{suggestion}</translation>
     </message>
     <message>
-        <source>Translations loaded: {names}</source>
-        <translation>読み込めた言語：{names}</translation>
+        <source>Unknown option “{option}”. {suggestion}</source>
+        <extracomment>Error in a word that begins with --; {option} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{option}」というオプションはありません。{suggestion}</translation>
     </message>
     <message>
-        <source>Usage:</source>
-        <translation>使い方：</translation>
+        <source>Unknown theme “{theme}”. {suggestion}</source>
+        <extracomment>Error in a word in the gallery’s --theme; {theme} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{theme}」というテーマはありません。{suggestion}</translation>
+    </message>
+    <message>
+        <source>Usage: {form}</source>
+        <extracomment>First line of a --help page; {form} is how the command is written.</extracomment>
+        <translation>使い方：{form}</translation>
     </message>
     <message>
         <source>Views</source>
+        <extracomment>Column of the speed table: views of what one player may know, made per second.</extracomment>
         <translation>視点</translation>
     </message>
     <message>
+        <source>While {cards} cards are dealt and a bot thinks: {frames}</source>
+        <extracomment>Line of “bench --table”; {cards} is a number, {frames} tells how long pictures took.</extracomment>
+        <translation>カード{cards}枚を配り、ボットが考えている間：{frames}</translation>
+    </message>
+    <message>
+        <source>While {cards} cards move at once and a bot thinks: {frames}</source>
+        <extracomment>Another line of “bench --table”, with {cards} cards in motion together; {frames} tells how long pictures took.</extracomment>
+        <translation>カード{cards}枚が一度に動き、ボットが考えている間：{frames}</translation>
+    </message>
+    <message>
         <source>Wins</source>
+        <extracomment>Column of simulate’s table: matches won, a shared win counting in part.</extracomment>
         <translation>勝ち</translation>
     </message>
     <message>
-        <source>Wrong: {problem}</source>
-        <translation>問題が見つかりました：{problem}</translation>
+        <source>[options]</source>
+        <extracomment>End of the line “Usage: …”: arguments that may be left out.</extracomment>
+        <translation>[オプション]</translation>
     </message>
     <message>
-        <source>a match record (.cardtable) to open</source>
+        <source>a match record to open (.cardtable)</source>
+        <extracomment>What FILE means, on the program’s --help page.</extracomment>
         <translation>開く対戦記録（.cardtable）</translation>
     </message>
     <message>
-        <source>answer with one JSON object</source>
-        <translation>JSONオブジェクトひとつで答える</translation>
+        <source>a number that fixes the deals: the same number gives the same matches (default: 1)</source>
+        <translation>配札を決める番号。同じ番号なら同じ対戦になる（省略時は1）</translation>
     </message>
     <message>
-        <source>bots play matches</source>
-        <translation>ボットどうしの対戦</translation>
+        <source>all screens in English, in the folder “pictures”</source>
+        <translation>英語の全画面を、フォルダー「pictures」に描く</translation>
     </message>
     <message>
-        <source>bots play the same deals on all seats</source>
-        <translation>席を入れ替えながら、ボットの強さ比べ</translation>
+        <source>answer the requests of a file</source>
+        <translation>ファイルに書いたリクエストに答える</translation>
     </message>
     <message>
-        <source>checks that this copy of the program is complete</source>
-        <translation>プログラムがすべてそろっているかの確認</translation>
+        <source>check that nothing is missing</source>
+        <translation>すべてそろっているか確かめる</translation>
     </message>
     <message>
-        <source>draws every screen as PNG files</source>
+        <source>compare bot levels</source>
+        <extracomment>What the command arena does, in the list of commands.</extracomment>
+        <translation>ボットの強さを比べる</translation>
+    </message>
+    <message>
+        <source>draw every screen as a PNG file</source>
         <translation>すべての画面をPNGファイルに描く</translation>
     </message>
     <message>
-        <source>how long each figure is measured (1 by default)</source>
-        <translation>ひとつの数値を測る秒数（省略すると1）</translation>
+        <source>four processes at once, 50 ms for each move</source>
+        <translation>4つのプロセスで、1手50ミリ秒ずつ</translation>
     </message>
     <message>
-        <source>how many deals; each is played once for every rotation of the seats</source>
-        <translation>配札の数（どの配札も、席をひとつずつずらしながら人数分くり返す）</translation>
+        <source>have bots play matches</source>
+        <translation>ボットどうしで対戦させる</translation>
     </message>
     <message>
-        <source>how many matches</source>
-        <translation>対戦の数</translation>
+        <source>how fast the rules of two games are</source>
+        <translation>ふたつのゲームのルールの速さ</translation>
     </message>
     <message>
-        <source>how many processes play (1 by default)</source>
-        <translation>同時に動かすプロセスの数（省略すると1）</translation>
+        <source>how fast the window opens and cards move</source>
+        <translation>ウィンドウが開く速さと、カードの動き</translation>
     </message>
     <message>
-        <source>light, dark or both, separated by a comma (light by default)</source>
-        <translation>light か dark、または両方（カンマ区切り、省略すると light）</translation>
+        <source>how much stronger a normal bot is than easy ones</source>
+        <translation>「ふつう」のボットは「やさしい」よりどれだけ強いか</translation>
+    </message>
+    <message>
+        <source>how to have bots play matches</source>
+        <translation>ボットどうしで対戦させる方法</translation>
+    </message>
+    <message>
+        <source>light, dark, or both with a comma between them (default: light)</source>
+        <translation>テーマ：light、dark（カンマ区切り、省略時は light）</translation>
     </message>
     <message>
         <source>longest</source>
+        <extracomment>Last column of the arena’s table: the longest time of a move, in milliseconds.</extracomment>
         <translation>最長</translation>
     </message>
     <message>
-        <source>measure the window and the table instead, on the display that is there</source>
-        <translation>代わりに、今ある画面でウィンドウとテーブルの速さを測ります</translation>
+        <source>matches of three rounds, with the result as JSON</source>
+        <translation>3ラウンドの対戦。結果はJSONで</translation>
     </message>
     <message>
-        <source>measures how fast the rules are</source>
-        <translation>ルールの処理の速さを測定</translation>
+        <source>measure the speed</source>
+        <extracomment>What the command bench does, in the list of commands.</extracomment>
+        <translation>速さを測る</translation>
     </message>
     <message>
-        <source>ms a move</source>
+        <source>measure the window and the table instead (needs a display)</source>
+        <translation>代わりにウィンドウとテーブルの速さを測る（ディスプレイが必要）</translation>
+    </message>
+    <message>
+        <source>ms per move</source>
+        <extracomment>Column of simulate’s table: how long a bot thought on average.</extracomment>
         <translation>1手のミリ秒</translation>
     </message>
     <message>
-        <source>ms a move: median</source>
+        <source>ms per move: median</source>
         <translation>1手のミリ秒：中央値</translation>
     </message>
     <message>
+        <source>one normal bot against two easy ones</source>
+        <translation>「ふつう」のボット1体と、「やさしい」ボット2体の対戦</translation>
+    </message>
+    <message>
+        <source>only these games, separated by commas (default: all)</source>
+        <translation>ゲームを限る（カンマ区切り、省略時はすべて）</translation>
+    </message>
+    <message>
+        <source>open a recorded match, in Japanese</source>
+        <translation>対戦記録を日本語で開く</translation>
+    </message>
+    <message>
+        <source>open the start screen</source>
+        <translation>スタート画面を開く</translation>
+    </message>
+    <message>
+        <source>rules and bots for other programs</source>
+        <translation>ほかのプログラムからルールとボットを使う</translation>
+    </message>
+    <message>
+        <source>show the scores of a recorded match</source>
+        <translation>対戦記録の得点を表示する</translation>
+    </message>
+    <message>
         <source>show the version</source>
+        <extracomment>What --version does, on the program’s --help page.</extracomment>
         <translation>バージョンを表示する</translation>
     </message>
     <message>
         <source>show this help</source>
+        <extracomment>What --help does, on every --help page.</extracomment>
         <translation>この説明を表示する</translation>
     </message>
     <message>
-        <source>stop after so many actions (all by default)</source>
-        <translation>この回数の行動で止める（省略すると最後まで）</translation>
+        <source>stop after N actions (default: at the end)</source>
+        <translation>N手まで進める（省略時は最後まで）</translation>
     </message>
     <message>
-        <source>tells where a recorded match stands</source>
-        <translation>対戦記録の状況を表示</translation>
+        <source>the bot level of each seat: random, easy or normal</source>
+        <translation>席ごとのボットの強さ：random、easy、normal</translation>
     </message>
     <message>
-        <source>the bot level of every seat: random, easy or normal</source>
-        <translation>それぞれの席のボットの強さ：random、easy、normal</translation>
+        <source>the end of the record</source>
+        <translation>対戦記録の最後の場面</translation>
     </message>
     <message>
-        <source>the budget of every move (by default that of the level)</source>
-        <translation>1手にかけてよいミリ秒（省略すると強さごとの標準）</translation>
+        <source>the folder for settings and matches (default: your data folder)</source>
+        <translation>設定と対戦を保存するフォルダー（省略時はユーザーのデータフォルダー）</translation>
     </message>
     <message>
-        <source>the folder for settings and matches (the user&apos;s by default)</source>
-        <translation>設定と対戦を保存するフォルダー（省略すると標準の場所）</translation>
+        <source>the folder for the pictures</source>
+        <translation>絵の保存先フォルダー</translation>
     </message>
     <message>
-        <source>the game&apos;s id</source>
-        <translation>ゲームのid</translation>
+        <source>the game: {games}</source>
+        <extracomment>What GAME means, on the --help pages of simulate and arena; {games} are all ids.</extracomment>
+        <translation>ゲーム：{games}</translation>
     </message>
     <message>
-        <source>the game&apos;s options; values of a set are joined by +</source>
-        <translation>ゲームのオプション（複数選べるものは + でつなぐ）</translation>
+        <source>the game’s options; join several values of one option with +</source>
+        <translation>ゲームのオプション（ひとつのオプションに値を複数選ぶときは + でつなぐ）</translation>
     </message>
     <message>
-        <source>the games&apos; ids, separated by commas (all by default)</source>
-        <translation>ゲームのid（カンマ区切り、省略するとすべて）</translation>
+        <source>the language, en or ja (default: the system’s)</source>
+        <translation>言語：en か ja（省略時はシステムの言語）</translation>
     </message>
     <message>
-        <source>the language of texts: en or ja (the system&apos;s by default)</source>
-        <translation>表示する言語：en か ja（省略するとシステムの言語）</translation>
+        <source>the match after its first 20 actions</source>
+        <translation>20手目のあとの場面</translation>
     </message>
     <message>
-        <source>the languages, separated by a comma (both by default)</source>
-        <translation>言語（カンマ区切り、省略すると両方）</translation>
+        <source>the match record (.cardtable)</source>
+        <translation>対戦記録（.cardtable）</translation>
     </message>
     <message>
-        <source>the number of the series (1 by default); the same number, the same matches</source>
-        <translation>対戦の並びの番号（省略すると1、同じ番号なら同じ対戦になる）</translation>
+        <source>the number of deals; each is played as often as there are seats</source>
+        <translation>配札の数（どの配札も、席を入れ替えながら席の数だけ遊ぶ）</translation>
     </message>
     <message>
-        <source>the record</source>
-        <translation>対戦記録のファイル</translation>
+        <source>the number of matches</source>
+        <translation>対戦の数</translation>
     </message>
     <message>
-        <source>the rules for other programs: JSON lines on standard input and output</source>
-        <translation>ほかのプログラムのための窓口（標準入出力のJSON）</translation>
+        <source>the number of processes (default: 1)</source>
+        <translation>プロセスの数（省略時は1）</translation>
     </message>
     <message>
-        <source>where the files go</source>
-        <translation>ファイルの保存先フォルダー</translation>
+        <source>the pictures’ languages, separated by commas (default: en,ja)</source>
+        <translation>絵の言語（カンマ区切り、省略時は en,ja）</translation>
     </message>
     <message>
-        <source>window sizes, with a screen scale if wanted (1280x800 by default)</source>
-        <translation>ウィンドウの大きさ、必要なら画面の倍率も（省略すると 1280x800）</translation>
+        <source>the time for each figure, in seconds (default: 1)</source>
+        <translation>ひとつの数値を測る秒数（省略時は1）</translation>
     </message>
     <message>
-        <source>{game} is a game for {least} to {most} players, not for {players}.</source>
-        <translation>「{game}」は{least}〜{most}人で遊ぶゲームです。{players}人では遊べません。</translation>
+        <source>thinking time for each move, in milliseconds (default: the level’s own)</source>
+        <translation>1手の考慮時間（ミリ秒、省略時は強さごとの標準）</translation>
     </message>
     <message>
-        <source>{game}: actions done: {actions}, deal {deal}</source>
-        <translation>{game}：行動{actions}回のあと、第{deal}ラウンド</translation>
+        <source>what works in this copy, and what is missing</source>
+        <translation>何が動き、何が足りないかを表示する</translation>
     </message>
     <message>
-        <source>{game}: matches played: {matches}, unfinished: {unfinished}</source>
-        <translation>{game}：対戦数 {matches}、終わらなかった対戦 {unfinished}</translation>
+        <source>window sizes, each with a screen scale if you like (default: 1280x800)</source>
+        <translation>ウィンドウの大きさ、必要なら画面の倍率も（省略時は 1280x800）</translation>
     </message>
     <message>
-        <source>{share} % of intervals under 20 ms; median {median}, 95 % below {most}, longest {longest} ms</source>
-        <translation>間隔の{share} % が20ミリ秒未満、中央値 {median}、95 % が {most} 未満、最長 {longest} ミリ秒</translation>
+        <source>write one JSON object instead of text</source>
+        <translation>文章の代わりに、JSONオブジェクトをひとつ書き出す</translation>
     </message>
     <message>
-        <source>“{value}” is no size such as 1280x800 or 1024x640@2 (from 1000x580, scale 1 to 3).</source>
-        <translation>「{value}」は大きさとして読めません。1280x800 や 1024x640@2 のように書いてください（1000x580以上、倍率1〜3）。</translation>
+        <source>{game} has no option “{option}”. {suggestion}</source>
+        <extracomment>Error in simulate’s --options; {game} is a title, {option} what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{game}」に「{option}」というオプションはありません。{suggestion}</translation>
     </message>
     <message>
-        <source>“{value}” must be a number above 0.</source>
-        <translation>「{value}」の代わりに、0より大きい数を書いてください。</translation>
+        <source>{game} is for {least}–{most} players, not {players}.</source>
+        <extracomment>Error in --seats; {game} is a title, {least} and {most} are limits, {players} is the number of levels typed.</extracomment>
+        <translation>「{game}」は{least}〜{most}人用です。{players}人では遊べません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n match(es), {unfinished} unfinished</source>
+        <extracomment>Headline of simulate and arena; {game} is a title, %n the matches played, {unfinished} those that didn’t end.</extracomment>
+        <translation>
+            <numerusform>{game}：対戦数%n、うち終わらなかったもの{unfinished}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: deal {deal}, after %n action(s)</source>
+        <extracomment>First line of the command replay; {game} is a title, {deal} counts deals from 1, %n the actions so far.</extracomment>
+        <translation>
+            <numerusform>{game}：{deal}回目の配札、%n手のあと</numerusform>
+        </translation>
     </message>
     <message>
-        <source>“{value}” must be a whole number from {least} to {most}.</source>
-        <translation>「{value}」の代わりに、{least}から{most}までの整数を書いてください。</translation>
+        <source>{name} to move</source>
+        <extracomment>Line of the command replay; {name} is the player whose turn it is.</extracomment>
+        <translation>{name}の番です</translation>
+    </message>
+    <message>
+        <source>{share}% of frames under 20 ms; median {median} ms, 95% within {most} ms, longest {longest} ms</source>
+        <extracomment>End of two lines of “bench --table”; {share}, {median}, {most} and {longest} are numbers.</extracomment>
+        <translation>フレームの{share}%が20ミリ秒未満、中央値{median}ミリ秒、95%点{most}ミリ秒、最長{longest}ミリ秒</translation>
+    </message>
+    <message>
+        <source>“{option}” can’t be “{value}”. {suggestion}</source>
+        <extracomment>Error in simulate’s --options; {option} is the name before =, {value} what follows, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{option}」に「{value}」は指定できません。{suggestion}</translation>
+    </message>
+    <message>
+        <source>“{option}” needs a value: “{form}”.</source>
+        <extracomment>Error; {option} is such as --lang, {form} shows how to write it, such as --lang LANG.</extracomment>
+        <translation>「{option}」には値が必要です：「{form}」</translation>
+    </message>
+    <message>
+        <source>“{option}” takes no value.</source>
+        <extracomment>Error after typing --json=1, for example; {option} is --json.</extracomment>
+        <translation>「{option}」に値は付けられません。</translation>
     </message>
 </context>
 <context>
@@ -1908,7 +2154,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <extracomment>Prompt and refusal in Gunjo after the last round.</extracomment>
+        <extracomment>Prompt and refusal in Gunjo after the last round. Also translated as 対戦は終わっています。</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message numerus="yes">
@@ -2230,43 +2476,47 @@
 <context>
     <name>house</name>
     <message>
-        <source>A value of this kind cannot stand here.</source>
-        <translation>この種類の値は、ここには書けません。</translation>
+        <source>Can’t read the file “{file}”. {reason}</source>
+        <extracomment>In the panel “House rules” of the set-up page; {file} is the file’s name, {reason} a sentence.</extracomment>
+        <translation>ファイル「{file}」を読めません。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t save the file “{file}”. {reason}</source>
+        <extracomment>In the panel “House rules” after saving the built-in rules failed; {file} is the name, {reason} a sentence.</extracomment>
+        <translation>ファイル「{file}」に保存できません。{reason}</translation>
     </message>
     <message>
         <source>Tables and lists are nested too deeply here.</source>
         <translation>ここではテーブルや配列の入れ子が深すぎます。</translation>
     </message>
     <message>
-        <source>The file {file} could not be read: {reason}</source>
-        <translation>ファイル {file} を読めませんでした：{reason}</translation>
-    </message>
-    <message>
-        <source>The file {file} could not be written: {reason}</source>
-        <translation>ファイル {file} に書き込めませんでした：{reason}</translation>
+        <source>The house rules of this game can’t be replaced.</source>
+        <translation>このゲームのハウスルールは変更できません。</translation>
     </message>
     <message>
         <source>These house rules are too large or nested too deeply.</source>
         <translation>このハウスルールは大きすぎるか、入れ子が深すぎます。</translation>
     </message>
     <message>
-        <source>This file is too large for house rules.</source>
+        <source>This file is too large to be house rules.</source>
         <translation>ハウスルールのファイルとしては大きすぎます。</translation>
     </message>
     <message>
-        <source>This game takes no house rules.</source>
-        <translation>このゲームには、取りかえられるハウスルールがありません。</translation>
+        <source>This isn’t valid TOML.</source>
+        <translation>TOMLとして正しくありません。</translation>
     </message>
     <message>
-        <source>This is not TOML.</source>
-        <translation>TOMLとして読めません。</translation>
+        <source>This kind of value isn’t allowed here.</source>
+        <translation>この種類の値は、ここには書けません。</translation>
     </message>
     <message>
-        <source>This line is too long. At most {most} characters fit.</source>
-        <translation>この行は長すぎます。1行は{most}文字までです。</translation>
+        <source>This line is too long. Use at most {most} characters.</source>
+        <extracomment>Why a house rules file can’t be used; {most} is the limit, 1000.</extracomment>
+        <translation>この行は長すぎます。{most}文字までにしてください。</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
+        <extracomment>What is wrong with a house rules file; {file} is its name, {line} a number, {reason} a sentence.</extracomment>
         <translation>{file}、{line}行目：{reason}</translation>
     </message>
 </context>
@@ -2352,87 +2602,128 @@
     <name>keys</name>
     <message>
         <source>Add a key</source>
-        <translation>キーを加える</translation>
+        <extracomment>Tip of the “+” cap behind the keys of an action, in the list of keys.</extracomment>
+        <translation>キーを追加</translation>
     </message>
     <message>
-        <source>All keys are the usual ones.</source>
+        <source>All keys are at their defaults.</source>
         <translation>すべて標準のキーです。</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation>テーブルで</translation>
+        <extracomment>Heading in the list of keys: those for cards and buttons during a match.</extracomment>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>Back to the games</source>
+        <extracomment>Action in the list of keys: Esc where a match is set up.</extracomment>
         <translation>ゲームの一覧に戻る</translation>
     </message>
     <message>
         <source>Change this key</source>
-        <translation>このキーを変える</translation>
+        <extracomment>Tip of a key in the list of keys: a click lets the player press another one.</extracomment>
+        <translation>このキーを変更</translation>
+    </message>
+    <message>
+        <source>Choose one of the options offered</source>
+        <translation>表示された選択肢から選ぶ</translation>
     </message>
     <message>
         <source>Choose {game}</source>
+        <extracomment>Action in the list of keys, on the start screen; {game} is a game’s title.</extracomment>
         <translation>「{game}」を選ぶ</translation>
     </message>
     <message>
-        <source>Click a key and press another one in its place. Backspace removes it, Escape leaves it.</source>
-        <translation>キーをクリックして、代わりのキーを押します。Backspaceで外し、Escでそのままにします。</translation>
-    </message>
-    <message>
-        <source>Delete the match that has the ring</source>
-        <translation>枠のついた対戦を削除する</translation>
-    </message>
-    <message>
-        <source>Do what the highlighted button says, go on</source>
-        <translation>目立っているボタンの操作をする、先へ進む</translation>
+        <source>Delete the selected match</source>
+        <translation>選択中の対戦を削除する</translation>
     </message>
     <message>
         <source>Everywhere</source>
+        <extracomment>Heading in the list of keys: those of the menus, which work on every page.</extracomment>
         <translation>どこでも</translation>
     </message>
     <message>
-        <source>Find a key or what it does</source>
-        <translation>キーや操作をさがす</translation>
+        <source>Explain the card</source>
+        <extracomment>Action in the list of keys: opens the description of the card that has the focus.</extracomment>
+        <translation>カードの説明を見る</translation>
+    </message>
+    <message>
+        <source>Go to the card on the left</source>
+        <translation>左のカードへ</translation>
+    </message>
+    <message>
+        <source>Go to the card on the right</source>
+        <translation>右のカードへ</translation>
+    </message>
+    <message>
+        <source>Go to the cards above</source>
+        <translation>上のカードへ</translation>
+    </message>
+    <message>
+        <source>Go to the cards below</source>
+        <translation>下のカードへ</translation>
+    </message>
+    <message>
+        <source>Go to the game above</source>
+        <translation>上のゲームへ</translation>
+    </message>
+    <message>
+        <source>Go to the game below</source>
+        <translation>下のゲームへ</translation>
+    </message>
+    <message>
+        <source>Go to the game on the left</source>
+        <translation>左のゲームへ</translation>
+    </message>
+    <message>
+        <source>Go to the game on the right</source>
+        <translation>右のゲームへ</translation>
+    </message>
+    <message>
+        <source>Go to the next area: cards, buttons or tools</source>
+        <translation>次の場所（カード、ボタン、ツール）へ</translation>
+    </message>
+    <message>
+        <source>Go to the next match, game or button</source>
+        <translation>次の対戦、ゲーム、ボタンへ</translation>
+    </message>
+    <message>
+        <source>Go to the next search result</source>
+        <translation>次の検索結果へ</translation>
+    </message>
+    <message>
+        <source>Go to the previous search result</source>
+        <translation>前の検索結果へ</translation>
     </message>
     <message>
         <source>In a replay</source>
+        <extracomment>Heading in the list of keys: those for watching a recorded match.</extracomment>
         <translation>再生中</translation>
     </message>
     <message>
-        <source>In the result: back to the start screen</source>
-        <translation>結果の画面：スタート画面にもどる</translation>
-    </message>
-    <message>
-        <source>In the result: set up another match</source>
-        <translation>結果の画面：別の対戦を用意する</translation>
-    </message>
-    <message>
-        <source>In the result: the scores of all rounds</source>
-        <translation>結果の画面：全ラウンドの得点を見る</translation>
-    </message>
-    <message>
-        <source>In the result: watch the match again</source>
-        <translation>結果の画面：対戦をもう一度見る</translation>
-    </message>
-    <message>
         <source>Keys</source>
+        <extracomment>Title of the dialog that lists all keys and lets players change them.</extracomment>
         <translation>キー操作</translation>
     </message>
     <message>
-        <source>Leave the full screen; close a dialog</source>
-        <translation>全画面をやめる、ダイアログを閉じる</translation>
+        <source>Leave full screen; close a dialog</source>
+        <translation>全画面表示を終える、ダイアログを閉じる</translation>
     </message>
     <message>
-        <source>Let go of the picked cards, or of a question</source>
-        <translation>選んだカードを元に戻す、問いかけを閉じる</translation>
-    </message>
-    <message>
-        <source>Move a card of your hand left</source>
+        <source>Move a card left in your hand</source>
         <translation>手札のカードを左へ動かす</translation>
     </message>
     <message>
-        <source>Move a card of your hand right</source>
+        <source>Move a card right in your hand</source>
         <translation>手札のカードを右へ動かす</translation>
+    </message>
+    <message>
+        <source>Move a card to the left end</source>
+        <translation>カードを左端へ動かす</translation>
+    </message>
+    <message>
+        <source>Move a card to the right end</source>
+        <translation>カードを右端へ動かす</translation>
     </message>
     <message>
         <source>Move a seat down</source>
@@ -2443,128 +2734,102 @@
         <translation>席を上へ動かす</translation>
     </message>
     <message>
-        <source>Move it to the left end</source>
-        <translation>左端へ動かす</translation>
-    </message>
-    <message>
-        <source>Move it to the right end</source>
-        <translation>右端へ動かす</translation>
-    </message>
-    <message>
         <source>On the start screen</source>
-        <translation>スタート画面で</translation>
+        <translation>スタート画面</translation>
     </message>
     <message>
-        <source>One of several meanings that are offered</source>
-        <translation>示された候補からひとつを選ぶ</translation>
+        <source>Pick a card, or put it back; press a button</source>
+        <translation>カードを選ぶ・戻す、ボタンを押す</translation>
     </message>
     <message>
-        <source>Pick a card or put it back; press a button</source>
-        <translation>カードを選ぶ、戻す／ボタンを押す</translation>
-    </message>
-    <message>
-        <source>Pick all equal cards</source>
+        <source>Pick all cards of this kind</source>
         <translation>同じカードをまとめて選ぶ</translation>
     </message>
     <message>
-        <source>Play it again like last time</source>
-        <translation>前回と同じ席で遊ぶ</translation>
-    </message>
-    <message>
         <source>Press a key…</source>
-        <translation>キーを押す…</translation>
+        <extracomment>On a key of the list that was clicked and waits for the new key; keep it short.</extracomment>
+        <translation>キーを押してください…</translation>
     </message>
     <message>
-        <source>Set the game up</source>
-        <translation>ゲームの準備をする</translation>
+        <source>Press the highlighted button; continue</source>
+        <translation>強調されたボタンを押す、先へ進む</translation>
     </message>
     <message>
-        <source>Show the result of a match that is over</source>
+        <source>Put picked cards back; dismiss a question</source>
+        <translation>選んだカードを戻す、問いかけを閉じる</translation>
+    </message>
+    <message>
+        <source>Rematch with the same players and options</source>
+        <translation>前回と同じ席とオプションで再戦</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <extracomment>Button below the list of keys: gives every action its default keys.</extracomment>
+        <translation>標準のキーに戻す</translation>
+    </message>
+    <message>
+        <source>Reset to default: {deed}</source>
+        <extracomment>Tip of the ↺ button beside an action whose keys were changed; {deed} is the action.</extracomment>
+        <translation>標準のキーに戻す：{deed}</translation>
+    </message>
+    <message>
+        <source>Results: back to the start screen</source>
+        <translation>結果画面：スタート画面に戻る</translation>
+    </message>
+    <message>
+        <source>Results: set up another match</source>
+        <translation>結果画面：別の対戦を準備する</translation>
+    </message>
+    <message>
+        <source>Results: show the scores of all rounds</source>
+        <translation>結果画面：全ラウンドの得点を見る</translation>
+    </message>
+    <message>
+        <source>Results: watch the match again</source>
+        <translation>結果画面：対戦を再生する</translation>
+    </message>
+    <message>
+        <source>Search keys and actions</source>
+        <translation>キーや操作を検索</translation>
+    </message>
+    <message>
+        <source>Set up a match</source>
+        <translation>対戦の準備をする</translation>
+    </message>
+    <message>
+        <source>Show the results of a finished match</source>
         <translation>終わった対戦の結果を見る</translation>
     </message>
     <message>
         <source>Start the match</source>
+        <extracomment>Action in the list of keys: Return where a match is set up.</extracomment>
         <translation>対戦をはじめる</translation>
     </message>
     <message>
-        <source>To the card on the left</source>
-        <translation>左のカードへ</translation>
+        <source>To change a key, click it, then press the new one. Backspace removes it, Esc cancels.</source>
+        <translation>キーを変えるには、クリックしてから新しいキーを押します。Backspaceで外し、Escでキャンセルします。</translation>
     </message>
     <message>
-        <source>To the card on the right</source>
-        <translation>右のカードへ</translation>
-    </message>
-    <message>
-        <source>To the cards above</source>
-        <translation>上のカードへ</translation>
-    </message>
-    <message>
-        <source>To the cards below</source>
-        <translation>下のカードへ</translation>
-    </message>
-    <message>
-        <source>To the game above</source>
-        <translation>上のゲームへ</translation>
-    </message>
-    <message>
-        <source>To the game below</source>
-        <translation>下のゲームへ</translation>
-    </message>
-    <message>
-        <source>To the game on the left</source>
-        <translation>左のゲームへ</translation>
-    </message>
-    <message>
-        <source>To the game on the right</source>
-        <translation>右のゲームへ</translation>
-    </message>
-    <message>
-        <source>To the next match, game or button</source>
-        <translation>次の対戦、ゲーム、ボタンへ移る</translation>
-    </message>
-    <message>
-        <source>To the next place that was found</source>
-        <translation>次に見つかった所へ</translation>
-    </message>
-    <message>
-        <source>To the next place: cards, buttons, tools</source>
-        <translation>次の場所（カード、ボタン、道具）へ移る</translation>
-    </message>
-    <message>
-        <source>To the place before</source>
-        <translation>ひとつ前に見つかった所へ</translation>
-    </message>
-    <message>
-        <source>Use it here</source>
-        <translation>ここで使う</translation>
-    </message>
-    <message>
-        <source>Usual keys</source>
-        <translation>標準のキーに戻す</translation>
-    </message>
-    <message>
-        <source>Usual keys: {deed}</source>
-        <translation>標準のキーに戻す：{deed}</translation>
-    </message>
-    <message>
-        <source>What card is this?</source>
-        <translation>カードの説明を見る</translation>
+        <source>Use it here instead</source>
+        <extracomment>Button beside “A is already used for: …”: takes the key away from the other action.</extracomment>
+        <translation>こちらで使う</translation>
     </message>
     <message>
         <source>When a match is over</source>
-        <translation>対戦が終わったら</translation>
+        <translation>対戦が終わったとき</translation>
     </message>
     <message>
-        <source>Where a match is set up</source>
-        <translation>対戦の準備で</translation>
+        <source>When searching the rules</source>
+        <translation>ルールの検索</translation>
     </message>
     <message>
-        <source>Where the rules are searched</source>
-        <translation>ルールの検索で</translation>
+        <source>When setting up a match</source>
+        <translation>対戦の準備</translation>
     </message>
     <message>
-        <source>{key} is in use: {deeds}</source>
-        <translation>{key}は使われています：{deeds}</translation>
+        <source>{key} is already used for: {deeds}</source>
+        <extracomment>Below an action after pressing a taken key; {key} is the key, {deeds} the actions that have it.</extracomment>
+        <translation>{key}は使用中です：{deeds}</translation>
     </message>
 </context>
 <context>
@@ -4001,7 +4266,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <extracomment>Prompt and refusal of Merchant of Goldfish when the match has ended. Also translated as 対戦は終わっています。</extracomment>
+        <extracomment>Prompt and refusal of Merchant of Goldfish when the match has ended; the engine’s error is translated as 対戦は終わっています。</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
@@ -4490,199 +4755,231 @@
 <context>
     <name>settings</name>
     <message>
-        <source>A move that may cost you dearly waits until you say yes to it.</source>
-        <translation>大きく損をしそうな手は、「はい」と答えるまで待ちます。</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>すべて</translation>
-    </message>
-    <message>
         <source>All settings are at their defaults.</source>
         <translation>すべて標準の設定です。</translation>
     </message>
     <message>
-        <source>Always by number, or as you lay it. Dragging a card sideways in the hand lays it.</source>
-        <translation>いつも番号順、または自分で並べた順。手札の中でカードを横にドラッグすると並べかえられます。</translation>
+        <source>Animations</source>
+        <extracomment>Name of a setting: Follow the system, Full or Reduced.</extracomment>
+        <translation>アニメーション</translation>
     </message>
     <message>
-        <source>As I lay it</source>
-        <translation>自分で並べる</translation>
+        <source>Appearance</source>
+        <extracomment>Heading of the first group of settings: language, sizes, theme.</extracomment>
+        <translation>見た目</translation>
     </message>
     <message>
-        <source>Ask before costly moves</source>
-        <translation>痛い手の前に確かめる</translation>
+        <source>Asks you to confirm a move that could cost you dearly.</source>
+        <translation>大きく損をしそうな手は、出す前に確認します。</translation>
+    </message>
+    <message>
+        <source>Bot speed</source>
+        <extracomment>Name of a scale in the settings: Slow, Normal, Fast, Instant.</extracomment>
+        <translation>ボットの速さ</translation>
     </message>
     <message>
         <source>By number</source>
+        <extracomment>Value of the setting “Hand order”: the hand is always sorted.</extracomment>
         <translation>番号順</translation>
     </message>
     <message>
-        <source>Card movement</source>
-        <translation>動きの速さ</translation>
-    </message>
-    <message>
         <source>Card size</source>
+        <extracomment>Name of a scale in the settings: Small, Normal, Large.</extracomment>
         <translation>カードの大きさ</translation>
     </message>
     <message>
+        <source>Card speed</source>
+        <extracomment>Name of a scale in the settings: Off, Slow, Normal, Fast.</extracomment>
+        <translation>カードの動く速さ</translation>
+    </message>
+    <message>
+        <source>Confirm costly moves</source>
+        <extracomment>Name of a switch in the settings: moves that lose much ask first.</extracomment>
+        <translation>損をしそうな手を確認</translation>
+    </message>
+    <message>
         <source>Dark</source>
+        <extracomment>Value of the setting “Theme”: dark colours.</extracomment>
         <translation>ダーク</translation>
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>Value of the scales “Card speed” and “Bot speed”, above “Normal”.</extracomment>
         <translation>はやい</translation>
     </message>
     <message>
-        <source>Fewer</source>
-        <translation>少なく</translation>
-    </message>
-    <message>
-        <source>Find a setting</source>
-        <translation>設定をさがす</translation>
-    </message>
-    <message>
         <source>Follow the system</source>
+        <extracomment>Value of the settings “Language”, “Theme” and “Animations”: as the desktop has it.</extracomment>
         <translation>システムに合わせる</translation>
     </message>
     <message>
-        <source>How fast cards move. Off shows at once where everything lies.</source>
-        <translation>カードが動く速さです。「なし」にすると、動いたあとの場面がすぐに出ます。</translation>
+        <source>Full</source>
+        <extracomment>Value of the setting “Animations”: everything moves. The other values are “Follow the system” and “Reduced”.</extracomment>
+        <translation>すべて</translation>
     </message>
     <message>
-        <source>How large everything is written, at the table too.</source>
-        <translation>文字の大きさです。テーブルの文字も変わります。</translation>
+        <source>Gameplay</source>
+        <extracomment>Heading of the second group of settings: speeds, passing, hand order.</extracomment>
+        <translation>プレイ</translation>
     </message>
     <message>
-        <source>How long a bot waits before its move, so that you can follow.</source>
-        <translation>何が起きたか見えるように、ボットが手を打つ前に待つ長さです。</translation>
+        <source>Hand order</source>
+        <extracomment>Name of a setting: “By number” or “My own order”.</extracomment>
+        <translation>手札の並べ方</translation>
     </message>
     <message>
-        <source>How loud the sounds are beside everything else that you hear.</source>
-        <translation>ほかの音に対する、効果音の大きさです。</translation>
+        <source>How fast cards move. “Off” shows the result at once.</source>
+        <translation>「なし」にすると、動きを省いて、結果がすぐに表示されます。</translation>
+    </message>
+    <message>
+        <source>How long bots wait before each move. “Slow” is easier to follow.</source>
+        <translation>ボットが1手ごとに待つ長さです。「ゆっくり」にすると、流れを追いやすくなります。</translation>
+    </message>
+    <message>
+        <source>How loud the sound effects are.</source>
+        <translation>効果音の大きさです。</translation>
     </message>
     <message>
         <source>Instant</source>
+        <extracomment>Highest value of the scale “Bot speed”: bots don’t wait at all.</extracomment>
         <translation>一瞬</translation>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>Name of a setting: the language of texts and rules.</extracomment>
         <translation>言語</translation>
     </message>
     <message>
         <source>Large</source>
+        <extracomment>Highest value of the scale “Card size”.</extracomment>
         <translation>大きい</translation>
     </message>
     <message>
-        <source>Large cards have larger numbers too, and overlap more.</source>
+        <source>Larger cards have larger numbers, but overlap more.</source>
         <translation>「大きい」にすると数字も大きくなり、カードの重なりが増えます。</translation>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>Value of the setting “Theme”: bright colours.</extracomment>
         <translation>ライト</translation>
     </message>
     <message>
-        <source>Light or dark</source>
-        <translation>画面の明るさ</translation>
+        <source>Light like paper, or dark like lacquer.</source>
+        <translation>紙のような明るい色か、漆のような暗い色にします。</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>見た目</translation>
+        <source>My own order</source>
+        <extracomment>Value of the setting “Hand order”: cards stay where the player moved them.</extracomment>
+        <translation>自分で並べる</translation>
     </message>
     <message>
-        <source>Moving pictures</source>
-        <translation>画面の動き</translation>
+        <source>No settings found.</source>
+        <extracomment>In place of the settings if none fits what was typed into the search field.</extracomment>
+        <translation>該当する設定がありません。</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>Middle value of the scales “Card size”, “Card speed” and “Bot speed”.</extracomment>
         <translation>ふつう</translation>
     </message>
     <message>
         <source>Off</source>
+        <extracomment>Lowest value of the scale “Card speed”: cards don’t move, they’re just there.</extracomment>
         <translation>なし</translation>
     </message>
     <message>
-        <source>Order of your hand</source>
-        <translation>手札の並び</translation>
-    </message>
-    <message>
-        <source>Pace of the bots</source>
-        <translation>ボットの速さ</translation>
-    </message>
-    <message>
-        <source>Paper by day, lacquer by night.</source>
-        <translation>昼は紙、夜は漆の色合いです。</translation>
-    </message>
-    <message>
-        <source>Paper, wood and coins, and two soft notes when it is your turn.</source>
-        <translation>紙と木とコインの音。手番が来ると、やわらかな二つの音で知らせます。</translation>
-    </message>
-    <message>
-        <source>Pass by itself</source>
+        <source>Pass automatically</source>
+        <extracomment>Name of a switch in the settings: a pass that is the only move is made for the player.</extracomment>
         <translation>自動でパス</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>遊びかた</translation>
+        <source>Passes for you when nothing else is possible, after a brief message.</source>
+        <translation>パスしかできないときは、ひとことお知らせしてから自動でパスします。</translation>
     </message>
     <message>
-        <source>Reset to defaults</source>
-        <translation>標準に戻す</translation>
+        <source>Plays the sounds of cards and coins, and two soft notes when it’s your turn.</source>
+        <translation>カードやコインの音です。手番が来ると、やわらかなふたつの音で知らせます。</translation>
     </message>
     <message>
-        <source>Reset: {name}</source>
+        <source>Reduced</source>
+        <extracomment>Value of the setting “Animations”: cards don’t move across the table.</extracomment>
+        <translation>控えめ</translation>
+    </message>
+    <message>
+        <source>Reset to default: {name}</source>
+        <extracomment>Tip of the ↺ button beside a setting that was changed; {name} is the setting’s name.</extracomment>
         <translation>標準に戻す：{name}</translation>
     </message>
     <message>
+        <source>Reset to defaults</source>
+        <extracomment>Button below the settings: resets all of them.</extracomment>
+        <translation>標準に戻す</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <extracomment>Grey text in the search field over the settings.</extracomment>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
         <source>Settings</source>
+        <extracomment>Title of the settings dialog.</extracomment>
         <translation>設定</translation>
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>Value of the scales “Card speed” and “Bot speed”, below “Normal”.</extracomment>
         <translation>ゆっくり</translation>
     </message>
     <message>
         <source>Small</source>
+        <extracomment>Lowest value of the scale “Card size”.</extracomment>
         <translation>小さい</translation>
     </message>
     <message>
+        <source>Sorted by number, or in your own order: drag a card sideways to move it in your hand.</source>
+        <translation>番号順に並べるか、自分で並べます。カードを横にドラッグすると、手札の中で動かせます。</translation>
+    </message>
+    <message>
         <source>Sound</source>
+        <extracomment>Heading of the last group of settings: sound effects and volume.</extracomment>
         <translation>音</translation>
     </message>
     <message>
-        <source>Sounds</source>
+        <source>Sound effects</source>
+        <extracomment>Name of a switch in the settings, over “Volume”.</extracomment>
         <translation>効果音</translation>
     </message>
     <message>
         <source>Text size</source>
+        <extracomment>Name of a scale in the settings, in percent.</extracomment>
         <translation>文字の大きさ</translation>
     </message>
     <message>
-        <source>There is no such setting.</source>
-        <translation>そのような設定はありません。</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>音量</translation>
-    </message>
-    <message>
-        <source>What the program and the rules are written in.</source>
+        <source>The language of the program and the rules.</source>
         <translation>画面とルールの言語です。</translation>
     </message>
     <message>
-        <source>Where nothing but a pass is possible, it is done for you after a word about it.</source>
-        <translation>パスしかできないときは、ひとことお知らせしてから自動でパスします。</translation>
+        <source>The size of all text, at the table too.</source>
+        <translation>テーブルの文字も変わります。</translation>
     </message>
     <message>
-        <source>With fewer, cards are at once where they go, whatever their speed.</source>
-        <translation>少なくすると、速さの設定にかかわらず、カードはすぐに行き先へ移ります。</translation>
+        <source>Theme</source>
+        <extracomment>Name of a setting: Follow the system, Light or Dark.</extracomment>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>Name of a scale in the settings: how loud sound effects are.</extracomment>
+        <translation>音量</translation>
     </message>
     <message>
         <source>animation, speed, quick</source>
+        <extracomment>Search words, never shown, that also find the setting “Card speed”; any words players may type.</extracomment>
         <translation>アニメーション、速度、スピード</translation>
     </message>
     <message>
         <source>auto-pass, automatic, skip</source>
+        <extracomment>Search words, never shown, that also find the setting “Pass automatically”.</extracomment>
         <translation>自動、オートパス</translation>
     </message>
     <message>
@@ -4699,6 +4996,7 @@
     </message>
     <message>
         <source>mute, audio, loudness</source>
+        <extracomment>Search words, never shown, that also find the setting “Volume”.</extracomment>
         <translation>ミュート、消音、効果音</translation>
     </message>
     <message>
@@ -4711,6 +5009,7 @@
     </message>
     <message>
         <source>sort, sorting, arrange</source>
+        <extracomment>Search words, never shown, that also find the setting “Hand order”.</extracomment>
         <translation>並べ替え、ソート、整列</translation>
     </message>
     <message>
@@ -4721,295 +5020,367 @@
         <source>zoom, scale, numbers, accessibility</source>
         <translation>拡大、縮小、数字、アクセシビリティ</translation>
     </message>
+    <message>
+        <source>“Reduced” skips all movement, whatever the card speed.</source>
+        <translation>「控えめ」にすると、カードの速さの設定にかかわらず、動きを省きます。</translation>
+    </message>
 </context>
 <context>
     <name>start</name>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <extracomment>Part of “you and 3 bots (Normal)”; %n is how many bots play.</extracomment>
+        <translation>
+            <numerusform>ボット%n体</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <extracomment>Part of “2 people and 1 bot (Normal)”; %n is how many people share the computer.</extracomment>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>On the tile of a game for exactly one number of players, which is %n.</extracomment>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>+ Add a seat</source>
+        <source>+ Add seat</source>
+        <extracomment>Quiet button below the list of seats, where a match is set up: adds one more player.</extracomment>
         <translation>＋ 席を増やす</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>1 bot</source>
-        <translation>ボット1体</translation>
-    </message>
-    <message>
         <source>Back</source>
+        <extracomment>Button at the lower left of the set-up page: returns to the start screen.</extracomment>
         <translation>戻る</translation>
     </message>
     <message>
         <source>Bot</source>
+        <extracomment>Right half of a switch beside each seat: the computer plays there. The left half is “Human”.</extracomment>
         <translation>ボット</translation>
     </message>
     <message>
+        <source>Bot level, seat {number}</source>
+        <extracomment>Accessible name of the list of levels beside a bot’s name; {number} counts seats from 1.</extracomment>
+        <translation>席{number}のボットの強さ</translation>
+    </message>
+    <message>
         <source>Card Table</source>
+        <extracomment>Large title of the start screen: the name of the program.</extracomment>
         <translation>カードテーブル</translation>
     </message>
     <message>
         <source>Choose a file…</source>
+        <extracomment>Button in the panel “House rules”: opens a file dialog to choose a file with other rules.</extracomment>
         <translation>ファイルを選ぶ…</translation>
     </message>
     <message>
         <source>Choose house rules</source>
+        <extracomment>Title of the file dialog in which a house rules file is opened.</extracomment>
         <translation>ハウスルールを選ぶ</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>つづきから</translation>
+        <extracomment>Button on the card of an unfinished match on the start screen: opens the match.</extracomment>
+        <translation>つづける</translation>
     </message>
     <message>
         <source>Deal number</source>
+        <extracomment>Heading and accessible name of a field on the set-up page: a number that fixes how cards are dealt.</extracomment>
         <translation>配札番号</translation>
     </message>
     <message>
-        <source>Delete this match</source>
-        <translation>この対戦を消す</translation>
+        <source>Decrease</source>
+        <extracomment>Accessible name of the − button beside a number on the set-up page.</extracomment>
+        <translation>減らす</translation>
     </message>
     <message>
-        <source>Deleted: {title}</source>
-        <translation>消しました：{title}</translation>
+        <source>Delete this match</source>
+        <extracomment>Tip of the × button on a saved match of the start screen.</extracomment>
+        <translation>この対戦を削除</translation>
+    </message>
+    <message>
+        <source>Enter a whole number as the deal number, or leave it empty.</source>
+        <translation>配札番号には整数を入力するか、空欄にしてください。</translation>
     </message>
     <message>
         <source>Finished matches</source>
+        <extracomment>Heading over saved matches on the start screen that can be watched again.</extracomment>
         <translation>終わった対戦</translation>
     </message>
     <message>
-        <source>For {players}. The turn goes from top to bottom.</source>
-        <translation>{players}用。手番は上から下へ回ります。</translation>
+        <source>For {players}. Play goes from top to bottom.</source>
+        <extracomment>Note below the heading “Seats”; {players} is “3–6 players” or the like.</extracomment>
+        <translation>{players}で遊びます。手番は上から下へ回ります。</translation>
     </message>
     <message>
         <source>Hana</source>
+        <extracomment>Name 1 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>ハナ</translation>
     </message>
     <message>
         <source>House rules</source>
+        <extracomment>Heading of a panel on the set-up page of games whose house rules can be replaced.</extracomment>
         <translation>ハウスルール</translation>
     </message>
     <message>
         <source>House rules (*.{suffix})</source>
+        <extracomment>Kind of file in a file dialog; {suffix} is the ending of file names, such as toml.</extracomment>
         <translation>ハウスルール (*.{suffix})</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>人</translation>
+        <source>House rules settle what the rulebook leaves open. To play by your own, save the built-in rules, edit that file, then choose it here.</source>
+        <translation>ルールブックで決まっていないことは、ハウスルールで決めています。標準ルールを書き出して編集し、そのファイルを選べば、自分のルールで遊べます。</translation>
     </message>
     <message>
-        <source>Japanese card games for one table, against bots or with friends</source>
+        <source>Human</source>
+        <extracomment>Left half of a switch beside each seat: a person plays there.</extracomment>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <extracomment>Heading over unfinished matches on the start screen; each has a button “Continue”.</extracomment>
+        <translation>途中の対戦</translation>
+    </message>
+    <message>
+        <source>In use: {name}</source>
+        <extracomment>In the panel “House rules”: the rules that the match will use; {name} is the name that a file gives itself.</extracomment>
+        <translation>使用中：{name}</translation>
+    </message>
+    <message>
+        <source>In use: {name} (built-in)</source>
+        <extracomment>In the panel “House rules” if no other file was chosen; {name} is the program’s own file, without its ending.</extracomment>
+        <translation>使用中：{name}（標準）</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <extracomment>Accessible name of the + button beside a number on the set-up page.</extracomment>
+        <translation>増やす</translation>
+    </message>
+    <message>
+        <source>Japanese card games to play against bots or with friends</source>
+        <extracomment>Motto beside the program’s name on the start screen; may be cut where the window is narrow.</extracomment>
         <translation>日本生まれのカードゲームを、ボットと、友だちと</translation>
     </message>
     <message>
         <source>Kaede</source>
+        <extracomment>Name 7 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>カエデ</translation>
     </message>
     <message>
-        <source>Last time: {seats}</source>
+        <source>Last match: {seats}</source>
+        <extracomment>Second line of the tip on a game’s rematch button; {seats} is “you and 3 bots (Normal)”.</extracomment>
         <translation>前回：{seats}</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>減らす</translation>
-    </message>
-    <message>
-        <source>Level of the bot at seat {number}</source>
-        <translation>席{number}のボットの強さ</translation>
-    </message>
-    <message>
         <source>Mio</source>
+        <extracomment>Name 4 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>ミオ</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>増やす</translation>
+        <source>Move down</source>
+        <extracomment>Tip of the ∨ button beside a seat: the player changes places with the next one.</extracomment>
+        <translation>下へ移動</translation>
     </message>
     <message>
-        <source>Name at seat {number}</source>
+        <source>Move up</source>
+        <extracomment>Tip of the ∧ button beside a seat: the player changes places with the one above.</extracomment>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Name, seat {number}</source>
+        <extracomment>Accessible name of the text field for a player’s name; {number} counts seats from 1.</extracomment>
         <translation>席{number}の名前</translation>
     </message>
     <message>
-        <source>New here? Begin with {game}</source>
+        <source>New here? Start with {game}</source>
+        <extracomment>Red button on the start screen of somebody who never played; {game} is the easiest game’s title.</extracomment>
         <translation>はじめての方は「{game}」から</translation>
     </message>
     <message>
         <source>New match</source>
+        <extracomment>Heading over all games on a narrow start screen, between unfinished and finished matches.</extracomment>
         <translation>新しい対戦</translation>
     </message>
     <message>
-        <source>One seat down</source>
-        <translation>ひとつ下の席へ</translation>
-    </message>
-    <message>
-        <source>One seat up</source>
-        <translation>ひとつ上の席へ</translation>
-    </message>
-    <message>
         <source>Options</source>
+        <extracomment>Heading of the panel with the game’s options on the set-up page.</extracomment>
         <translation>オプション</translation>
     </message>
     <message>
-        <source>Play again like last time</source>
-        <translation>前回と同じ席で遊ぶ</translation>
-    </message>
-    <message>
-        <source>Played by: {name}</source>
-        <translation>使うルール：{name}</translation>
-    </message>
-    <message>
-        <source>Played by: {name} (ours)</source>
-        <translation>使うルール：{name}（標準）</translation>
+        <source>Press {key} to choose this game</source>
+        <extracomment>Tip of a game’s tile on the start screen; {key} is a key such as 3.</extracomment>
+        <translation>{key}キーでこのゲームを選べます</translation>
     </message>
     <message>
         <source>Read the rules</source>
+        <extracomment>Button beside a game’s designer on the set-up page: opens its rules.</extracomment>
         <translation>ルールを読む</translation>
     </message>
     <message>
         <source>Reading {file}…</source>
-        <translation>{file} を読み込んでいます…</translation>
+        <extracomment>In the panel “House rules” while a slow disk is read; {file} is the file’s name.</extracomment>
+        <translation>「{file}」を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Rematch with the same players and options</source>
+        <extracomment>Tip of the round button on a game’s tile: starts a match as it was set up last time.</extracomment>
+        <translation>前回と同じ席とオプションで再戦</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <extracomment>Tip of the × button beside a seat: the match will have one player fewer.</extracomment>
+        <translation>この席を削除</translation>
     </message>
     <message>
         <source>Ren</source>
+        <extracomment>Name 3 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>レン</translation>
     </message>
     <message>
         <source>Saku</source>
+        <extracomment>Name 8 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>サク</translation>
     </message>
     <message>
-        <source>Save a copy of our house rules</source>
-        <translation>標準のハウスルールの写しを保存</translation>
+        <source>Save built-in rules…</source>
+        <extracomment>Button in the panel “House rules”: saves the program’s own rules to a file, to be changed by the player.</extracomment>
+        <translation>標準ルールを書き出す…</translation>
     </message>
     <message>
-        <source>Save a copy of ours…</source>
-        <translation>標準の写しを保存…</translation>
+        <source>Save the built-in house rules</source>
+        <extracomment>Title of the file dialog that saves the program’s own house rules to a file.</extracomment>
+        <translation>標準のハウスルールを書き出す</translation>
     </message>
     <message>
         <source>Seat {number}</source>
+        <extracomment>Accessible name of the round badge before a seat; {number} counts seats from 1.</extracomment>
         <translation>席{number}</translation>
     </message>
     <message>
         <source>Seats</source>
+        <extracomment>Heading of the panel on the set-up page where players and bots are chosen.</extracomment>
         <translation>席</translation>
     </message>
     <message>
         <source>Show all</source>
+        <extracomment>Button beside the heading of saved matches that don’t all fit: opens a list of all.</extracomment>
         <translation>すべて表示</translation>
     </message>
     <message>
         <source>Sora</source>
+        <extracomment>Name 2 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>ソラ</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>はじめる</translation>
-    </message>
-    <message>
-        <source>Take this seat away</source>
-        <translation>この席をなくす</translation>
+        <source>Start match</source>
+        <extracomment>Main button at the lower right of the set-up page.</extracomment>
+        <translation>対戦をはじめる</translation>
     </message>
     <message>
         <source>Taro</source>
+        <extracomment>Name 5 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>タロウ</translation>
     </message>
     <message>
-        <source>The deal number must be a whole number, or empty.</source>
-        <translation>配札番号は整数で入れるか、空欄にしてください。</translation>
+        <source>The same number deals the same cards again. Leave empty for a random deal.</source>
+        <translation>同じ番号なら、同じカードが配られます。空欄なら、ランダムに配ります。</translation>
     </message>
     <message>
-        <source>The game has no more seats.</source>
-        <translation>このゲームの席は、これでいっぱいです。</translation>
+        <source>This game can’t have fewer players.</source>
+        <translation>このゲームは、これより少ない人数では遊べません。</translation>
     </message>
     <message>
-        <source>The game needs all of these seats.</source>
-        <translation>このゲームには、この人数が必要です。</translation>
-    </message>
-    <message>
-        <source>The rulebook leaves gaps that house rules fill. You may change ours, or play by another file.</source>
-        <translation>ルールブックに書かれていないことを、ハウスルールで決めています。書き換えて遊ぶことも、別のファイルを選ぶこともできます。</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again. Empty: a surprise.</source>
-        <translation>同じ番号なら同じカードが配られます。空欄ならおまかせです。</translation>
-    </message>
-    <message>
-        <source>The {key} key chooses this game</source>
-        <translation>{key}キーでこのゲームを選べます</translation>
+        <source>This game can’t have more players.</source>
+        <translation>このゲームは、これより多い人数では遊べません。</translation>
     </message>
     <message>
         <source>This match is open in another window.</source>
+        <extracomment>Tip of the disabled button “Continue” on a saved match.</extracomment>
         <translation>この対戦は別のウィンドウで開いています。</translation>
     </message>
     <message>
-        <source>Two people are called {name}. Who is who?</source>
-        <translation>「{name}」がふたりいます。名前を変えてください。</translation>
+        <source>Two players are called {name}. Please change one of the names.</source>
+        <extracomment>Why a match can’t start, beside the disabled button; {name} is the name that two people have.</extracomment>
+        <translation>「{name}」という名前がふたつあります。どちらかを変えてください。</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Button beside “Kobayakawa deleted” on the start screen: brings the match back.</extracomment>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Use ours</source>
-        <translation>標準に戻す</translation>
+        <source>Use built-in rules</source>
+        <extracomment>Button in the panel “House rules” while another file is chosen: goes back to the program’s own rules.</extracomment>
+        <translation>標準ルールを使う</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation>見る</translation>
+        <extracomment>Button on the card of a finished match on the start screen: replays the match.</extracomment>
+        <translation>再生する</translation>
     </message>
     <message>
-        <source>Watch the bots play</source>
-        <translation>ボットの対戦を観戦</translation>
+        <source>Watch the bots</source>
+        <extracomment>Main button of the set-up page while only bots have seats.</extracomment>
+        <translation>ボットの対戦を見る</translation>
     </message>
     <message>
         <source>Yuki</source>
+        <extracomment>Name 6 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>ユキ</translation>
     </message>
     <message>
-        <source>a surprise</source>
-        <translation>おまかせ</translation>
-    </message>
-    <message>
         <source>about {number} min</source>
+        <extracomment>On a game’s tile: how long a match takes; {number} is in minutes.</extracomment>
         <translation>約{number}分</translation>
     </message>
     <message>
+        <source>random</source>
+        <extracomment>Grey text in the empty field “Deal number”.</extracomment>
+        <translation>ランダム</translation>
+    </message>
+    <message>
         <source>today, {time}</source>
+        <extracomment>On a saved match: when it was last played; {time} is the time of day.</extracomment>
         <translation>今日 {time}</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
+        <extracomment>On a saved match that was played the day before; {time} is the time of day.</extracomment>
         <translation>昨日 {time}</translation>
     </message>
     <message>
         <source>you</source>
+        <extracomment>First part of “you and 3 bots (Normal)”: the only person in a match.</extracomment>
         <translation>あなた</translation>
     </message>
     <message>
         <source>{least}–{most} min</source>
+        <extracomment>On a game’s tile: how long a match takes, from {least} to {most} minutes.</extracomment>
         <translation>{least}〜{most}分</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
+        <extracomment>On a game’s tile: how many can play, from {least} to {most}.</extracomment>
         <translation>{least}〜{most}人</translation>
     </message>
     <message>
-        <source>{number} bots</source>
-        <translation>ボット{number}体</translation>
-    </message>
-    <message>
-        <source>{number} people</source>
-        <translation>{number}人</translation>
-    </message>
-    <message>
-        <source>{number} players</source>
-        <translation>{number}人</translation>
-    </message>
-    <message>
         <source>{seats} ({levels})</source>
+        <extracomment>Who played last: {seats} is “you and 3 bots”, {levels} the bots’ levels, such as “Easy and Normal”.</extracomment>
         <translation>{seats}（{levels}）</translation>
     </message>
     <message>
-        <source>{value} (usual)</source>
+        <source>{title} deleted</source>
+        <extracomment>In place of a saved match that was just deleted, beside “Undo”; {title} is the game’s title.</extracomment>
+        <translation>「{title}」を削除しました</translation>
+    </message>
+    <message>
+        <source>{value} (default)</source>
+        <extracomment>Entry of a list of an option’s values; {value} is the one that applies unless the player chooses.</extracomment>
         <translation>{value}（標準）</translation>
     </message>
 </context>
@@ -5078,6 +5449,75 @@
         <source>{name} won</source>
         <extracomment>Result of a finished match in the list of matches; {name} is the winner.</extracomment>
         <translation>{name}の勝ち</translation>
+    </message>
+</context>
+<context>
+    <name>system</name>
+    <message>
+        <source>A file with this name already exists.</source>
+        <translation>同じ名前のファイルがあります。</translation>
+    </message>
+    <message>
+        <source>Another program is using it.</source>
+        <translation>ほかのプログラムが使っています。</translation>
+    </message>
+    <message>
+        <source>No such file or folder.</source>
+        <translation>ファイルやフォルダーが見つかりません。</translation>
+    </message>
+    <message>
+        <source>Part of the path is a file, not a folder.</source>
+        <translation>途中にあるのはファイルで、フォルダーではありません。</translation>
+    </message>
+    <message>
+        <source>Reading or writing failed.</source>
+        <translation>読み書きに失敗しました。</translation>
+    </message>
+    <message>
+        <source>System error {name}.</source>
+        <extracomment>Rare reason why a file can’t be used; {name} is the system’s code, such as EXDEV.</extracomment>
+        <translation>システムエラー：{name}</translation>
+    </message>
+    <message>
+        <source>The disk doesn’t answer.</source>
+        <translation>ディスクが応答しません。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <extracomment>Why a file can’t be written, after a sentence such as “Can’t save the file.”</extracomment>
+        <translation>ディスクの空きがありません。</translation>
+    </message>
+    <message>
+        <source>The disk is read-only.</source>
+        <translation>書き込みできないディスクです。</translation>
+    </message>
+    <message>
+        <source>The disk isn’t connected.</source>
+        <translation>ディスクがつながっていません。</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>名前が長すぎます。</translation>
+    </message>
+    <message>
+        <source>The path has too many links.</source>
+        <translation>リンクが多すぎます。</translation>
+    </message>
+    <message>
+        <source>The system doesn’t allow this name.</source>
+        <translation>この名前は使えません。</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>ファイルではなく、フォルダーです。</translation>
+    </message>
+    <message>
+        <source>Too many files are open.</source>
+        <translation>開いているファイルが多すぎます。</translation>
+    </message>
+    <message>
+        <source>You don’t have permission.</source>
+        <translation>アクセスする権限がありません。</translation>
     </message>
 </context>
 <context>
@@ -5330,7 +5770,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <extracomment>Line in the command bar after a match.</extracomment>
+        <extracomment>Line in the command bar after a match. Also translated as 対戦は終わっています。</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>

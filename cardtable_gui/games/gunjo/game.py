@@ -28,8 +28,8 @@ class Gunjo(Game[GunjoAction]):
     )
     kind = QT_TRANSLATE_NOOP("gunjo", "Empty your hand first")
     difficulty = 2
-    designer = "Kamoto, Mr. Kou"
-    publisher = "RMBC"
+    designer = QT_TRANSLATE_NOOP("about", "Kamoto, Mr. Kou")
+    publisher = QT_TRANSLATE_NOOP("about", "RMBC")
     players = (3, 6)
     minutes = (10, 20)
     faces = tuple(str(number) for number in range(1, FACES + 1))

@@ -26,8 +26,8 @@ class Kobayakawa(Game[KobayakawaAction]):
     )
     kind = QT_TRANSLATE_NOOP("kobayakawa", "Bluff and bet")
     difficulty = 1
-    designer = "Jun Sasaki"
-    publisher = "Oink Games"
+    designer = QT_TRANSLATE_NOOP("about", "Jun Sasaki")
+    publisher = QT_TRANSLATE_NOOP("about", "Oink Games")
     players = (3, 6)
     minutes = (10, 15)
     faces = tuple(str(number) for number in range(1, CARDS + 1))

@@ -26,8 +26,8 @@ class Meow(Game[MeowAction]):
     )
     kind = QT_TRANSLATE_NOOP("meow", "Sets and sequences")
     difficulty = 3
-    designer = "Kazunari Yonemitsu"
-    publisher = ""
+    designer = QT_TRANSLATE_NOOP("about", "Kazunari Yonemitsu")
+    publisher = None
     players = (1, 4)
     minutes = (10, 20)
     faces = cards.FACES

@@ -86,7 +86,7 @@ def test_every_tile_explains_its_game_at_every_size_with_and_without_history(
 def test_a_newcomer_is_invited_to_the_easiest_game_and_has_the_keyboard_there(shell: Shell) -> None:
     begin = shell.home.head.begin
     assert begin.isVisible()
-    assert begin.text() == "New here? Begin with Kobayakawa"
+    assert begin.text() == "New here? Start with Kobayakawa"
     assert begin.hasFocus()
     QTest.keyClick(begin, Qt.Key.Key_Return)
     assert shell.setup_page.game is games.game(EASIEST)
@@ -130,7 +130,7 @@ def test_whoever_played_is_not_invited(shell: Shell, qtbot: QtBot, past: Callabl
 @pytest.mark.usefixtures("small_games")
 def test_the_invitation_is_to_whatever_game_says_that_it_is_easiest(shell: Shell) -> None:
     shell.home.head.invite(games.game("sample_old_maid"))
-    assert shell.home.head.begin.text() == "New here? Begin with Old Maid"
+    assert shell.home.head.begin.text() == "New here? Start with Old Maid"
     listed = [(package.game.difficulty, package.game.id) for package in games.by_difficulty()]
     assert listed == sorted(listed)
     assert {(1, "sample_old_maid"), (2, "sample_sevens")} < set(listed)
@@ -169,7 +169,7 @@ def test_number_keys_choose_games_in_the_order_of_their_tiles(shell: Shell) -> N
 def test_a_tile_shows_the_key_that_chooses_its_game_whichever_it_is(home: HomePage, settings: Settings) -> None:
     tile = home.tiles[1]
     assert tile._key == "2"
-    assert tile.toolTip() == "The 2 key chooses this game"
+    assert tile.toolTip() == "Press 2 to choose this game"
     settings.set(KEYS, {start_keys.choose(tile.game): ["G"], start_keys.choose(home.tiles[2].game): []})
     assert tile._key == "G"
     assert home.tiles[2]._key == home.tiles[2].toolTip() == ""

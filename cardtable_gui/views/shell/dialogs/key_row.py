@@ -111,7 +111,7 @@ class KeyRow(QWidget):
         self._words.setText(text)
         self.reset_button = IconButton("restart", look)
         self.reset_button.clicked.connect(lambda: keys.reset(binding))
-        self.reset_button.tell(QCoreApplication.translate("keys", "Usual keys: {deed}").format(deed=text))
+        self.reset_button.tell(QCoreApplication.translate("keys", "Reset to default: {deed}").format(deed=text))
         policy = self.reset_button.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.reset_button.setSizePolicy(policy)
@@ -137,7 +137,7 @@ class KeyRow(QWidget):
         lines.setSpacing(Space.HAIR)
         lines.addLayout(top)
         lines.addLayout(below)
-        self.use_button.setText(QCoreApplication.translate("keys", "Use it here"))
+        self.use_button.setText(QCoreApplication.translate("keys", "Use it here instead"))
         self.show_keys()
 
     @property
@@ -192,7 +192,7 @@ class KeyRow(QWidget):
         if not takers:
             self._use()
             return
-        template = QCoreApplication.translate("keys", "{key} is in use: {deeds}")
+        template = QCoreApplication.translate("keys", "{key} is already used for: {deeds}")
         uses = ", ".join(dict.fromkeys(i18n.text(taker.words).rstrip("…") for taker in takers))
         self._show_clash(template.format(key=keymap.label(new), deeds=uses))
         if any(taker.fixed for taker in takers):

@@ -25,12 +25,12 @@ from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space
 
 _IN_WORDS: tuple[tuple[str, str, Message], ...] = (
-    (TABLE, "Tab", QT_TRANSLATE_NOOP("keys", "To the next place: cards, buttons, tools")),
-    (TABLE, "1–9", QT_TRANSLATE_NOOP("keys", "One of several meanings that are offered")),
-    (HOME, "Tab", QT_TRANSLATE_NOOP("keys", "To the next match, game or button")),
-    (RULES, "Return", QT_TRANSLATE_NOOP("keys", "To the next place that was found")),
-    (RULES, "Shift+Return", QT_TRANSLATE_NOOP("keys", "To the place before")),
-    (WINDOW, "Esc", QT_TRANSLATE_NOOP("keys", "Leave the full screen; close a dialog")),
+    (TABLE, "Tab", QT_TRANSLATE_NOOP("keys", "Go to the next area: cards, buttons or tools")),
+    (TABLE, "1–9", QT_TRANSLATE_NOOP("keys", "Choose one of the options offered")),
+    (HOME, "Tab", QT_TRANSLATE_NOOP("keys", "Go to the next match, game or button")),
+    (RULES, "Return", QT_TRANSLATE_NOOP("keys", "Go to the next search result")),
+    (RULES, "Shift+Return", QT_TRANSLATE_NOOP("keys", "Go to the previous search result")),
+    (WINDOW, "Esc", QT_TRANSLATE_NOOP("keys", "Leave full screen; close a dialog")),
 )
 """Fixed keys, the same as in any program; they cannot be used for anything else in their places."""
 
@@ -78,13 +78,13 @@ class KeysDialog(Dialog):
         """Update all texts to the current language."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("keys", "Keys"))
-        self.search.tell(QCoreApplication.translate("keys", "Find a key or what it does"))
+        self.search.tell(QCoreApplication.translate("keys", "Search keys and actions"))
         self._note.setText(
             QCoreApplication.translate(
-                "keys", "Click a key and press another one in its place. Backspace removes it, Escape leaves it."
+                "keys", "To change a key, click it, then press the new one. Backspace removes it, Esc cancels."
             )
         )
-        self.reset_button.setText(QCoreApplication.translate("keys", "Usual keys"))
+        self.reset_button.setText(QCoreApplication.translate("keys", "Reset all keys"))
         if self.isVisible():
             self._make_list()
 
@@ -106,8 +106,8 @@ class KeysDialog(Dialog):
         self._add_part(lines, QCoreApplication.translate("keys", "Everywhere"), (WINDOW,))
         self._add_part(lines, QCoreApplication.translate("keys", "In a replay"), (REPLAY,))
         self._add_part(lines, QCoreApplication.translate("keys", "On the start screen"), (HOME,))
-        self._add_part(lines, QCoreApplication.translate("keys", "Where a match is set up"), (SETUP,))
-        self._add_part(lines, QCoreApplication.translate("keys", "Where the rules are searched"), (RULES,))
+        self._add_part(lines, QCoreApplication.translate("keys", "When setting up a match"), (SETUP,))
+        self._add_part(lines, QCoreApplication.translate("keys", "When searching the rules"), (RULES,))
         if not self._game:
             self._add_games(lines, games.packages())
         lines.addStretch(1)
@@ -155,7 +155,7 @@ class KeysDialog(Dialog):
         """Enable the button for all usual keys if some keys are others, else say why not."""
         usual = self._keymap.all_usual
         self.reset_button.setEnabled(not usual)
-        reason = QCoreApplication.translate("keys", "All keys are the usual ones.")
+        reason = QCoreApplication.translate("keys", "All keys are at their defaults.")
         set_tip(self.reset_button, reason if usual else "")
 
     def _filter(self, wanted: str) -> None:

@@ -81,10 +81,10 @@ class CoverTile(QAbstractButton):
         self.setText(words.title)
         self.setAccessibleName(words.title)
         self.setAccessibleDescription(f"{words.kind}. {', '.join(words.facts)}. {words.tagline}")
-        again = QCoreApplication.translate("start", "Play again like last time")
+        again = QCoreApplication.translate("start", "Rematch with the same players and options")
         self.again.tell(f"{again} ({again_key})" if again_key else again, words.last)
         self.again.setVisible(bool(words.last))
-        tip = QCoreApplication.translate("start", "The {key} key chooses this game")
+        tip = QCoreApplication.translate("start", "Press {key} to choose this game")
         set_tip(self, tip.format(key=key) if key else "")
         self._look_changed()
 
