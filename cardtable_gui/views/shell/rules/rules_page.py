@@ -22,7 +22,7 @@ from cardtable_gui.i18n import Language
 from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views import fonts
 from cardtable_gui.views.plain_text import Document
-from cardtable_gui.views.shell.rules import rules_pictures
+from cardtable_gui.views.shell.rules import rules_breaks, rules_pictures
 from cardtable_gui.views.theme import Space, Theme, Type
 
 _ANCHOR = re.compile(r'^<a id="(\w+)"></a>\n+(#* *)', re.MULTILINE)
@@ -67,7 +67,7 @@ def document(
     made.setDefaultFont(fonts.font(Type.BODY, percent))
     made.setDocumentMargin(Space.WIDE)
     marked = _ANCHOR.sub(lambda found: f"{found[2]}\ue000{found[1]}\ue001", markdown)
-    made.set_our_markdown(marked)
+    made.set_our_markdown(rules_breaks.held(marked))
     rules_pictures.add(made, markdown, game, theme, percent, ratio)
     anchors = _take_anchors(made)
     _set_type(made, theme, percent)
