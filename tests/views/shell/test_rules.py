@@ -10,6 +10,7 @@ from cardtable_gui import games, i18n
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.settings import TEXT_PERCENT, THEME, Settings
+from cardtable_gui.views.phrases import JOINER
 from cardtable_gui.views.shell.rules import rules_page
 from cardtable_gui.views.shell.rules.rules_dialog import RulesDialog
 from cardtable_gui.views.shell.rules.rules_panel import RulesPanel
@@ -121,6 +122,29 @@ def test_search_finds_counts_and_goes_round(panel: RulesPanel) -> None:
     assert panel.page.extraSelections() == []
 
 
+def test_japanese_is_found_and_copied_without_word_joiners(panel: RulesPanel, qapp: QApplication) -> None:
+    i18n.install(qapp, "ja")
+    panel.show_game("merchant")
+    shown = panel.page.toPlainText()
+    assert JOINER not in shown
+    panel.search_field.setText("市場のリセット")
+    assert panel._count.text() == str(shown.count("市場のリセット")) != "0"
+    assert panel.page.textCursor().selectedText().replace(JOINER, "") == "市場のリセット"
+    panel.page.selectAll()
+    panel.page.copy()
+    assert "市場のリセット" in qapp.clipboard().text()
+    assert JOINER not in qapp.clipboard().text()
+
+
+def test_search_takes_letters_literally_and_in_any_case(panel: RulesPanel) -> None:
+    panel.show_game("merchant")
+    panel.search_field.setText("market.")
+    found = [light.cursor.selectedText() for light in panel.page.extraSelections()]  # type: ignore[attr-defined]
+    assert set(found) == {"market."}
+    panel.search_field.setText("MARKET.")
+    assert len(panel.page.extraSelections()) == len(found)
+
+
 def test_search_without_a_find_says_none(panel: RulesPanel) -> None:
     panel.show_game("merchant")
     QTest.keyClicks(panel.search_field, "xyzzy")
@@ -150,6 +174,16 @@ def test_the_lines_of_a_title_stand_closer_than_those_of_a_text(panel: RulesPane
         shape = document.findBlockByNumber(number).blockFormat()
         leading[shape.headingLevel() > 0].add(shape.lineHeight())
     assert max(leading[True]) < min(leading[False])
+
+
+def test_notes_are_set_in_on_the_left_only(panel: RulesPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules_page, "source", lambda _game, _language: "A rule.\n\n> *Our ruling:* a note.\n")
+    panel.show_game("gunjo")
+    rule = panel.page.document().begin()
+    note = rule.next()
+    assert note.text() == "Our ruling: a note."
+    assert note.blockFormat().leftMargin() > rule.blockFormat().leftMargin()
+    assert note.blockFormat().rightMargin() == rule.blockFormat().rightMargin()
 
 
 def test_a_game_without_a_page_shows_an_empty_one(panel: RulesPanel) -> None:

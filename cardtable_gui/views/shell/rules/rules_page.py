@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
     QTextFrameFormat,
     QTextLength,
     QTextTable,
@@ -21,7 +22,7 @@ from cardtable_gui.i18n import Language
 from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views import fonts
 from cardtable_gui.views.plain_text import Document
-from cardtable_gui.views.shell.rules import rules_pictures
+from cardtable_gui.views.shell.rules import rules_breaks, rules_pictures
 from cardtable_gui.views.theme import Space, Theme, Type
 
 _ANCHOR = re.compile(r'^<a id="(\w+)"></a>\n+(#* *)', re.MULTILINE)
@@ -66,7 +67,7 @@ def document(
     made.setDefaultFont(fonts.font(Type.BODY, percent))
     made.setDocumentMargin(Space.WIDE)
     marked = _ANCHOR.sub(lambda found: f"{found[2]}\ue000{found[1]}\ue001", markdown)
-    made.set_our_markdown(marked)
+    made.set_our_markdown(rules_breaks.held(marked))
     rules_pictures.add(made, markdown, game, theme, percent, ratio)
     anchors = _take_anchors(made)
     _set_type(made, theme, percent)
@@ -130,6 +131,9 @@ def _set_block(block: QTextBlock, theme: Theme, percent: int) -> None:
     if cursor.currentTable() is None:
         spacing.setTopMargin((Space.WIDE if level < 3 else Space.EASY) if level else 0)
         spacing.setBottomMargin(Space.TIGHT if block.textList() is not None else Space.SNUG)
+    if block.blockFormat().hasProperty(QTextFormat.Property.BlockQuoteLevel):
+        spacing.setLeftMargin(Space.WIDE)
+        spacing.setRightMargin(0)
     cursor.mergeBlockFormat(spacing)
     if level:
         char_format = QTextCharFormat()

@@ -1,6 +1,7 @@
 """Pictures of the table in the rules: a real position, with its places numbered in the page's order."""
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -28,6 +29,15 @@ def test_each_place_gets_a_number_and_the_picture_is_kept() -> None:
     assert (numbered.width(), numbered.height()) == (table_picture.WIDTH, table_picture.HEIGHT)
     assert discs(numbered, LIGHT) - discs(plain, LIGHT) > 4 * 300
     assert table_picture.painted("kobayakawa", "3/k,deck,hand,bar", LIGHT, 1.0) is numbered
+
+
+@pytest.mark.usefixtures("english")
+def test_the_number_of_the_bar_covers_no_part_of_the_prompt() -> None:
+    plain = table_picture.painted("kobayakawa", "3/", LIGHT, 1.0)
+    numbered = table_picture.painted("kobayakawa", "3/bar", LIGHT, 1.0)
+    assert numbered != plain
+    prompt = QRect(0, 0, table_picture.WIDTH * 3 // 5, table_picture.HEIGHT)
+    assert numbered.copy(prompt) == plain.copy(prompt)
 
 
 @pytest.mark.usefixtures("english")
