@@ -561,23 +561,30 @@
     <name>controller</name>
     <message>
         <source>A bot got stuck, so it made a quick move. The match goes on.</source>
-        <translation>ボットが考えあぐねたので、すぐ選べる手を打ちました。対戦は続きます。</translation>
+        <extracomment>Message at the table after a bot&apos;s thinking failed.</extracomment>
+        <translation>ボットの思考が止まったため、すぐに決められる手を選びました。対戦はこのままつづきます。</translation>
     </message>
     <message>
-        <source>No hint could be worked out this time.</source>
+        <source>Couldn’t find a hint this time.</source>
+        <extracomment>Message at the table after the player asked for a hint.</extracomment>
         <translation>今回はヒントを出せませんでした。</translation>
     </message>
     <message>
-        <source>Saving takes unusually long. The match goes on meanwhile.</source>
-        <translation>保存に時間がかかっています。対戦はこのまま続けられます。</translation>
+        <source>Saving is taking a while. You can keep playing.</source>
+        <extracomment>Message at the table while the disk is slow.</extracomment>
+        <translation>保存に時間がかかっています。対戦はこのままつづけられます。</translation>
     </message>
     <message>
-        <source>This match has become as long as a record can be, so it stops here. All of it is saved; you can take back a move, or watch it.</source>
-        <translation>この対戦は記録できる長さの上限に達したので、ここで止まります。ここまではすべて保存されています。手を戻したり、対戦を見返したりできます。</translation>
+        <source>This match is as long as a record can be, so it stops here. Everything is saved: you can undo a move or watch the match.</source>
+        <extracomment>Message at the table when no move can be saved any more.</extracomment>
+        <translation>この対戦は記録できる長さの上限に達したので、ここで止まります。ここまではすべて保存されています。手を元に戻したり、対戦を見返したりできます。</translation>
     </message>
-    <message>
-        <source>This match is very long. Moves that can still be saved: {room}.</source>
-        <translation>この対戦はとても長くなっています。あと{room}手まで保存できます。</translation>
+    <message numerus="yes">
+        <source>This match is very long. Only %n more move(s) can be saved.</source>
+        <extracomment>Message at the table in good time before a record is full; %n is how many moves still fit.</extracomment>
+        <translation>
+            <numerusform>この対戦はとても長くなっています。保存できるのは、あと%n手です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -641,662 +648,896 @@
 <context>
     <name>engine</name>
     <message>
-        <source>A request is a JSON object.</source>
-        <translation>リクエストはJSONのオブジェクトで書いてください。</translation>
+        <source>Expected a request: a JSON object with “op”.</source>
+        <extracomment>Error to another program whose line is JSON, but not an object.</extracomment>
+        <translation>リクエストは「op」のあるJSONオブジェクトで書いてください。</translation>
     </message>
     <message>
-        <source>Nothing was done yet that could be undone.</source>
-        <translation>元に戻せる行動がまだありません。</translation>
+        <source>Expected a seat from 0 to {most}.</source>
+        <extracomment>Error to another program that asks for the view of an unknown seat; {most} is the last seat&apos;s number.</extracomment>
+        <translation>席は0から{most}までの整数で指定してください。</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program ({error}).</source>
-        <translation>プログラムの中で問題が起きました（{error}）。</translation>
+        <source>Expected “ms” to be a number of milliseconds from 0 to {most}.</source>
+        <extracomment>Error to another program that asks for a bot&apos;s move; {most} is the maximum time.</extracomment>
+        <translation>「ms」は0から{most}までのミリ秒で指定してください。</translation>
     </message>
     <message>
-        <source>The languages are: {languages}.</source>
-        <translation>使える言語：{languages}</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>対戦は終わっています。</translation>
-    </message>
-    <message>
-        <source>The seats of this match are 0 to {most}.</source>
-        <translation>この対戦の席は0から{most}までです。</translation>
-    </message>
-    <message>
-        <source>There is no bot level “{level}”. There are: {levels}.</source>
-        <translation>「{level}」という強さのボットはいません。選べる強さ：{levels}</translation>
-    </message>
-    <message>
-        <source>There is no match yet: start one with “new” or “load”.</source>
+        <source>No match yet. Start one with “new” or “load”.</source>
+        <extracomment>Error to another program whose request needs a match; the words in quotes are requests and stay.</extracomment>
         <translation>対戦がまだありません。「new」か「load」ではじめてください。</translation>
     </message>
     <message>
-        <source>There is no request “{op}”.</source>
-        <translation>「{op}」というリクエストはありません。</translation>
+        <source>Nothing to undo: the match is at its start.</source>
+        <extracomment>Error to another program that asks to undo before any action.</extracomment>
+        <translation>元に戻せる手がありません。まだ1手も進んでいません。</translation>
     </message>
     <message>
-        <source>This line is too long.</source>
-        <translation>行が長すぎます。</translation>
+        <source>Something went wrong inside the program ({error}).</source>
+        <extracomment>Error to another program; {error} is a Python exception with its text.</extracomment>
+        <translation>プログラムの中で問題が起きました（{error}）。</translation>
     </message>
     <message>
-        <source>“ms” must be a number of milliseconds from 0 to {most}.</source>
-        <translation>「ms」は0から{most}までのミリ秒で指定してください。</translation>
+        <source>The match is over.</source>
+        <extracomment>Error to another program that acts after the end of the match; at the tables it&apos;s translated as 「対戦は終わりました。」.</extracomment>
+        <translation>対戦は終わっています。</translation>
+    </message>
+    <message>
+        <source>This line is too long. Use at most {most} bytes.</source>
+        <extracomment>Error to another program; {most} is the maximum length of a line.</extracomment>
+        <translation>行が長すぎます。{most}バイトまでにしてください。</translation>
+    </message>
+    <message>
+        <source>Unknown bot level “{level}”. Choose one of: {levels}.</source>
+        <extracomment>Error to another program that asks a bot for a move: {level} is what it wrote, {levels} lists the known ids.</extracomment>
+        <translation>「{level}」という強さのボットはいません。使えるのは：{levels}</translation>
+    </message>
+    <message>
+        <source>Unknown language. Choose one of: {languages}.</source>
+        <extracomment>Error to another program that asks for messages in an unknown language; {languages} lists the known codes.</extracomment>
+        <translation>対応していない言語です。使えるのは：{languages}</translation>
+    </message>
+    <message>
+        <source>Unknown request “{op}”. Choose one of: {ops}.</source>
+        <extracomment>Error to another program: {op} is what it asked for, {ops} lists the known requests.</extracomment>
+        <translation>「{op}」というリクエストはありません。使えるのは：{ops}</translation>
     </message>
 </context>
 <context>
     <name>file</name>
     <message>
-        <source>It is not an ordinary file.</source>
-        <translation>普通のファイルではありません。</translation>
+        <source>It isn’t a regular file.</source>
+        <extracomment>Why a file can&apos;t be read: it&apos;s a folder, pipe or device. After the file&apos;s name.</extracomment>
+        <translation>ふつうのファイルではありません。</translation>
     </message>
     <message>
         <source>The disk reports a problem: {reason}</source>
-        <translation>ディスクで問題が起きました：{reason}</translation>
+        <extracomment>Why a file can&apos;t be read; {reason} is the system&apos;s own text. After the file&apos;s name.</extracomment>
+        <translation>ディスクに問題が起きました：{reason}</translation>
     </message>
     <message>
-        <source>There is no such file.</source>
+        <source>The file doesn’t exist.</source>
+        <extracomment>Why a file can&apos;t be read: it may have been moved or deleted. After the file&apos;s name.</extracomment>
         <translation>ファイルが見つかりません。</translation>
     </message>
     <message>
-        <source>You are not allowed to read it.</source>
+        <source>You don’t have permission to read it.</source>
+        <extracomment>Why a file can&apos;t be read: its owner keeps others out. After the file&apos;s name.</extracomment>
         <translation>このファイルを読む権限がありません。</translation>
     </message>
 </context>
 <context>
     <name>godan</name>
-    <message>
-        <source>A group in your field is worth {two} for two cards, {three} for three, 40 for four, 50 for five.</source>
-        <translation>場にそろえると、2枚で{two}点、3枚で{three}点、4枚で40点、5枚で50点です。</translation>
+    <message numerus="yes">
+        <source>%n week(s)</source>
+        <extracomment>Goes into another hint as “{weeks}”: %n is how many weeks are left.</extracomment>
+        <translation>
+            <numerusform>%n週</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A group never holds more than 5 cards. Cards of this number in your field: {group}.</source>
-        <translation>1つの組は5枚までです。この数字は、あなたの場に{group}枚あります。</translation>
+        <source>A group has at most 5 cards. Lay at most {room} of these.</source>
+        <extracomment>Refusal of a job with too many cards of a number; {room} is how many more the own group can have.</extracomment>
+        <translation>1つの組は5枚までです。出せるのはあと{room}枚までです。</translation>
     </message>
     <message>
-        <source>A group that grows to five cards ends the game, as five laid at once do.</source>
-        <translation>追加で5枚になった組でも、一度に5枚出したときと同じように、ゲームが終わります。</translation>
+        <source>A group has at most 5 cards. Take at most {room} of these.</source>
+        <extracomment>Refusal of a Robbery of too many cards; {room} is how many more the own group can have.</extracomment>
+        <translation>1つの組は5枚までです。奪えるのはあと{room}枚までです。</translation>
     </message>
     <message>
-        <source>A role card: worked as {least} to {most} equal ones.</source>
-        <translation>役札。同じものを{least}枚から{most}枚まとめて使います。</translation>
+        <source>A job takes one set: cards of one number, or equal role cards.</source>
+        <extracomment>Refusal and prompt when different cards are picked together.</extracomment>
+        <translation>シゴトに出せるのは1組だけです。同じ数字か、同じ役柄カードをそろえてください。</translation>
     </message>
     <message>
-        <source>A short name must stand here.</source>
-        <translation>ここには短い名前が必要です。</translation>
+        <source>A job takes two equal cards, or one that joins a group in your field. Take the incoming card.</source>
+        <extracomment>Tip of the button “Do a job” when the hand has no set.</extracomment>
+        <translation>シゴトには、同じカードが2枚か、場の組に足せるカードが必要です。回ってきたカードを受け取ってください。</translation>
     </message>
     <message>
-        <source>A work is one set: cards of one number, or equal role cards.</source>
-        <translation>シゴトで出せるのは1組だけです。同じ数字か、同じ役柄カードをそろえてください。</translation>
+        <source>A job takes {least}–{most} equal role cards.</source>
+        <extracomment>Refusal of too few or too many role cards; {least} and {most} are the limits.</extracomment>
+        <translation>役柄カードは、同じものを{least}〜{most}枚そろえて出してください。</translation>
     </message>
     <message>
-        <source>Add {cards}: the group is worth {worth} in place of {before}.</source>
-        <translation>{cards}を追加すると、組は{before}点から{worth}点になります。</translation>
+        <source>A role card: do a job with {least}–{most} of the same kind.</source>
+        <extracomment>First line of any role card&apos;s tip; {least} and {most} limit how many equal ones make up one job.</extracomment>
+        <translation>役柄カードです。同じものを{least}〜{most}枚そろえてシゴトに使います。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add {cards}: the group goes from {before} to %n point(s).</source>
+        <extracomment>Prompt for adding {cards} to a group in the field; {before} and %n are its value before and after.</extracomment>
+        <translation>
+            <numerusform>{cards:を}追加します。組は{before}点から%n点になります。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>After &gt; come an opponent such as @2, cards, or both: work R R &gt; @2 25.</source>
-        <translation>&gt; のあとには、@2のような相手か、カードか、その両方を書きます：work R R &gt; @2 25</translation>
+        <source>Adding cards to make a group of five ends the game, just like laying five at once.</source>
+        <extracomment>Explains the option “Godan by adding cards” below its name.</extracomment>
+        <translation>追加で5枚になった組でも、一度に5枚出したときと同じようにゲームが終わります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this week you have {weeks} left for your %n set(s), so you can wait.</source>
+        <extracomment>Hint to take the card: %n is the number of sets in the hand, {weeks} a text such as “3 weeks”.</extracomment>
+        <translation>
+            <numerusform>このあと{weeks}残っていて、手札の組は%nつなので、まだ待てます。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Cards go round face down. Take one and send one on, or cash in a set, before somebody cuts the game.</source>
-        <translation>伏せたカードが回ってくる。受け取って1枚送るか、組を出して稼ぐか。だれかがゲームを断ち切る前に。</translation>
+        <source>After “&gt;”, name an opponent such as @2, cards, or both, as in “{example}”.</source>
+        <extracomment>Error for an action&apos;s text in a record; {example} is a correct text with an opponent and a card.</extracomment>
+        <translation>「&gt;」のあとには、@2のような相手か、カードか、その両方を書いてください。例：{example}</translation>
     </message>
     <message>
-        <source>Choose a card of your hand to send on to {left}, face down.</source>
-        <translation>{left}へ伏せて送るカードを、手札から選んでください。</translation>
+        <source>Cards go round face down. Take one and pass one on, or cash in a set before someone cuts you off.</source>
+        <extracomment>The game in two lines, on its tile of the start screen and above its options.</extracomment>
+        <translation>伏せたカードが回ってくる。受け取って1枚回すか、そろえて出して稼ぐか。だれかに断ち切られる、その前に。</translation>
+    </message>
+    <message>
+        <source>Choose a card from your hand to pass on to {left}, face down.</source>
+        <extracomment>Prompt after taking the card; {left} is the next player, who gets the chosen one.</extracomment>
+        <translation>{left}へ伏せて回すカードを、手札から選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose at least one more card from your hand for Cover-up to discard.</source>
+        <extracomment>Refusal of a Cover-up without a card to discard.</extracomment>
+        <translation>隠滅で捨てるカードを、手札からもう1枚以上選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at most %n card(s) to discard: one for each Cover-up card.</source>
+        <extracomment>Refusal of discarding too many cards; %n is how many Cover-up cards are laid.</extracomment>
+        <translation>
+            <numerusform>隠滅で捨てられるのは%n枚までです（出した隠滅1枚につき1枚）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose at most %n card(s) to take: one for each Robbery card.</source>
+        <extracomment>Refusal of taking too many cards; %n is how many Robbery cards are laid.</extracomment>
+        <translation>
+            <numerusform>強奪で奪えるのは%n枚までです（出した強奪1枚につき1枚）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one of your opponents.</source>
+        <extracomment>Refusal of a Robbery or Collection against oneself or an empty seat.</extracomment>
+        <translation>ほかのプレイヤーからひとり選んでください。</translation>
     </message>
     <message>
         <source>Choose the opponent who has to pay.</source>
+        <extracomment>Refusal of a Collection without an opponent.</extracomment>
         <translation>支払う相手を選んでください。</translation>
     </message>
     <message>
-        <source>Collect sets</source>
-        <translation>カード集め</translation>
+        <source>Collect from {seat} with {cards}</source>
+        <extracomment>Button and hint: {cards} lists the Collection cards, {seat} is the opponent who pays.</extracomment>
+        <translation>{cards:を}出して、{seat}から取り立てる</translation>
     </message>
     <message>
         <source>Collection</source>
+        <extracomment>Name of the role card C, in lists of cards such as “two Collection cards”.</extracomment>
         <translation>取立</translation>
     </message>
     <message>
-        <source>Collection chooses an opponent, but no cards.</source>
-        <translation>取立で選ぶのは相手だけです。カードは選びません。</translation>
+        <source>Collection takes points, not cards: choose only an opponent.</source>
+        <extracomment>Refusal of a Collection that names cards.</extracomment>
+        <translation>取立で取るのはカードではなく得点です。相手だけを選んでください。</translation>
     </message>
     <message>
         <source>Collects {points}</source>
+        <extracomment>Badge beside a player&apos;s name: {points} is what others owe this player when the game is scored.</extracomment>
         <translation>取立 +{points}</translation>
     </message>
     <message>
         <source>Cover-up</source>
+        <extracomment>Name of the role card V, in lists of cards such as “two Cover-up cards”.</extracomment>
         <translation>隠滅</translation>
     </message>
     <message>
-        <source>Cover-up chooses no opponent, only cards of your own hand.</source>
-        <translation>隠滅で選ぶのは自分の手札だけです。相手は選びません。</translation>
-    </message>
-    <message>
-        <source>Cover-up discards as many cards at most as you lay: {most}.</source>
-        <translation>隠滅で捨てられるのは、出した枚数までです：{most}枚</translation>
-    </message>
-    <message>
-        <source>Cover-up discards at least one more card of your hand: choose which.</source>
-        <translation>隠滅では、手札をあと1枚以上捨てます。捨てるカードを選んでください。</translation>
+        <source>Cover-up needs no opponent: choose cards from your own hand.</source>
+        <extracomment>Refusal of a Cover-up that names an opponent.</extracomment>
+        <translation>隠滅では相手を選びません。自分の手札だけを選んでください。</translation>
     </message>
     <message>
         <source>Deck</source>
+        <extracomment>Title of the face-down pile in the middle of the table.</extracomment>
         <translation>山札</translation>
     </message>
     <message>
         <source>Discard</source>
+        <extracomment>Button for the week&apos;s last player after taking, while no card is picked.</extracomment>
         <translation>捨てる</translation>
     </message>
     <message>
-        <source>Discard {cards}</source>
-        <translation>{cards}を捨てる</translation>
-    </message>
-    <message>
-        <source>Discard {cards} face up.</source>
-        <translation>{cards}を表向きに捨てます。</translation>
-    </message>
-    <message>
-        <source>Discards</source>
+        <source>Discard pile</source>
+        <extracomment>Title of the row of face-up discarded cards in the middle.</extracomment>
         <translation>捨て札</translation>
     </message>
     <message>
-        <source>Each one moves a card of one number from another field to yours.</source>
-        <translation>1枚につき、ほかの人の場から同じ数字のカードを1枚、自分の場に移します。</translation>
+        <source>Discard {cards}</source>
+        <extracomment>Button for the week&apos;s last player after taking; {cards} is the picked card.</extracomment>
+        <translation>{cards:を}捨てる</translation>
+    </message>
+    <message>
+        <source>Discard {cards} face up.</source>
+        <extracomment>Prompt for the week&apos;s last player with a card picked; {cards} is that card.</extracomment>
+        <translation>{cards:を}表向きに捨てます。</translation>
+    </message>
+    <message>
+        <source>Discard {others} with {cards}</source>
+        <extracomment>Button and hint: {cards} lists the Cover-up cards, {others} the hand cards they discard.</extracomment>
+        <translation>{cards:を}出して、{others:を}捨てる</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard {others} with {cards}: that saves you %n point(s).</source>
+        <extracomment>Prompt with a Cover-up picked: {cards} lists the Cover-up cards, {others} what is discarded; %n is the points this spares.</extracomment>
+        <translation>
+            <numerusform>{cards:を}出して、{others:を}捨てます。手札の失点が%n点減ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do a job</source>
+        <extracomment>Button and shortcut while no set is picked: lay a set in the own field.</extracomment>
+        <translation>シゴト</translation>
+    </message>
+    <message>
+        <source>Do a job with {cards}</source>
+        <extracomment>Button and hint; {cards} lists the set that is laid.</extracomment>
+        <translation>{cards:を}出してシゴト</translation>
+    </message>
+    <message>
+        <source>Do a job with {cards}, then choose what to discard.</source>
+        <extracomment>Prompt with only Cover-up cards picked; {cards} lists them.</extracomment>
+        <translation>{cards:を}出してシゴトをします。捨てるカードは次に選びます。</translation>
+    </message>
+    <message>
+        <source>Do a job with {cards}: that empties your hand.</source>
+        <extracomment>Prompt with the hand&apos;s last cards picked, all Cover-up, so nothing can be discarded; {cards} lists them.</extracomment>
+        <translation>{cards:を}出してシゴトをします。これで手札がなくなります。</translation>
+    </message>
+    <message>
+        <source>Do a job with {cards}: the game ends at once, and you score {points}.</source>
+        <extracomment>Prompt with a set picked that ends the game: {cards} lists it, {points} is this game&apos;s score with its sign.</extracomment>
+        <translation>{cards:を}出してシゴトをします。ゲームはここで終わり、得点は{points}点です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do a job with {cards}: the group will be worth %n point(s).</source>
+        <extracomment>Prompt with a new group of number cards picked: {cards} lists them, %n is the group&apos;s value.</extracomment>
+        <translation>
+            <numerusform>{cards:を}出してシゴトをします。この組は%n点です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do a job with {cards}: this week will be the last.</source>
+        <extracomment>Prompt with Severance cards picked, listed in {cards}, that make the current week the last.</extracomment>
+        <translation>{cards:を}出してシゴトをします。この週が最後になります。</translation>
+    </message>
+    <message>
+        <source>Do a job with {cards}: week {week} will be the last.</source>
+        <extracomment>Prompt with Severance cards picked, listed in {cards}; {week} is the number of the new last week.</extracomment>
+        <translation>{cards:を}出してシゴトをします。第{week}週が最後になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do a job with {cards}: {payer} will pay you %n point(s).</source>
+        <extracomment>Prompt with Collection cards on an opponent: {cards} lists them, {payer} is that opponent, %n the points.</extracomment>
+        <translation>
+            <numerusform>{cards:を}出してシゴトをします。{payer}から%n点を取り立てます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do a job with {cards}…</source>
+        <extracomment>Button that asks a question next, such as whom to rob; {cards} lists the picked role cards.</extracomment>
+        <translation>{cards:を}出してシゴト…</translation>
     </message>
     <message>
         <source>End of the game</source>
+        <extracomment>Title of the result sheet after each game but the last of the match.</extracomment>
         <translation>ゲーム終了</translation>
     </message>
     <message>
-        <source>Exactly one card is sent on.</source>
-        <translation>送るカードはちょうど1枚です。</translation>
+        <source>Everyone’s points before the first game. The official rules say 100.</source>
+        <extracomment>Explains the option “Starting points” below its name.</extracomment>
+        <translation>最初のゲームの前に、全員が持っている得点です。公式ルールでは100点です。</translation>
     </message>
     <message>
-        <source>Fewer of them bring the last week nearer; {cards} end the game at once.</source>
-        <translation>{cards}枚でゲームはすぐに終わり、それより少ないと最後の週が早まります。</translation>
+        <source>Expected 1 to {most} different number cards.</source>
+        <extracomment>Error in a house-rule file at the list of numbers; {most} is the maximum of different ones.</extracomment>
+        <translation>数字カードは1〜{most}種類にしてください。</translation>
+    </message>
+    <message>
+        <source>Expected a name of 1 to {most} characters.</source>
+        <extracomment>Error in a house-rule file at its name; {most} is the maximum length.</extracomment>
+        <translation>1〜{most}文字の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>Expected ascending values: {value} can’t follow {before}.</source>
+        <extracomment>Error in a house-rule file: {value} is a number card that isn&apos;t larger than {before}, the one listed before it.</extracomment>
+        <translation>数字は小さい順に並べてください。{value}は{before}のあとに置けません。</translation>
+    </message>
+    <message>
+        <source>Expected {needed} cards in all, found {cards}.</source>
+        <extracomment>Error in a house-rule file: {needed} is the required number of cards in the deck, {cards} the number listed.</extracomment>
+        <translation>カードは全部で{needed}枚必要ですが、{cards}枚になっています。</translation>
     </message>
     <message>
         <source>Field</source>
+        <extracomment>Title of the place where a player&apos;s groups and role cards are laid; also a short label with its value.</extracomment>
         <translation>場</translation>
     </message>
     <message>
-        <source>First pick one card of your hand.</source>
+        <source>First pick a card from your hand.</source>
+        <extracomment>Tip of the button “Pass on” or “Discard” while nothing is picked.</extracomment>
         <translation>先に手札を1枚選んでください。</translation>
     </message>
     <message>
-        <source>First pick the cards of your hand that you want to lay into your field.</source>
+        <source>First pick cards from your hand to lay in your field.</source>
+        <extracomment>Tip of the button “Do a job” while nothing is picked.</extracomment>
         <translation>先に、場に出すカードを手札から選んでください。</translation>
     </message>
     <message>
-        <source>Five of one number that you laid yourself end the game.</source>
-        <translation>同じ数字を自分で5枚そろえると、ゲームが終わります。</translation>
+        <source>For Robbery, choose cards of one number in one opponent’s field.</source>
+        <extracomment>Refusal of a Robbery without cards to take.</extracomment>
+        <translation>強奪では、ひとりの相手の場から、同じ数字のカードを選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>For each one, an opponent of your choice owes you %n point(s).</source>
+        <extracomment>Tip of the role card Collection; %n is the points that one such card brings.</extracomment>
+        <translation>
+            <numerusform>1枚につき%n点を、選んだ相手から取り立てます。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>For each one a player of your choice owes you {points} points.</source>
-        <translation>1枚につき、選んだ相手から{points}点を取り立てます。</translation>
+        <source>For each one, you can discard another card from your hand.</source>
+        <extracomment>Tip of the role card Cover-up: what a job with it does.</extracomment>
+        <translation>1枚につき1枚まで、手札をさらに捨てられます。</translation>
     </message>
     <message>
-        <source>For each one you discard a card of your hand.</source>
-        <translation>1枚につき、手札を1枚捨てます。</translation>
+        <source>For each one, you can take a card from one group in an opponent’s field.</source>
+        <extracomment>Tip of the role card Robbery: what a job with it does.</extracomment>
+        <translation>1枚につき1枚まで、相手の場の1つの組からカードを奪えます。</translation>
     </message>
     <message>
         <source>GODAN</source>
+        <extracomment>The game&apos;s title, also on the start screen&apos;s tile and in the window&apos;s title.</extracomment>
         <translation>五断</translation>
     </message>
     <message>
         <source>Game {number}</source>
+        <extracomment>Heading in the log and the table of results; {number} counts the games of the match from 1.</extracomment>
         <translation>第{number}ゲーム</translation>
     </message>
     <message>
-        <source>Game {number} of {games} is over, in week {week}.</source>
-        <translation>第{number}ゲーム（全{games}ゲーム）は、第{week}週で終わりました。</translation>
+        <source>Game {number} ends in week {week}.</source>
+        <extracomment>Log at a game&apos;s end: {number} counts the games, {week} is the week in which it ended.</extracomment>
+        <translation>第{number}ゲームは第{week}週で終わりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Game {number} of {games} lasts %n week(s). {seat} has the start card.</source>
+        <extracomment>Log at a game&apos;s start: {number} of {games} in the match, %n is its number of weeks, {seat} the start player.</extracomment>
+        <translation>
+            <numerusform>{games}ゲーム中の第{number}ゲーム（全%n週）です。スタートカードは{seat}が持っています。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Game {number} of {games} · {week}</source>
-        <translation>第{number}ゲーム（全{games}ゲーム）・{week}</translation>
+        <extracomment>Line below the table: {number} of {games} in the match, {week} a text such as “Week 2 of 10”.</extracomment>
+        <translation>ゲーム{number}/{games}・{week}</translation>
     </message>
     <message>
-        <source>Game {number} of {games}, {weeks} weeks. {seat} has the start card.</source>
-        <translation>第{number}ゲーム（全{games}ゲーム）、{weeks}週です。スタートカードは{seat}が持っています。</translation>
+        <source>Godan by adding cards</source>
+        <extracomment>Option before a match, on or off: groups grown to five end the game.</extracomment>
+        <translation>追加でも五断</translation>
     </message>
     <message>
-        <source>Godan by addition</source>
-        <translation>追加での五断</translation>
-    </message>
-    <message>
-        <source>Godan! {seat} has laid five cards of {cards}: the game ends at once.</source>
-        <translation>五断！ {seat}が{cards}を5枚そろえました。ゲームはここで終わりです。</translation>
+        <source>Godan! {seat} has laid {cards}: the game ends at once.</source>
+        <extracomment>Log when five of a number end the game; {cards} is “five 10s”, {seat} the one who laid them.</extracomment>
+        <translation>五断！ {seat}が{cards:を}そろえました。ゲームはここで終わりです。</translation>
     </message>
     <message>
         <source>Has the start card</source>
+        <extracomment>Tip of the start card&apos;s badge on a player&apos;s name plate.</extracomment>
         <translation>スタートカードを持っています</translation>
     </message>
     <message>
-        <source>In one set everybody has the start card once.</source>
-        <translation>1セットで、全員が一度ずつスタートカードを持ちます。</translation>
+        <source>In a set, everyone has the start card once.</source>
+        <extracomment>Explains the option “Sets” below its name.</extracomment>
+        <translation>1セットのあいだに、全員が一度ずつスタートカードを持ちます。</translation>
     </message>
     <message>
-        <source>In the field of {name} it joins nothing.</source>
-        <translation>{name}の場では、どの組にも加わりません。</translation>
+        <source>In your field, two are worth {two} points, three {three}, four 40 and five 50.</source>
+        <extracomment>Tip of a number card: {two} and {three} are the points that two or three of this card score as a group.</extracomment>
+        <translation>自分の場に2枚で{two}点、3枚で{three}点、4枚で40点、5枚で50点です。</translation>
     </message>
     <message>
-        <source>It ends the game at once: nobody else lays another card.</source>
-        <translation>ゲームがすぐに終わり、ほかの人はもう何も出せません。</translation>
-    </message>
-    <message>
-        <source>It is alone: you have no other {card}.</source>
-        <translation>{card}は1枚だけで、ほかに持っていません。</translation>
-    </message>
-    <message>
-        <source>Left in hand</source>
-        <translation>手札の残り</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>次のゲームへ</translation>
-    </message>
-    <message>
-        <source>Nobody has cards in the field that you could take.</source>
-        <translation>奪えるカードを場に出している人がいません。</translation>
-    </message>
-    <message>
-        <source>Number cards are laid alone: they choose no opponent and no other cards.</source>
-        <translation>数字カードはそれだけで出します。相手やほかのカードは選びません。</translation>
-    </message>
-    <message>
-        <source>Of your lone cards none would cost more in hand: {points} points.</source>
-        <translation>1枚だけのカードの中で、手札に残したときの失点がいちばん大きいカードです（{points}点）。</translation>
-    </message>
-    <message>
-        <source>Of {count} moves compared, it promises the most points.</source>
-        <translation>{count}通りを比べて、いちばん得点が見込めます。</translation>
-    </message>
-    <message>
-        <source>On its way</source>
+        <source>Incoming card</source>
+        <extracomment>Title of the place in the middle with the face-down card that the next player may take.</extracomment>
         <translation>回ってくるカード</translation>
     </message>
     <message>
-        <source>One set: as many games as players</source>
+        <source>It doesn’t fit any group in {name}’s field.</source>
+        <extracomment>Hint on which card to pass on; {name} is the player on the left, who gets it.</extracomment>
+        <translation>{name}の場に、このカードを足せる組はありません。</translation>
+    </message>
+    <message>
+        <source>It ends the game at once, before anyone else can lay a card.</source>
+        <extracomment>Hint for a job: five of a number, or enough Severance cards.</extracomment>
+        <translation>すぐにゲームが終わり、ほかの人はもうカードを出せません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It promises the most points of the %n move(s) compared.</source>
+        <extracomment>Last reason of a hint; %n is how many moves were compared.</extracomment>
+        <translation>
+            <numerusform>%n通りを比べて、いちばん得点が見込める手です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It’s the single card that would cost you most in hand: %n point(s).</source>
+        <extracomment>Hint on which card to pass on; %n is the points it would lose if kept until the end.</extracomment>
+        <translation>
+            <numerusform>1枚しかないカードのうち、手札に残したときの失点がいちばん大きい札です（%n点）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay Severance on its own, with no opponent and no other cards.</source>
+        <extracomment>Refusal of a Severance that also names an opponent or other cards.</extracomment>
+        <translation>切断はそれだけで出します。相手やほかのカードは選ばないでください。</translation>
+    </message>
+    <message>
+        <source>Lay five of them yourself, and the game ends at once.</source>
+        <extracomment>Second line of a number card&apos;s tip, below the group&apos;s points; cards robbed from others don&apos;t count.</extracomment>
+        <translation>自分で5枚そろえて出すと、すぐにゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>Lay number cards on their own, with no opponent and no other cards.</source>
+        <extracomment>Refusal of a job with number cards that also names an opponent or other cards.</extracomment>
+        <translation>数字カードはそれだけで出します。相手やほかのカードは選ばないでください。</translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <extracomment>Short label below the table with what the remaining hand would cost after the picked job.</extracomment>
+        <translation>残る手札</translation>
+    </message>
+    <message>
+        <source>Name exactly one card, as in “{example}”.</source>
+        <extracomment>Error for an action&apos;s text in a record: passing on takes one card; {example} is a correct text.</extracomment>
+        <translation>カードは1枚だけ書いてください。例：{example}</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <extracomment>Button of the result sheet: deal the next game of the match.</extracomment>
+        <translation>次のゲームへ</translation>
+    </message>
+    <message>
+        <source>No opponent has a card in the field that you can take. Lay another set, or take the incoming card.</source>
+        <extracomment>Refusal of a Robbery when all other fields have nothing to rob.</extracomment>
+        <translation>奪えるカードが、だれの場にもありません。ほかの組を出すか、回ってきたカードを受け取ってください。</translation>
+    </message>
+    <message>
+        <source>Nobody takes the incoming {cards}: it’s discarded face up.</source>
+        <extracomment>Log after the week&apos;s last player did a job; {cards} is the card that nobody took.</extracomment>
+        <translation>回ってきた{cards:を}だれも受け取らないので、表向きに捨てました。</translation>
+    </message>
+    <message>
+        <source>One set: one game per player</source>
+        <extracomment>Choice of the option “Sets”, the default.</extracomment>
         <translation>1セット：人数と同じ数のゲーム</translation>
     </message>
     <message>
+        <source>One {card} isn’t enough for a new group: lay at least two.</source>
+        <extracomment>Refusal of a single number card {card} that no group in the own field has.</extracomment>
+        <translation>{card:が}1枚だけでは新しい組になりません。2枚以上出してください。</translation>
+    </message>
+    <message>
+        <source>Pass on</source>
+        <extracomment>Button and shortcut after taking the incoming card: one card goes to the next player.</extracomment>
+        <translation>回す</translation>
+    </message>
+    <message>
+        <source>Pass {cards} on</source>
+        <extracomment>Button and hint after taking; {cards} is the card that goes to the next player.</extracomment>
+        <translation>{cards:を}回す</translation>
+    </message>
+    <message>
+        <source>Pass {cards} on to {left}, face down.</source>
+        <extracomment>Prompt after taking, with a card picked: {cards} is that card, {left} the next player.</extracomment>
+        <translation>{cards:を}伏せて{left}へ回します。</translation>
+    </message>
+    <message>
         <source>Pays {points}</source>
+        <extracomment>Badge beside a player&apos;s name: {points} is what this player owes to others when the game is scored.</extracomment>
         <translation>支払い −{points}</translation>
     </message>
     <message>
-        <source>Pick cards of one opponent’s field only.</source>
-        <translation>ひとりの相手の場からだけ選んでください。</translation>
+        <source>Pick cards from only one opponent’s field.</source>
+        <extracomment>Prompt when a Robbery has cards of several opponents picked.</extracomment>
+        <translation>カードを選べるのは、ひとりの相手の場からだけです。</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>Label of a player&apos;s points so far, on the name plate and above the results.</extracomment>
         <translation>得点</translation>
     </message>
     <message>
-        <source>Points at the start</source>
-        <translation>最初の得点</translation>
+        <source>Rob {seat} of {others} with {cards}</source>
+        <extracomment>Button and hint: {cards} lists the Robbery cards, {others} what they take from the opponent {seat}.</extracomment>
+        <translation>{cards:を}出して、{seat}から{others:を}奪う</translation>
     </message>
-    <message>
-        <source>Rob whom? Drop {cards} on a field, or pick the cards there first.</source>
-        <translation>だれから奪いますか？ {cards}を相手の場に置くか、先にそこのカードを選んでください。</translation>
+    <message numerus="yes">
+        <source>Rob {victim} of {loot} with {cards}: your group will be worth %n point(s).</source>
+        <extracomment>Prompt with a Robbery picked: {cards} lists the Robbery cards, {loot} what they take from {victim}; %n is the own group&apos;s new value.</extracomment>
+        <translation>
+            <numerusform>{cards:を}出して、{victim}から{loot:を}奪います。自分の組は%n点になります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Robbery</source>
+        <extracomment>Name of the role card R, in lists of cards such as “two Robbery cards”.</extracomment>
         <translation>強奪</translation>
     </message>
     <message>
-        <source>Robbery needs an opponent, and cards of one number in that field.</source>
-        <translation>強奪では、相手ひとりと、その場にある同じ数字のカードを選びます。</translation>
+        <source>Robbery takes cards of one number only, never role cards.</source>
+        <extracomment>Refusal of a Robbery that would take different cards or role cards.</extracomment>
+        <translation>強奪で奪えるのは、同じ数字のカードだけです。役柄カードは奪えません。</translation>
     </message>
     <message>
-        <source>Robbery takes as many cards at most as you lay: {most}.</source>
-        <translation>強奪で奪えるのは、出した枚数までです：{most}枚</translation>
+        <source>Role card “{key}” is listed twice. Keep only one entry.</source>
+        <extracomment>Error in a house-rule file; {key} is the role card&apos;s letter.</extracomment>
+        <translation>役柄カード「{key}」が2回書かれています。ひとつだけ残してください。</translation>
     </message>
     <message>
-        <source>Robbery takes cards of one number: role cards stay where they are.</source>
-        <translation>強奪で奪えるのは、1種類の数字カードだけです。役柄カードは奪えません。</translation>
-    </message>
-    <message>
-        <source>Role cards are laid as {least} to {most} equal ones.</source>
-        <translation>役柄カードは、同じものを{least}枚から{most}枚そろえて出します。</translation>
-    </message>
-    <message>
-        <source>Send on</source>
-        <translation>送る</translation>
-    </message>
-    <message>
-        <source>Send {cards} on</source>
-        <translation>{cards}を送る</translation>
-    </message>
-    <message>
-        <source>Send {cards} on to {left}, face down.</source>
-        <translation>{cards}を伏せて{left}へ送ります。</translation>
+        <source>Set collection</source>
+        <extracomment>Kind of game, beside the numbers of players and minutes on the start screen.</extracomment>
+        <translation>カード集め</translation>
     </message>
     <message>
         <source>Sets</source>
+        <extracomment>Option before a match; a set is as many games as there are players.</extracomment>
         <translation>セット数</translation>
     </message>
     <message>
         <source>Severance</source>
+        <extracomment>Name of the role card S, in lists of cards such as “two Severance cards”.</extracomment>
         <translation>切断</translation>
     </message>
     <message>
-        <source>Severance is laid alone: it chooses no opponent and no other cards.</source>
-        <translation>切断はそれだけで出します。相手やほかのカードは選びません。</translation>
+        <source>Starting points</source>
+        <extracomment>Option before a match: a number from 0 to 1000.</extracomment>
+        <translation>最初の持ち点</translation>
     </message>
     <message>
         <source>Take the card</source>
-        <translation>受け取る</translation>
+        <extracomment>Button, hint and shortcut: take the incoming card, then pass one on. Japanese names the action as the rulebook does.</extracomment>
+        <translation>マワシ</translation>
     </message>
     <message>
-        <source>Take the card into your hand, then discard one card face up.</source>
-        <translation>カードを手札に加えてから、1枚を表向きに捨てます。</translation>
+        <source>Take the incoming card and discard one, or do a job: lay a set in your field.</source>
+        <extracomment>Prompt at the start of the turn for the week&apos;s last player, who discards instead of passing on.</extracomment>
+        <translation>マワシ（受け取って1枚捨てる）か、シゴト（組を場に出す）かを選んでください。</translation>
     </message>
     <message>
-        <source>Take the card into your hand, then send one card on to {left}.</source>
-        <translation>カードを手札に加えてから、1枚を{left}へ送ります。</translation>
+        <source>Take the incoming card and pass one on, or do a job: lay a set in your field.</source>
+        <extracomment>Prompt at the start of a turn with both actions, named as on their buttons.</extracomment>
+        <translation>マワシ（受け取って1枚回す）か、シゴト（組を場に出す）かを選んでください。</translation>
     </message>
     <message>
-        <source>Take the incoming card, or let it pass and work: lay a set into your field.</source>
-        <translation>回ってきたカードを受け取るか、見送ってシゴトをする（組を自分の場に出す）か、選んでください。</translation>
+        <source>Take this card into your hand, then discard one card face up.</source>
+        <extracomment>Prompt for the week&apos;s last player after picking the incoming card.</extracomment>
+        <translation>このカードを手札に加えてから、1枚を表向きに捨てます。</translation>
+    </message>
+    <message>
+        <source>Take this card into your hand, then pass one on to {left}.</source>
+        <extracomment>Prompt after picking the incoming card; {left} is the next player.</extracomment>
+        <translation>このカードを手札に加えてから、1枚を{left}へ回します。</translation>
     </message>
     <message>
         <source>Taken: {cards}</source>
-        <translation>奪った：{cards}</translation>
+        <extracomment>Badge beside a player&apos;s name; {cards} lists the robbed cards in this player&apos;s field.</extracomment>
+        <translation>奪った札：{cards}</translation>
     </message>
     <message>
-        <source>That must be one of your opponents.</source>
-        <translation>相手のひとりを選んでください。</translation>
+        <source>That field doesn’t have that many of these cards. Take at most {there}.</source>
+        <extracomment>Refusal of a Robbery; {there} is how many cards of the number are in the opponent&apos;s field.</extracomment>
+        <translation>その相手の場に、このカードはそんなにありません。奪えるのは{there}枚までです。</translation>
     </message>
     <message>
-        <source>The card on its way is turned up and discarded: {cards}.</source>
-        <translation>回ってきたカードは、表向きにして捨て札になりました：{cards}</translation>
-    </message>
-    <message>
-        <source>The game needs {needed} cards in all; here there are {cards}.</source>
-        <translation>カードは全部で{needed}枚必要です。ここには{cards}枚あります。</translation>
-    </message>
-    <message>
-        <source>The group gains {gain} points, and cards that cost {cost} leave your hand.</source>
-        <translation>組が{gain}点増え、手札の失点が{cost}点減ります。</translation>
-    </message>
-    <message>
-        <source>The group of {name} loses {points} points.</source>
-        <translation>{name}の組が{points}点減ります。</translation>
+        <source>That field has no {card}s. Choose a number card that it has.</source>
+        <extracomment>Refusal of a Robbery; {card} is the number card that the opponent&apos;s field lacks.</extracomment>
+        <translation>その相手の場に{card:は}ありません。そこにある数字カードを選んでください。</translation>
     </message>
     <message>
         <source>The last week comes earlier, so the others have less time.</source>
-        <translation>最後の週が早まり、ほかの人の残り時間が減ります。</translation>
+        <extracomment>Hint for a job with Severance cards that don&apos;t end the game at once.</extracomment>
+        <translation>最後の週が早まり、ほかの人の残り時間が短くなります。</translation>
     </message>
     <message>
         <source>The match is over.</source>
+        <extracomment>Prompt and refusal after GODAN&apos;s last game; the engine&apos;s error for programs is translated as 「対戦は終わっています。」.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
-    <message>
-        <source>The role card “{key}” stands here twice.</source>
-        <translation>役柄カード「{key}」が2回出てきます。</translation>
+    <message numerus="yes">
+        <source>This ends the game at once. The cards in your hand cost you %n point(s), so you score {points}.</source>
+        <extracomment>Warning before a costly job; %n is the points lost for cards in hand, {points} this game&apos;s score with its sign.</extracomment>
+        <translation>
+            <numerusform>これでゲームが終わります。手札で%n点を失い、このゲームの得点は{points}点になります。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The values must ascend: {value} does not come after {before}.</source>
-        <translation>数字は小さい順に並べてください。{value}は{before}のあとには来ません。</translation>
+        <source>This ends the match: you finish on {total}, {seat} on {other} minus the cards left in hand.</source>
+        <extracomment>Warning before a job; {total} is the player&apos;s final points, {seat} the leader, {other} that player&apos;s points before subtracting the hidden hand.</extracomment>
+        <translation>これで対戦が終わります。あなたは{total}点、{seat}は{other}点から手札の分を引いた得点になります。</translation>
     </message>
     <message>
-        <source>There are not so many {cards} in that field. There are: {there}.</source>
-        <translation>その場に{cards}はそんなにありません。あるのは{there}枚です。</translation>
+        <source>This isn’t a file of GODAN house rules: it needs format “cardtable-house” and game “godan”.</source>
+        <extracomment>Error in a house-rule file, after the place&apos;s name; both words in quotes stay as they are.</extracomment>
+        <translation>これは五断のハウスルールのファイルではありません。formatは「cardtable-house」、gameは「godan」にしてください。</translation>
     </message>
     <message>
-        <source>There is no role card “{key}”. There are: {roles}.</source>
-        <translation>役柄カード「{key}」はありません。使えるのは {roles} です。</translation>
-    </message>
-    <message>
-        <source>There must be from 1 to {most} different number cards.</source>
-        <translation>数字カードは1種類から{most}種類までです。</translation>
-    </message>
-    <message>
-        <source>This ends the game at once. Your hand costs {cost}: your points in this game are {points}.</source>
-        <translation>これでゲームが終わります。手札の分が−{cost}点で、このゲームの得点は{points}点です。</translation>
-    </message>
-    <message>
-        <source>This ends the match. You would have {total} points, and {seat} {other}, less the cards left there.</source>
-        <translation>これで対戦が終わります。あなたは{total}点、{seat}は{other}点（ここから手札の分を引きます）になります。</translation>
-    </message>
-    <message>
-        <source>This is not a file of house rules for GODAN.</source>
-        <translation>これは五断のハウスルールのファイルではありません。</translation>
-    </message>
-    <message>
-        <source>To take these cards, pick the Robbery cards of your hand too.</source>
+        <source>To take these cards, also pick Robbery cards from your hand.</source>
+        <extracomment>Prompt when only cards in an opponent&apos;s field are picked.</extracomment>
         <translation>これを奪うには、手札の強奪も選んでください。</translation>
     </message>
     <message>
-        <source>Two sets: twice as many games</source>
-        <translation>2セット：その2倍のゲーム</translation>
+        <source>Two sets: two games per player</source>
+        <extracomment>Choice of the option “Sets”, for a long match.</extracomment>
+        <translation>2セット：人数の2倍のゲーム</translation>
+    </message>
+    <message>
+        <source>Unknown role card “{key}”. Choose one of: {roles}.</source>
+        <extracomment>Error in a house-rule file: {key} is the unknown letter, {roles} the known ones.</extracomment>
+        <translation>役柄カード「{key}」はありません。使えるのは：{roles}</translation>
+    </message>
+    <message>
+        <source>Value of the field</source>
+        <extracomment>Label of what the groups in a player&apos;s field score so far, on the name plate.</extracomment>
+        <translation>場の得点</translation>
     </message>
     <message>
         <source>Week {week} of {weeks}</source>
+        <extracomment>In the line below the table: {week} is the current week&apos;s number, {weeks} how many the game has.</extracomment>
         <translation>第{week}週（全{weeks}週）</translation>
     </message>
     <message>
         <source>Week {week} of {weeks}.</source>
+        <extracomment>Log line when a week begins: {week} is its number, {weeks} how many the game has.</extracomment>
         <translation>第{week}週（全{weeks}週）です。</translation>
     </message>
     <message>
         <source>Week {week}, the last one</source>
-        <translation>第{week}週、最後の週</translation>
+        <extracomment>In the line below the table after the game&apos;s number; {week} is the number of the current week.</extracomment>
+        <translation>第{week}週（最終週）</translation>
     </message>
     <message>
-        <source>Week {week}: the last one.</source>
-        <translation>第{week}週、最後の週です。</translation>
+        <source>Week {week}, the last one.</source>
+        <extracomment>Log line when the last week begins; {week} is its number.</extracomment>
+        <translation>第{week}週（最終週）です。</translation>
     </message>
     <message>
-        <source>Weeks left after this one: {weeks}, sets in your hand: {sets}. They can wait.</source>
-        <translation>この週のあと、残りは{weeks}週。手札の組は{sets}つなので、まだ待てます。</translation>
+        <source>Who do you rob? Drop {cards} on a field, or first pick the cards to take.</source>
+        <extracomment>Prompt with only Robbery cards picked; {cards} lists them.</extracomment>
+        <translation>だれから奪いますか？ {cards:を}その人の場に置くか、先に奪うカードを選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who pays %n point(s)? Drop {cards} on that player’s field.</source>
+        <extracomment>Prompt with Collection cards picked: {cards} lists them, %n is the points they collect.</extracomment>
+        <translation>
+            <numerusform>だれから%n点を取り立てますか？ {cards:を}その人の場に置いてください。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What everybody owns before the first game (a house rule).</source>
-        <translation>最初のゲームの前に、全員が持っている得点です（ハウスルール）。</translation>
+        <source>You can’t pass a card on yet: first take the incoming one.</source>
+        <extracomment>Refusal of passing on before the incoming card was taken.</extracomment>
+        <translation>まだ回せません。先に、回ってきたカードを受け取ってください。</translation>
     </message>
     <message>
-        <source>Who has to pay {points} points? Drop {cards} on that player’s field.</source>
-        <translation>だれに{points}点を支払わせますか？ {cards}をその人の場に置いてください。</translation>
+        <source>You don’t have that many of these cards. Use at most {held}.</source>
+        <extracomment>Refusal of an action in a record or by a program; {held} is how many of the cards the hand has.</extracomment>
+        <translation>そのカードはそんなに持っていません。使えるのは{held}枚までです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get rid of cards that would cost you %n point(s).</source>
+        <extracomment>Hint for a Cover-up; %n is the points that the discarded and laid cards would lose.</extracomment>
+        <translation>
+            <numerusform>手札に残したときの失点が%n点減ります。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Work</source>
-        <translation>シゴトをする</translation>
+        <source>You have no cards for a job: take the incoming card.</source>
+        <extracomment>Refusal of a job with an empty hand.</extracomment>
+        <translation>手札がないので、シゴトはできません。回ってきたカードを受け取ってください。</translation>
     </message>
     <message>
-        <source>Work {cards}</source>
-        <translation>{cards}でシゴトをする</translation>
+        <source>You have no other {card} to go with it.</source>
+        <extracomment>Hint on which card to pass on; {card} is that card.</extracomment>
+        <translation>手札の{card:は}この1枚だけです。</translation>
     </message>
     <message>
-        <source>Work {cards}: discard {others}</source>
-        <translation>{cards}でシゴトをして、{others}を捨てる</translation>
+        <source>You have no set for a job: take the incoming card.</source>
+        <extracomment>Prompt when nothing but taking is possible.</extracomment>
+        <translation>シゴトに出せる組がありません。回ってきたカードを受け取ってください。</translation>
     </message>
     <message>
-        <source>Work {cards}: discard {others}, which would cost you {saved}.</source>
-        <translation>{cards}でシゴトをして、{others}（−{saved}点の分）を捨てます。</translation>
+        <source>You have no set to lay yet.</source>
+        <extracomment>Hint to take the card when the hand has nothing for a job.</extracomment>
+        <translation>まだ出せる組がありません。</translation>
     </message>
     <message>
-        <source>Work {cards}: take {loot} from {victim}; your group is worth {worth}.</source>
-        <translation>{cards}でシゴトをして、{victim}から{loot}を奪います。自分の組は{worth}点になります。</translation>
+        <source>You have no {cards} card in your hand.</source>
+        <extracomment>Refusal of an action in a record or by a program with cards that aren&apos;t held; {cards} is the card.</extracomment>
+        <translation>手札に{cards:は}ありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your group gains %n point(s), and you get rid of cards that would cost you {cost}.</source>
+        <extracomment>Hint for a job with number cards; %n is what the group gains, {cost} the points the cards would lose in the hand.</extracomment>
+        <translation>
+            <numerusform>組が%n点増え、手札に残したときの失点が{cost}点減ります。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Work {cards}: take {others} from {seat}</source>
-        <translation>{cards}でシゴトをして、{seat}から{others}を奪う</translation>
-    </message>
-    <message>
-        <source>Work {cards}: the game ends at once. Your points in this game: {points}.</source>
-        <translation>{cards}でシゴトをすると、ゲームが終わります。このゲームの得点は{points}点です。</translation>
-    </message>
-    <message>
-        <source>Work {cards}: the group is worth {worth}.</source>
-        <translation>{cards}でシゴトをします。この組は{worth}点です。</translation>
-    </message>
-    <message>
-        <source>Work {cards}: this week becomes the last one.</source>
-        <translation>{cards}でシゴトをすると、この週が最後になります。</translation>
-    </message>
-    <message>
-        <source>Work {cards}: week {week} becomes the last one.</source>
-        <translation>{cards}でシゴトをすると、第{week}週が最後になります。</translation>
-    </message>
-    <message>
-        <source>Work {cards}: you choose what to discard.</source>
-        <translation>{cards}でシゴトをします。捨てるカードは次に選びます。</translation>
-    </message>
-    <message>
-        <source>Work {cards}: your hand is empty then.</source>
-        <translation>{cards}でシゴトをすると、手札がなくなります。</translation>
-    </message>
-    <message>
-        <source>Work {cards}: {payer} will pay you {points} points.</source>
-        <translation>{cards}でシゴトをして、{payer}から{points}点を取り立てます。</translation>
-    </message>
-    <message>
-        <source>Work {cards}: {seat} pays</source>
-        <translation>{cards}でシゴトをして、{seat}から取り立てる</translation>
-    </message>
-    <message>
-        <source>Work {cards}…</source>
-        <translation>{cards}でシゴトをする…</translation>
-    </message>
-    <message>
-        <source>Worth of the field</source>
-        <translation>場の得点</translation>
-    </message>
-    <message>
-        <source>You are rid of cards that would cost {points} points.</source>
-        <translation>手札の失点が{points}点減ります。</translation>
-    </message>
-    <message>
-        <source>You do not hold so many: all you can use of them is {cards}.</source>
-        <translation>そんなに持っていません。使えるのは{cards}だけです。</translation>
-    </message>
-    <message>
-        <source>You end the week: choose a card of your hand to discard face up.</source>
-        <translation>この週の最後です。表向きに捨てるカードを、手札から選んでください。</translation>
-    </message>
-    <message>
-        <source>You have no cards to work with: take the incoming card and send it on.</source>
-        <translation>手札がないので、シゴトはできません。回ってきたカードを受け取って、そのまま送ってください。</translation>
-    </message>
-    <message>
-        <source>You have no set to work with: take the incoming card.</source>
-        <translation>出せる組がありません。回ってきたカードを受け取ってください。</translation>
-    </message>
-    <message>
-        <source>You have no {cards} in your field yet: a new group needs at least two cards of one number.</source>
-        <translation>{cards}はまだあなたの場にありません。新しい組には、同じ数字が2枚以上必要です。</translation>
-    </message>
-    <message>
-        <source>You hold no {cards}.</source>
-        <translation>{cards}は手札にありません。</translation>
-    </message>
-    <message>
-        <source>You need two equal cards, or one of a number in your field.</source>
-        <translation>同じカードが2枚か、場にある数字のカードが必要です。</translation>
-    </message>
-    <message>
-        <source>You send a card on only after taking the incoming one.</source>
-        <translation>カードを送れるのは、回ってきたカードを受け取ったあとだけです。</translation>
-    </message>
-    <message>
-        <source>You took the card: now send one card of your hand on.</source>
-        <translation>カードを受け取りました。次は手札から1枚送ってください。</translation>
+        <source>Your group of this number already has 5 cards, the maximum. Choose other cards.</source>
+        <extracomment>Refusal of adding to a full group in the own field, by laying or robbing.</extracomment>
+        <translation>この数字の組には、もう上限の5枚があります。ほかのカードを選んでください。</translation>
     </message>
     <message>
         <source>Your hand</source>
+        <extracomment>Title of the player&apos;s own cards at the bottom of the table, before their number.</extracomment>
         <translation>あなたの手札</translation>
     </message>
     <message>
-        <source>Your own group of {cards} may hold 5 cards at most. It holds: {own}.</source>
-        <translation>自分の{cards}の組は5枚までです。いまは{own}枚あります。</translation>
+        <source>You’re last this week: choose a card from your hand to discard face up.</source>
+        <extracomment>Prompt for the week&apos;s last player after taking the card.</extracomment>
+        <translation>この週の最後の手番です。表向きに捨てるカードを手札から選んでください。</translation>
     </message>
     <message>
-        <source>groups {groups}; collections +{collected}; {hand}</source>
+        <source>You’ve taken the card. Now choose one from your hand to part with.</source>
+        <extracomment>Refusal of anything but passing on or discarding after the incoming card was taken.</extracomment>
+        <translation>カードは受け取りました。次は、手放すカードを手札から1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>cards in hand −{cost}</source>
+        <extracomment>Part of a result; {cost} is the points lost for cards left in the hand.</extracomment>
+        <translation>手札 −{cost}点</translation>
+    </message>
+    <message>
+        <source>empty hand</source>
+        <extracomment>Part of a result, after the groups&apos; points: nothing is lost for cards in hand.</extracomment>
+        <translation>手札は空</translation>
+    </message>
+    <message numerus="yes">
+        <source>group worth %n point(s)</source>
+        <extracomment>Tip of a group&apos;s value in a field, after the cards&apos; name; %n is the value.</extracomment>
+        <translation>
+            <numerusform>%n点の組</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>groups {groups}, collections +{collected}, {hand}</source>
+        <extracomment>A result&apos;s parts with {collected} points received: {groups} is the groups&apos; points, {hand} a text such as “cards in hand −10”.</extracomment>
         <translation>組 {groups}点、取立 +{collected}点、{hand}</translation>
     </message>
     <message>
-        <source>groups {groups}; collections −{collected}; {hand}</source>
+        <source>groups {groups}, collections −{collected}, {hand}</source>
+        <extracomment>A result&apos;s parts with {collected} points paid: {groups} is the groups&apos; points, {hand} a text such as “cards in hand −10”.</extracomment>
         <translation>組 {groups}点、取立 −{collected}点、{hand}</translation>
     </message>
     <message>
-        <source>groups {groups}; {hand}</source>
+        <source>groups {groups}, {hand}</source>
+        <extracomment>A result&apos;s parts: {groups} is the groups&apos; points, {hand} a text such as “cards in hand −10”.</extracomment>
         <translation>組 {groups}点、{hand}</translation>
     </message>
-    <message>
-        <source>left in hand −{cost}</source>
-        <translation>残った手札 −{cost}点</translation>
+    <message numerus="yes">
+        <source>{name} will owe you %n point(s).</source>
+        <extracomment>Hint for a Collection; {name} is the opponent who pays, %n the points.</extracomment>
+        <translation>
+            <numerusform>{name}から%n点を取り立てます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s group loses %n point(s).</source>
+        <extracomment>Hint for a Robbery; {name} is the opponent who is robbed, %n the points that this group loses.</extracomment>
+        <translation>
+            <numerusform>{name}の組が%n点減ります。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no cards left</source>
-        <translation>手札なし</translation>
+        <source>{number} of them end the game at once; fewer bring the last week closer.</source>
+        <extracomment>Tip of the role card Severance; {number} is how many of it end the game, usually 4.</extracomment>
+        <translation>{number}枚でゲームがすぐに終わります。それより少ないと、最後の週が早まります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} adds {cards}: the group is now worth %n point(s).</source>
+        <extracomment>Log: {seat} added the number cards {cards} to a group, whose new value is %n.</extracomment>
+        <translation>
+            <numerusform>{seat}が{cards:を}追加しました。組は%n点になりました。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>the group is worth {worth}</source>
-        <translation>この組は{worth}点</translation>
+        <source>{seat} discards {cards}, and the week ends.</source>
+        <extracomment>Log: {seat}, the week&apos;s last player, discarded the card {cards} face up.</extracomment>
+        <translation>{seat}が{cards:を}捨てて、この週が終わりました。</translation>
     </message>
     <message>
-        <source>{name} owes you {points} points.</source>
-        <translation>{name}から{points}点を取り立てます。</translation>
+        <source>{seat} does a job with {cards} and discards {gone}.</source>
+        <extracomment>Log: {seat} laid the Cover-up cards {cards} and discarded the hand cards {gone}.</extracomment>
+        <translation>{seat}が{cards:を}出してシゴトをし、{gone:を}捨てました。</translation>
     </message>
     <message>
-        <source>{seat} adds {cards}: the group is now worth {worth}.</source>
-        <translation>{seat}が{cards}を追加しました。組は{worth}点になりました。</translation>
+        <source>{seat} does a job with {cards} and has nothing left to discard.</source>
+        <extracomment>Log: {seat} laid the last hand cards, all Cover-up, listed in {cards}.</extracomment>
+        <translation>{seat}が{cards:を}出してシゴトをしました。捨てる手札は残っていません。</translation>
     </message>
     <message>
-        <source>{seat} ends the week and discards {cards}.</source>
-        <translation>{seat}が{cards}を捨てて、この週が終わりました。</translation>
+        <source>{seat} does a job with {cards}: the game ends at once.</source>
+        <extracomment>Log: {seat} laid as many Severance cards, listed in {cards}, as end the game.</extracomment>
+        <translation>{seat}が{cards:を}出してシゴトをしました。ゲームはここで終わりです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} does a job with {cards}: the group is worth %n point(s).</source>
+        <extracomment>Log: {seat} laid the number cards {cards} as a new group, whose value is %n.</extracomment>
+        <translation>
+            <numerusform>{seat}が{cards:を}出してシゴトをしました。この組は%n点です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} does a job with {cards}: this week is the last.</source>
+        <extracomment>Log: {seat} laid Severance cards, listed in {cards}, that leave only the current week.</extracomment>
+        <translation>{seat}が{cards:を}出してシゴトをしました。この週が最後になります。</translation>
+    </message>
+    <message>
+        <source>{seat} does a job with {cards}: week {week} is now the last.</source>
+        <extracomment>Log: {seat} laid Severance cards, listed in {cards}; {week} is the new last week&apos;s number.</extracomment>
+        <translation>{seat}が{cards:を}出してシゴトをしました。最後は第{week}週になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} does a job with {cards}: {payer} will pay %n point(s).</source>
+        <extracomment>Log: {seat} laid the Collection cards {cards}; {payer} owes %n when the game is scored.</extracomment>
+        <translation>
+            <numerusform>{seat}が{cards:を}出してシゴトをしました。{payer}が%n点払います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} passes a card on to {left}.</source>
+        <extracomment>Log, for those who don&apos;t know the card: {seat} passed it on to {left}.</extracomment>
+        <translation>{seat}が{left}へ1枚回しました。</translation>
+    </message>
+    <message>
+        <source>{seat} passes {cards} on to {left}.</source>
+        <extracomment>Log, for those who know the card {cards}: {seat} passed it on to the next player {left}.</extracomment>
+        <translation>{seat}が{left}へ{cards:を}回しました。</translation>
     </message>
     <message>
         <source>{seat} robs {victim} of {loot} with {cards}.</source>
-        <translation>{seat}が{cards}で{victim}から{loot}を奪いました。</translation>
-    </message>
-    <message>
-        <source>{seat} sends a card on to {left}.</source>
-        <translation>{seat}が{left}へ1枚送りました。</translation>
-    </message>
-    <message>
-        <source>{seat} sends {cards} on to {left}.</source>
-        <translation>{seat}が{left}へ{cards}を送りました。</translation>
+        <extracomment>Log: {seat} laid the Robbery cards {cards} and took {loot} from the field of {victim}.</extracomment>
+        <translation>{seat}が{cards:を}出して、{victim}から{loot:を}奪いました。</translation>
     </message>
     <message>
         <source>{seat} takes the incoming card.</source>
-        <translation>{seat}が回ってきたカードを受け取りました。</translation>
+        <extracomment>Log, for those who don&apos;t know the card: {seat} took it.</extracomment>
+        <translation>{seat}がカードを受け取りました。</translation>
     </message>
     <message>
-        <source>{seat} takes {cards}.</source>
-        <translation>{seat}が{cards}を受け取りました。</translation>
-    </message>
-    <message>
-        <source>{seat} works {cards} and discards {gone}.</source>
-        <translation>{seat}が{cards}でシゴトをして、{gone}を捨てました。</translation>
-    </message>
-    <message>
-        <source>{seat} works {cards}: the game ends at once.</source>
-        <translation>{seat}が{cards}でシゴトをしました。ゲームはここで終わりです。</translation>
-    </message>
-    <message>
-        <source>{seat} works {cards}: the group is worth {worth}.</source>
-        <translation>{seat}が{cards}でシゴトをしました。この組は{worth}点です。</translation>
-    </message>
-    <message>
-        <source>{seat} works {cards}: the last week is now week {week}.</source>
-        <translation>{seat}が{cards}でシゴトをし、最後の週は第{week}週になりました。</translation>
-    </message>
-    <message>
-        <source>{seat} works {cards}: this week is the last one.</source>
-        <translation>{seat}が{cards}でシゴトをしました。この週が最後になりました。</translation>
-    </message>
-    <message>
-        <source>{seat} works {cards}: {payer} will pay {amount} points.</source>
-        <translation>{seat}が{cards}を出しました。{payer}が{amount}点払います。</translation>
-    </message>
-    <message>
-        <source>{seat} works {cards}; there is nothing left to discard.</source>
-        <translation>{seat}が{cards}でシゴトをし、捨てるカードは残っていません。</translation>
+        <source>{seat} takes the incoming {cards}.</source>
+        <extracomment>Log, for those who know the card: {seat} took the incoming card {cards}.</extracomment>
+        <translation>{seat}が{cards:を}受け取りました。</translation>
     </message>
 </context>
 <context>
@@ -1923,64 +2164,79 @@
 <context>
     <name>json</name>
     <message>
-        <source>A character here is broken (half of a pair).</source>
-        <translation>壊れた文字があります（サロゲートの片方だけです）。</translation>
+        <source>Expected a list.</source>
+        <extracomment>Error in a record, house-rule file or request, after the place: another type of value is there, not a list.</extracomment>
+        <translation>リストで書いてください。</translation>
     </message>
     <message>
-        <source>A list must stand here.</source>
-        <translation>ここにはリストが必要です。</translation>
+        <source>Expected a whole number from {least} to {most}.</source>
+        <extracomment>Error in a record, house-rule file or request, after the place; {least} and {most} are the limits.</extracomment>
+        <translation>{least}から{most}までの整数で書いてください。</translation>
     </message>
     <message>
-        <source>A number here is too large.</source>
-        <translation>大きすぎる数があります。</translation>
+        <source>Expected a whole number.</source>
+        <extracomment>Error in a record, house-rule file or request, after the place of a value of another type.</extracomment>
+        <translation>整数で書いてください。</translation>
     </message>
     <message>
-        <source>A number here is too long.</source>
-        <translation>桁数の多すぎる数があります。</translation>
+        <source>Expected an object with keys.</source>
+        <extracomment>Error in a record, house-rule file (a TOML table) or request, after the place of a value of another type.</extracomment>
+        <translation>キーのあるオブジェクトで書いてください。</translation>
     </message>
     <message>
-        <source>A text must stand here.</source>
-        <translation>ここには文字列が必要です。</translation>
+        <source>Expected text in quotes.</source>
+        <extracomment>Error in a record, house-rule file or request, after the place of a value that should be a string.</extracomment>
+        <translation>引用符で囲んだ文字列で書いてください。</translation>
     </message>
     <message>
-        <source>A whole number from {least} to {most} must stand here.</source>
-        <translation>ここには{least}から{most}までの整数が必要です。</translation>
+        <source>JSON has no number {word}. Use a finite one.</source>
+        <extracomment>Error in a record or request; {word} is NaN, Infinity or -Infinity.</extracomment>
+        <translation>JSONに {word} という数はありません。ふつうの数を書いてください。</translation>
     </message>
     <message>
-        <source>A whole number must stand here.</source>
-        <translation>ここには整数が必要です。</translation>
+        <source>Lists and objects are nested too deeply. Use at most {most} levels.</source>
+        <extracomment>Error in a record or request; {most} is the maximum depth.</extracomment>
+        <translation>リストやオブジェクトの入れ子が深すぎます。{most}段までにしてください。</translation>
     </message>
     <message>
-        <source>An object must stand here.</source>
-        <translation>ここにはオブジェクトが必要です。</translation>
+        <source>The key “{key}” appears twice in one object. Keep only one.</source>
+        <extracomment>Error in a record or request; {key} is the repeated key.</extracomment>
+        <translation>キー「{key}」が同じオブジェクトに2回あります。ひとつだけ残してください。</translation>
     </message>
     <message>
-        <source>Lists and objects are nested too deeply here.</source>
-        <translation>リストやオブジェクトの入れ子が深すぎます。</translation>
+        <source>The text has a broken character (an unpaired surrogate). Write it in full.</source>
+        <extracomment>Error in a file or request with an escape such as \ud800 alone.</extracomment>
+        <translation>壊れた文字があります（サロゲートの片方だけです）。書き直してください。</translation>
     </message>
     <message>
-        <source>The key “{key}” stands in one object twice.</source>
-        <translation>キー「{key}」が同じオブジェクトに2回あります。</translation>
+        <source>This entry is missing. Add it.</source>
+        <extracomment>Error in a record, house-rule file or request, after the place where a value is needed.</extracomment>
+        <translation>この項目がありません。書き足してください。</translation>
     </message>
     <message>
-        <source>This is missing.</source>
-        <translation>この項目がありません。</translation>
+        <source>This isn’t UTF-8 text. Save it as UTF-8.</source>
+        <extracomment>Error about a record, house-rule file or request with bytes of another encoding.</extracomment>
+        <translation>UTF-8の文字列ではありません。UTF-8で保存してください。</translation>
     </message>
     <message>
-        <source>This is not JSON (line {line}, column {column}).</source>
-        <translation>JSONとして読めません（{line}行目、{column}文字目）。</translation>
+        <source>This isn’t valid JSON. Check line {line}, column {column}.</source>
+        <extracomment>Error about a record or request; {line} and {column} tell where reading stopped.</extracomment>
+        <translation>JSONとして読めません。{line}行目の{column}文字目を確かめてください。</translation>
     </message>
     <message>
-        <source>This is not text in UTF-8.</source>
-        <translation>UTF-8の文字列ではありません。</translation>
+        <source>This number has too many digits. Use a shorter one.</source>
+        <extracomment>Error in a record or request with a number of thousands of digits.</extracomment>
+        <translation>数の桁が多すぎます。もっと短くしてください。</translation>
+    </message>
+    <message>
+        <source>This number is too large. Use a smaller one.</source>
+        <extracomment>Error in a record or request with a number such as 1e999.</extracomment>
+        <translation>数が大きすぎます。もっと小さい数にしてください。</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
+        <extracomment>An error and where it is: {place} is a path such as “deals[0].deck”, {reason} a sentence.</extracomment>
         <translation>{place}：{reason}</translation>
-    </message>
-    <message>
-        <source>{word} is not a number in JSON.</source>
-        <translation>{word} はJSONの数ではありません。</translation>
     </message>
 </context>
 <context>
@@ -2457,14 +2713,17 @@
     <name>levels</name>
     <message>
         <source>Easy</source>
+        <extracomment>Strength of a bot, the weaker of the two that think; in the menu beside a seat, and in lists.</extracomment>
         <translation>やさしい</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>Strength of a bot, the stronger of the two that think; in the menu beside a seat, and in lists.</extracomment>
         <translation>ふつう</translation>
     </message>
     <message>
         <source>Random</source>
+        <extracomment>Strength of a bot that plays any possible move; in the menu beside a seat, and in lists.</extracomment>
         <translation>きまぐれ</translation>
     </message>
 </context>
@@ -2498,8 +2757,9 @@
 <context>
     <name>match</name>
     <message>
-        <source>This match has become as long as a record can be.</source>
-        <translation>この対戦は、記録できる長さの上限に達しました。</translation>
+        <source>This match is as long as a record can be. Undo an action or start a new match.</source>
+        <extracomment>Error to another program whose action doesn&apos;t fit the record any more.</extracomment>
+        <translation>この対戦は、記録できる長さの上限に達しました。手を元に戻すか、新しい対戦をはじめてください。</translation>
     </message>
 </context>
 <context>
@@ -3602,101 +3862,130 @@
 <context>
     <name>notation</name>
     <message>
-        <source>An action is missing here.</source>
-        <translation>ここに手が書かれていません。</translation>
+        <source>Expected an action, but the text is empty.</source>
+        <extracomment>Error in a record or request at an action without any text.</extracomment>
+        <translation>手が書かれていません。</translation>
     </message>
     <message>
-        <source>Cards are missing here.</source>
-        <translation>ここにカードが書かれていません。</translation>
+        <source>Name at least one card.</source>
+        <extracomment>Error in a record or request at an action whose verb needs cards after it.</extracomment>
+        <translation>カードを1枚以上書いてください。</translation>
     </message>
     <message>
-        <source>This text is too long for an action.</source>
-        <translation>長すぎて、手として読めません。</translation>
+        <source>This is too long for an action: use at most {most} characters.</source>
+        <extracomment>Error in a record or request at an action&apos;s text; {most} is the maximum.</extracomment>
+        <translation>手としては長すぎます。{most}文字までにしてください。</translation>
     </message>
     <message>
-        <source>“{word}” is not a card of this game.</source>
-        <translation>「{word}」は、このゲームのカードではありません。</translation>
+        <source>“{word}” isn’t a card in this game.</source>
+        <extracomment>Error in a record or request at an action or deck; {word} is the text in place of a card.</extracomment>
+        <translation>「{word}」というカードは、このゲームにはありません。</translation>
     </message>
     <message>
-        <source>“{word}” is not an action of this game.</source>
-        <translation>「{word}」は、このゲームの手ではありません。</translation>
+        <source>“{word}” isn’t an action in this game.</source>
+        <extracomment>Error in a record or request at an action; {word} is the whole text, which starts with an unknown verb or has a wrong form.</extracomment>
+        <translation>「{word}」という手は、このゲームにはありません。</translation>
     </message>
 </context>
 <context>
     <name>options</name>
     <message>
-        <source>The option “{option}” cannot be {value}.</source>
-        <translation>オプション「{option}」を{value}にすることはできません。</translation>
+        <source>Option “{option}” can’t be {value}. Expected a list of: {values}.</source>
+        <extracomment>Error in a record or request at an option with several values: {option} is its id, {value} what was written, {values} what the list may have.</extracomment>
+        <translation>オプション「{option}」を{value}にはできません。リストに入れられるのは：{values}</translation>
     </message>
     <message>
-        <source>This game has no option “{option}”.</source>
-        <translation>このゲームに「{option}」というオプションはありません。</translation>
+        <source>Option “{option}” can’t be {value}. Expected: {values}.</source>
+        <extracomment>Error in a record or request: {option} is the option&apos;s id, {value} what was written, {values} the possible ones or their range.</extracomment>
+        <translation>オプション「{option}」を{value}にはできません。使えるのは：{values}</translation>
+    </message>
+    <message>
+        <source>Unknown option “{option}”. Choose one of: {options}.</source>
+        <extracomment>Error in a record or request: {option} is the unknown id, {options} lists the game&apos;s own.</extracomment>
+        <translation>「{option}」というオプションはありません。使えるのは：{options}</translation>
     </message>
 </context>
 <context>
     <name>record</name>
-    <message>
-        <source>The deck of this game does not hold so many cards “{card}”.</source>
-        <translation>このゲームの山札に、カード「{card}」はそれほど多く入っていません。</translation>
+    <message numerus="yes">
+        <source>Expected %n seat(s), one for each player.</source>
+        <extracomment>Error in a match record at its list of seats; %n is the record&apos;s number of players.</extracomment>
+        <translation>
+            <numerusform>席の数は、プレイヤーの人数（%n人）と同じにしてください。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The deck of this game holds {expected} cards, this one {cards}.</source>
-        <translation>このゲームの山札は{expected}枚ですが、ここには{cards}枚あります。</translation>
+        <source>Expected a deck of {expected} cards, found {cards}.</source>
+        <extracomment>Error in a match record at a deck: {expected} is the game&apos;s number of cards, {cards} the number written there.</extracomment>
+        <translation>山札は{expected}枚必要ですが、{cards}枚になっています。</translation>
     </message>
     <message>
-        <source>The number of seats here must be that of the players: {players}.</source>
-        <translation>席の数はプレイヤーの人数（{players}人）と同じにしてください。</translation>
+        <source>This is larger than 5 MB, too large for a match record.</source>
+        <extracomment>Error about a file or pasted text, after the name of the file.</extracomment>
+        <translation>5MBを超えています。対戦記録としては大きすぎます。</translation>
     </message>
     <message>
-        <source>There are too many entries here.</source>
-        <translation>ここに並んでいるものが多すぎます。</translation>
-    </message>
-    <message>
-        <source>There is no game “{game}” here.</source>
-        <translation>「{game}」というゲームはありません。</translation>
-    </message>
-    <message>
-        <source>This is larger than 5 MB: no record of a match is.</source>
-        <translation>5MBを超えています。対戦記録がこの大きさになることはありません。</translation>
-    </message>
-    <message>
-        <source>This is not a record of a match at the Card Table.</source>
+        <source>This isn’t a Card Table match record.</source>
+        <extracomment>Error about a file or pasted text that is JSON of some other kind.</extracomment>
         <translation>カードテーブルの対戦記録ではありません。</translation>
     </message>
     <message>
-        <source>This name is too long.</source>
-        <translation>名前が長すぎます。</translation>
+        <source>This list is too long. Use at most {most} entries.</source>
+        <extracomment>Error in a match record at its deals, seats or actions; {most} is the maximum.</extracomment>
+        <translation>長すぎるリストです。{most}件までにしてください。</translation>
     </message>
     <message>
-        <source>This record was written by a newer version of the program.</source>
-        <translation>この対戦記録は、より新しいバージョンのプログラムで書かれています。</translation>
+        <source>This name is too long. Use at most {most} characters.</source>
+        <extracomment>Error in a match record at a seat&apos;s name; {most} is the maximum.</extracomment>
+        <translation>名前が長すぎます。{most}文字までにしてください。</translation>
     </message>
     <message>
-        <source>{game} is a game for {least} to {most} players.</source>
-        <translation>「{game}」は{least}〜{most}人で遊ぶゲームです。</translation>
+        <source>This record is from a newer version of Card Table. Update the program to open it.</source>
+        <extracomment>Error in a match record at its version number.</extracomment>
+        <translation>新しいバージョンのカードテーブルで作られた対戦記録です。プログラムを更新してから開いてください。</translation>
     </message>
     <message>
-        <source>“{action}” cannot be done. {reason}</source>
+        <source>Too many “{card}” cards: the game’s deck doesn’t have that many.</source>
+        <extracomment>Error in a match record at a deck&apos;s card; {card} is that card as written there.</extracomment>
+        <translation>カード「{card}」が多すぎます。このゲームの山札には、そんなに入っていません。</translation>
+    </message>
+    <message>
+        <source>Unknown game “{game}”. A newer version of Card Table may have it.</source>
+        <extracomment>Error in a match record; {game} is the game&apos;s id as written there.</extracomment>
+        <translation>「{game}」というゲームはありません。新しいバージョンのカードテーブルなら、使えるかもしれません。</translation>
+    </message>
+    <message>
+        <source>{game} is for {least}–{most} players.</source>
+        <extracomment>Error in a match record at its number of players: {game} is the game&apos;s title, {least} and {most} are its limits.</extracomment>
+        <translation>「{game}」は{least}〜{most}人用のゲームです。</translation>
+    </message>
+    <message>
+        <source>“{action}” isn’t possible. {reason}</source>
+        <extracomment>Error in a match record at an action: {action} is its text there, {reason} a sentence such as “It isn’t your turn.”</extracomment>
         <translation>「{action}」はできません。{reason}</translation>
     </message>
 </context>
 <context>
     <name>recordfile</name>
     <message>
-        <source>The file {file} cannot be read: {reason}</source>
-        <translation>ファイル {file} を読めませんでした：{reason}</translation>
+        <source>Can’t read “{file}”. {reason}</source>
+        <extracomment>Message after choosing a match record: {file} is the file&apos;s name, {reason} a sentence such as “The file doesn’t exist.”</extracomment>
+        <translation>「{file}」を読めませんでした。{reason}</translation>
     </message>
     <message>
-        <source>The file {file} cannot be used: {reason}</source>
-        <translation>ファイル {file} は使えません：{reason}</translation>
+        <source>Can’t use the text on the clipboard. {reason}</source>
+        <extracomment>Message after pasting a match record; {reason} is a sentence about what is wrong in the text.</extracomment>
+        <translation>クリップボードの文字は対戦記録として使えません。{reason}</translation>
     </message>
     <message>
-        <source>The text on the clipboard cannot be used: {reason}</source>
-        <translation>クリップボードの文字は対戦記録として使えません：{reason}</translation>
+        <source>Can’t use “{file}”. {reason}</source>
+        <extracomment>Message after choosing a match record: {file} is the file&apos;s name, {reason} a sentence about what is wrong inside.</extracomment>
+        <translation>「{file}」は使えません。{reason}</translation>
     </message>
     <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>クリップボードに文字がありません。</translation>
+        <source>The clipboard has no text. Copy a match record first.</source>
+        <extracomment>Message after pasting a match record from an empty clipboard.</extracomment>
+        <translation>クリップボードに文字がありません。先に対戦記録をコピーしてください。</translation>
     </message>
 </context>
 <context>

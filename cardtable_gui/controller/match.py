@@ -50,7 +50,9 @@ class MatchFullError(Exception):
 
     def __init__(self) -> None:
         """Say so."""
-        self.message: Message = QT_TRANSLATE_NOOP("match", "This match has become as long as a record can be.")
+        self.message: Message = QT_TRANSLATE_NOOP(
+            "match", "This match is as long as a record can be. Undo an action or start a new match."
+        )
         super().__init__(self.message.text)
 
 

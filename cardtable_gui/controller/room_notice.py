@@ -28,10 +28,10 @@ class RoomNotice:
         if now >= before:
             return None
         if now is _Room.LITTLE:
-            message = QT_TRANSLATE_NOOP("controller", "This match is very long. Moves that can still be saved: {room}.")
-            return message.put(room=room)
+            message = QT_TRANSLATE_NOOP("controller", "This match is very long. Only %n more move(s) can be saved.")
+            return message.put(n=room)
         return QT_TRANSLATE_NOOP(
             "controller",
-            "This match has become as long as a record can be, so it stops here. All of it is saved; you "
-            "can take back a move, or watch it.",
+            "This match is as long as a record can be, so it stops here. Everything is saved: you can undo a "
+            "move or watch the match.",
         )

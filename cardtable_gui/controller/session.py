@@ -448,6 +448,6 @@ class Session(MatchSource):
             return
         self._enter(PhaseTransition.ANSWER, replace(self._phase, hint=None))
         if advice is None:
-            self.failed.emit(QT_TRANSLATE_NOOP("controller", "No hint could be worked out this time."))
+            self.failed.emit(QT_TRANSLATE_NOOP("controller", "Couldn’t find a hint this time."))
         else:
             self.hinted.emit(hint_of(self.package, self.view, advice))

@@ -13,21 +13,22 @@ _LONGEST = 1000
 def words(text: str) -> list[str]:
     """Split an action's text at white space. Raises `NotationError` for an empty or overlong text."""
     if len(text) > _LONGEST:
-        raise NotationError(QT_TRANSLATE_NOOP("notation", "This text is too long for an action."))
+        message = QT_TRANSLATE_NOOP("notation", "This is too long for an action: use at most {most} characters.")
+        raise NotationError(message.put(most=_LONGEST))
     found = text.split()
     if not found:
-        raise NotationError(QT_TRANSLATE_NOOP("notation", "An action is missing here."))
+        raise NotationError(QT_TRANSLATE_NOOP("notation", "Expected an action, but the text is empty."))
     return found
 
 
 def read_cards(texts: Sequence[str], index: Mapping[str, int]) -> tuple[int, ...]:
     """Read one or more cards in any order; return their faces, ascending. Raises `NotationError`."""
     if not texts:
-        raise NotationError(QT_TRANSLATE_NOOP("notation", "Cards are missing here."))
+        raise NotationError(QT_TRANSLATE_NOOP("notation", "Name at least one card."))
     for text in texts:
         if text not in index:
             raise NotationError(
-                QT_TRANSLATE_NOOP("notation", "“{word}” is not a card of this game.").put(word=shortened(text))
+                QT_TRANSLATE_NOOP("notation", "“{word}” isn’t a card in this game.").put(word=shortened(text))
             )
     return tuple(sorted(index[text] for text in texts))
 
@@ -35,7 +36,7 @@ def read_cards(texts: Sequence[str], index: Mapping[str, int]) -> tuple[int, ...
 def unknown(text: str) -> NotationError:
     """The error for a text with an unknown verb or form."""
     return NotationError(
-        QT_TRANSLATE_NOOP("notation", "“{word}” is not an action of this game.").put(word=shortened(text))
+        QT_TRANSLATE_NOOP("notation", "“{word}” isn’t an action in this game.").put(word=shortened(text))
     )
 
 

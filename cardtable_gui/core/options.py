@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -60,11 +61,21 @@ class Option:
                     return tuple(str(item) for item in known if item in value)
             case _:
                 pass
-        raise OptionError(
-            QT_TRANSLATE_NOOP("options", "The option “{option}” cannot be {value}.").put(
-                option=self.id, value=repr(value)[:60]
-            )
-        )
+        if self.kind == "set":
+            message = QT_TRANSLATE_NOOP("options", "Option “{option}” can’t be {value}. Expected a list of: {values}.")
+        else:
+            message = QT_TRANSLATE_NOOP("options", "Option “{option}” can’t be {value}. Expected: {values}.")
+        raise OptionError(message.put(option=self.id, value=repr(value)[:60], values=self._values()))
+
+    def _values(self) -> str:
+        """The possible values, as written in a record."""
+        match self.kind:
+            case "bool":
+                return "true, false"
+            case "int":
+                return f"{self.minimum}–{self.maximum}"
+            case _:
+                return ", ".join(json.dumps(choice.value, ensure_ascii=False) for choice in self.choices)
 
 
 def complete(options: Iterable[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -73,6 +84,8 @@ def complete(options: Iterable[Option], given: Mapping[str, object]) -> dict[str
     for key in given:
         if key not in known:
             raise OptionError(
-                QT_TRANSLATE_NOOP("options", "This game has no option “{option}”.").put(option=isolated(str(key)[:60]))
+                QT_TRANSLATE_NOOP("options", "Unknown option “{option}”. Choose one of: {options}.").put(
+                    option=isolated(str(key)[:60]), options=", ".join(known) or "–"
+                )
             )
     return {key: option.checked(given.get(key, option.default)) for key, option in known.items()}

@@ -84,14 +84,14 @@ class EngineSession:
         if op == "hello":
             return self._hello()
         if op not in self._ops:
-            message = QT_TRANSLATE_NOOP("engine", "There is no request “{op}”.").put(op=shortened(op))
-            raise ProtocolError("unknown_op", message)
+            message = QT_TRANSLATE_NOOP("engine", "Unknown request “{op}”. Choose one of: {ops}.")
+            raise ProtocolError("unknown_op", message.put(op=shortened(op), ops=", ".join(("hello", *self._ops))))
         return self._ops[op](request, language)
 
     @property
     def _running(self) -> SeenMatch:
         if self._match is None:
-            message = QT_TRANSLATE_NOOP("engine", "There is no match yet: start one with “new” or “load”.")
+            message = QT_TRANSLATE_NOOP("engine", "No match yet. Start one with “new” or “load”.")
             raise ProtocolError("no_match", message)
         return self._match
 
@@ -143,7 +143,7 @@ class EngineSession:
         if request.get("seat", 0) is not None:
             seat = entry(request, "seat", int)
             if not 0 <= seat < match.state.players:
-                message = QT_TRANSLATE_NOOP("engine", "The seats of this match are 0 to {most}.")
+                message = QT_TRANSLATE_NOOP("engine", "Expected a seat from 0 to {most}.")
                 raise ProtocolError("bad_seat", message.put(most=match.state.players - 1))
         form = view_json(match.state.view(seat))
         if entry(request, "history", bool, default=True):
@@ -176,7 +176,7 @@ class EngineSession:
     def _undo(self, request: dict[str, Json], language: Language) -> dict[str, Json]:
         """Take back one action. Answers `state`."""
         if not self._running.take_back():
-            message = QT_TRANSLATE_NOOP("engine", "Nothing was done yet that could be undone.")
+            message = QT_TRANSLATE_NOOP("engine", "Nothing to undo: the match is at its start.")
             raise ProtocolError("nothing_to_undo", message)
         return self._state(request, language)
 
@@ -189,11 +189,11 @@ class EngineSession:
         match = self._running
         level = entry(request, "level", str)
         if level not in levels.LEVELS:
-            message = QT_TRANSLATE_NOOP("engine", "There is no bot level “{level}”. There are: {levels}.")
+            message = QT_TRANSLATE_NOOP("engine", "Unknown bot level “{level}”. Choose one of: {levels}.")
             raise ProtocolError("unknown_level", message.put(level=shortened(level), levels=", ".join(levels.LEVELS)))
         ms = request.get("ms", levels.BUDGET_MS[level])
         if not isinstance(ms, int | float) or isinstance(ms, bool) or not 0 <= ms <= MOST_MS:
-            message = QT_TRANSLATE_NOOP("engine", "“ms” must be a number of milliseconds from 0 to {most}.")
+            message = QT_TRANSLATE_NOOP("engine", "Expected “ms” to be a number of milliseconds from 0 to {most}.")
             raise bad_request(message.put(most=int(MOST_MS)))
         seeded = request.get("seed") is not None
         rng = Random(whole(request, "seed", -MOST_SEED, MOST_SEED)) if seeded else self._rng
@@ -213,7 +213,7 @@ class EngineSession:
 def _read(line: bytes | str) -> dict[str, Json]:
     request = parse(line)
     if not isinstance(request, dict):
-        raise bad_request(QT_TRANSLATE_NOOP("engine", "A request is a JSON object."))
+        raise bad_request(QT_TRANSLATE_NOOP("engine", "Expected a request: a JSON object with “op”."))
     return request
 
 
@@ -222,5 +222,5 @@ def _language(request: dict[str, Json]) -> Language:
     for language in LANGUAGES:
         if wanted == language:
             return language
-    message = QT_TRANSLATE_NOOP("engine", "The languages are: {languages}.")
+    message = QT_TRANSLATE_NOOP("engine", "Unknown language. Choose one of: {languages}.")
     raise bad_request(message.put(languages=", ".join(LANGUAGES)))

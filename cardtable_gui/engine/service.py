@@ -15,6 +15,8 @@ from cardtable_gui.engine.engine_session import EngineSession
 MAX_BYTES: Final = 3 * limits.MAX_BYTES + 1_000_000
 """A longer line is refused; the largest record fits, even with every character escaped."""
 
+_TOO_LONG = QT_TRANSLATE_NOOP("engine", "This line is too long. Use at most {most} bytes.")
+
 
 def serve(requests: BinaryIO, answers: BinaryIO, rng: Random) -> None:
     """Answer every line until the end of the input. Answers are UTF-8 and flushed line by line."""
@@ -25,7 +27,7 @@ def serve(requests: BinaryIO, answers: BinaryIO, rng: Random) -> None:
             answer: dict[str, Json] = {
                 "ok": False,
                 "code": "bad_request",
-                "message": say(QT_TRANSLATE_NOOP("engine", "This line is too long."), "en"),
+                "message": say(_TOO_LONG.put(most=MAX_BYTES), "en"),
             }
         else:
             answer = engine.answer(line)

@@ -80,8 +80,8 @@ def measured(tree: Tree, folder: Path, jobs: int) -> Coverage:
         parts.mkdir(parents=True)
         options = ["-n", str(jobs), "--dist", "worksteal", *(f"--ignore={path}" for path in UNMEASURED)]
         code, output = tree.pytest(["tests"], HOURS_S, {"MUTATION_COVERING": str(parts)}, *options)
-        # A test that already fails is left out later.
-        if code not in (0, 1):
+        # A test that already fails is left out later. A crashed process has written nothing.
+        if code not in (0, 1) or len(list(parts.glob(f"*/{SECONDS}"))) < jobs:
             raise RuntimeError(output)
         _join(parts, folder)
         shutil.rmtree(parts)

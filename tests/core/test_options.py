@@ -6,6 +6,7 @@ import pytest
 
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.options import Choice, Option, OptionError, OptionValue, complete
+from cardtable_gui.i18n import text
 
 TEXT = Message("test", "text")
 FLAG = Option("flag", "bool", False, TEXT, TEXT)
@@ -63,3 +64,24 @@ def test_anything_else_is_refused_in_words(key: str, value: object) -> None:
     with pytest.raises(OptionError) as caught:
         complete(ALL, {key: value})
     assert caught.value.message.places["option"] == key
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("flag", ": true, false."),
+        ("limit", ": 1–9."),
+        ("pick", ': 1, "many".'),
+        ("kinds", ' a list of: "1", "2", "13".'),
+    ],
+)
+def test_a_refusal_says_which_values_work(key: str, said: str) -> None:
+    with pytest.raises(OptionError) as caught:
+        complete(ALL, {key: None})
+    assert text(caught.value.message, (), "en").endswith(f"can’t be None. Expected{said}")
+
+
+def test_the_refusal_of_an_unknown_option_lists_the_known_ones() -> None:
+    with pytest.raises(OptionError) as caught:
+        complete(ALL, {"speed": 1})
+    assert text(caught.value.message, (), "en") == "Unknown option “speed”. Choose one of: flag, limit, pick, kinds."

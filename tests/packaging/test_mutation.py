@@ -127,6 +127,15 @@ def test_a_test_that_fails_without_any_mutant_kills_none(laboratory: Laboratory)
     assert Laboratory(laboratory.tree, coverage, 60, {}).verdict(broken) == ("killed", holds, 2)
 
 
+def test_a_measurement_whose_process_crashed_is_an_error_and_not_a_program_without_tests(
+    program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Tree, "pytest", lambda *_: (1, "worker 'gw0' crashed"))
+    with pytest.raises(RuntimeError, match="crashed"):
+        measured(Tree(program, tmp_path), tmp_path / "covering", 1)
+    assert not (tmp_path / "covering").exists()
+
+
 def test_a_test_that_fails_already_is_not_asked(coverage: Coverage) -> None:
     assert coverage.tests == 3
 

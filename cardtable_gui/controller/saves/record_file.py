@@ -13,10 +13,10 @@ from cardtable_gui.core.files.limits import LONG, MAX_BYTES, Progress, no_progre
 from cardtable_gui.core.files.record import Record, RecordError, last_state, read_record
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
-_UNREADABLE = QT_TRANSLATE_NOOP("recordfile", "The file {file} cannot be read: {reason}")
-_UNUSABLE = QT_TRANSLATE_NOOP("recordfile", "The file {file} cannot be used: {reason}")
-_NO_TEXT = QT_TRANSLATE_NOOP("recordfile", "There is no text on the clipboard.")
-_NO_RECORD = QT_TRANSLATE_NOOP("recordfile", "The text on the clipboard cannot be used: {reason}")
+_UNREADABLE = QT_TRANSLATE_NOOP("recordfile", "Can’t read “{file}”. {reason}")
+_UNUSABLE = QT_TRANSLATE_NOOP("recordfile", "Can’t use “{file}”. {reason}")
+_NO_TEXT = QT_TRANSLATE_NOOP("recordfile", "The clipboard has no text. Copy a match record first.")
+_NO_RECORD = QT_TRANSLATE_NOOP("recordfile", "Can’t use the text on the clipboard. {reason}")
 
 _FENCE = re.compile(r"[ \t]*(`{3,}|~{3,})")
 _EDGES = " \t\r\n\f\v`\u00a0\u200b\u2060\u3000\ufeff"

@@ -190,7 +190,7 @@ class MatchSaver(QObject):
 
     @Slot()
     def _is_slow(self) -> None:
-        self._tell(QT_TRANSLATE_NOOP("controller", "Saving takes unusually long. The match goes on meanwhile."))
+        self._tell(QT_TRANSLATE_NOOP("controller", "Saving is taking a while. You can keep playing."))
 
     def _is_saved(self) -> None:
         self._ticket = self._unsaved = None

@@ -52,7 +52,9 @@ def read(data: bytes, file: str, check: Callable[[Mapping[str, Json]], object]) 
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = 1 + data.count(b"\n", 0, error.start)
-        raise HouseFileError(file, line, QT_TRANSLATE_NOOP("json", "This is not text in UTF-8.")) from None
+        raise HouseFileError(
+            file, line, QT_TRANSLATE_NOOP("json", "This isn’t UTF-8 text. Save it as UTF-8.")
+        ) from None
     try:
         lines = outline(text, DEEPEST_HOUSE, LONGEST_HOUSE_LINE)
     except OutlineError as error:

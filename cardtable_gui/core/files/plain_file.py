@@ -11,14 +11,14 @@ from pathlib import Path
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 
 _REASONS = {
-    errno.ENOENT: QT_TRANSLATE_NOOP("file", "There is no such file."),
-    errno.ENOTDIR: QT_TRANSLATE_NOOP("file", "There is no such file."),
-    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("file", "There is no such file."),
-    errno.EACCES: QT_TRANSLATE_NOOP("file", "You are not allowed to read it."),
-    errno.EPERM: QT_TRANSLATE_NOOP("file", "You are not allowed to read it."),
+    errno.ENOENT: QT_TRANSLATE_NOOP("file", "The file doesn’t exist."),
+    errno.ENOTDIR: QT_TRANSLATE_NOOP("file", "The file doesn’t exist."),
+    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("file", "The file doesn’t exist."),
+    errno.EACCES: QT_TRANSLATE_NOOP("file", "You don’t have permission to read it."),
+    errno.EPERM: QT_TRANSLATE_NOOP("file", "You don’t have permission to read it."),
 }
 _NO_TEXT = re.compile("[\ud800-\udfff]")
-ODD = QT_TRANSLATE_NOOP("file", "It is not an ordinary file.")
+ODD = QT_TRANSLATE_NOOP("file", "It isn’t a regular file.")
 _OTHER = QT_TRANSLATE_NOOP("file", "The disk reports a problem: {reason}")
 
 

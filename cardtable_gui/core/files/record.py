@@ -42,7 +42,7 @@ MOST_SEED = 2**63 - 1
 MOST_DRAWN_SEED = 999_999_999
 """Random seeds are from 1 to this: short enough to be read out and typed in."""
 
-TOO_LARGE = QT_TRANSLATE_NOOP("record", "This is larger than 5 MB: no record of a match is.")
+TOO_LARGE = QT_TRANSLATE_NOOP("record", "This is larger than 5 MB, too large for a match record.")
 
 _LINE = json.JSONEncoder(ensure_ascii=False)
 _ACTIONS = json.JSONEncoder(ensure_ascii=False, separators=(",\n  ", ": "))
@@ -227,7 +227,7 @@ def _do(state: AnyState, text: str, number: int, game: AnyGame, events: list[Eve
     except NotationError as error:
         raise RecordError(error.message, f"actions[{number}]") from None
     except IllegalActionError as error:
-        message = QT_TRANSLATE_NOOP("record", "“{action}” cannot be done. {reason}")
+        message = QT_TRANSLATE_NOOP("record", "“{action}” isn’t possible. {reason}")
         reason = message.put(action=shortened(text), reason=error.refusal.message)
         raise RecordError(reason, f"actions[{number}]") from None
     return action
@@ -235,16 +235,18 @@ def _do(state: AnyState, text: str, number: int, game: AnyGame, events: list[Eve
 
 def _checked(value: Json, find_game: FindGame, rng: Random) -> Record:
     if not isinstance(value, dict) or value.get("format") != FORMAT:
-        raise JsonError(QT_TRANSLATE_NOOP("record", "This is not a record of a match at the Card Table."))
+        raise JsonError(QT_TRANSLATE_NOOP("record", "This isn’t a Card Table match record."))
     if entry(value, "version", int) > VERSION:
-        newer = QT_TRANSLATE_NOOP("record", "This record was written by a newer version of the program.")
+        newer = QT_TRANSLATE_NOOP(
+            "record", "This record is from a newer version of Card Table. Update the program to open it."
+        )
         raise JsonError(newer, "version")
     whole(value, "version", 1, VERSION)
     game, house = _with_house_rules(value, _game(value, find_game))
     least, most = game.players
     players = entry(value, "players", int)
     if not least <= players <= most:
-        message = QT_TRANSLATE_NOOP("record", "{game} is a game for {least} to {most} players.")
+        message = QT_TRANSLATE_NOOP("record", "{game} is for {least}–{most} players.")
         raise JsonError(message.put(game=game.title, least=least, most=most), "players")
     try:
         options = complete(game.options, entry(value, "options", dict, {}))
@@ -271,7 +273,9 @@ def _game(value: dict[str, Json], find_game: FindGame) -> AnyGame:
     try:
         return find_game(game_id)
     except KeyError:
-        message = QT_TRANSLATE_NOOP("record", "There is no game “{game}” here.").put(game=shortened(game_id))
+        message = QT_TRANSLATE_NOOP("record", "Unknown game “{game}”. A newer version of Card Table may have it.").put(
+            game=shortened(game_id)
+        )
         raise JsonError(message, "game") from None
 
 
@@ -294,18 +298,19 @@ def _seats(value: dict[str, Json], players: int) -> tuple[str, ...]:
         return ("",) * players
     seats = _texts(value, "seats", MAX_ACTIONS)
     if len(seats) != players:
-        message = QT_TRANSLATE_NOOP("record", "The number of seats here must be that of the players: {players}.")
-        raise JsonError(message.put(players=players), "seats")
+        message = QT_TRANSLATE_NOOP("record", "Expected %n seat(s), one for each player.")
+        raise JsonError(message.put(n=players), "seats")
     for seat, name in enumerate(seats):
         if len(name) > MAX_NAME_LENGTH:
-            raise JsonError(QT_TRANSLATE_NOOP("record", "This name is too long."), f"seats[{seat}]")
+            message = QT_TRANSLATE_NOOP("record", "This name is too long. Use at most {most} characters.")
+            raise JsonError(message.put(most=MAX_NAME_LENGTH), f"seats[{seat}]")
     return seats
 
 
 def _deals(value: dict[str, Json], game: AnyGame, players: int, options: Options) -> tuple[DealRecord, ...]:
     listed = entry(value, "deals", list, [])
     if len(listed) > MAX_DEALS:
-        raise _too_many("deals")
+        raise _too_many("deals", MAX_DEALS)
     expected = game.deck(players, options)
     texts = sorted(game.card_texts(expected))
     deals = []
@@ -333,7 +338,7 @@ def _refuse_deck(deck: list[Json], expected: Sequence[int], game: AnyGame, place
     left = list(expected)
     for index, card in enumerate(deck):
         _take(left, card, game, f"{place}[{index}]")
-    message = QT_TRANSLATE_NOOP("record", "The deck of this game holds {expected} cards, this one {cards}.")
+    message = QT_TRANSLATE_NOOP("record", "Expected a deck of {expected} cards, found {cards}.")
     raise JsonError(message.put(expected=len(expected), cards=len(deck)), place)
 
 
@@ -346,7 +351,7 @@ def _take(left: list[int], card: Json, game: AnyGame, place: str) -> None:
     except NotationError as error:
         raise JsonError(error.message, place) from None
     if face not in left:
-        message = QT_TRANSLATE_NOOP("record", "The deck of this game does not hold so many cards “{card}”.")
+        message = QT_TRANSLATE_NOOP("record", "Too many “{card}” cards: the game’s deck doesn’t have that many.")
         raise JsonError(message.put(card=card), place)
     left.remove(face)
 
@@ -354,15 +359,16 @@ def _take(left: list[int], card: Json, game: AnyGame, place: str) -> None:
 def _texts(value: dict[str, Json], key: str, most: int) -> tuple[str, ...]:
     listed = entry(value, key, list, [])
     if len(listed) > most:
-        raise _too_many(key)
+        raise _too_many(key, most)
     for index, item in enumerate(listed):
         if not isinstance(item, str):
             raise wrong_type(str, f"{key}[{index}]")
     return tuple(map(str, listed))
 
 
-def _too_many(place: str) -> JsonError:
-    return JsonError(QT_TRANSLATE_NOOP("record", "There are too many entries here."), place)
+def _too_many(place: str, most: int) -> JsonError:
+    message = QT_TRANSLATE_NOOP("record", "This list is too long. Use at most {most} entries.")
+    return JsonError(message.put(most=most), place)
 
 
 def _plain(value: OptionValue) -> Json:

@@ -50,20 +50,20 @@ def parse(data: str | bytes) -> Json:
     try:
         text = data.decode("utf-8-sig") if isinstance(data, bytes) else data.removeprefix("\ufeff")
     except UnicodeDecodeError:
-        raise JsonError(QT_TRANSLATE_NOOP("json", "This is not text in UTF-8.")) from None
+        raise JsonError(QT_TRANSLATE_NOOP("json", "This isn’t UTF-8 text. Save it as UTF-8.")) from None
     try:
         value: Json = json.loads(
             text, object_pairs_hook=_without_repeats, parse_constant=_no_number, parse_float=_finite
         )
     except json.JSONDecodeError as error:
-        message = QT_TRANSLATE_NOOP("json", "This is not JSON (line {line}, column {column}).")
+        message = QT_TRANSLATE_NOOP("json", "This isn’t valid JSON. Check line {line}, column {column}.")
         raise JsonError(message.put(line=error.lineno, column=error.colno)) from None
     except RecursionError:
         raise _too_deep() from None
     except JsonError:
         raise
     except ValueError:  # an integer with thousands of digits
-        raise JsonError(QT_TRANSLATE_NOOP("json", "A number here is too long.")) from None
+        raise JsonError(QT_TRANSLATE_NOOP("json", "This number has too many digits. Use a shorter one.")) from None
     _check(value)
     return value
 
@@ -77,7 +77,7 @@ def entry(value: Mapping[str, Json], key: str, kind: type[_T], default: _T | Non
     where = f"{place}.{key}" if place else key
     if key not in value:
         if default is None:
-            raise JsonError(QT_TRANSLATE_NOOP("json", "This is missing."), where)
+            raise JsonError(QT_TRANSLATE_NOOP("json", "This entry is missing. Add it."), where)
         return default
     found = value[key]
     if not isinstance(found, kind) or (isinstance(found, bool) and kind is int):
@@ -89,7 +89,7 @@ def whole(value: Mapping[str, Json], key: str, least: int, most: int, *, place: 
     """The whole number of a key, which must be there, from `least` to `most`. Raises `JsonError`."""
     number = entry(value, key, int, place=place)
     if not least <= number <= most:
-        message = QT_TRANSLATE_NOOP("json", "A whole number from {least} to {most} must stand here.")
+        message = QT_TRANSLATE_NOOP("json", "Expected a whole number from {least} to {most}.")
         raise JsonError(message.put(least=least, most=most), f"{place}.{key}" if place else key)
     return number
 
@@ -97,10 +97,10 @@ def whole(value: Mapping[str, Json], key: str, least: int, most: int, *, place: 
 def wrong_type(kind: type[object], place: str) -> JsonError:
     """The error for a value that is not of this type: int, str, list or dict."""
     wanted = {
-        int: QT_TRANSLATE_NOOP("json", "A whole number must stand here."),
-        str: QT_TRANSLATE_NOOP("json", "A text must stand here."),
-        list: QT_TRANSLATE_NOOP("json", "A list must stand here."),
-        dict: QT_TRANSLATE_NOOP("json", "An object must stand here."),
+        int: QT_TRANSLATE_NOOP("json", "Expected a whole number."),
+        str: QT_TRANSLATE_NOOP("json", "Expected text in quotes."),
+        list: QT_TRANSLATE_NOOP("json", "Expected a list."),
+        dict: QT_TRANSLATE_NOOP("json", "Expected an object with keys."),
     }
     return JsonError(wanted[kind], place)
 
@@ -133,7 +133,11 @@ def _check(value: Json) -> None:
             raise _too_deep()
         for item in level:
             if isinstance(item, str) and not item.isascii() and _SURROGATE.search(item):
-                raise JsonError(QT_TRANSLATE_NOOP("json", "A character here is broken (half of a pair)."))
+                raise JsonError(
+                    QT_TRANSLATE_NOOP(
+                        "json", "The text has a broken character (an unpaired surrogate). Write it in full."
+                    )
+                )
 
 
 def _without_repeats(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
@@ -142,22 +146,23 @@ def _without_repeats(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
         seen: set[str] = set()
         for key, _ in pairs:
             if key in seen:
-                message = QT_TRANSLATE_NOOP("json", "The key “{key}” stands in one object twice.")
+                message = QT_TRANSLATE_NOOP("json", "The key “{key}” appears twice in one object. Keep only one.")
                 raise JsonError(message.put(key=shortened(key)))
             seen.add(key)
     return found
 
 
 def _no_number(text: str) -> NoReturn:
-    raise JsonError(QT_TRANSLATE_NOOP("json", "{word} is not a number in JSON.").put(word=text))
+    raise JsonError(QT_TRANSLATE_NOOP("json", "JSON has no number {word}. Use a finite one.").put(word=text))
 
 
 def _finite(text: str) -> float:
     number = float(text)
     if number in (float("inf"), float("-inf")):
-        raise JsonError(QT_TRANSLATE_NOOP("json", "A number here is too large."))
+        raise JsonError(QT_TRANSLATE_NOOP("json", "This number is too large. Use a smaller one."))
     return number
 
 
 def _too_deep() -> JsonError:
-    return JsonError(QT_TRANSLATE_NOOP("json", "Lists and objects are nested too deeply here."))
+    message = QT_TRANSLATE_NOOP("json", "Lists and objects are nested too deeply. Use at most {most} levels.")
+    return JsonError(message.put(most=DEEPEST))

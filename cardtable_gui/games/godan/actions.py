@@ -62,7 +62,9 @@ def parse(text: str, index: dict[str, int]) -> GodanAction:
         case "send":
             cards = read_cards(rest, index)
             if len(cards) != 1:
-                raise NotationError(QT_TRANSLATE_NOOP("godan", "Exactly one card is sent on."))
+                raise NotationError(
+                    QT_TRANSLATE_NOOP("godan", "Name exactly one card, as in “{example}”.").put(example="send 10")
+                )
             return SENDS[cards[0]]
         case "work":
             return _parse_work(rest, index)
@@ -77,7 +79,9 @@ def _parse_work(rest: list[str], index: dict[str, int]) -> Work:
     cards, aim = read_cards(rest[:middle], index), rest[middle + 1 :]
     if not aim:
         raise NotationError(
-            QT_TRANSLATE_NOOP("godan", "After > come an opponent such as @2, cards, or both: work R R > @2 25.")
+            QT_TRANSLATE_NOOP(
+                "godan", "After “>”, name an opponent such as @2, cards, or both, as in “{example}”."
+            ).put(example="work R R > @2 25")
         )
     seat = _SEAT.fullmatch(aim[0])
     if seat is None:

@@ -5,17 +5,15 @@ from __future__ import annotations
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.games.godan.house import House
 
-_GROUP = QT_TRANSLATE_NOOP(
-    "godan", "A group in your field is worth {two} for two cards, {three} for three, 40 for four, 50 for five."
-)
-_FIVE = QT_TRANSLATE_NOOP("godan", "Five of one number that you laid yourself end the game.")
-_SEVERANCE = QT_TRANSLATE_NOOP("godan", "Fewer of them bring the last week nearer; {cards} end the game at once.")
+_GROUP = QT_TRANSLATE_NOOP("godan", "In your field, two are worth {two} points, three {three}, four 40 and five 50.")
+_FIVE = QT_TRANSLATE_NOOP("godan", "Lay five of them yourself, and the game ends at once.")
+_SEVERANCE = QT_TRANSLATE_NOOP("godan", "{number} of them end the game at once; fewer bring the last week closer.")
 _ROLES = {
-    "R": QT_TRANSLATE_NOOP("godan", "Each one moves a card of one number from another field to yours."),
-    "V": QT_TRANSLATE_NOOP("godan", "For each one you discard a card of your hand."),
-    "C": QT_TRANSLATE_NOOP("godan", "For each one a player of your choice owes you {points} points."),
+    "R": QT_TRANSLATE_NOOP("godan", "For each one, you can take a card from one group in an opponent’s field."),
+    "V": QT_TRANSLATE_NOOP("godan", "For each one, you can discard another card from your hand."),
+    "C": QT_TRANSLATE_NOOP("godan", "For each one, an opponent of your choice owes you %n point(s)."),
 }
-_WORKED = QT_TRANSLATE_NOOP("godan", "A role card: worked as {least} to {most} equal ones.")
+_WORKED = QT_TRANSLATE_NOOP("godan", "A role card: do a job with {least}–{most} of the same kind.")
 
 
 def about(house: House, card: str) -> tuple[Message, ...]:
@@ -25,5 +23,5 @@ def about(house: House, card: str) -> tuple[Message, ...]:
         return _GROUP.put(two=value, three=value + 5), _FIVE
     worked = _WORKED.put(least=house.least, most=house.most)
     if card == "S":
-        return worked, _SEVERANCE.put(cards=house.ends_with)
-    return worked, _ROLES[card].put(points=house.collection) if card == "C" else _ROLES[card]
+        return worked, _SEVERANCE.put(number=house.ends_with)
+    return worked, _ROLES[card].put(n=house.collection) if card == "C" else _ROLES[card]

@@ -24,7 +24,7 @@ from cardtable_gui.core.zones import DECK, hand_of
 from cardtable_gui.games.godan.actions import Work
 from cardtable_gui.games.godan.moves import Moves
 from cardtable_gui.games.godan.position import Position
-from cardtable_gui.games.godan.setup import HAND_SIZES
+from cardtable_gui.games.godan.setup import FULL, HAND_SIZES
 from cardtable_gui.games.godan.zones import BANK, DISCARD, INCOMING, field_of, points_of, worth_of
 
 
@@ -34,15 +34,15 @@ def deals(events: list[Event], state: Position) -> None:
     size = HAND_SIZES[state.players]
     hands = [state.deck[size * seat : size * (seat + 1)] for seat in range(state.players)]
     events += dealt([state.game.card_texts(hand) for hand in hands])
-    message = QT_TRANSLATE_NOOP("godan", "Game {number} of {games}, {weeks} weeks. {seat} has the start card.")
-    message = message.put(number=state.deal, games=state.games, weeks=state.last_week)
+    message = QT_TRANSLATE_NOOP("godan", "Game {number} of {games} lasts %n week(s). {seat} has the start card.")
+    message = message.put(number=state.deal, games=state.games, n=state.last_week)
     events.append(log_entry(None, message, seat=SeatName(state.start)))
 
 
 def begins_week(events: list[Event], state: Position) -> None:
     """The next week begins (GO3)."""
     if state.week == state.last_week:
-        message = QT_TRANSLATE_NOOP("godan", "Week {week}: the last one.")
+        message = QT_TRANSLATE_NOOP("godan", "Week {week}, the last one.")
     else:
         message = QT_TRANSLATE_NOOP("godan", "Week {week} of {weeks}.").put(weeks=state.last_week)
     events.append(log_entry(None, message, week=state.week))
@@ -58,7 +58,7 @@ def takes(events: list[Event], state: Position, seat: int, card: int) -> None:
     events.append(
         LogEntry(
             seat,
-            QT_TRANSLATE_NOOP("godan", "{seat} takes {cards}.").put(seat=SeatName(seat), cards=named),
+            QT_TRANSLATE_NOOP("godan", "{seat} takes the incoming {cards}.").put(seat=SeatName(seat), cards=named),
             knowing,
             QT_TRANSLATE_NOOP("godan", "{seat} takes the incoming card.").put(seat=SeatName(seat)),
         )
@@ -75,11 +75,11 @@ def sends(events: list[Event], state: Position, seat: int, card: int) -> None:
     events.append(
         LogEntry(
             seat,
-            QT_TRANSLATE_NOOP("godan", "{seat} sends {cards} on to {left}.").put(
+            QT_TRANSLATE_NOOP("godan", "{seat} passes {cards} on to {left}.").put(
                 seat=SeatName(seat), cards=named, left=left
             ),
             knowing,
-            QT_TRANSLATE_NOOP("godan", "{seat} sends a card on to {left}.").put(seat=SeatName(seat), left=left),
+            QT_TRANSLATE_NOOP("godan", "{seat} passes a card on to {left}.").put(seat=SeatName(seat), left=left),
         )
     )
 
@@ -89,7 +89,7 @@ def discards(events: list[Event], state: Position, seat: int, card: int) -> None
     cards = state.game.card_texts((card,))
     named = state.moves.named((card,))
     events.append(Moved(cards, hand_of(seat), DISCARD))
-    message = QT_TRANSLATE_NOOP("godan", "{seat} ends the week and discards {cards}.")
+    message = QT_TRANSLATE_NOOP("godan", "{seat} discards {cards}, and the week ends.")
     events.append(log_entry(seat, message, cards=named))
 
 
@@ -103,7 +103,7 @@ def turns_up(events: list[Event], state: Position, card: int) -> None:
     cards = state.game.card_texts((card,))
     named = state.moves.named((card,))
     events.append(Moved(cards, INCOMING, DISCARD))
-    message = QT_TRANSLATE_NOOP("godan", "The card on its way is turned up and discarded: {cards}.")
+    message = QT_TRANSLATE_NOOP("godan", "Nobody takes the incoming {cards}: it’s discarded face up.")
     events.append(log_entry(None, message, cards=named))
 
 
@@ -114,33 +114,33 @@ def works_numbers(events: list[Event], state: Position, seat: int, work: Work) -
     scale = state.moves.worth[face]
     cards = _lays(events, state, seat, work)
     if group == len(work.cards):
-        message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}: the group is worth {worth}.")
+        message = QT_TRANSLATE_NOOP("godan", "{seat} does a job with {cards}: the group is worth %n point(s).")
     else:
-        message = QT_TRANSLATE_NOOP("godan", "{seat} adds {cards}: the group is now worth {worth}.")
-    events.append(log_entry(seat, message, cards=cards, worth=scale[group]))
+        message = QT_TRANSLATE_NOOP("godan", "{seat} adds {cards}: the group is now worth %n point(s).")
+    events.append(log_entry(seat, message, cards=cards, n=scale[group]))
     _worth_changes(events, seat, scale[group] - scale[group - len(work.cards)])
 
 
 def calls_godan(events: list[Event], state: Position, seat: int, face: int) -> None:
     """Five of a number end the game (GO8)."""
-    message = QT_TRANSLATE_NOOP("godan", "Godan! {seat} has laid five cards of {cards}: the game ends at once.")
-    events.append(log_entry(None, message, seat=SeatName(seat), cards=state.moves.named((face,))))
+    message = QT_TRANSLATE_NOOP("godan", "Godan! {seat} has laid {cards}: the game ends at once.")
+    events.append(log_entry(None, message, seat=SeatName(seat), cards=state.moves.named((face,) * FULL)))
 
 
 def severs(events: list[Event], state: Position, seat: int, work: Work) -> None:
     """Severance shortened the game (GO9)."""
     cards = _lays(events, state, seat, work)
     if state.week == state.last_week:
-        message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}: this week is the last one.")
+        message = QT_TRANSLATE_NOOP("godan", "{seat} does a job with {cards}: this week is the last.")
     else:
-        message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}: the last week is now week {week}.")
+        message = QT_TRANSLATE_NOOP("godan", "{seat} does a job with {cards}: week {week} is now the last.")
         message = message.put(week=state.last_week)
     events.append(log_entry(seat, message, cards=cards))
 
 
 def severs_all(events: list[Event], state: Position, seat: int, work: Work) -> None:
     """Severance ended the game (GO9)."""
-    message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}: the game ends at once.")
+    message = QT_TRANSLATE_NOOP("godan", "{seat} does a job with {cards}: the game ends at once.")
     events.append(log_entry(seat, message, cards=_lays(events, state, seat, work)))
 
 
@@ -162,20 +162,20 @@ def covers_up(events: list[Event], state: Position, seat: int, work: Work) -> No
     """A seat got rid of hand cards (GO9)."""
     cards = _lays(events, state, seat, work)
     if not work.others:
-        message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}; there is nothing left to discard.")
+        message = QT_TRANSLATE_NOOP("godan", "{seat} does a job with {cards} and has nothing left to discard.")
         events.append(log_entry(seat, message, cards=cards))
         return
     gone = state.game.card_texts(work.others)
     events.append(Moved(gone, hand_of(seat), DISCARD))
-    message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards} and discards {gone}.")
+    message = QT_TRANSLATE_NOOP("godan", "{seat} does a job with {cards} and discards {gone}.")
     events.append(log_entry(seat, message, cards=cards, gone=state.moves.named(work.others)))
 
 
 def collects(events: list[Event], state: Position, seat: int, work: Work, amount: int) -> None:
     """A seat makes an opponent pay at scoring (GO9)."""
     cards = _lays(events, state, seat, work)
-    message = QT_TRANSLATE_NOOP("godan", "{seat} works {cards}: {payer} will pay {amount} points.")
-    events.append(log_entry(seat, message, cards=cards, payer=SeatName(work.seat), amount=amount))
+    message = QT_TRANSLATE_NOOP("godan", "{seat} does a job with {cards}: {payer} will pay %n point(s).")
+    events.append(log_entry(seat, message, cards=cards, payer=SeatName(work.seat), n=amount))
 
 
 def ends_game(events: list[Event], state: Position, gained: Sequence[int]) -> None:
@@ -189,16 +189,16 @@ def ends_game(events: list[Event], state: Position, gained: Sequence[int]) -> No
     results = [
         SeatResult(seat, gained[seat], state.totals[seat], _why(state, seat), _counted(state, seat)) for seat in order
     ]
-    message = QT_TRANSLATE_NOOP("godan", "Game {number} of {games} is over, in week {week}.")
-    events.append(log_entry(None, message, number=state.deal, games=state.games, week=state.week))
+    message = QT_TRANSLATE_NOOP("godan", "Game {number} ends in week {week}.")
+    events.append(log_entry(None, message, number=state.deal, week=state.week))
     events.append(DealEnded(state.deal, tuple(results)))
 
 
 def group_worths(moves: Moves, field: Counts) -> Tags:
     """The value of each number group of a field (GO7)."""
-    message = QT_TRANSLATE_NOOP("godan", "the group is worth {worth}")
+    message = QT_TRANSLATE_NOOP("godan", "group worth %n point(s)")
     return tuple(
-        (moves.house.faces[face], Tag(str(worth), message.put(worth=worth)))
+        (moves.house.faces[face], Tag(str(worth), message.put(n=worth)))
         for face, worth in (
             (face, moves.worth[face][counts.number(field, face)])
             for face in range(moves.numbers)
@@ -237,14 +237,14 @@ def _why(state: Position, seat: int) -> Message:
     left = state.hands[seat]
     collected = state.collections[seat]
     if not left:
-        cost = QT_TRANSLATE_NOOP("godan", "no cards left")
+        cost = QT_TRANSLATE_NOOP("godan", "empty hand")
     else:
-        cost = QT_TRANSLATE_NOOP("godan", "left in hand −{cost}").put(cost=state.moves.cost(left))
+        cost = QT_TRANSLATE_NOOP("godan", "cards in hand −{cost}").put(cost=state.moves.cost(left))
     if not collected:
-        return QT_TRANSLATE_NOOP("godan", "groups {groups}; {hand}").put(groups=groups, hand=cost)
+        return QT_TRANSLATE_NOOP("godan", "groups {groups}, {hand}").put(groups=groups, hand=cost)
     message = (
-        QT_TRANSLATE_NOOP("godan", "groups {groups}; collections +{collected}; {hand}")
+        QT_TRANSLATE_NOOP("godan", "groups {groups}, collections +{collected}, {hand}")
         if collected > 0
-        else QT_TRANSLATE_NOOP("godan", "groups {groups}; collections −{collected}; {hand}")
+        else QT_TRANSLATE_NOOP("godan", "groups {groups}, collections −{collected}, {hand}")
     )
     return message.put(groups=groups, collected=abs(collected), hand=cost)

@@ -27,9 +27,10 @@ class Godan(Game[GodanAction]):
     id = "godan"
     title = QT_TRANSLATE_NOOP("godan", "GODAN")
     tagline = QT_TRANSLATE_NOOP(
-        "godan", "Cards go round face down. Take one and send one on, or cash in a set, before somebody cuts the game."
+        "godan",
+        "Cards go round face down. Take one and pass one on, or cash in a set before someone cuts you off.",
     )
-    kind = QT_TRANSLATE_NOOP("godan", "Collect sets")
+    kind = QT_TRANSLATE_NOOP("godan", "Set collection")
     difficulty = 4
     designer = ""
     publisher = ""
@@ -42,18 +43,18 @@ class Godan(Game[GodanAction]):
             "choice",
             1,
             QT_TRANSLATE_NOOP("godan", "Sets"),
-            QT_TRANSLATE_NOOP("godan", "In one set everybody has the start card once."),
+            QT_TRANSLATE_NOOP("godan", "In a set, everyone has the start card once."),
             (
-                Choice(1, QT_TRANSLATE_NOOP("godan", "One set: as many games as players")),
-                Choice(2, QT_TRANSLATE_NOOP("godan", "Two sets: twice as many games")),
+                Choice(1, QT_TRANSLATE_NOOP("godan", "One set: one game per player")),
+                Choice(2, QT_TRANSLATE_NOOP("godan", "Two sets: two games per player")),
             ),
         ),
         Option(
             "start_points",
             "int",
             100,
-            QT_TRANSLATE_NOOP("godan", "Points at the start"),
-            QT_TRANSLATE_NOOP("godan", "What everybody owns before the first game (a house rule)."),
+            QT_TRANSLATE_NOOP("godan", "Starting points"),
+            QT_TRANSLATE_NOOP("godan", "Everyone’s points before the first game. The official rules say 100."),
             minimum=0,
             maximum=1000,
         ),
@@ -61,8 +62,10 @@ class Godan(Game[GodanAction]):
             "addition_ends",
             "bool",
             True,
-            QT_TRANSLATE_NOOP("godan", "Godan by addition"),
-            QT_TRANSLATE_NOOP("godan", "A group that grows to five cards ends the game, as five laid at once do."),
+            QT_TRANSLATE_NOOP("godan", "Godan by adding cards"),
+            QT_TRANSLATE_NOOP(
+                "godan", "Adding cards to make a group of five ends the game, just like laying five at once."
+            ),
         ),
     )
     piles = frozenset({"deck", "incoming"})
@@ -117,16 +120,16 @@ class Godan(Game[GodanAction]):
             case Take():
                 return QT_TRANSLATE_NOOP("godan", "Take the card")
             case Send(card=card):
-                return QT_TRANSLATE_NOOP("godan", "Send {cards} on").put(cards=self.moves.named((card,)))
+                return QT_TRANSLATE_NOOP("godan", "Pass {cards} on").put(cards=self.moves.named((card,)))
             case Work(cards=cards, seat=seat, others=others):
                 if seat != NOBODY and others:
-                    message = QT_TRANSLATE_NOOP("godan", "Work {cards}: take {others} from {seat}")
+                    message = QT_TRANSLATE_NOOP("godan", "Rob {seat} of {others} with {cards}")
                 elif seat != NOBODY:
-                    message = QT_TRANSLATE_NOOP("godan", "Work {cards}: {seat} pays")
+                    message = QT_TRANSLATE_NOOP("godan", "Collect from {seat} with {cards}")
                 elif others:
-                    message = QT_TRANSLATE_NOOP("godan", "Work {cards}: discard {others}")
+                    message = QT_TRANSLATE_NOOP("godan", "Discard {others} with {cards}")
                 else:
-                    message = QT_TRANSLATE_NOOP("godan", "Work {cards}")
+                    message = QT_TRANSLATE_NOOP("godan", "Do a job with {cards}")
                 if seat != NOBODY:
                     message = message.put(seat=SeatName(seat))
                 if others:

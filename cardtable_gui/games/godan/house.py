@@ -87,16 +87,23 @@ def house_1() -> House:
 def read(data: Mapping[str, Json]) -> House:
     """Validate the content of a house file. Raises `JsonError` with a place such as `numbers[2].value`."""
     if entry(data, "format", str) != FORMAT or entry(data, "game", str) != "godan":
-        raise JsonError(QT_TRANSLATE_NOOP("godan", "This is not a file of house rules for GODAN."), "format")
+        raise JsonError(
+            QT_TRANSLATE_NOOP(
+                "godan", "This isn’t a file of GODAN house rules: it needs format “cardtable-house” and game “godan”."
+            ),
+            "format",
+        )
     whole(data, "version", VERSION, VERSION)
     name = entry(data, "name", str)
     if not 0 < len(name) <= MAX_NAME_LENGTH:
-        raise JsonError(QT_TRANSLATE_NOOP("godan", "A short name must stand here."), "name")
+        raise JsonError(
+            QT_TRANSLATE_NOOP("godan", "Expected a name of 1 to {most} characters.").put(most=MAX_NAME_LENGTH), "name"
+        )
     values, copies = _numbers(entry(data, "numbers", list))
     roles, role_copies = _roles(entry(data, "roles", list))
     total = sum(copies) + sum(role_copies)
     if total != CARDS:
-        message = QT_TRANSLATE_NOOP("godan", "The game needs {needed} cards in all; here there are {cards}.")
+        message = QT_TRANSLATE_NOOP("godan", "Expected {needed} cards in all, found {cards}.")
         raise JsonError(message.put(needed=CARDS, cards=total), "numbers")
     work = entry(data, "work", dict)
     least = whole(work, "least", 1, MOST_WORKED, place="work")
@@ -116,7 +123,7 @@ def read(data: Mapping[str, Json]) -> House:
 
 def _numbers(listed: list[Json]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     if not 1 <= len(listed) <= MOST_NUMBERS:
-        message = QT_TRANSLATE_NOOP("godan", "There must be from 1 to {most} different number cards.")
+        message = QT_TRANSLATE_NOOP("godan", "Expected 1 to {most} different number cards.")
         raise JsonError(message.put(most=MOST_NUMBERS), "numbers")
     values: list[int] = []
     copies: list[int] = []
@@ -126,7 +133,7 @@ def _numbers(listed: list[Json]) -> tuple[tuple[int, ...], tuple[int, ...]]:
         values.append(whole(card, "value", 1, MOST_VALUE, place=place))
         copies.append(whole(card, "copies", 1, MOST_COPIES, place=place))
         if index and values[index] <= values[index - 1]:
-            message = QT_TRANSLATE_NOOP("godan", "The values must ascend: {value} does not come after {before}.")
+            message = QT_TRANSLATE_NOOP("godan", "Expected ascending values: {value} can’t follow {before}.")
             raise JsonError(message.put(value=values[index], before=values[index - 1]), f"{place}.value")
     return tuple(values), tuple(copies)
 
@@ -138,10 +145,10 @@ def _roles(listed: list[Json]) -> tuple[tuple[str, ...], tuple[int, ...]]:
         card = _object(item, place)
         key = entry(card, "key", str, place=place)
         if key not in ROLES:
-            message = QT_TRANSLATE_NOOP("godan", "There is no role card “{key}”. There are: {roles}.")
+            message = QT_TRANSLATE_NOOP("godan", "Unknown role card “{key}”. Choose one of: {roles}.")
             raise JsonError(message.put(key=shortened(key, 20), roles=" ".join(ROLES)), f"{place}.key")
         if key in found:
-            message = QT_TRANSLATE_NOOP("godan", "The role card “{key}” stands here twice.")
+            message = QT_TRANSLATE_NOOP("godan", "Role card “{key}” is listed twice. Keep only one entry.")
             raise JsonError(message.put(key=key), f"{place}.key")
         found[key] = whole(card, "copies", 1, MOST_COPIES, place=place)
     roles = tuple(key for key in ROLES if key in found)

@@ -33,9 +33,9 @@ def warning(view: GodanView, work: Work) -> Message | None:
     if cost < MUCH and points >= 0:
         return _behind(view, points)
     message = QT_TRANSLATE_NOOP(
-        "godan", "This ends the game at once. Your hand costs {cost}: your points in this game are {points}."
+        "godan", "This ends the game at once. The cards in your hand cost you %n point(s), so you score {points}."
     )
-    return message.put(cost=cost, points=_signed(points))
+    return message.put(n=cost, points=_with_minus(points))
 
 
 def _behind(view: GodanView, points: int) -> Message | None:
@@ -51,9 +51,9 @@ def _behind(view: GodanView, points: int) -> Message | None:
     if view.deal < view.games or others[ahead] <= total:
         return None
     message = QT_TRANSLATE_NOOP(
-        "godan", "This ends the match. You would have {total} points, and {seat} {other}, less the cards left there."
+        "godan", "This ends the match: you finish on {total}, {seat} on {other} minus the cards left in hand."
     )
-    return message.put(total=total, seat=SeatName(ahead), other=others[ahead])
+    return message.put(total=_with_minus(total), seat=SeatName(ahead), other=_with_minus(others[ahead]))
 
 
 def ends(view: GodanView, work: Work) -> bool:
@@ -99,16 +99,20 @@ def _choose(picks: GodanPicks) -> Message:
     view = picks.view
     if picks.incoming:
         if picks.seat == view.last:
-            return QT_TRANSLATE_NOOP("godan", "Take the card into your hand, then discard one card face up.")
-        message = QT_TRANSLATE_NOOP("godan", "Take the card into your hand, then send one card on to {left}.")
+            return QT_TRANSLATE_NOOP("godan", "Take this card into your hand, then discard one card face up.")
+        message = QT_TRANSLATE_NOOP("godan", "Take this card into your hand, then pass one on to {left}.")
         return message.put(left=SeatName(picks.left))
     if picks.own:
         return _works(picks)
     if picks.loot:
-        return QT_TRANSLATE_NOOP("godan", "To take these cards, pick the Robbery cards of your hand too.")
+        return QT_TRANSLATE_NOOP("godan", "To take these cards, also pick Robbery cards from your hand.")
     if len(view.legal_actions()) == 1:
-        return QT_TRANSLATE_NOOP("godan", "You have no set to work with: take the incoming card.")
-    return QT_TRANSLATE_NOOP("godan", "Take the incoming card, or let it pass and work: lay a set into your field.")
+        return QT_TRANSLATE_NOOP("godan", "You have no set for a job: take the incoming card.")
+    if picks.seat == view.last:
+        return QT_TRANSLATE_NOOP(
+            "godan", "Take the incoming card and discard one, or do a job: lay a set in your field."
+        )
+    return QT_TRANSLATE_NOOP("godan", "Take the incoming card and pass one on, or do a job: lay a set in your field.")
 
 
 def _send(picks: GodanPicks) -> Message:
@@ -116,20 +120,20 @@ def _send(picks: GodanPicks) -> Message:
     send = picks.sends
     if picks.seat == view.last:
         if send is None:
-            return QT_TRANSLATE_NOOP("godan", "You end the week: choose a card of your hand to discard face up.")
+            return QT_TRANSLATE_NOOP("godan", "You’re last this week: choose a card from your hand to discard face up.")
         message = QT_TRANSLATE_NOOP("godan", "Discard {cards} face up.")
     else:
         if send is None:
-            message = QT_TRANSLATE_NOOP("godan", "Choose a card of your hand to send on to {left}, face down.")
+            message = QT_TRANSLATE_NOOP("godan", "Choose a card from your hand to pass on to {left}, face down.")
             return message.put(left=SeatName(picks.left))
-        message = QT_TRANSLATE_NOOP("godan", "Send {cards} on to {left}, face down.").put(left=SeatName(picks.left))
+        message = QT_TRANSLATE_NOOP("godan", "Pass {cards} on to {left}, face down.").put(left=SeatName(picks.left))
     return message.put(cards=view.moves.named((send.card,)))
 
 
 def _works(picks: GodanPicks) -> Message:
     works = picks.works
     if not works:
-        return QT_TRANSLATE_NOOP("godan", "Pick cards of one opponent’s field only.")
+        return QT_TRANSLATE_NOOP("godan", "Pick cards from only one opponent’s field.")
     if len(works) > 1:
         return _several(picks, works[0])
     work = works[0]
@@ -141,12 +145,14 @@ def _several(picks: GodanPicks, work: Work) -> Message:
     moves = picks.view.moves
     match work.cards[0]:
         case moves.collection:
-            message = QT_TRANSLATE_NOOP("godan", "Who has to pay {points} points? Drop {cards} on that player’s field.")
-            message = message.put(points=moves.house.collection * len(work.cards))
+            message = QT_TRANSLATE_NOOP("godan", "Who pays %n point(s)? Drop {cards} on that player’s field.")
+            message = message.put(n=moves.house.collection * len(work.cards))
         case moves.robbery:
-            message = QT_TRANSLATE_NOOP("godan", "Rob whom? Drop {cards} on a field, or pick the cards there first.")
+            message = QT_TRANSLATE_NOOP(
+                "godan", "Who do you rob? Drop {cards} on a field, or first pick the cards to take."
+            )
         case _:
-            message = QT_TRANSLATE_NOOP("godan", "Work {cards}: you choose what to discard.")
+            message = QT_TRANSLATE_NOOP("godan", "Do a job with {cards}, then choose what to discard.")
     return message.put(cards=moves.named(work.cards))
 
 
@@ -154,29 +160,31 @@ def _one(view: GodanView, work: Work) -> Message:
     moves = view.moves
     face = work.cards[0]
     if ends(view, work):
-        message = QT_TRANSLATE_NOOP("godan", "Work {cards}: the game ends at once. Your points in this game: {points}.")
-        return message.put(cards=moves.named(work.cards), points=_signed(points_after(view, work)))
+        message = QT_TRANSLATE_NOOP("godan", "Do a job with {cards}: the game ends at once, and you score {points}.")
+        return message.put(cards=moves.named(work.cards), points=_with_minus(points_after(view, work)))
     if face < moves.numbers:
         return _numbers(view, work)
     if face == moves.severance:
         week = max(view.week, view.last_week - (len(work.cards) - 1))
         if week == view.week:
-            message = QT_TRANSLATE_NOOP("godan", "Work {cards}: this week becomes the last one.")
+            message = QT_TRANSLATE_NOOP("godan", "Do a job with {cards}: this week will be the last.")
         else:
-            message = QT_TRANSLATE_NOOP("godan", "Work {cards}: week {week} becomes the last one.").put(week=week)
+            message = QT_TRANSLATE_NOOP("godan", "Do a job with {cards}: week {week} will be the last.").put(week=week)
     elif face == moves.robbery:
         own = moves.worth[work.others[0]][counts.number(field_after(view, work), work.others[0])]
-        message = QT_TRANSLATE_NOOP("godan", "Work {cards}: take {loot} from {victim}; your group is worth {worth}.")
-        message = message.put(loot=moves.named(work.others), victim=SeatName(work.seat), worth=own)
+        message = QT_TRANSLATE_NOOP(
+            "godan", "Rob {victim} of {loot} with {cards}: your group will be worth %n point(s)."
+        )
+        message = message.put(loot=moves.named(work.others), victim=SeatName(work.seat), n=own)
     elif face == moves.cover_up and work.others:
         saved = moves.cost(counts.of(work.others))
-        message = QT_TRANSLATE_NOOP("godan", "Work {cards}: discard {others}, which would cost you {saved}.")
-        message = message.put(others=moves.named(work.others), saved=saved)
+        message = QT_TRANSLATE_NOOP("godan", "Discard {others} with {cards}: that saves you %n point(s).")
+        message = message.put(others=moves.named(work.others), n=saved)
     elif face == moves.collection:
-        message = QT_TRANSLATE_NOOP("godan", "Work {cards}: {payer} will pay you {points} points.")
-        message = message.put(payer=SeatName(work.seat), points=moves.house.collection * len(work.cards))
+        message = QT_TRANSLATE_NOOP("godan", "Do a job with {cards}: {payer} will pay you %n point(s).")
+        message = message.put(payer=SeatName(work.seat), n=moves.house.collection * len(work.cards))
     else:
-        message = QT_TRANSLATE_NOOP("godan", "Work {cards}: your hand is empty then.")
+        message = QT_TRANSLATE_NOOP("godan", "Do a job with {cards}: that empties your hand.")
     return message.put(cards=moves.named(work.cards))
 
 
@@ -186,12 +194,13 @@ def _numbers(view: GodanView, work: Work) -> Message:
     group = counts.number(field_after(view, work), face)
     scale = moves.worth[face]
     if group == laid:
-        message = QT_TRANSLATE_NOOP("godan", "Work {cards}: the group is worth {worth}.")
+        message = QT_TRANSLATE_NOOP("godan", "Do a job with {cards}: the group will be worth %n point(s).")
     else:
-        message = QT_TRANSLATE_NOOP("godan", "Add {cards}: the group is worth {worth} in place of {before}.")
+        message = QT_TRANSLATE_NOOP("godan", "Add {cards}: the group goes from {before} to %n point(s).")
         message = message.put(before=scale[group - laid])
-    return message.put(cards=moves.named(work.cards), worth=scale[group])
+    return message.put(cards=moves.named(work.cards), n=scale[group])
 
 
-def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+def _with_minus(points: int) -> str:
+    """The number with a true minus sign."""
+    return f"−{-points}" if points < 0 else str(points)

@@ -12,19 +12,24 @@ from cardtable_gui.games.godan.moves import Moves
 from cardtable_gui.games.godan.setup import FULL
 
 _OVER = QT_TRANSLATE_NOOP("godan", "The match is over.")
-_SEND_FIRST = QT_TRANSLATE_NOOP("godan", "You took the card: now send one card of your hand on.")
-_TAKE_FIRST = QT_TRANSLATE_NOOP("godan", "You send a card on only after taking the incoming one.")
-_NO_CARDS = QT_TRANSLATE_NOOP("godan", "You have no cards to work with: take the incoming card and send it on.")
-_ONE_SET = QT_TRANSLATE_NOOP("godan", "A work is one set: cards of one number, or equal role cards.")
-_NUMBERS_ALONE = QT_TRANSLATE_NOOP("godan", "Number cards are laid alone: they choose no opponent and no other cards.")
-_SEVERANCE_ALONE = QT_TRANSLATE_NOOP("godan", "Severance is laid alone: it chooses no opponent and no other cards.")
-_NO_SUCH_OPPONENT = QT_TRANSLATE_NOOP("godan", "That must be one of your opponents.")
-_ROB_WHOM = QT_TRANSLATE_NOOP("godan", "Robbery needs an opponent, and cards of one number in that field.")
-_NOBODY_TO_ROB = QT_TRANSLATE_NOOP("godan", "Nobody has cards in the field that you could take.")
-_ROB_ONE_NUMBER = QT_TRANSLATE_NOOP("godan", "Robbery takes cards of one number: role cards stay where they are.")
-_COVER_NO_SEAT = QT_TRANSLATE_NOOP("godan", "Cover-up chooses no opponent, only cards of your own hand.")
-_COVER_WHAT = QT_TRANSLATE_NOOP("godan", "Cover-up discards at least one more card of your hand: choose which.")
-_COLLECT_ALONE = QT_TRANSLATE_NOOP("godan", "Collection chooses an opponent, but no cards.")
+_SEND_FIRST = QT_TRANSLATE_NOOP("godan", "You’ve taken the card. Now choose one from your hand to part with.")
+_TAKE_FIRST = QT_TRANSLATE_NOOP("godan", "You can’t pass a card on yet: first take the incoming one.")
+_NO_CARDS = QT_TRANSLATE_NOOP("godan", "You have no cards for a job: take the incoming card.")
+_ONE_SET = QT_TRANSLATE_NOOP("godan", "A job takes one set: cards of one number, or equal role cards.")
+_NUMBERS_ALONE = QT_TRANSLATE_NOOP("godan", "Lay number cards on their own, with no opponent and no other cards.")
+_SEVERANCE_ALONE = QT_TRANSLATE_NOOP("godan", "Lay Severance on its own, with no opponent and no other cards.")
+_NO_SUCH_OPPONENT = QT_TRANSLATE_NOOP("godan", "Choose one of your opponents.")
+_ROB_WHOM = QT_TRANSLATE_NOOP("godan", "For Robbery, choose cards of one number in one opponent’s field.")
+_NOBODY_TO_ROB = QT_TRANSLATE_NOOP(
+    "godan", "No opponent has a card in the field that you can take. Lay another set, or take the incoming card."
+)
+_ROB_ONE_NUMBER = QT_TRANSLATE_NOOP("godan", "Robbery takes cards of one number only, never role cards.")
+_COVER_NO_SEAT = QT_TRANSLATE_NOOP("godan", "Cover-up needs no opponent: choose cards from your own hand.")
+_COVER_WHAT = QT_TRANSLATE_NOOP("godan", "Choose at least one more card from your hand for Cover-up to discard.")
+_COLLECT_ALONE = QT_TRANSLATE_NOOP("godan", "Collection takes points, not cards: choose only an opponent.")
+_FULL_GROUP = QT_TRANSLATE_NOOP(
+    "godan", "Your group of this number already has 5 cards, the maximum. Choose other cards."
+)
 _COLLECT_WHOM = QT_TRANSLATE_NOOP("godan", "Choose the opponent who has to pay.")
 
 
@@ -67,16 +72,12 @@ def _numbers(work: Work, moves: Moves, hand: Counts, field: Counts) -> Message:
         return lacking
     if work.seat != NOBODY or work.others:
         return _NUMBERS_ALONE
-    group = number(field, face)
-    if group + laid > FULL:
-        message = QT_TRANSLATE_NOOP(
-            "godan", "A group never holds more than 5 cards. Cards of this number in your field: {group}."
-        )
-        return message.put(group=group)
-    message = QT_TRANSLATE_NOOP(
-        "godan", "You have no {cards} in your field yet: a new group needs at least two cards of one number."
-    )
-    return message.put(cards=moves.named((face,)))
+    if number(field, face) == FULL:
+        return _FULL_GROUP
+    if laid > (room := FULL - number(field, face)):
+        return QT_TRANSLATE_NOOP("godan", "A group has at most 5 cards. Lay at most {room} of these.").put(room=room)
+    message = QT_TRANSLATE_NOOP("godan", "One {card} isn’t enough for a new group: lay at least two.")
+    return message.put(card=moves.named((face,)))
 
 
 def _roles(
@@ -88,7 +89,7 @@ def _roles(
     if lacking is not None:
         return lacking
     if not house.least <= cards <= house.most:
-        message = QT_TRANSLATE_NOOP("godan", "Role cards are laid as {least} to {most} equal ones.")
+        message = QT_TRANSLATE_NOOP("godan", "A job takes {least}–{most} equal role cards.")
         return message.put(least=house.least, most=house.most)
     if face == moves.severance:
         return _SEVERANCE_ALONE
@@ -107,8 +108,8 @@ def _covering(work: Work, moves: Moves, rest: Counts) -> Message:
     lacking = _not_in_hand(work.others, moves, rest)
     if lacking is not None:
         return lacking
-    message = QT_TRANSLATE_NOOP("godan", "Cover-up discards as many cards at most as you lay: {most}.")
-    return message.put(most=len(work.cards))
+    message = QT_TRANSLATE_NOOP("godan", "Choose at most %n card(s) to discard: one for each Cover-up card.")
+    return message.put(n=len(work.cards))
 
 
 def _robbing(work: Work, moves: Moves, seat: int, laid: Sequence[Counts], taken: Sequence[Counts]) -> Message:
@@ -125,16 +126,21 @@ def _robbing(work: Work, moves: Moves, seat: int, laid: Sequence[Counts], taken:
     face, loot = work.others[0], len(work.others)
     if face != work.others[-1] or face >= moves.numbers:
         return _ROB_ONE_NUMBER
-    cards = moves.named((face,))
     there, own = number(fields[work.seat], face), number(fields[seat], face)
+    if not there:
+        message = QT_TRANSLATE_NOOP("godan", "That field has no {card}s. Choose a number card that it has.")
+        return message.put(card=moves.named((face,)))
     if loot > there:
-        message = QT_TRANSLATE_NOOP("godan", "There are not so many {cards} in that field. There are: {there}.")
-        return message.put(cards=cards, there=there)
+        message = QT_TRANSLATE_NOOP("godan", "That field doesn’t have that many of these cards. Take at most {there}.")
+        return message.put(there=there)
+    if own == FULL:
+        return _FULL_GROUP
     if own + loot > FULL:
-        message = QT_TRANSLATE_NOOP("godan", "Your own group of {cards} may hold 5 cards at most. It holds: {own}.")
-        return message.put(cards=cards, own=own)
-    message = QT_TRANSLATE_NOOP("godan", "Robbery takes as many cards at most as you lay: {most}.")
-    return message.put(most=len(work.cards))
+        return QT_TRANSLATE_NOOP("godan", "A group has at most 5 cards. Take at most {room} of these.").put(
+            room=FULL - own
+        )
+    message = QT_TRANSLATE_NOOP("godan", "Choose at most %n card(s) to take: one for each Robbery card.")
+    return message.put(n=len(work.cards))
 
 
 def _not_in_hand(cards: Sequence[int], moves: Moves, hand: Counts) -> Message | None:
@@ -143,7 +149,9 @@ def _not_in_hand(cards: Sequence[int], moves: Moves, hand: Counts) -> Message | 
         held = number(hand, face)
         if held < cards.count(face):
             if not held:
-                return QT_TRANSLATE_NOOP("godan", "You hold no {cards}.").put(cards=moves.named((face,)))
-            message = QT_TRANSLATE_NOOP("godan", "You do not hold so many: all you can use of them is {cards}.")
-            return message.put(cards=moves.named((face,) * held))
+                return QT_TRANSLATE_NOOP("godan", "You have no {cards} card in your hand.").put(
+                    cards=moves.named((face,))
+                )
+            message = QT_TRANSLATE_NOOP("godan", "You don’t have that many of these cards. Use at most {held}.")
+            return message.put(held=held)
     return None

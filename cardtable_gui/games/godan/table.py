@@ -33,8 +33,8 @@ from cardtable_gui.games.godan.view import GodanView
 from cardtable_gui.games.godan.zones import INCOMING, field_of
 
 _TAKE = Shortcut("take", "T", QT_TRANSLATE_NOOP("godan", "Take the card"))
-_WORK = Shortcut("work", "W", QT_TRANSLATE_NOOP("godan", "Work"))
-_SEND = Shortcut("send", "S", QT_TRANSLATE_NOOP("godan", "Send on"))
+_WORK = Shortcut("work", "W", QT_TRANSLATE_NOOP("godan", "Do a job"))
+_SEND = Shortcut("send", "S", QT_TRANSLATE_NOOP("godan", "Pass on"))
 
 
 class GodanTable(Table[GodanView, GodanAction]):
@@ -45,14 +45,14 @@ class GodanTable(Table[GodanView, GodanAction]):
         centre=(
             (
                 CardPlace("deck", QT_TRANSLATE_NOOP("godan", "Deck"), Spread.PILE),
-                CardPlace("incoming", QT_TRANSLATE_NOOP("godan", "On its way"), Spread.PILE, 1.4),
-                CardPlace("discard", QT_TRANSLATE_NOOP("godan", "Discards"), Spread.ROW, 3.0),
+                CardPlace("incoming", QT_TRANSLATE_NOOP("godan", "Incoming card"), Spread.PILE, 1.4),
+                CardPlace("discard", QT_TRANSLATE_NOOP("godan", "Discard pile"), Spread.ROW, 3.0),
             ),
         ),
         seat=(
             CardPlace("field", QT_TRANSLATE_NOOP("godan", "Field"), Spread.GROUPS, 5.0),
             TokenPlace("points", QT_TRANSLATE_NOOP("godan", "Points"), "coin"),
-            TokenPlace("worth", QT_TRANSLATE_NOOP("godan", "Worth of the field"), "ledger"),
+            TokenPlace("worth", QT_TRANSLATE_NOOP("godan", "Value of the field"), "ledger"),
         ),
         hand_title=QT_TRANSLATE_NOOP("godan", "Your hand"),
         score_title=QT_TRANSLATE_NOOP("godan", "Points"),
@@ -208,14 +208,16 @@ def _work(picks: GodanPicks) -> Command[GodanAction]:
     works = picks.works
     if not works:
         reason = (
-            QT_TRANSLATE_NOOP("godan", "First pick the cards of your hand that you want to lay into your field.")
+            QT_TRANSLATE_NOOP("godan", "First pick cards from your hand to lay in your field.")
             if len(picks.view.legal_actions()) > 1
-            else QT_TRANSLATE_NOOP("godan", "You need two equal cards, or one of a number in your field.")
+            else QT_TRANSLATE_NOOP(
+                "godan", "A job takes two equal cards, or one that joins a group in your field. Take the incoming card."
+            )
         )
         return command(picks, _WORK, missing=Refusal("GO5", reason), primary=bool(picks.own))
     label = None
     if len(works) > 1:
-        label = QT_TRANSLATE_NOOP("godan", "Work {cards}…").put(cards=picks.view.moves.named(works[0].cards))
+        label = QT_TRANSLATE_NOOP("godan", "Do a job with {cards}…").put(cards=picks.view.moves.named(works[0].cards))
     return command(picks, _WORK, *works, label=label, primary=True)
 
 
@@ -226,5 +228,5 @@ def _send(picks: GodanPicks) -> Command[GodanAction]:
         if picks.sends is not None:
             cards = picks.view.moves.named((picks.sends.card,))
             label = QT_TRANSLATE_NOOP("godan", "Discard {cards}").put(cards=cards)
-    reason = QT_TRANSLATE_NOOP("godan", "First pick one card of your hand.")
+    reason = QT_TRANSLATE_NOOP("godan", "First pick a card from your hand.")
     return command(picks, _SEND, picks.sends, missing=Refusal("GO4", reason), label=label, primary=True)

@@ -36,7 +36,7 @@ def refused_text(pasted: str) -> str:
 def test_a_pipe_that_nobody_writes_to_is_refused_at_once(tmp_path: Path) -> None:
     pipe = tmp_path / "match.cardtable"
     os.mkfifo(pipe)
-    assert refused(pipe) == "The file match.cardtable cannot be read: It is not an ordinary file."
+    assert refused(pipe) == "Can’t read “match.cardtable”. It isn’t a regular file."
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no sockets and devices in folders")
@@ -44,7 +44,7 @@ def test_folders_sockets_and_devices_are_refused(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(str(tmp_path / "s"))
         for odd in (tmp_path, tmp_path / "s", Path("/dev/null"), Path("/dev/zero")):
-            assert refused(odd).endswith("It is not an ordinary file.")
+            assert refused(odd).endswith("It isn’t a regular file.")
 
 
 def test_a_link_to_a_file_is_followed(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_a_link_to_a_file_is_followed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["missing.cardtable", "missing/of.cardtable", "a" * 300, "nul\0"])
 def test_a_file_that_is_not_there_is_told_in_the_players_language(tmp_path: Path, name: str) -> None:
-    assert refused(tmp_path / name).endswith("There is no such file.")
+    assert refused(tmp_path / name).endswith("The file doesn’t exist.")
     assert refused(tmp_path / name, "ja").endswith("ファイルが見つかりません。")
 
 
@@ -63,7 +63,7 @@ def test_a_file_that_is_not_there_is_told_in_the_players_language(tmp_path: Path
 def test_a_file_that_may_not_be_read(tmp_path: Path) -> None:
     path = tmp_path / "locked"
     path.touch(mode=0)
-    assert refused(path).endswith("You are not allowed to read it.")
+    assert refused(path).endswith("You don’t have permission to read it.")
 
 
 WRAPPED = [
@@ -90,22 +90,25 @@ def test_what_a_chat_puts_around_a_record_is_tolerated(pasted: str) -> None:
 @pytest.mark.parametrize(
     ("pasted", "reason"),
     [
-        ("", "There is no text on the clipboard."),
-        (" \n\t ", "There is no text on the clipboard."),
-        ("hello", "The text on the clipboard cannot be used: This is not JSON (line 1, column 1)."),
+        ("", "The clipboard has no text. Copy a match record first."),
+        (" \n\t ", "The clipboard has no text. Copy a match record first."),
+        ("hello", "Can’t use the text on the clipboard. This isn’t valid JSON. Check line 1, column 1."),
         (
             "{}",
-            "The text on the clipboard cannot be used: This is not a record of a match at the Card Table.",
+            "Can’t use the text on the clipboard. This isn’t a Card Table match record.",
         ),
         (
             TEXT.replace('"kobayakawa"', '"poker"'),
-            "The text on the clipboard cannot be used: game: There is no game “poker” here.",
+            (
+                "Can’t use the text on the clipboard. "
+                "game: Unknown game “poker”. A newer version of Card Table may have it."
+            ),
         ),
         (
             "x" * (MAX_BYTES + 1),
-            "The text on the clipboard cannot be used: This is larger than 5 MB: no record of a match is.",
+            "Can’t use the text on the clipboard. This is larger than 5 MB, too large for a match record.",
         ),
-        ("\ud800", "The text on the clipboard cannot be used: This is not text in UTF-8."),
+        ("\ud800", "Can’t use the text on the clipboard. This isn’t UTF-8 text. Save it as UTF-8."),
     ],
 )
 def test_other_text_is_refused_with_its_reason(pasted: str, reason: str) -> None:
@@ -139,7 +142,7 @@ def test_what_stands_in_the_first_fence_that_is_closed_is_taken(text: str, inner
 def test_a_text_of_nothing_but_fences_is_looked_through_once() -> None:
     """Each fence is shorter than the one above it, so none is closed, and each search for an end scans all."""
     text = "\n".join("`" * length + "x" for length in range(2000, 2, -1))
-    assert refused_text(text).startswith("The text on the clipboard cannot be used: This is not JSON")
+    assert refused_text(text).startswith("Can’t use the text on the clipboard. This isn’t valid JSON")
 
 
 def test_text_whose_lines_end_as_on_windows_may_be_longer_by_that() -> None:

@@ -32,7 +32,9 @@ def test_go6_a_group_never_exceeds_five() -> None:
     assert works("5", laid="5 5", taken="5 5 5") == set()
     state = scene("5 5 5", "10", "10", laid=("5 5",), taken=("5 5",))
     assert rule(state, "work 5 5") == "GO6"
-    assert "never holds more than 5" in reason(state, "work 5 5")
+    assert "at most 1 of these" in reason(state, "work 5 5")
+    state = scene("5 5", "10", "10", laid=("5 5",), taken=("5 5 5",))
+    assert "already has 5 cards" in reason(state, "work 5")
 
 
 def test_go6_a_single_card_left_or_taken_counts_as_already_there() -> None:
@@ -69,7 +71,7 @@ def test_go8_five_of_a_number_end_the_game_at_once() -> None:
     events = act(state, "work 5 5 5 5 5")
     assert state.to_move is None
     assert gains(events) == {0: 50 - 20, 1: -25, 2: -10}
-    assert "Godan! Aki has laid five cards of 5: the game ends at once." in told(events)
+    assert "Godan! Aki has laid five 5s: the game ends at once." in told(events)
 
 
 def test_go8_five_by_addition_end_the_game() -> None:

@@ -19,7 +19,7 @@ def test_go9_role_cards_are_worked_as_two_to_four_equal_ones() -> None:
     assert works("S S S S 5") == {"work S S", "work S S S", "work S S S S"}
     state = scene("S S R 5", "10", "10")
     assert rule(state, "work S") == "GO9"
-    assert "2 to 4" in reason(state, "work S")
+    assert "2–4" in reason(state, "work S")
     assert rule(state, "work S R") == "GO9"
     assert rule(state, "work S S S") == "GO9"
     assert rule(state, "work 5 S") == "GO9"
@@ -41,7 +41,7 @@ def test_go9_severance_brings_the_last_week_forward_but_never_before_the_current
     state = scene(f"{cards} 5", "10", "10", week=week)
     events = act(state, f"work {cards}")
     assert state.last_week == last
-    sentence = "this week is the last one" if week == last else f"the last week is now week {last}"
+    sentence = "this week is the last" if week == last else f"week {last} is now the last"
     assert sentence in told(events)[0]
 
 
@@ -64,7 +64,7 @@ def test_go9_four_severances_end_the_game_at_once() -> None:
     events = act(state, "work S S S S")
     assert state.to_move is None
     assert gains(events) == {0: -25, 1: -10, 2: -20}
-    assert told(events)[0] == "Aki works Severance ×4: the game ends at once."
+    assert told(events)[0] == "Aki does a job with four Severance cards: the game ends at once."
 
 
 def test_go9_robbery_moves_cards_of_one_number_to_the_own_group() -> None:
@@ -81,7 +81,7 @@ def test_go9_robbery_moves_cards_of_one_number_to_the_own_group() -> None:
     assert shown(state.taken[0]) == "25 25"
     assert shown(state.laid[0]) == "R R"
     assert shown(state.laid[1]) == "5 5 25"
-    assert told(events)[0] == "Aki robs Mio of 25 25 with Robbery ×2."
+    assert told(events)[0] == "Aki robs Mio of two 25s with two Robbery cards."
     assert state.view(2).worth(0) == 25
 
 
@@ -89,7 +89,7 @@ def test_go9_robbery_needs_a_target() -> None:
     state = scene("R R 5", "10", "20", laid=("5 5", "S S"))
     assert legal(state) == {"take", "work 5"}
     assert rule(state, "work R R") == "GO9"
-    assert "Nobody has cards" in reason(state, "work R R")
+    assert "No opponent has a card" in reason(state, "work R R")
 
 
 def test_go9_robbery_fills_the_own_group_to_five_at_most() -> None:
@@ -99,7 +99,7 @@ def test_go9_robbery_fills_the_own_group_to_five_at_most() -> None:
         "work R R R > @1 25 25",
     }
     assert rule(state, "work R R R > @1 25 25 25") == "GO9"
-    assert "may hold 5" in reason(state, "work R R R > @1 25 25 25")
+    assert "Take at most 2" in reason(state, "work R R R > @1 25 25 25")
     state = scene("R R 5", "10", "20", laid=("25 25 25", "25 25 25"), taken=("25 25",))
     assert legal(state) == {"take"}
 
@@ -107,19 +107,20 @@ def test_go9_robbery_fills_the_own_group_to_five_at_most() -> None:
 @pytest.mark.parametrize(
     ("written", "why"),
     [
-        ("work R R", "needs an opponent"),
-        ("work R R > @1", "needs an opponent"),
-        ("work R R > 25", "needs an opponent"),
+        ("work R R", "one opponent’s field"),
+        ("work R R > @1", "one opponent’s field"),
+        ("work R R > 25", "one opponent’s field"),
         ("work R R > @0 5", "one of your opponents"),
         ("work R R > @3 25", "one of your opponents"),
-        ("work R R > @1 5", "not so many"),
-        ("work R R > @1 25 25 25", "as many cards at most as you lay"),
+        ("work R R > @1 5", "That field has no 5s"),
+        ("work R R > @1 25 25 25", "at most 2 cards to take"),
+        ("work R R R R > @1 25 25 25 25", "Take at most 3"),
         ("work R R > @1 5 25", "cards of one number"),
         ("work R R > @1 S", "cards of one number"),
     ],
 )
 def test_go9_robbery_is_refused_in_words(written: str, why: str) -> None:
-    state = scene("R R 5", "10", "20", laid=("5 5", "25 25 25 S S"))
+    state = scene("R R R R 5", "10", "20", laid=("5 5", "25 25 25 S S"))
     assert rule(state, written) == "GO9"
     assert why in reason(state, written)
 
@@ -138,7 +139,7 @@ def test_go9_cover_up_discards_one_to_as_many_cards_as_were_laid() -> None:
     events = act(state, "work V V > 5 S")
     assert shown(state.hands[0]) == ""
     assert state.game.card_texts(state.discards) == ("5", "S")
-    assert told(events)[0] == "Aki works Cover-up ×2 and discards 5, Severance."
+    assert told(events)[0] == "Aki does a job with two Cover-up cards and discards 5 and Severance."
 
 
 def test_go9_cover_up_discards_nothing_only_when_nothing_is_left() -> None:
@@ -148,22 +149,22 @@ def test_go9_cover_up_discards_nothing_only_when_nothing_is_left() -> None:
     state = scene("V V 5", "10", "20")
     assert rule(state, "work V V") == "GO9"
     assert "at least one more card" in reason(state, "work V V")
-    assert "hold no" in reason(state, "work V V > 10")
-    assert "hold no" in reason(state, "work V V > V")
+    assert "You have no 10 card" in reason(state, "work V V > 10")
+    assert "You have no Cover-up card" in reason(state, "work V V > V")
     assert "no opponent" in reason(state, "work V V > @1 5")
     state = scene("V V 5 5 5", "10", "20")
-    assert "as many cards at most" in reason(state, "work V V > 5 5 5")
+    assert "at most 2 cards to discard" in reason(state, "work V V > 5 5 5")
 
 
 def test_go9_collection_makes_an_opponent_pay_at_scoring() -> None:
     state = scene("C C 5", "10", "", week=10, deck="25 25")
     assert legal(state) == {"take", "work C C > @1", "work C C > @2"}
     events = act(state, "work C C > @2")
-    assert told(events)[0] == "Aki works Collection ×2: Ken will pay 10 points."
+    assert told(events)[0] == "Aki does a job with two Collection cards: Ken will pay 10 points."
     assert state.scores == (100, 100, 100)
     assert gains(act(state, "take", "send 10", "take", "send 10")) == {0: 10 - 5, 1: -25, 2: -10}
     assert "Choose the opponent" in reason(scene("C C", "10", "20"), "work C C")
-    assert "no cards" in reason(scene("C C", "10", "20"), "work C C > @1 10")
+    assert "not cards" in reason(scene("C C", "10", "20"), "work C C > @1 10")
     assert "one of your opponents" in reason(scene("C C", "10", "20"), "work C C > @0")
 
 
@@ -202,6 +203,6 @@ def test_go10_go12_the_result_tells_the_parts_and_no_cards_of_a_hand() -> None:
         if isinstance(event, DealEnded)
         for line in event.results
     }
-    assert lines[0] == "groups 20; collections +10; left in hand −5"
-    assert lines[1] == "groups 0; left in hand −25"
-    assert lines[2] == "groups 0; collections −10; no cards left"
+    assert lines[0] == "groups 20, collections +10, cards in hand −5"
+    assert lines[1] == "groups 0, cards in hand −25"
+    assert lines[2] == "groups 0, collections −10, empty hand"

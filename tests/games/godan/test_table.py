@@ -77,7 +77,7 @@ def test_the_incoming_card_goes_to_the_hand() -> None:
     assert targets(state, pick(state, card=True)) == {hand(1)}
     assert TABLE.obvious(mine(state), INCOMING, Pick(0, None)) == state.game.parse("take")
     assert TABLE.obvious(mine(state), DECK, Pick(0, None)) is None
-    assert prompt(state, pick(state, card=True)).endswith("then send one card on to Ken.")
+    assert prompt(state, pick(state, card=True)).endswith("then pass one on to Ken.")
 
 
 def test_at_the_start_seat_the_incoming_card_is_the_decks_top() -> None:
@@ -92,9 +92,9 @@ def test_a_set_goes_to_the_own_field() -> None:
     assert targets(state, pick(state, "5 5")) == {field(1)}
     assert dropped(state, pick(state, "5 5"), field(1)) == ["work 5 5"]
     assert dropped(state, pick(state, "10"), field(1)) == ["work 10"]
-    assert prompt(state, pick(state, "5 5")) == "Work 5 5: the group is worth 5."
-    assert prompt(state, pick(state, "10")) == "Add 10: the group is worth 15 in place of 10."
-    assert prompt(state, pick(state, "5 10")) == "A work is one set: cards of one number, or equal role cards."
+    assert prompt(state, pick(state, "5 5")) == "Do a job with two 5s: the group will be worth 5 points."
+    assert prompt(state, pick(state, "10")) == "Add 10: the group goes from 10 to 15 points."
+    assert prompt(state, pick(state, "5 10")) == "A job takes one set: cards of one number, or equal role cards."
     assert dropped(state, pick(state, "5"), field(1)) == ["work 5"]
     assert targets(state, pick(state, "5")) == set()
 
@@ -128,7 +128,7 @@ def test_robbery_may_pick_its_cards_or_choose_in_place() -> None:
     picked = pick(state, "R R", (2, "25 25"))
     assert dropped(state, picked, field(1)) == ["work R R > @2 25 25"]
     assert targets(state, picked) == {field(1), field(2), hand(2)}
-    assert prompt(state, picked) == "Work Robbery ×2: take 25 25 from Ken; your group is worth 25."
+    assert prompt(state, picked) == "Rob Ken of two 25s with two Robbery cards: your group will be worth 25 points."
     everyone = dropped(state, pick(state, "R R"), field(1))
     assert set(everyone) == {
         "work R R > @0 5",
@@ -142,8 +142,8 @@ def test_robbery_may_pick_its_cards_or_choose_in_place() -> None:
     assert set(dropped(state, pick(state, "R R"), field(2))) == {"work R R > @2 25", "work R R > @2 25 25"}
     button = commands(state, pick(state, "R R"))["work"]
     assert len(button.meaning.actions) == 6
-    assert "Rob whom?" in prompt(state, pick(state, "R R"))
-    assert prompt(state, pick(state, "", (2, "25"))) == "To take these cards, pick the Robbery cards of your hand too."
+    assert "Who do you rob?" in prompt(state, pick(state, "R R"))
+    assert prompt(state, pick(state, "", (2, "25"))) == "To take these cards, also pick Robbery cards from your hand."
     both = {**pick(state, "R R", (2, "25")), **picks_of(mine(state), {field(0): ("25",)})}
     assert dropped(state, both, field(1)) == []
     assert "one opponent’s field" in prompt(state, both)
@@ -152,7 +152,9 @@ def test_robbery_may_pick_its_cards_or_choose_in_place() -> None:
 def test_robbery_without_anything_to_rob_says_so() -> None:
     state = scene("5", "R R", "10", incoming="20", to_move=1)
     assert dropped(state, pick(state, "R R"), field(1)) == ["work R R"]
-    assert why(commands(state, pick(state, "R R"))["work"]) == "Nobody has cards in the field that you could take."
+    assert why(commands(state, pick(state, "R R"))["work"]) == (
+        "No opponent has a card in the field that you can take. Lay another set, or take the incoming card."
+    )
 
 
 def test_collection_chooses_an_opponent_by_where_it_is_dropped() -> None:
@@ -162,7 +164,7 @@ def test_collection_chooses_an_opponent_by_where_it_is_dropped() -> None:
     assert set(dropped(state, pick(state, "C C"), field(1))) == {"work C C > @0", "work C C > @2"}
     assert targets(state, pick(state, "C C")) == {field(0), field(1), field(2), hand(0), hand(2)}
     assert len(commands(state, pick(state, "C C"))["work"].meaning.actions) == 2
-    assert prompt(state, pick(state, "C C")).startswith("Who has to pay 10 points?")
+    assert prompt(state, pick(state, "C C")).startswith("Who pays 10 points?")
 
 
 def test_cover_up_takes_along_what_it_discards() -> None:
@@ -171,23 +173,23 @@ def test_cover_up_takes_along_what_it_discards() -> None:
     assert dropped(state, pick(state, "V V 5 20"), DISCARD) == ["work V V > 5 20"]
     assert set(dropped(state, pick(state, "V V V 5"), field(1))) == {"work V V V > 5", "work V V > 5 V"}
     assert dropped(state, pick(state, "V V"), field(1)) == ["work V V"]
-    assert "choose which" in prompt(state, pick(state, "V V"))
-    assert prompt(state, pick(state, "V V 20")) == "Work Cover-up ×2: discard 20, which would cost you 20."
+    assert "at least one more card" in prompt(state, pick(state, "V V"))
+    assert prompt(state, pick(state, "V V 20")) == "Discard 20 with two Cover-up cards: that saves you 20 points."
 
 
 def test_the_last_cards_may_be_covers() -> None:
     state = busy("V V V")
     assert set(dropped(state, pick(state, "V V V"), field(1))) == {"work V V V", "work V V > V"}
-    assert prompt(state, pick(state, "V V V")) == "Work Cover-up ×3: you choose what to discard."
+    assert prompt(state, pick(state, "V V V")) == "Do a job with three Cover-up cards, then choose what to discard."
     state = busy("V V")
-    assert prompt(state, pick(state, "V V")) == "Work Cover-up ×2: your hand is empty then."
+    assert prompt(state, pick(state, "V V")) == "Do a job with two Cover-up cards: that empties your hand."
 
 
 def test_severance_says_what_becomes_of_the_weeks() -> None:
     state = busy("S S S S 5")
-    assert prompt(state, pick(state, "S S")) == "Work Severance ×2: week 9 becomes the last one."
+    assert prompt(state, pick(state, "S S")) == "Do a job with two Severance cards: week 9 will be the last."
     state.week = 10
-    assert prompt(state, pick(state, "S S")) == "Work Severance ×2: this week becomes the last one."
+    assert prompt(state, pick(state, "S S")) == "Do a job with two Severance cards: this week will be the last."
 
 
 def warning(state: GodanState, work: str) -> str | None:
@@ -197,9 +199,9 @@ def warning(state: GodanState, work: str) -> str | None:
 
 def test_a_work_that_ends_the_game_and_costs_is_asked_back() -> None:
     state = busy("S S S S 25 20")
-    costs = "This ends the game at once. Your hand costs 45: your points in this game are −35."
+    costs = "This ends the game at once. The cards in your hand cost you 45 points, so you score −35."
     assert warning(state, "S S S S") == costs
-    assert "Your points in this game: −35" in prompt(state, pick(state, "S S S S"))
+    assert "you score −35" in prompt(state, pick(state, "S S S S"))
     cheap = busy("S S S S 5")
     cheap.deal = cheap.games - 1
     assert warning(cheap, "S S S S") is None
@@ -210,8 +212,9 @@ def test_a_work_that_ends_the_game_and_costs_is_asked_back() -> None:
 def test_severance_on_the_last_turn_of_a_week_may_end_the_game_too() -> None:
     hands, deck = ("5 5", "10 10", "S S 25 25"), "5 5"
     state = scene(*hands, deck=deck, incoming="5", to_move=2, week=9)
-    assert prompt(state, pick(state, "S S")).startswith("Work Severance ×2: the game ends at once.")
-    assert warning(state, "S S") == "This ends the game at once. Your hand costs 50: your points in this game are −50."
+    assert prompt(state, pick(state, "S S")).startswith("Do a job with two Severance cards: the game ends at once")
+    costs = "This ends the game at once. The cards in your hand cost you 50 points, so you score −50."
+    assert warning(state, "S S") == costs
     state.week = 8
     assert warning(state, "S S") is None
     early = scene("S S 25 25", "10 10", "5 5", deck=deck, week=9)
@@ -221,7 +224,7 @@ def test_severance_on_the_last_turn_of_a_week_may_end_the_game_too() -> None:
 def test_who_ends_the_match_behind_another_is_asked_back() -> None:
     state = scene("5 5 5 5 5", "10 10", "20", laid=("", "25 25 25", ""), deck="5 5")
     state.totals = [100, 130, 90]
-    behind = "This ends the match. You would have 150 points, and Mio 160, less the cards left there."
+    behind = "This ends the match: you finish on 150, Mio on 160 minus the cards left in hand."
     assert warning(state, "5 5 5 5 5") == behind
     state.totals = [110, 130, 90]
     assert warning(state, "5 5 5 5 5") is None
@@ -248,27 +251,28 @@ def test_after_taking_one_card_is_sent_to_the_left_neighbour() -> None:
     assert cards_of(TABLE.playable(view)) == {hand(1): ("5", "5", "20")}
     assert targets(state, pick(state, "20")) == {INCOMING, hand(2)}
     assert dropped(state, pick(state, "20"), hand(2)) == ["send 20"]
-    assert why(commands(state, {})["send"]) == "First pick one card of your hand."
+    assert why(commands(state, {})["send"]) == "First pick a card from your hand."
     assert TABLE.obvious(view, hand(1), Pick(0, "5")) == state.game.parse("send 5")
-    assert prompt(state, pick(state, "20")) == "Send 20 on to Ken, face down."
+    assert prompt(state, pick(state, "20")) == "Pass 20 on to Ken, face down."
 
 
 def test_the_last_seat_discards() -> None:
     state = scene("5", "10", "20 20", incoming="15", to_move=2)
+    assert prompt(state, {}).startswith("Take the incoming card and discard one")
     act(state, "take")
     assert targets(state, pick(state, "15")) == {DISCARD}
     assert dropped(state, pick(state, "15"), INCOMING) == []
     assert text(commands(state, pick(state, "15"))["send"].label, NAMES, "en") == "Discard 15"
     assert prompt(state, pick(state, "15")) == "Discard 15 face up."
-    assert prompt(state, {}).startswith("You end the week")
+    assert prompt(state, {}).startswith("You’re last this week")
 
 
 def test_buttons_say_why_they_cannot_be_pressed() -> None:
     state = busy("5 20")
-    assert why(commands(state, {})["work"]) == "You need two equal cards, or one of a number in your field."
-    assert prompt(state, {}) == "You have no set to work with: take the incoming card."
+    assert why(commands(state, {})["work"]).startswith("A job takes two equal cards")
+    assert prompt(state, {}) == "You have no set for a job: take the incoming card."
     state = busy("5 5")
-    assert why(commands(state, {})["work"]).startswith("First pick the cards")
+    assert why(commands(state, {})["work"]).startswith("First pick cards")
     assert commands(state, {})["take"].primary
     assert commands(state, pick(state, "5 5"))["work"].primary
 
@@ -287,7 +291,7 @@ def test_headline_and_badges_tell_game_week_start_collections_and_taken_cards() 
     view = state.view(None)
     assert text(TABLE.headline(view), NAMES, "en") == "Game 2 of 3 · Week 3 of 10"
     badges = [[text(fact(badge), NAMES, "en") for badge in TABLE.badges(view, seat)] for seat in range(3)]
-    assert badges == [["Has the start card", "Collects 10"], ["Taken: 25 25"], ["Pays 10"]]
+    assert badges == [["Has the start card", "Collects 10"], ["Taken: two 25s"], ["Pays 10"]]
     state.last_week = 3
     assert text(TABLE.headline(state.view(None)), NAMES, "en") == "Game 2 of 3 · Week 3, the last one"
 

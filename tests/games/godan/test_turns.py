@@ -43,7 +43,7 @@ def test_go3_the_incoming_card_is_not_seen_before_the_choice() -> None:
     assert zones["incoming"] == (None,)
     assert state.view(1).phase == "choose"
     assert rule(state, "send 10") == "GO4"
-    assert "only after taking" in reason(state, "send 10")
+    assert "first take the incoming one" in reason(state, "send 10")
 
 
 def test_go3_the_last_week_ends_the_game() -> None:
@@ -61,7 +61,7 @@ def test_go4_who_takes_sends_any_hand_card_also_the_one_just_taken() -> None:
     assert rule(state, "take") == "GO4"
     assert rule(state, "work 10 10") == "GO4"
     assert rule(state, "send 20") == "GO4"
-    assert "hold no" in reason(state, "send 20")
+    assert "You have no 20" in reason(state, "send 20")
     act(state, "send 25")
     assert shown(state.hands[0]) == "5 10 10"
     assert state.to_move == 1
@@ -80,8 +80,8 @@ def test_go4_the_card_goes_face_down_to_the_left() -> None:
             ("?", "hand", "incoming"),
         ]
     )
-    assert told(events, 0) == ["Aki takes 25.", "Aki sends 10 on to Mio."]
-    assert told(events, 1) == ["Aki takes the incoming card.", "Aki sends a card on to Mio."]
+    assert told(events, 0) == ["Aki takes the incoming 25.", "Aki passes 10 on to Mio."]
+    assert told(events, 1) == ["Aki takes the incoming card.", "Aki passes a card on to Mio."]
 
 
 def test_go4_the_last_seat_of_the_week_discards_face_up() -> None:
@@ -116,7 +116,7 @@ def test_go5_the_last_seats_card_is_discarded_face_up() -> None:
     state = scene("5", "S", "20 20", incoming="25", to_move=2)
     events = act(state, "work 20 20")
     assert moves(events, 0) == [("25", "incoming", "discard"), ("20 20", "hand", "field")]
-    assert told(events, 0)[0] == "The card on its way is turned up and discarded: 25."
+    assert told(events, 0)[0] == "Nobody takes the incoming 25: it’s discarded face up."
 
 
 def test_go5_one_of_the_two_is_mandatory() -> None:

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.views.shell.controls.balanced import balanced_width
 
 WRAP = int(Qt.TextFlag.TextWordWrap.value)
-WORDS = "Cards go round face down. Take one and send one on, or cash in a set, before somebody cuts the game."
+WORDS = "Cards go round face down. Take one and pass one on, or cash in a set before someone cuts you off."
 
 
 def height(width: int, words: str) -> int:

@@ -165,11 +165,11 @@ def test_a_record_travels_through_the_clipboard(shell: Shell) -> None:
 def test_what_is_no_record_is_refused_and_what_was_there_stays(shell: Shell, qapp: QApplication) -> None:
     replay = watch(shell, FINISHED["kobayakawa"])
     paste(shell, "hello")
-    assert problem(shell) == "The text on the clipboard cannot be used: This is not JSON (line 1, column 1)."
+    assert problem(shell) == "Can’t use the text on the clipboard. This isn’t valid JSON. Check line 1, column 1."
     assert shell.match_manager.replay is replay
     i18n.install(qapp, "ja")
     bad = json.loads(FINISHED["kobayakawa"])
     bad["actions"][3] = "discard 99"
     paste(shell, json.dumps(bad))
-    assert problem(shell).startswith("クリップボードの文字は対戦記録として使えません：actions[3]：")
+    assert problem(shell).startswith("クリップボードの文字は対戦記録として使えません。actions[3]：")
     assert shell.match_manager.replay is replay

@@ -226,5 +226,5 @@ def test_a_hint_that_could_not_be_worked_out_is_told(kobayakawa: Driven) -> None
     kobayakawa.session.hint()
     kobayakawa.runner.fail_hint()
     QApplication.processEvents()
-    assert [message.text for message in told] == ["No hint could be worked out this time."]
+    assert [message.text for message in told] == ["Couldn’t find a hint this time."]
     assert "Hint" not in kobayakawa.table.bar.prompt

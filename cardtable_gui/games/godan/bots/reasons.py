@@ -22,7 +22,7 @@ def reasons(view: GodanView, ratings: Sequence[Rating[GodanAction]]) -> Iterator
             yield from _sending(view, card)
         case Work() as work:
             yield from _working(view, work)
-    yield QT_TRANSLATE_NOOP("godan", "Of {count} moves compared, it promises the most points.").put(count=len(ratings))
+    yield QT_TRANSLATE_NOOP("godan", "It promises the most points of the %n move(s) compared.").put(n=len(ratings))
 
 
 def _taking(view: GodanView) -> Iterator[Message]:
@@ -32,10 +32,13 @@ def _taking(view: GodanView) -> Iterator[Message]:
         number(view.own, face) > 1 or number(field, face) > 0 for face in counts.kinds(view.own) if face < moves.numbers
     ) + sum(number(view.own, face) >= view.house.least for face in counts.kinds(view.own) if face >= moves.numbers)
     weeks = view.last_week - view.week
-    if sets <= weeks:
-        yield QT_TRANSLATE_NOOP(
-            "godan", "Weeks left after this one: {weeks}, sets in your hand: {sets}. They can wait."
-        ).put(weeks=weeks, sets=sets)
+    if not sets:
+        yield QT_TRANSLATE_NOOP("godan", "You have no set to lay yet.")
+    elif sets <= weeks:
+        message = QT_TRANSLATE_NOOP(
+            "godan", "After this week you have {weeks} left for your %n set(s), so you can wait."
+        )
+        yield message.put(n=sets, weeks=QT_TRANSLATE_NOOP("godan", "%n week(s)").put(n=weeks))
 
 
 def _sending(view: GodanView, card: int) -> Iterator[Message]:
@@ -45,13 +48,13 @@ def _sending(view: GodanView, card: int) -> Iterator[Message]:
     cost = {face: _cost(view, face) for face in counts.kinds(view.own)}
     if card in lone:
         if cost[card] == max(cost[face] for face in lone) and len(lone) > 1:
-            message = QT_TRANSLATE_NOOP("godan", "Of your lone cards none would cost more in hand: {points} points.")
-            yield message.put(points=cost[card])
-        yield QT_TRANSLATE_NOOP("godan", "It is alone: you have no other {card}.").put(card=moves.named((card,)))
+            message = QT_TRANSLATE_NOOP("godan", "It’s the single card that would cost you most in hand: %n point(s).")
+            yield message.put(n=cost[card])
+        yield QT_TRANSLATE_NOOP("godan", "You have no other {card} to go with it.").put(card=moves.named((card,)))
     if seat != view.last:
         left = (seat + 1) % view.players
         if not number(view.field(left), card):
-            yield QT_TRANSLATE_NOOP("godan", "In the field of {name} it joins nothing.").put(name=SeatName(left))
+            yield QT_TRANSLATE_NOOP("godan", "It doesn’t fit any group in {name}’s field.").put(name=SeatName(left))
 
 
 def _working(view: GodanView, work: Work) -> Iterator[Message]:
@@ -59,27 +62,27 @@ def _working(view: GodanView, work: Work) -> Iterator[Message]:
     seat = view.to_move or 0
     face, laid = work.cards[0], len(work.cards)
     if ends(view, work):
-        yield QT_TRANSLATE_NOOP("godan", "It ends the game at once: nobody else lays another card.")
+        yield QT_TRANSLATE_NOOP("godan", "It ends the game at once, before anyone else can lay a card.")
     saved = sum(_cost(view, card) for card in work.cards)
     if face < moves.numbers:
         scale, group = moves.worth[face], number(view.field(seat), face)
         message = QT_TRANSLATE_NOOP(
-            "godan", "The group gains {gain} points, and cards that cost {cost} leave your hand."
+            "godan", "Your group gains %n point(s), and you get rid of cards that would cost you {cost}."
         )
-        yield message.put(gain=scale[group + laid] - scale[group], cost=saved)
+        yield message.put(n=scale[group + laid] - scale[group], cost=saved)
     elif face == moves.severance:
         if view.week < view.last_week:
             yield QT_TRANSLATE_NOOP("godan", "The last week comes earlier, so the others have less time.")
     elif face == moves.robbery:
         scale, there = moves.worth[work.others[0]], number(view.field(work.seat), work.others[0])
-        message = QT_TRANSLATE_NOOP("godan", "The group of {name} loses {points} points.")
-        yield message.put(name=SeatName(work.seat), points=scale[there] - scale[there - len(work.others)])
+        message = QT_TRANSLATE_NOOP("godan", "{name}’s group loses %n point(s).")
+        yield message.put(name=SeatName(work.seat), n=scale[there] - scale[there - len(work.others)])
     elif face == moves.cover_up:
         saved += sum(_cost(view, card) for card in work.others)
-        yield QT_TRANSLATE_NOOP("godan", "You are rid of cards that would cost {points} points.").put(points=saved)
+        yield QT_TRANSLATE_NOOP("godan", "You get rid of cards that would cost you %n point(s).").put(n=saved)
     else:
-        message = QT_TRANSLATE_NOOP("godan", "{name} owes you {points} points.")
-        yield message.put(name=SeatName(work.seat), points=view.house.collection * laid)
+        message = QT_TRANSLATE_NOOP("godan", "{name} will owe you %n point(s).")
+        yield message.put(name=SeatName(work.seat), n=view.house.collection * laid)
 
 
 def _cost(view: GodanView, face: int) -> int:

@@ -53,10 +53,10 @@ def test_the_dialogs_remember_the_folder(shell: Shell, qtbot: QtBot, tmp_path: P
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        (b"no record", "cannot be used"),
+        (b"no record", "Can’t use"),
         (b'{"format": "cardtable-record", "version": 1, "game": "chess"}', "game"),
-        (b"[" * 200_000, "cannot be used"),
-        (b"\xff\xff", "cannot be used"),
+        (b"[" * 200_000, "Can’t use"),
+        (b"\xff\xff", "Can’t use"),
         (b" " * 5_000_001, "5 MB"),
     ],
 )

@@ -223,8 +223,8 @@ def test_only_what_is_wider_than_its_place_is_torn(qtbot: QtBot, text: str) -> N
 
 def test_no_word_is_torn_to_make_lines_alike(bubble: SpeechBubble) -> None:
     room = QRectF(0, 0, 184, 45)
-    bubble.say("さくらが10 10を追加しました。組は40点になりました。", room, room, LIGHT, 100, up=False)
-    assert bubble.lines == ("さくらが10 10を", "追加しました。組は", "40点になりました。")
+    bubble.say("さくらが10を2枚追加しました。組は40点になりました。", room, room, LIGHT, 100, up=False)
+    assert bubble.lines == ("さくらが10を", "2枚追加しました。組は", "40点になりました。")
 
 
 @pytest.mark.sampled
