@@ -5,7 +5,7 @@ Every form is a text of the catalogue, so a language orders card, number and gra
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal
@@ -81,9 +81,13 @@ def joined(parts: Sequence[str], rendered: Rendered) -> str:
     if len(parts) < 2:
         return "".join(parts)
     *most, last = parts
-    comma = rendered(QT_TRANSLATE_NOOP("cards", ", "))
     pair = QT_TRANSLATE_NOOP("cards", "{first} and {last}")
-    return rendered(pair.put(first=comma.join(most), last=last))
+    return rendered(pair.put(first=separated(most, rendered), last=last))
+
+
+def separated(parts: Iterable[str], rendered: Rendered) -> str:
+    """Some texts one after the other, outside a sentence: “a, b, c”."""
+    return rendered(QT_TRANSLATE_NOOP("cards", ", ")).join(parts)
 
 
 def ordinal(number: Ordinal, rendered: Rendered) -> str:

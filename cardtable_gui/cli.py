@@ -3,6 +3,8 @@
     cardtable-gui [FILE] [--lang en|ja] [--data-dir DIR] [--version]     the window
     cardtable-gui engine | simulate | arena | replay | bench | gallery | selftest …
 
+`--lang` may also stand before the command.
+
 Exit codes: 0 done, 1 a check failed or an internal error, 2 wrong use or bad input (one line on stderr), 130 Ctrl+C.
 """
 
@@ -69,39 +71,50 @@ def _asked_language(arguments: Sequence[str]) -> Language | None:
 
 
 def _command(arguments: list[str]) -> tuple[Command, list[str]]:
-    """The command named by the first argument, imported lazily, since the window does not need it."""
-    match arguments:
-        case ["engine", *rest]:
+    """The command and its arguments; commands are imported lazily, since the window needs none.
+
+    Raises:
+        UsageError: the first word is a mistyped command.
+    """
+    place = 0
+    while place < len(arguments) and arguments[place].partition("=")[0] == "--lang":
+        place += 1 if "=" in arguments[place] else 2
+    word = "".join(arguments[place : place + 1])
+    rest = arguments[:place] + arguments[place + 1 :]
+    match word:
+        case "engine":
             from cardtable_gui.commands import engine_command
 
             return engine_command.run, rest
-        case ["simulate", *rest]:
+        case "simulate":
             from cardtable_gui.commands import tournament
 
             return tournament.simulate, rest
-        case ["arena", *rest]:
+        case "arena":
             from cardtable_gui.commands import tournament
 
             return tournament.compare, rest
-        case ["replay", *rest]:
+        case "replay":
             from cardtable_gui.commands import replay_command
 
             return replay_command.run, rest
-        case ["bench", *rest]:
+        case "bench":
             from cardtable_gui.commands import bench
 
             return bench.run, rest
-        case ["gallery", *rest]:
+        case "gallery":
             from cardtable_gui.commands import gallery
 
             return gallery.run, rest
-        case ["selftest", *rest]:
+        case "selftest":
             from cardtable_gui.commands import selftest
 
             return selftest.run, rest
         case _:
             from cardtable_gui.commands import window
 
+            if not word.startswith("-"):
+                window.check_command(word)
             return window.run, arguments
 
 

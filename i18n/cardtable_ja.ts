@@ -5,70 +5,116 @@
     <name>about</name>
     <message>
         <source>About Card Table</source>
+        <extracomment>Title of the dialog with version, credits and licences.</extracomment>
         <translation>カードテーブルについて</translation>
     </message>
     <message>
+        <source>An unofficial fan project, not connected with the games’ designers or publishers. If you like a game, buy it: the real cards are lovely.</source>
+        <translation>ファンが作った非公式のプログラムです。各ゲームの作者・出版社とは関係ありません。気に入ったゲームは、ぜひ実物を買って遊んでください。本物のカードはすてきです。</translation>
+    </message>
+    <message>
         <source>Card Table</source>
+        <extracomment>Large name of the program in its “About” dialog.</extracomment>
         <translation>カードテーブル</translation>
     </message>
     <message>
+        <source>Card Table is free software under the MIT licence. It uses Qt under the LGPL 3.</source>
+        <translation>カードテーブルは、MITライセンスのフリーソフトウェアです。QtはLGPL 3のもとで使っています。</translation>
+    </message>
+    <message>
         <source>Credits</source>
+        <extracomment>Tab of the “About” dialog: who designed the games.</extracomment>
         <translation>クレジット</translation>
     </message>
     <message>
         <source>Designed by {designer}</source>
+        <extracomment>Below a game’s title; {designer} is a person. The game has no publisher.</extracomment>
         <translation>ゲームデザイン：{designer}</translation>
     </message>
     <message>
         <source>Designed by {designer}, published by {publisher}</source>
+        <extracomment>Below a game’s title; {designer} is a person or two, {publisher} a company.</extracomment>
         <translation>ゲームデザイン：{designer}　出版：{publisher}</translation>
     </message>
     <message>
-        <source>Japanese card games on one table: against bots, or passing one computer round among friends.</source>
-        <translation>日本生まれのカードゲームを、ひとつのテーブルで。ボットを相手にしても、1台のパソコンを囲んでも遊べます。</translation>
+        <source>Hisashi Hayashi</source>
+        <extracomment>Designer of Merchant of Goldfish; in Japanese he writes himself 林尚志.</extracomment>
+        <translation>林尚志</translation>
     </message>
     <message>
-        <source>Licence of</source>
+        <source>Japanese card games to play against bots, or with friends on one computer.</source>
+        <translation>日本生まれのカードゲームを、ボットを相手に、または1台のパソコンを囲んで友だちと遊べます。</translation>
+    </message>
+    <message>
+        <source>Jun Sasaki</source>
+        <extracomment>Designer of Kobayakawa; in Japanese he writes himself 佐々木隼.</extracomment>
+        <translation>佐々木隼</translation>
+    </message>
+    <message>
+        <source>Kamoto, Mr. Kou</source>
+        <extracomment>Designers of Gunjo Gradation, as the English rulebook spells them; their Japanese spelling isn’t known to us.</extracomment>
+        <translation>Kamoto、Mr. Kou</translation>
+    </message>
+    <message>
+        <source>Kazunari Yonemitsu</source>
+        <extracomment>Designer of Meow Meow Daifugo; in Japanese he writes himself 米光一成.</extracomment>
+        <translation>米光一成</translation>
+    </message>
+    <message>
+        <source>Licence for:</source>
+        <extracomment>Label before a list of the program’s parts, such as Python or Qt, in the “About” dialog.</extracomment>
         <translation>ライセンス：</translation>
     </message>
     <message>
+        <source>Licence text</source>
+        <extracomment>Accessible name of the field that shows a licence.</extracomment>
+        <translation>ライセンスの本文</translation>
+    </message>
+    <message>
         <source>Licences</source>
+        <extracomment>Tab of the “About” dialog: the licence texts of all parts.</extracomment>
         <translation>ライセンス</translation>
     </message>
     <message>
+        <source>OKAZU brand</source>
+        <extracomment>Publisher of Merchant of Goldfish; written in Latin letters in Japan too.</extracomment>
+        <translation>OKAZU brand</translation>
+    </message>
+    <message>
+        <source>Oink Games</source>
+        <extracomment>Publisher of Kobayakawa; its Japanese name is オインクゲームズ.</extracomment>
+        <translation>オインクゲームズ</translation>
+    </message>
+    <message>
         <source>Overview</source>
+        <extracomment>First entry of the list of licences: a text that names all parts.</extracomment>
         <translation>一覧</translation>
     </message>
     <message>
         <source>Program</source>
+        <extracomment>First tab of the “About” dialog: what the program is.</extracomment>
         <translation>プログラム</translation>
     </message>
     <message>
-        <source>Program, rules texts and pictures were made for Card Table; none is copied from the games.</source>
+        <source>RMBC</source>
+        <extracomment>Publisher of Gunjo Gradation; an abbreviation that stays as it is.</extracomment>
+        <translation>RMBC</translation>
+    </message>
+    <message>
+        <source>Thanks to the people who made these games:</source>
+        <translation>これらのゲームを作った方々に感謝します。</translation>
+    </message>
+    <message>
+        <source>The program, the rules texts and the pictures were made for Card Table. Nothing is copied from the games.</source>
         <translation>プログラム、ルールの文章、絵は、すべてカードテーブルのために作ったものです。元のゲームから写したものはありません。</translation>
     </message>
     <message>
-        <source>Text of the licence</source>
-        <translation>ライセンスの本文</translation>
+        <source>The rulebook doesn’t name a designer.</source>
+        <translation>作者の名前は、ルールブックに書かれていません。</translation>
     </message>
     <message>
-        <source>Thanks to those who thought up these games:</source>
-        <translation>これらのゲームを生み出した方々に感謝します。</translation>
-    </message>
-    <message>
-        <source>The program is free software under the MIT licence. Qt is used under the LGPL 3.</source>
-        <translation>このプログラムはMITライセンスの自由ソフトウェアです。QtはLGPL 3のもとで使っています。</translation>
-    </message>
-    <message>
-        <source>The rulebook does not say who made this game</source>
-        <translation>このゲームの作者は、ルールブックに書かれていません</translation>
-    </message>
-    <message>
-        <source>Unofficial fan-made program; not connected with the games’ authors or publishers. If you like a game, buy it: the real cards are lovely.</source>
-        <translation>ファンが作った非公式のプログラムです。各ゲームの作者・出版社とは関係ありません。気に入ったゲームは、ぜひ本物を手に取ってみてください。実物のカードはすてきです。</translation>
-    </message>
-    <message>
-        <source>Version {version}, with Python {python} and Qt {qt}</source>
+        <source>Version {version} (Python {python}, Qt {qt})</source>
+        <extracomment>Below the program’s name; {version}, {python} and {qt} are version numbers.</extracomment>
         <translation>バージョン {version}（Python {python}、Qt {qt}）</translation>
     </message>
 </context>
@@ -185,376 +231,576 @@
 <context>
     <name>cli</name>
     <message>
-        <source>95 %</source>
+        <source>95%</source>
+        <extracomment>Column of the arena’s table: the time within which 95 of 100 moves were made.</extracomment>
         <translation>95%点</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
+        <extracomment>Column of the arena’s table: the statistical confidence interval of the share won.</extracomment>
         <translation>95%信頼区間</translation>
     </message>
     <message>
-        <source>Actions, candidates</source>
-        <translation>行動（探索用）</translation>
+        <source>Actions (all legal)</source>
+        <extracomment>Column of the speed table: actions per second if all legal ones are listed.</extracomment>
+        <translation>行動（全合法手）</translation>
     </message>
     <message>
-        <source>Actions, full list</source>
-        <translation>行動（全候補）</translation>
+        <source>Actions (candidates)</source>
+        <extracomment>Column of the speed table: actions per second if only candidates for bots are listed.</extracomment>
+        <translation>行動（候補手）</translation>
     </message>
     <message>
-        <source>An even share is {share}.</source>
-        <translation>互角なら勝率は{share}です。</translation>
+        <source>Arguments:</source>
+        <extracomment>Heading on a --help page over files and games that a command takes.</extracomment>
+        <translation>引数：</translation>
     </message>
     <message>
-        <source>Answers the engine protocol: JSON requests on standard input, a line each.</source>
-        <translation>エンジンのプロトコルに答えます。標準入力の1行が1つのJSONリクエストです。</translation>
+        <source>CPU time that the host took away meanwhile: {stolen}%</source>
+        <extracomment>Last line of “bench --table”; {stolen} is a number, or ? if unknown.</extracomment>
+        <translation>測定中にホストに取られたCPU時間：{stolen}%</translation>
+    </message>
+    <message>
+        <source>Can’t use the folder “{folder}”. {reason}</source>
+        <extracomment>Error of the command gallery; {folder} is a path, {reason} a sentence.</extracomment>
+        <translation>フォルダー「{folder}」を使えません。{reason}</translation>
     </message>
     <message>
         <source>Card Table {version}, Python {python}, Qt {qt}</source>
+        <extracomment>First line of selftest; {version}, {python} and {qt} are version numbers.</extracomment>
         <translation>カードテーブル {version}、Python {python}、Qt {qt}</translation>
     </message>
     <message>
-        <source>Checks that this copy of the program is complete: games, texts, art, sounds.</source>
-        <translation>プログラムがすべてそろっているか（ゲーム、文章、絵、音）を確かめます。</translation>
+        <source>Checks that nothing is missing from this copy: games, texts, art, sounds.</source>
+        <translation>ゲーム、文章、絵、音がすべてそろっているか確かめます。</translation>
+    </message>
+    <message>
+        <source>Choose one of: {words}.</source>
+        <extracomment>After “Unknown game “x”.” and the like; {words} are all that can be typed instead.</extracomment>
+        <translation>使えるのは：{words}</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <extracomment>Heading on the program’s --help page over engine, simulate, arena and so on.</extracomment>
+        <translation>コマンド：</translation>
+    </message>
+    <message>
+        <source>Compares bot levels: each deal is played once from every seat.</source>
+        <translation>同じ配札を席を入れ替えながらボットに遊ばせ、強さを比べます。</translation>
     </message>
     <message>
         <source>Copies</source>
+        <extracomment>Column of the speed table: copies of a position made per second.</extracomment>
         <translation>複製</translation>
     </message>
     <message>
+        <source>Did you mean “{word}”?</source>
+        <extracomment>After “Unknown game “x”.” and the like; {word} is the known word most like it.</extracomment>
+        <translation>「{word}」ですか？</translation>
+    </message>
+    <message>
         <source>Draws every screen and dialog as PNG files, without a display.</source>
-        <translation>すべての画面とダイアログを、ディスプレイなしでPNGファイルに描きます。</translation>
+        <translation>すべての画面とダイアログをPNGファイルに描きます。ディスプレイは要りません。</translation>
     </message>
     <message>
-        <source>Everything is there.</source>
-        <translation>すべてそろっています。</translation>
+        <source>Equally strong bots would each win {share}.</source>
+        <extracomment>Line over the arena’s table; {share} is a percentage such as 33.3%.</extracomment>
+        <translation>強さが同じなら、それぞれの勝率は{share}です。</translation>
     </message>
     <message>
-        <source>First window: {own} ms, a bare one {bare} ms, ratio {ratio}</source>
-        <translation>最初のウィンドウ：{own} ミリ秒、空のウィンドウ：{bare} ミリ秒、比 {ratio}</translation>
+        <source>Examples:</source>
+        <extracomment>Heading on a --help page over command lines to learn from.</extracomment>
+        <translation>例：</translation>
+    </message>
+    <message>
+        <source>Expected a number above 0, not “{value}”.</source>
+        <extracomment>Error in an option’s value; {value} is what was typed.</extracomment>
+        <translation>「{value}」ではなく、0より大きい数を指定してください。</translation>
+    </message>
+    <message>
+        <source>Expected a size such as 1280x800 or 1024x640@2 (at least 1000x580, scale 1 to 3), not “{value}”.</source>
+        <extracomment>Error in the gallery’s --size; {value} is what was typed.</extracomment>
+        <translation>「{value}」ではなく、1280x800 や 1024x640@2 のように指定してください（1000x580以上、倍率は1〜3）。</translation>
+    </message>
+    <message>
+        <source>Expected a whole number from {least} to {most}, not “{value}”.</source>
+        <extracomment>Error in an option’s value; {least} and {most} are limits, {value} is what was typed.</extracomment>
+        <translation>「{value}」ではなく、{least}から{most}までの整数を指定してください。</translation>
+    </message>
+    <message>
+        <source>Expected name=value, not “{part}”. Separate options with commas.</source>
+        <extracomment>Error in simulate’s --options; {part} is the part between two commas.</extracomment>
+        <translation>「{part}」は「名前=値」の形になっていません。オプションはカンマで区切ってください。</translation>
+    </message>
+    <message>
+        <source>First window: {own} ms (an empty one: {bare} ms, ratio {ratio})</source>
+        <extracomment>Line of “bench --table”; {own}, {bare} and {ratio} are numbers.</extracomment>
+        <translation>最初のウィンドウ：{own}ミリ秒（空のウィンドウは{bare}ミリ秒、比は{ratio}）</translation>
     </message>
     <message>
         <source>Fonts loaded: {names}</source>
+        <extracomment>Line of selftest; {names} are font families.</extracomment>
         <translation>読み込めたフォント：{names}</translation>
     </message>
     <message>
-        <source>Frames while {cards} cards are dealt and a bot thinks: {frames}</source>
-        <translation>カード{cards}枚を配り、ボットが考えている間のフレーム：{frames}</translation>
-    </message>
-    <message>
-        <source>Frames while {cards} cards fly at once and a bot thinks: {frames}</source>
-        <translation>カード{cards}枚が一斉に動き、ボットが考えている間のフレーム：{frames}</translation>
+        <source>GODAN’s screens in two sizes, the second one for a screen with double resolution</source>
+        <translation>五断の画面を2種類の大きさで（ふたつめは解像度が2倍の画面用）</translation>
     </message>
     <message>
         <source>Game</source>
+        <extracomment>First column of the speed table: the games’ ids.</extracomment>
         <translation>ゲーム</translation>
     </message>
     <message>
         <source>Games played: {names}</source>
+        <extracomment>Line of selftest: a match of each could be played; {names} are games’ ids.</extracomment>
         <translation>遊べたゲーム：{names}</translation>
     </message>
     <message>
-        <source>Japanese card games on one table. Qt&apos;s own arguments are understood too.</source>
-        <translation>日本のカードゲームを、ひとつのテーブルで。Qtの引数も使えます。</translation>
-    </message>
-    <message>
-        <source>Lets bots play matches and tells what each seat reached.</source>
+        <source>Has bots play matches, and shows how each seat did.</source>
         <translation>ボットどうしで対戦させ、席ごとの成績を表示します。</translation>
     </message>
     <message>
-        <source>Lets bots play the same deals on all seats and tells how strong each level is.</source>
-        <translation>同じ配札を席を入れ替えながらボットに遊ばせ、それぞれの強さを比べます。</translation>
+        <source>Languages loaded: {names}</source>
+        <extracomment>Line of selftest; {names} are language codes, such as en and ja.</extracomment>
+        <translation>読み込めた言語：{names}</translation>
+    </message>
+    <message>
+        <source>Lets other programs use the rules and the bots: reads a JSON request per line, answers each with a line.</source>
+        <translation>ほかのプログラムから、ルールとボットを使えるようにします。標準入力の1行がひとつのJSONリクエストで、1行ずつ答えます。</translation>
     </message>
     <message>
         <source>Level</source>
+        <extracomment>Column of the tables of simulate and arena: random, easy or normal.</extracomment>
         <translation>強さ</translation>
     </message>
     <message>
         <source>Mean rank</source>
+        <extracomment>Column of simulate’s table: the average place of a seat, 1 being best.</extracomment>
         <translation>平均順位</translation>
     </message>
     <message>
-        <source>Measures how fast the rules are.</source>
-        <translation>ルールの処理の速さを測ります。</translation>
+        <source>Measures the speed of the rules or the table.</source>
+        <translation>ルールの処理やテーブルの速さを測ります。</translation>
     </message>
     <message>
-        <source>Memory of all processes on the start screen: {memory} MiB</source>
-        <translation>スタート画面での全プロセスのメモリ：{memory} MiB</translation>
+        <source>Memory on the start screen, all processes: {memory} MiB</source>
+        <extracomment>Line of “bench --table”; {memory} is a number, or ? if unknown.</extracomment>
+        <translation>スタート画面でのメモリ（全プロセス）：{memory} MiB</translation>
     </message>
     <message>
-        <source>Opening a table, in ms: {games}</source>
-        <translation>テーブルを開く時間（ミリ秒）：{games}</translation>
+        <source>Missing: {arguments}. For an example, see “{command} --help”.</source>
+        <extracomment>Error; {arguments} are those that were left out, {command} is the command typed.</extracomment>
+        <translation>必要な引数がありません：{arguments}（例は「{command} --help」にあります）</translation>
     </message>
     <message>
-        <source>Options are written as name=value, separated by commas: “{part}”.</source>
-        <translation>オプションは「名前=値」をカンマで区切って書いてください：「{part}」</translation>
+        <source>Nothing is missing.</source>
+        <extracomment>Last line of selftest, if all is well.</extracomment>
+        <translation>すべてそろっています。</translation>
     </message>
     <message>
-        <source>Or one of these commands; each has its own --help:</source>
-        <translation>次のコマンドも使えます（それぞれに --help があります）：</translation>
+        <source>Opens the table, or runs one of the commands below; “cardtable-gui COMMAND --help” explains a command. Qt’s options, such as -platform, work too.</source>
+        <translation>テーブルを開くか、下のコマンドを実行します。コマンドの説明は「cardtable-gui コマンド --help」で読めます。-platform など、Qtのオプションも使えます。</translation>
     </message>
     <message>
-        <source>Per second of CPU, Python {version}</source>
-        <translation>CPU時間1秒あたりの回数、Python {version}</translation>
+        <source>Options:</source>
+        <extracomment>Heading on a --help page over arguments that begin with --.</extracomment>
+        <translation>オプション：</translation>
+    </message>
+    <message>
+        <source>Per second of CPU time, with Python {version}</source>
+        <extracomment>Line over the speed table; {version} is a number such as 3.12.1.</extracomment>
+        <translation>CPU時間1秒あたりの回数（Python {version}）</translation>
     </message>
     <message>
         <source>Pictures drawn: {names}</source>
+        <extracomment>Line of selftest: all cards of these games could be drawn; {names} are games’ ids.</extracomment>
         <translation>絵を描けたゲーム：{names}</translation>
     </message>
     <message>
         <source>Player</source>
+        <extracomment>First column of replay’s table: the players’ names.</extracomment>
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>Plays a match record and tells where it stands.</source>
-        <translation>対戦記録を再生し、どこまで進んだかを表示します。</translation>
-    </message>
-    <message>
-        <source>Processor time that the machine&apos;s host took away meanwhile: {stolen} %</source>
-        <translation>そのあいだにホスト側へ取られたプロセッサー時間：{stolen} %</translation>
+        <source>Problem: {problem}</source>
+        <extracomment>Line of selftest; {problem} is an English sentence for bug reports.</extracomment>
+        <translation>問題があります：{problem}</translation>
     </message>
     <message>
         <source>Rank</source>
+        <extracomment>Last column of replay’s table: places, 1 being best, or - before the end.</extracomment>
         <translation>順位</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation>推測</translation>
+        <extracomment>Column of the speed table: guesses of hidden cards made per second.</extracomment>
+        <translation>サンプル</translation>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>Column of replay’s table: the points of each player. Elsewhere also translated as 点数.</extracomment>
         <translation>得点</translation>
     </message>
     <message>
         <source>Seat</source>
+        <extracomment>First column of simulate’s table: the seats’ numbers from 0.</extracomment>
         <translation>席</translation>
     </message>
     <message>
+        <source>See “{command} --help”.</source>
+        <extracomment>After “Unknown option …”; {command} is the program’s name and the command.</extracomment>
+        <translation>「{command} --help」をご覧ください。</translation>
+    </message>
+    <message>
         <source>Share</source>
+        <extracomment>Column of the tables of simulate and arena: the share of matches won, in percent.</extracomment>
         <translation>勝率</translation>
     </message>
     <message>
-        <source>Sounds read: {names}</source>
-        <translation>読めた音：{names}</translation>
+        <source>Shows the scores of a recorded match, and who moves next.</source>
+        <translation>対戦記録の得点と、だれの番かを表示します。</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be used: {reason}</source>
-        <translation>フォルダー {folder} を使えません：{reason}</translation>
+        <source>Sounds read: {names}</source>
+        <extracomment>Line of selftest; {names} are the ids of sounds.</extracomment>
+        <translation>読み込めた音：{names}</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>対戦は終わっています。</translation>
+        <extracomment>Line of the command replay. The engine’s answer is also translated as 対戦は終わっています。</extracomment>
+        <translation>対戦は終わりました。</translation>
     </message>
     <message>
-        <source>The table is measured from an installation with Python.</source>
-        <translation>テーブルの測定には、Python で入れたものを使ってください。</translation>
+        <source>The option “{option}” is given twice.</source>
+        <extracomment>Error in simulate’s --options; {option} is a name before a =.</extracomment>
+        <translation>オプション「{option}」が2回指定されています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This match has only %n action(s), so --at can’t be {at}.</source>
+        <extracomment>Error of the command replay; %n is the number of actions in the record, {at} what was asked for.</extracomment>
+        <translation>
+            <numerusform>この対戦は%n手までです。--at に{at}は指定できません。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>There is no bot level “{level}”. There are: {levels}.</source>
-        <translation>「{level}」という強さのボットはいません。選べる強さ：{levels}</translation>
+        <source>This only works in an installation with Python.</source>
+        <translation>この測定には、Pythonで入れたプログラムが必要です。</translation>
     </message>
     <message>
-        <source>There is no game “{game}” here. There are: {games}.</source>
-        <translation>「{game}」というゲームはありません。あるゲーム：{games}</translation>
+        <source>Time to open a table, in ms: {games}</source>
+        <extracomment>Line of “bench --table”; {games} are games’ ids, each with a number.</extracomment>
+        <translation>テーブルを開く時間（ミリ秒）：{games}</translation>
     </message>
     <message>
-        <source>There is no language “{language}” here. There are: {languages}.</source>
-        <translation>「{language}」という言語は使えません。使える言語：{languages}</translation>
+        <source>Unexpected argument “{argument}”. See “{command} --help”.</source>
+        <extracomment>Error: too many arguments; {argument} is the first one that doesn’t fit, {command} the command.</extracomment>
+        <translation>引数「{argument}」は使えません。「{command} --help」をご覧ください。</translation>
     </message>
     <message>
-        <source>There is no theme “{theme}”. There are: {themes}.</source>
-        <translation>「{theme}」というテーマはありません。選べるテーマ：{themes}</translation>
+        <source>Unknown bot level “{level}”. {suggestion}</source>
+        <extracomment>Error in a level in --seats; {level} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{level}」という強さのボットはいません。{suggestion}</translation>
     </message>
     <message>
-        <source>These arguments are not understood: {detail} (“{command} --help” lists them)</source>
-        <translation>引数を読み取れません：{detail}（「{command} --help」で一覧が見られます）</translation>
+        <source>Unknown command “{command}”. {suggestion}</source>
+        <extracomment>Error in the first word; {command} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{command}」というコマンドはありません。{suggestion}</translation>
     </message>
     <message>
-        <source>This match has {actions} actions, so it cannot be shown after {at}.</source>
-        <translation>この対戦の行動は{actions}回なので、{at}回のあとは表示できません。</translation>
+        <source>Unknown game “{game}”. {suggestion}</source>
+        <extracomment>Error in a game’s id; {game} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{game}」というゲームはありません。{suggestion}</translation>
     </message>
     <message>
-        <source>To move: {name}</source>
-        <translation>{name}の番です</translation>
+        <source>Unknown language “{language}”. {suggestion}</source>
+        <extracomment>Error in the value of --lang; {language} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{language}」という言語は使えません。{suggestion}</translation>
     </message>
     <message>
-        <source>Translations loaded: {names}</source>
-        <translation>読み込めた言語：{names}</translation>
+        <source>Unknown option “{option}”. {suggestion}</source>
+        <extracomment>Error in a word that begins with --; {option} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{option}」というオプションはありません。{suggestion}</translation>
     </message>
     <message>
-        <source>Usage:</source>
-        <translation>使い方：</translation>
+        <source>Unknown theme “{theme}”. {suggestion}</source>
+        <extracomment>Error in a word in the gallery’s --theme; {theme} is what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{theme}」というテーマはありません。{suggestion}</translation>
+    </message>
+    <message>
+        <source>Usage: {form}</source>
+        <extracomment>First line of a --help page; {form} is how the command is written.</extracomment>
+        <translation>使い方：{form}</translation>
     </message>
     <message>
         <source>Views</source>
+        <extracomment>Column of the speed table: views of what one player may know, made per second.</extracomment>
         <translation>視点</translation>
     </message>
     <message>
+        <source>While {cards} cards are dealt and a bot thinks: {frames}</source>
+        <extracomment>Line of “bench --table”; {cards} is a number, {frames} tells how long pictures took.</extracomment>
+        <translation>カード{cards}枚を配り、ボットが考えている間：{frames}</translation>
+    </message>
+    <message>
+        <source>While {cards} cards move at once and a bot thinks: {frames}</source>
+        <extracomment>Another line of “bench --table”, with {cards} cards in motion together; {frames} tells how long pictures took.</extracomment>
+        <translation>カード{cards}枚が一度に動き、ボットが考えている間：{frames}</translation>
+    </message>
+    <message>
         <source>Wins</source>
+        <extracomment>Column of simulate’s table: matches won, a shared win counting in part.</extracomment>
         <translation>勝ち</translation>
     </message>
     <message>
-        <source>Wrong: {problem}</source>
-        <translation>問題が見つかりました：{problem}</translation>
+        <source>[options]</source>
+        <extracomment>End of the line “Usage: …”: arguments that may be left out.</extracomment>
+        <translation>[オプション]</translation>
     </message>
     <message>
-        <source>a match record (.cardtable) to open</source>
+        <source>a match record to open (.cardtable)</source>
+        <extracomment>What FILE means, on the program’s --help page.</extracomment>
         <translation>開く対戦記録（.cardtable）</translation>
     </message>
     <message>
-        <source>answer with one JSON object</source>
-        <translation>JSONオブジェクトひとつで答える</translation>
+        <source>a number that fixes the deals: the same number gives the same matches (default: 1)</source>
+        <translation>配札を決める番号。同じ番号なら同じ対戦になる（省略時は1）</translation>
     </message>
     <message>
-        <source>bots play matches</source>
-        <translation>ボットどうしの対戦</translation>
+        <source>all screens in English, in the folder “pictures”</source>
+        <translation>英語の全画面を、フォルダー「pictures」に描く</translation>
     </message>
     <message>
-        <source>bots play the same deals on all seats</source>
-        <translation>席を入れ替えながら、ボットの強さ比べ</translation>
+        <source>answer the requests of a file</source>
+        <translation>ファイルに書いたリクエストに答える</translation>
     </message>
     <message>
-        <source>checks that this copy of the program is complete</source>
-        <translation>プログラムがすべてそろっているかの確認</translation>
+        <source>check that nothing is missing</source>
+        <translation>すべてそろっているか確かめる</translation>
     </message>
     <message>
-        <source>draws every screen as PNG files</source>
+        <source>compare bot levels</source>
+        <extracomment>What the command arena does, in the list of commands.</extracomment>
+        <translation>ボットの強さを比べる</translation>
+    </message>
+    <message>
+        <source>draw every screen as a PNG file</source>
         <translation>すべての画面をPNGファイルに描く</translation>
     </message>
     <message>
-        <source>how long each figure is measured (1 by default)</source>
-        <translation>ひとつの数値を測る秒数（省略すると1）</translation>
+        <source>four processes at once, 50 ms for each move</source>
+        <translation>4つのプロセスで、1手50ミリ秒ずつ</translation>
     </message>
     <message>
-        <source>how many deals; each is played once for every rotation of the seats</source>
-        <translation>配札の数（どの配札も、席をひとつずつずらしながら人数分くり返す）</translation>
+        <source>have bots play matches</source>
+        <translation>ボットどうしで対戦させる</translation>
     </message>
     <message>
-        <source>how many matches</source>
-        <translation>対戦の数</translation>
+        <source>how fast the rules of two games are</source>
+        <translation>ふたつのゲームのルールの速さ</translation>
     </message>
     <message>
-        <source>how many processes play (1 by default)</source>
-        <translation>同時に動かすプロセスの数（省略すると1）</translation>
+        <source>how fast the window opens and cards move</source>
+        <translation>ウィンドウが開く速さと、カードの動き</translation>
     </message>
     <message>
-        <source>light, dark or both, separated by a comma (light by default)</source>
-        <translation>light か dark、または両方（カンマ区切り、省略すると light）</translation>
+        <source>how much stronger a normal bot is than easy ones</source>
+        <translation>「ふつう」のボットは「やさしい」よりどれだけ強いか</translation>
+    </message>
+    <message>
+        <source>how to have bots play matches</source>
+        <translation>ボットどうしで対戦させる方法</translation>
+    </message>
+    <message>
+        <source>light, dark, or both with a comma between them (default: light)</source>
+        <translation>テーマ：light、dark（カンマ区切り、省略時は light）</translation>
     </message>
     <message>
         <source>longest</source>
+        <extracomment>Last column of the arena’s table: the longest time of a move, in milliseconds.</extracomment>
         <translation>最長</translation>
     </message>
     <message>
-        <source>measure the window and the table instead, on the display that is there</source>
-        <translation>代わりに、今ある画面でウィンドウとテーブルの速さを測ります</translation>
+        <source>matches of three rounds, with the result as JSON</source>
+        <translation>3ラウンドの対戦。結果はJSONで</translation>
     </message>
     <message>
-        <source>measures how fast the rules are</source>
-        <translation>ルールの処理の速さを測定</translation>
+        <source>measure the speed</source>
+        <extracomment>What the command bench does, in the list of commands.</extracomment>
+        <translation>速さを測る</translation>
     </message>
     <message>
-        <source>ms a move</source>
+        <source>measure the window and the table instead (needs a display)</source>
+        <translation>代わりにウィンドウとテーブルの速さを測る（ディスプレイが必要）</translation>
+    </message>
+    <message>
+        <source>ms per move</source>
+        <extracomment>Column of simulate’s table: how long a bot thought on average.</extracomment>
         <translation>1手のミリ秒</translation>
     </message>
     <message>
-        <source>ms a move: median</source>
+        <source>ms per move: median</source>
         <translation>1手のミリ秒：中央値</translation>
     </message>
     <message>
+        <source>one normal bot against two easy ones</source>
+        <translation>「ふつう」のボット1体と、「やさしい」ボット2体の対戦</translation>
+    </message>
+    <message>
+        <source>only these games, separated by commas (default: all)</source>
+        <translation>ゲームを限る（カンマ区切り、省略時はすべて）</translation>
+    </message>
+    <message>
+        <source>open a recorded match, in Japanese</source>
+        <translation>対戦記録を日本語で開く</translation>
+    </message>
+    <message>
+        <source>open the start screen</source>
+        <translation>スタート画面を開く</translation>
+    </message>
+    <message>
+        <source>rules and bots for other programs</source>
+        <translation>ほかのプログラムからルールとボットを使う</translation>
+    </message>
+    <message>
+        <source>show the scores of a recorded match</source>
+        <translation>対戦記録の得点を表示する</translation>
+    </message>
+    <message>
         <source>show the version</source>
+        <extracomment>What --version does, on the program’s --help page.</extracomment>
         <translation>バージョンを表示する</translation>
     </message>
     <message>
         <source>show this help</source>
+        <extracomment>What --help does, on every --help page.</extracomment>
         <translation>この説明を表示する</translation>
     </message>
     <message>
-        <source>stop after so many actions (all by default)</source>
-        <translation>この回数の行動で止める（省略すると最後まで）</translation>
+        <source>stop after N actions (default: at the end)</source>
+        <translation>N手まで進める（省略時は最後まで）</translation>
     </message>
     <message>
-        <source>tells where a recorded match stands</source>
-        <translation>対戦記録の状況を表示</translation>
+        <source>the bot level of each seat: random, easy or normal</source>
+        <translation>席ごとのボットの強さ：random、easy、normal</translation>
     </message>
     <message>
-        <source>the bot level of every seat: random, easy or normal</source>
-        <translation>それぞれの席のボットの強さ：random、easy、normal</translation>
+        <source>the end of the record</source>
+        <translation>対戦記録の最後の場面</translation>
     </message>
     <message>
-        <source>the budget of every move (by default that of the level)</source>
-        <translation>1手にかけてよいミリ秒（省略すると強さごとの標準）</translation>
+        <source>the folder for settings and matches (default: your data folder)</source>
+        <translation>設定と対戦を保存するフォルダー（省略時はユーザーのデータフォルダー）</translation>
     </message>
     <message>
-        <source>the folder for settings and matches (the user&apos;s by default)</source>
-        <translation>設定と対戦を保存するフォルダー（省略すると標準の場所）</translation>
+        <source>the folder for the pictures</source>
+        <translation>絵の保存先フォルダー</translation>
     </message>
     <message>
-        <source>the game&apos;s id</source>
-        <translation>ゲームのid</translation>
+        <source>the game: {games}</source>
+        <extracomment>What GAME means, on the --help pages of simulate and arena; {games} are all ids.</extracomment>
+        <translation>ゲーム：{games}</translation>
     </message>
     <message>
-        <source>the game&apos;s options; values of a set are joined by +</source>
-        <translation>ゲームのオプション（複数選べるものは + でつなぐ）</translation>
+        <source>the game’s options; join several values of one option with +</source>
+        <translation>ゲームのオプション（ひとつのオプションに値を複数選ぶときは + でつなぐ）</translation>
     </message>
     <message>
-        <source>the games&apos; ids, separated by commas (all by default)</source>
-        <translation>ゲームのid（カンマ区切り、省略するとすべて）</translation>
+        <source>the language, en or ja (default: the system’s)</source>
+        <translation>言語：en か ja（省略時はシステムの言語）</translation>
     </message>
     <message>
-        <source>the language of texts: en or ja (the system&apos;s by default)</source>
-        <translation>表示する言語：en か ja（省略するとシステムの言語）</translation>
+        <source>the match after its first 20 actions</source>
+        <translation>20手目のあとの場面</translation>
     </message>
     <message>
-        <source>the languages, separated by a comma (both by default)</source>
-        <translation>言語（カンマ区切り、省略すると両方）</translation>
+        <source>the match record (.cardtable)</source>
+        <translation>対戦記録（.cardtable）</translation>
     </message>
     <message>
-        <source>the number of the series (1 by default); the same number, the same matches</source>
-        <translation>対戦の並びの番号（省略すると1、同じ番号なら同じ対戦になる）</translation>
+        <source>the number of deals; each is played as often as there are seats</source>
+        <translation>配札の数（どの配札も、席を入れ替えながら席の数だけ遊ぶ）</translation>
     </message>
     <message>
-        <source>the record</source>
-        <translation>対戦記録のファイル</translation>
+        <source>the number of matches</source>
+        <translation>対戦の数</translation>
     </message>
     <message>
-        <source>the rules for other programs: JSON lines on standard input and output</source>
-        <translation>ほかのプログラムのための窓口（標準入出力のJSON）</translation>
+        <source>the number of processes (default: 1)</source>
+        <translation>プロセスの数（省略時は1）</translation>
     </message>
     <message>
-        <source>where the files go</source>
-        <translation>ファイルの保存先フォルダー</translation>
+        <source>the pictures’ languages, separated by commas (default: en,ja)</source>
+        <translation>絵の言語（カンマ区切り、省略時は en,ja）</translation>
     </message>
     <message>
-        <source>window sizes, with a screen scale if wanted (1280x800 by default)</source>
-        <translation>ウィンドウの大きさ、必要なら画面の倍率も（省略すると 1280x800）</translation>
+        <source>the time for each figure, in seconds (default: 1)</source>
+        <translation>ひとつの数値を測る秒数（省略時は1）</translation>
     </message>
     <message>
-        <source>{game} is a game for {least} to {most} players, not for {players}.</source>
-        <translation>「{game}」は{least}〜{most}人で遊ぶゲームです。{players}人では遊べません。</translation>
+        <source>thinking time for each move, in milliseconds (default: the level’s own)</source>
+        <translation>1手の考慮時間（ミリ秒、省略時は強さごとの標準）</translation>
     </message>
     <message>
-        <source>{game}: actions done: {actions}, deal {deal}</source>
-        <translation>{game}：行動{actions}回のあと、第{deal}ラウンド</translation>
+        <source>what works in this copy, and what is missing</source>
+        <translation>何が動き、何が足りないかを表示する</translation>
     </message>
     <message>
-        <source>{game}: matches played: {matches}, unfinished: {unfinished}</source>
-        <translation>{game}：対戦数 {matches}、終わらなかった対戦 {unfinished}</translation>
+        <source>window sizes, each with a screen scale if you like (default: 1280x800)</source>
+        <translation>ウィンドウの大きさ、必要なら画面の倍率も（省略時は 1280x800）</translation>
     </message>
     <message>
-        <source>{share} % of intervals under 20 ms; median {median}, 95 % below {most}, longest {longest} ms</source>
-        <translation>間隔の{share} % が20ミリ秒未満、中央値 {median}、95 % が {most} 未満、最長 {longest} ミリ秒</translation>
+        <source>write one JSON object instead of text</source>
+        <translation>文章の代わりに、JSONオブジェクトをひとつ書き出す</translation>
     </message>
     <message>
-        <source>“{value}” is no size such as 1280x800 or 1024x640@2 (from 1000x580, scale 1 to 3).</source>
-        <translation>「{value}」は大きさとして読めません。1280x800 や 1024x640@2 のように書いてください（1000x580以上、倍率1〜3）。</translation>
+        <source>{game} has no option “{option}”. {suggestion}</source>
+        <extracomment>Error in simulate’s --options; {game} is a title, {option} what was typed, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{game}」に「{option}」というオプションはありません。{suggestion}</translation>
     </message>
     <message>
-        <source>“{value}” must be a number above 0.</source>
-        <translation>「{value}」の代わりに、0より大きい数を書いてください。</translation>
+        <source>{game} is for {least}–{most} players, not {players}.</source>
+        <extracomment>Error in --seats; {game} is a title, {least} and {most} are limits, {players} is the number of levels typed.</extracomment>
+        <translation>「{game}」は{least}〜{most}人用です。{players}人では遊べません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n match(es), {unfinished} unfinished</source>
+        <extracomment>Headline of simulate and arena; {game} is a title, %n the matches played, {unfinished} those that didn’t end.</extracomment>
+        <translation>
+            <numerusform>{game}：対戦数%n、うち終わらなかったもの{unfinished}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: deal {deal}, after %n action(s)</source>
+        <extracomment>First line of the command replay; {game} is a title, {deal} counts deals from 1, %n the actions so far.</extracomment>
+        <translation>
+            <numerusform>{game}：{deal}回目の配札、%n手のあと</numerusform>
+        </translation>
     </message>
     <message>
-        <source>“{value}” must be a whole number from {least} to {most}.</source>
-        <translation>「{value}」の代わりに、{least}から{most}までの整数を書いてください。</translation>
+        <source>{name} to move</source>
+        <extracomment>Line of the command replay; {name} is the player whose turn it is.</extracomment>
+        <translation>{name}の番です</translation>
+    </message>
+    <message>
+        <source>{share}% of frames under 20 ms; median {median} ms, 95% within {most} ms, longest {longest} ms</source>
+        <extracomment>End of two lines of “bench --table”; {share}, {median}, {most} and {longest} are numbers.</extracomment>
+        <translation>フレームの{share}%が20ミリ秒未満、中央値{median}ミリ秒、95%点{most}ミリ秒、最長{longest}ミリ秒</translation>
+    </message>
+    <message>
+        <source>“{option}” can’t be “{value}”. {suggestion}</source>
+        <extracomment>Error in simulate’s --options; {option} is the name before =, {value} what follows, {suggestion} “Did you mean …?” or a list.</extracomment>
+        <translation>「{option}」に「{value}」は指定できません。{suggestion}</translation>
+    </message>
+    <message>
+        <source>“{option}” needs a value: “{form}”.</source>
+        <extracomment>Error; {option} is such as --lang, {form} shows how to write it, such as --lang LANG.</extracomment>
+        <translation>「{option}」には値が必要です：「{form}」</translation>
+    </message>
+    <message>
+        <source>“{option}” takes no value.</source>
+        <extracomment>Error after typing --json=1, for example; {option} is --json.</extracomment>
+        <translation>「{option}」に値は付けられません。</translation>
     </message>
 </context>
 <context>
@@ -1542,236 +1788,226 @@
 </context>
 <context>
     <name>gunjo</name>
+    <message numerus="yes">
+        <source>%n penalty point(s)</source>
+        <extracomment>Read out with a card in an opened hand: %n is what its number costs.</extracomment>
+        <translation>
+            <numerusform>失点%n点</numerusform>
+        </translation>
+    </message>
     <message>
         <source>13: odd totals only</source>
         <translation>13：合計は奇数だけ</translation>
     </message>
     <message>
-        <source>14: takes the latest play</source>
-        <translation>14：直前のカードが手札へ</translation>
+        <source>14: picks up the latest play</source>
+        <translation>14：直前のカードを手札に加える</translation>
     </message>
     <message>
-        <source>15: everyone passes a card on</source>
-        <translation>15：全員が左に1枚渡す</translation>
+        <source>15: everyone passes a card to the left</source>
+        <translation>15：全員が左どなりに1枚渡す</translation>
     </message>
     <message>
         <source>1: joins any set</source>
+        <extracomment>A switch in the set-up: the 1s, which may be added to a set of another number.</extracomment>
         <translation>1：どの組にも加えられる</translation>
     </message>
     <message>
-        <source>1s join cards of one number, not of several.</source>
-        <translation>1を加えられるのは、1種類の数字の組だけです。</translation>
+        <source>2: four at once win the round</source>
+        <translation>2：一度に4枚出すとラウンドに勝つ</translation>
     </message>
     <message>
-        <source>2: four of them win the round</source>
-        <translation>2：4枚でラウンドに勝つ</translation>
-    </message>
-    <message>
-        <source>A 15 was played: choose a card for {left}. All cards go on once everyone has chosen.</source>
+        <source>A 15 was played. Choose a card for {left}; everyone passes at the same time.</source>
+        <extracomment>Prompt after a 15: {left} is the next player, who gets the card.</extracomment>
         <translation>15が出ました。{left}に渡すカードを1枚選んでください。全員が選んだら、いっせいに渡します。</translation>
     </message>
     <message>
-        <source>A 15 was played: choose the card that you pass to the left.</source>
+        <source>A 15 was played. Choose a card to pass to the left.</source>
         <translation>15が出ました。左どなりに渡すカードを1枚選んでください。</translation>
     </message>
     <message>
-        <source>A swap changes a card for one of another number.</source>
-        <translation>同じ数字どうしの交換はできません。違う数字を選んでください。</translation>
+        <source>A total of {sum} doesn’t beat {total}. Play a higher total.</source>
+        <extracomment>Refusal of a play: {sum} is what its cards add up to, {total} the total to exceed.</extracomment>
+        <translation>合計{sum}では{total}に勝てません。もっと大きい合計で出してください。</translation>
     </message>
     <message>
-        <source>A swap is one card for one card.</source>
-        <translation>交換できるのは、1枚と1枚です。</translation>
+        <source>A total of {sum} is even. The 13 allows only odd totals.</source>
+        <extracomment>Refusal of a play while a 13 is in force: {sum} is what its cards add up to.</extracomment>
+        <translation>合計{sum}は偶数です。13が出ているので、奇数の合計で出してください。</translation>
     </message>
     <message>
-        <source>A swap is written like this: pass 3 &gt; 9 (first what you give).</source>
-        <translation>交換は「pass 3 &gt; 9」のように書きます（先に渡すカード）。</translation>
+        <source>Adds cards with special effects to the deck.</source>
+        <translation>効果のあるカードを、選んだ数字だけ加えます。</translation>
     </message>
     <message>
-        <source>A whole group goes in one turn.</source>
-        <translation>同じ数字を1回でまとめて出せます。</translation>
-    </message>
-    <message>
-        <source>All chosen cards go one player to the left.</source>
+        <source>All the chosen cards are passed to the left.</source>
         <translation>選んだカードを、いっせいに左どなりに渡しました。</translation>
     </message>
     <message>
-        <source>Area</source>
-        <translation>場</translation>
+        <source>Beat {total} or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt when the deck is empty: {total} is the total that a play must exceed.</extracomment>
+        <translation>{total}より大きい合計で出すか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>Beat {total} with an odd total, or draw, or pass and swap if you like.</source>
-        <translation>合計が{total}より大きい奇数になるように出すか、1枚引くか、パスをします。パスなら交換もできます。</translation>
+        <source>Beat {total} with an odd total or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt while a 13 is in force and the deck is empty: {total} is the total to exceed.</extracomment>
+        <translation>{total}より大きい奇数の合計で出すか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>Beat {total} with an odd total, or pass and swap if you like.</source>
-        <translation>合計が{total}より大きい奇数になるように出すか、パスをします。パスなら交換もできます。</translation>
+        <source>Beat {total} with an odd total, draw a card, or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt while a 13 is in force: {total} is what an odd total must exceed.</extracomment>
+        <translation>{total}より大きい奇数の合計で出すか、1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>Beat {total}, or draw, or pass and swap if you like.</source>
-        <translation>合計が{total}より大きくなるように出すか、1枚引くか、パスをします。パスなら交換もできます。</translation>
+        <source>Beat {total}, draw a card, or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt at the start of a turn: {total} is the total of the latest play.</extracomment>
+        <translation>{total}より大きい合計で出すか、1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>Beat {total}, or pass and swap if you like.</source>
-        <translation>合計が{total}より大きくなるように出すか、パスをします。パスなら交換もできます。</translation>
+        <source>Card chosen</source>
+        <extracomment>Badge on a player who has chosen the card to pass after a 15; very narrow.</extracomment>
+        <translation>選択済み</translation>
     </message>
-    <message>
-        <source>Beaten</source>
-        <translation>前のカード</translation>
-    </message>
-    <message>
-        <source>By the cards still out, {total} stands in about {tenths} of 10 cases.</source>
-        <translation>まだ見えないカードから見て、{total}は10回に{tenths}回ほど上回られずに残ります。</translation>
-    </message>
-    <message>
-        <source>Cards are passed to the left only when a 15 has been played.</source>
-        <translation>左どなりにカードを渡すのは、15が出たときだけです。</translation>
-    </message>
-    <message>
-        <source>Cards with an effect that are shuffled in with the others.</source>
-        <translation>効果のあるカードです。選んだものを、ほかのカードに混ぜて遊びます。</translation>
+    <message numerus="yes">
+        <source>Costs %n point(s) if it’s still in your hand at the end of the round.</source>
+        <extracomment>Details of a card: %n is the penalty of its number.</extracomment>
+        <translation>
+            <numerusform>ラウンドの終わりに手札に残っていると、失点%n点です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deck</source>
+        <extracomment>Title above the pile of face-down cards on the table of Gunjo.</extracomment>
         <translation>山札</translation>
     </message>
     <message>
         <source>Discards</source>
+        <extracomment>Title above the pile of cards that were cleared from the play area.</extracomment>
         <translation>捨て札</translation>
     </message>
     <message>
         <source>Draw a card</source>
+        <extracomment>Button: takes the top card of the deck; playing or staying comes next in the same turn.</extracomment>
         <translation>1枚引く</translation>
     </message>
     <message>
-        <source>Draw the top card. Then play, or stay.</source>
-        <translation>山札のいちばん上を引きます。そのあと、出すか出さないかを決めます。</translation>
+        <source>Draw the top card of the deck, then decide what to play.</source>
+        <translation>山札から1枚引きます。何を出すかは、そのあとで決めます。</translation>
+    </message>
+    <message>
+        <source>Earlier plays</source>
+        <extracomment>Title above the pile of plays that were beaten since the play area was last cleared; narrow.</extracomment>
+        <translation>前に出たカード</translation>
     </message>
     <message>
         <source>Empty your hand first</source>
         <translation>大富豪系</translation>
     </message>
     <message>
-        <source>Equal points: who lost fewer in the last round comes first.</source>
-        <translation>同点のときは、最後のラウンドの失点が少ない人が上の順位です。</translation>
-    </message>
-    <message>
-        <source>Exactly one card is passed on.</source>
-        <translation>渡すカードは1枚だけです。</translation>
-    </message>
-    <message>
         <source>Expansion cards</source>
+        <extracomment>Title of the option with the five numbers that can be added to the basic cards.</extracomment>
         <translation>拡張カード</translation>
     </message>
     <message>
-        <source>First pick one card of your hand and one revealed card.</source>
-        <translation>まず、手札から1枚と、公開カードから1枚を選んでください。</translation>
+        <source>Face-up cards</source>
+        <extracomment>Title above the two open cards that players may swap for when they pass.</extracomment>
+        <translation>公開札</translation>
     </message>
     <message>
-        <source>First pick one card of your hand, or several of the same number.</source>
-        <translation>まず、手札から1枚、または同じ数字のカードを何枚か選んでください。</translation>
+        <source>First pick a card from your hand and a face-up card.</source>
+        <translation>まず、手札と公開札から1枚ずつ選んでください。</translation>
     </message>
     <message>
-        <source>First pick the one card that you pass to the left.</source>
+        <source>First pick a card to pass to the left.</source>
         <translation>まず、左どなりに渡すカードを1枚選んでください。</translation>
     </message>
     <message>
-        <source>Four 2s beat everything</source>
-        <translation>2の4枚は何にでも勝つ</translation>
+        <source>First pick one or more cards of the same number from your hand.</source>
+        <translation>まず、手札から同じ数字のカードを1枚以上選んでください。</translation>
     </message>
     <message>
-        <source>Four 2s or more win the round at once.</source>
+        <source>Four 2s beat everything</source>
+        <translation>2が4枚なら何にでも勝つ</translation>
+    </message>
+    <message>
+        <source>Four or more 2s win the round at once.</source>
         <translation>2を4枚以上出すと、すぐにラウンドに勝ちます。</translation>
     </message>
     <message>
-        <source>Four of them in one play win the round at once.</source>
-        <translation>一度に4枚出すと、その場でラウンドに勝ちます。</translation>
-    </message>
-    <message>
-        <source>Four or more 2s may be played on any total, odd or even (a house rule).</source>
-        <translation>2を4枚以上なら、場の合計や奇数・偶数にかかわらず出せます（ハウスルール）。</translation>
-    </message>
-    <message>
-        <source>From now on only odd totals may be played, until the area is cleared.</source>
-        <translation>ここからは、場が流れるまで、合計が奇数のカードしか出せません。</translation>
+        <source>Goes first</source>
+        <extracomment>Badge on the player who starts the round; very narrow.</extracomment>
+        <translation>最初の手番</translation>
     </message>
     <message>
         <source>Gunjo Gradation</source>
+        <extracomment>The game&apos;s title; Gunjo is the ultramarine blue of its sea.</extracomment>
         <translation>群青グラデーション</translation>
     </message>
     <message>
-        <source>Has chosen</source>
-        <translation>選びました</translation>
+        <source>It’s the lowest total you can beat {total} with.</source>
+        <extracomment>Reason of a hint to play: {total} is the total of the latest play.</extracomment>
+        <translation>{total}に勝てるうちで、いちばん小さい合計です。</translation>
     </message>
     <message>
-        <source>It empties your hand: you win the round.</source>
-        <translation>手札がなくなり、ラウンドに勝ちます。</translation>
+        <source>It’s your only card of that number, so no set is broken up.</source>
+        <translation>手札に1枚だけの数字なので、組がくずれません。</translation>
     </message>
     <message>
-        <source>It is the least that beats {total}: you keep what is higher.</source>
-        <translation>{total}を上回るいちばん小さい合計で、大きいカードを残せます。</translation>
+        <source>Judging by the cards you can’t see, {total} goes unbeaten about {tenths} times in 10.</source>
+        <extracomment>Reason of a hint to play: {total} is the total of the proposed cards, {tenths} a number from 6 to 9.</extracomment>
+        <translation>見えていないカードから考えると、{total}は10回に{tenths}回ほど、だれにも負けません。</translation>
     </message>
     <message>
-        <source>It may join a set of any other number, and adds to its total.</source>
-        <translation>ほかの数字の組に加えられ、その分だけ合計が増えます。</translation>
+        <source>Last to play</source>
+        <extracomment>Badge on the player whose cards must be beaten; very narrow.</extracomment>
+        <translation>最後に出した</translation>
     </message>
     <message>
-        <source>It stands alone in your hand, so no group is torn apart.</source>
-        <translation>手札に1枚だけなので、組が崩れません。</translation>
+        <source>Name exactly one card to pass.</source>
+        <translation>渡すカードは1枚だけ書いてください。</translation>
     </message>
     <message>
-        <source>Latest play</source>
-        <translation>場のカード</translation>
+        <source>Nobody beats that. The play area is cleared, and {seat} leads.</source>
+        <extracomment>Log, when everyone else has passed: {seat} made the latest play and plays to an empty area.</extracomment>
+        <translation>だれも勝てなかったので、場を流します。次は{seat}から出します。</translation>
     </message>
     <message>
-        <source>No {cards} lies among the revealed cards.</source>
-        <translation>公開カードに{cards}がありません。</translation>
+        <source>Nobody can beat {total}, so you’ll lead again.</source>
+        <extracomment>Reason of a hint to play: {total} is the total of the proposed cards.</extracomment>
+        <translation>{total}に勝てる人はいません。また自分から出せます。</translation>
     </message>
     <message>
-        <source>No {cards} stays in your hand, where it would cost {points} points.</source>
-        <translation>残ると{points}点の失点になる{cards}が、手札からなくなります。</translation>
-    </message>
-    <message>
-        <source>Nobody beat that: the area is cleared. {seat} leads.</source>
-        <translation>だれも上回れなかったので、場を流します。{seat}から再開です。</translation>
-    </message>
-    <message>
-        <source>Nobody can hold what beats {total}: you lead again.</source>
-        <translation>{total}を上回れる人はいません。また自分から出せます。</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand beats {total}: draw, or pass and swap if you like.</source>
-        <translation>手札には{total}を上回れるカードがありません。1枚引くか、パスをします。パスなら交換もできます。</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand beats {total}: pass, and swap if you like.</source>
-        <translation>手札には{total}を上回れるカードがありません。パスをします。交換もできます。</translation>
-    </message>
-    <message>
-        <source>Nothing of yours beats {total}, and your hand is best left as it is.</source>
-        <translation>{total}を上回れるカードがなく、手札は今のままがいちばんです。</translation>
-    </message>
-    <message>
-        <source>Nothing of yours beats {total}. Of {all} hidden cards, {fitting} would let you play.</source>
-        <translation>{total}を上回れるカードがありません。見えない{all}枚のうち{fitting}枚を引けば出せます。</translation>
-    </message>
-    <message>
-        <source>Now pick the card of your hand that you give.</source>
+        <source>Now pick the card to give from your hand.</source>
         <translation>次に、渡すカードを手札から1枚選んでください。</translation>
     </message>
     <message>
-        <source>Now pick the revealed card that you want.</source>
-        <translation>次に、もらう公開カードを選んでください。</translation>
+        <source>Now pick the face-up card you want.</source>
+        <translation>次に、もらう公開札を選んでください。</translation>
     </message>
     <message>
-        <source>Of {count} moves compared, it leaves the least to do before your hand is empty.</source>
-        <translation>{count}通りを比べて、手札をなくすのにいちばん近い手です。</translation>
+        <source>Of the {count} moves compared, it brings you closest to going out.</source>
+        <extracomment>Last resort as the reason of a hint in Gunjo: {count} is how many moves were rated.</extracomment>
+        <translation>{count}通りの手を比べて、上がりにいちばん近づく手です。</translation>
     </message>
     <message>
-        <source>Once it is played every total must be odd, until the area is cleared.</source>
-        <translation>出すと、場が流れるまで合計が奇数の組しか出せなくなります。</translation>
+        <source>On a tie, the player who lost fewer points in the last round ranks higher.</source>
+        <translation>同点のときは、最後のラウンドの失点が少ない人が上位です。</translation>
+    </message>
+    <message>
+        <source>Once it’s played, every total must be odd until the play area is cleared.</source>
+        <translation>出すと、場が流れるまで、合計が奇数のカードしか出せなくなります。</translation>
+    </message>
+    <message>
+        <source>Only cards of the same number can be played together.</source>
+        <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
+    </message>
+    <message>
+        <source>Only odd totals can be played until the play area is cleared.</source>
+        <translation>場が流れるまで、合計が奇数のカードしか出せません。</translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Button: ends the turn without playing or drawing, and without a swap.</extracomment>
         <translation>パス</translation>
     </message>
     <message>
@@ -1780,315 +2016,419 @@
     </message>
     <message>
         <source>Pass {cards} to the left</source>
-        <translation>{cards}を左どなりに渡す</translation>
+        <extracomment>Button after a 15: {cards} is the one card for the player to the left.</extracomment>
+        <translation>{cards:を}左どなりに渡す</translation>
     </message>
     <message>
-        <source>Pass {cards} to {left}, unseen by the others.</source>
-        <translation>{cards}を{left}に渡します。ほかの人には見えません。</translation>
+        <source>Pass {cards} to {left}. Nobody else sees it.</source>
+        <extracomment>Prompt after a 15 with a card picked: {cards} is that card, {left} the player who gets it.</extracomment>
+        <translation>{cards:を}{left}に渡します。ほかの人には見えません。</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>Penalty while in hand at the round&apos;s end: {points}.</source>
-        <translation>ラウンドの終わりに手札にあると{points}点の失点。</translation>
+        <extracomment>Badge on a player who hasn&apos;t beaten the latest play; very narrow.</extracomment>
+        <translation>パスした</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Button: puts the picked cards into the play area.</extracomment>
         <translation>出す</translation>
     </message>
     <message>
+        <source>Play area</source>
+        <extracomment>Title above the latest play in the middle of the table.</extracomment>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>Play four or more of them at once to win the round.</source>
+        <translation>一度に4枚以上出すと、その場でラウンドに勝ちます。</translation>
+    </message>
+    <message>
         <source>Play {cards}</source>
-        <translation>{cards}を出す</translation>
+        <extracomment>Button and hint: an action; {cards} are the cards to play, such as “three 6s”.</extracomment>
+        <translation>{cards:を}出す</translation>
+    </message>
+    <message>
+        <source>Play {cards} and empty your hand. Everyone else passes a card to the left, so you get one.</source>
+        <extracomment>Prompt with the whole hand picked, 15s among it: {cards} are these cards, and one comes from the right.</extracomment>
+        <translation>{cards:を}出すと手札がなくなりますが、ほかの全員が左どなりに1枚渡すので、あなたにも1枚届きます。</translation>
+    </message>
+    <message>
+        <source>Play {cards} and take {latest} into your hand. The total to beat is then {total}.</source>
+        <extracomment>Prompt with 14s picked: {cards} are these, {latest} the cards of the play before, {total} the sum of {cards}.</extracomment>
+        <translation>{cards:を}出して、{latest:を}手札に加えます。場の合計は{total}になります。</translation>
     </message>
     <message>
         <source>Play {cards} and win the round at once.</source>
-        <translation>{cards}を出して、すぐにラウンドに勝ちます。</translation>
+        <extracomment>Prompt with four or more 2s picked: {cards} are all picked cards.</extracomment>
+        <translation>{cards:を}出して、その場でラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Play {cards} to go out and win the round.</source>
+        <extracomment>Prompt with the whole hand picked: {cards} are these cards.</extracomment>
+        <translation>{cards:を}出せば、上がってラウンドに勝ちます。</translation>
     </message>
     <message>
         <source>Play {cards}, worth {total}.</source>
-        <translation>{cards}を出します。合計は{total}です。</translation>
-    </message>
-    <message>
-        <source>Play {cards}, your last cards, and win the round.</source>
-        <translation>最後のカード{cards}を出して、ラウンドに勝ちます。</translation>
-    </message>
-    <message>
-        <source>Play {cards}, your last cards: the others pass a card on, and you get one.</source>
-        <translation>最後のカード{cards}を出します。ほかの全員が左どなりに1枚渡し、あなたにも1枚届きます。</translation>
+        <extracomment>Prompt with several cards picked: {cards} are these, {total} is their sum.</extracomment>
+        <translation>{cards:を}出します。合計は{total}です。</translation>
     </message>
     <message>
         <source>Play {cards}.</source>
-        <translation>{cards}を出します。</translation>
+        <extracomment>Prompt with one card picked in Gunjo: {cards} is that card.</extracomment>
+        <translation>{cards:を}出します。</translation>
     </message>
     <message>
-        <source>Play {cards}: after that only odd totals above {total} may be played.</source>
-        <translation>{cards}を出します。そのあとは、{total}より大きい奇数の合計しか出せません。</translation>
+        <source>Play {cards}. After that, only odd totals above {total} can be played.</source>
+        <extracomment>Prompt with 13s picked: {cards} are all picked cards, {total} their sum.</extracomment>
+        <translation>{cards:を}出します。そのあとは、{total}より大きい奇数の合計しか出せません。</translation>
     </message>
     <message>
-        <source>Play {cards}: then everyone passes a card to the left.</source>
-        <translation>{cards}を出します。そのあと、全員が左どなりに1枚渡します。</translation>
-    </message>
-    <message>
-        <source>Play {cards}: {latest} comes into your hand; {total} is to be beaten.</source>
-        <translation>{cards}を出します。{latest}が手札に入り、場の合計は{total}になります。</translation>
+        <source>Play {cards}. Then everyone passes a card to the left.</source>
+        <extracomment>Prompt with 15s picked: {cards} are all picked cards.</extracomment>
+        <translation>{cards:を}出します。そのあと、全員が左どなりに1枚渡します。</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>What each player&apos;s blue chips stand for; also the head of Gunjo&apos;s score column.</extracomment>
         <translation>得点</translation>
     </message>
     <message>
-        <source>Revealed</source>
-        <translation>公開カード</translation>
-    </message>
-    <message>
-        <source>Revealed cards cannot be played: put them back first.</source>
-        <translation>公開カードは出せません。まず、選択から外してください。</translation>
-    </message>
-    <message>
         <source>Round {number} of {rounds}</source>
+        <extracomment>Headline of the command bar: {number} is the current round, {rounds} how many the match has at most.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）</translation>
     </message>
     <message>
         <source>Round {number} of {rounds} · odd totals only</source>
+        <extracomment>Headline after a 13 was played: {number} is the current round, {rounds} how many there are.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）・合計は奇数だけ</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}. {seat} starts.</source>
-        <translation>第{number}ラウンド（全{rounds}ラウンド）です。スタートプレイヤーは{seat}です。</translation>
+        <extracomment>Log, when a round of Gunjo is dealt: {number} of {rounds} is the round, {seat} who plays first.</extracomment>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）です。{seat}からはじめます。</translation>
     </message>
     <message>
-        <source>Small fish gather to beat the big ones: play ever higher totals, and be out of cards first.</source>
-        <translation>小さな魚も集まれば大物に勝てます。合計をどんどん上げながら、だれよりも早く手札をなくします。</translation>
-    </message>
-    <message>
-        <source>Starts</source>
-        <translation>スタート</translation>
+        <source>Small fish band together to beat the big ones. Play ever higher totals, and be the first to empty your hand.</source>
+        <translation>小さな魚も、集まれば大物に勝てる。合計をどんどん上げて、だれよりも早く手札をなくそう。</translation>
     </message>
     <message>
         <source>Stay</source>
+        <extracomment>Button: ends the turn without playing, after a card was drawn.</extracomment>
         <translation>出さない</translation>
     </message>
     <message>
         <source>Swap and pass</source>
+        <extracomment>Button: passes and swaps the picked hand card for the picked face-up card.</extracomment>
         <translation>交換してパス</translation>
     </message>
     <message>
         <source>Swap {give} for {take} and pass</source>
-        <translation>{give}を{take}と交換してパス</translation>
+        <extracomment>Button and hint: {give} is the hand card given away, {take} the face-up card taken for it.</extracomment>
+        <translation>{give:を}{take:と}交換してパス</translation>
     </message>
     <message>
-        <source>Swap {give} for {take}, and pass.</source>
-        <translation>{give}を{take}と交換して、パスします。</translation>
+        <source>Swap {give} for {take} and pass.</source>
+        <extracomment>Prompt with two cards picked: {give} is the hand card, {take} the face-up card.</extracomment>
+        <translation>{give:を}{take:と}交換して、パスします。</translation>
     </message>
     <message>
-        <source>The 14 brings {cards} into the hand of {seat}.</source>
-        <translation>14の効果で、{cards}が{seat}の手札に入りました。</translation>
-    </message>
-    <message>
-        <source>The 15: everyone chooses a card for the player to the left.</source>
+        <source>The 15 takes effect: everyone chooses a card to pass to the left.</source>
         <translation>15の効果です。全員が左どなりに渡すカードを1枚選びます。</translation>
     </message>
     <message>
-        <source>The 15: everyone with cards chooses one for the player to the left. {seat} has none to give.</source>
+        <source>The 15 takes effect: everyone chooses a card to pass to the left. {seat} has none to give.</source>
+        <extracomment>Log, when the 15 was somebody&apos;s last card: {seat} played it and has an empty hand.</extracomment>
         <translation>15の効果です。手札のある全員が左どなりに渡すカードを1枚選びます。{seat}には渡すカードがありません。</translation>
     </message>
     <message>
-        <source>The area is empty: after drawing you have to play.</source>
-        <translation>場が空のときに引いたら、かならず出します。</translation>
-    </message>
-    <message>
-        <source>The area is empty: you lead, so you have to play.</source>
-        <translation>場が空なので、パスはできません。カードを出すか、1枚引いてください。</translation>
-    </message>
-    <message>
-        <source>The cards of one play all have the same number.</source>
-        <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
-    </message>
-    <message>
-        <source>The deck is empty: there is nothing left to draw.</source>
-        <translation>山札がないので、もう引けません。</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
+        <extracomment>Prompt and refusal in Gunjo after the last round.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
-    <message>
-        <source>This ends the match, and you are behind {seat}: {behind} points, less what the penalties bring.</source>
-        <translation>これで対戦が終わります。いまは{seat}に{behind}点負けていて、失点の精算で追いつけるとはかぎりません。</translation>
+    <message numerus="yes">
+        <source>This ends the match. You’re %n point(s) behind {seat}, and the penalties may not be enough to catch up.</source>
+        <extracomment>Question before four 2s in the last round: {seat} is the player in front, by %n points.</extracomment>
+        <translation>
+            <numerusform>これで対戦が終わります。いまは{seat}に%n点負けていて、失点の精算で追いつけるとはかぎりません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>To beat</source>
-        <translation>場の合計</translation>
+        <extracomment>Label of a number in the command bar: the total of the latest play.</extracomment>
+        <translation>場</translation>
     </message>
     <message>
         <source>To beat: {total}</source>
+        <extracomment>Bright tag beside the title of the play area; {total} is the total of the latest play.</extracomment>
         <translation>場の合計：{total}</translation>
     </message>
     <message>
         <source>To beat: {total} · odd only</source>
-        <translation>場の合計：{total} ・奇数だけ</translation>
+        <extracomment>The same tag while a 13 is in force; {total} is the total that an odd one must exceed.</extracomment>
+        <translation>場の合計：{total}・奇数だけ</translation>
     </message>
     <message>
-        <source>Totals must be odd: {cards} is not. You may swap it for a revealed card.</source>
-        <translation>合計は奇数でなければなりません。{cards}は偶数です。公開カードとの交換はできます。</translation>
+        <source>Totals must be odd, and {cards} isn’t, but you can swap it for a face-up card.</source>
+        <extracomment>Prompt while a 13 is in force with an even hand card picked: {cards} is that card.</extracomment>
+        <translation>合計は奇数でなければなりません。{cards:は}偶数ですが、公開札と交換できます。</translation>
     </message>
     <message>
-        <source>When it is played, everybody passes a card to the left.</source>
+        <source>When it’s played, everyone passes a card to the left.</source>
         <translation>出すと、全員が左どなりに1枚ずつ渡します。</translation>
     </message>
     <message>
-        <source>Whoever plays it takes the cards that it beat into the hand.</source>
-        <translation>出した人は、負かした札を手札に引き取ります。</translation>
+        <source>When you play it, you take the cards of the play before it into your hand.</source>
+        <translation>出した人は、その直前に出されたカードを手札に加えます。</translation>
     </message>
     <message>
-        <source>You do not hold so many: all you have of that number is {cards}.</source>
-        <translation>手札にそんなにありません。その数字は{cards}だけです。</translation>
+        <source>Write a swap as “pass 3 &gt; 9”, with the card you give first.</source>
+        <translation>交換は「pass 3 &gt; 9」のように書きます（先に渡すカード）。</translation>
     </message>
     <message>
-        <source>You have drawn a card already: now play, or stay.</source>
-        <translation>もう1枚引きました。出すか、出さないかを選んでください。</translation>
+        <source>You can add 1s to cards of one number only.</source>
+        <translation>1を加えられるのは、1種類の数字の組だけです。</translation>
     </message>
     <message>
-        <source>You have drawn a card: instead of passing you stay.</source>
-        <translation>1枚引いたあとは、パスの代わりに「出さない」を選んでください。</translation>
+        <source>You can add it to cards of any one number. It adds 1 to their total.</source>
+        <translation>ほかの数字1種類の組に加えて出せます。合計が1増えます。</translation>
     </message>
     <message>
-        <source>You have drawn a card: whoever stays after that gets no swap.</source>
-        <translation>1枚引いたあとは、交換ができません。出すか、出さないかを選んでください。</translation>
+        <source>You can play four or more 2s on any total, odd or even (a house rule).</source>
+        <translation>2が4枚以上なら、場の合計や奇数・偶数にかかわらず出せます（ハウスルール）。</translation>
     </message>
     <message>
-        <source>You have drawn, but nothing beats {total}: stay.</source>
-        <translation>1枚引きましたが、{total}を上回れるカードがありません。「出さない」を選んでください。</translation>
+        <source>You can stay only after drawing a card.</source>
+        <translation>「出さない」を選べるのは、1枚引いたあとだけです。</translation>
     </message>
     <message>
-        <source>You have drawn: beat {total} with an odd total, or stay.</source>
-        <translation>1枚引きました。合計が{total}より大きい奇数になるように出すか、出さないかを決めます。</translation>
+        <source>You can swap only one card for one card.</source>
+        <translation>交換できるのは、手札1枚と公開札1枚だけです。</translation>
     </message>
     <message>
-        <source>You have drawn: beat {total}, or stay.</source>
-        <translation>1枚引きました。合計が{total}より大きくなるように出すか、出さないかを決めます。</translation>
+        <source>You can’t beat {total}, and your hand is best left alone.</source>
+        <extracomment>Reason of a hint to pass without a swap: {total} is the total to exceed.</extracomment>
+        <translation>{total}に勝てるカードがなく、手札は今のままがいちばんです。</translation>
     </message>
     <message>
-        <source>You have drawn: now play one card, or several of one number.</source>
-        <translation>1枚引きました。1枚、または同じ数字のカードを何枚か出してください。</translation>
+        <source>You can’t beat {total}, but {fitting} of the {all} hidden cards would let you.</source>
+        <extracomment>Reason of a hint to draw: {total} is the total to exceed, {all} the cards nobody has shown, {fitting} those that help.</extracomment>
+        <translation>{total}に勝てるカードがありませんが、見えない{all}枚のうち{fitting}枚なら、引けば出せます。</translation>
     </message>
     <message>
-        <source>You hold no {cards}.</source>
-        <translation>手札に{cards}がありません。</translation>
+        <source>You can’t beat {total}, so pass. You may swap a card as you do.</source>
+        <extracomment>Prompt when no play is possible and the deck is empty: {total} is the total to exceed.</extracomment>
+        <translation>手札では{total}に勝てません。パスしてください。1枚交換することもできます。</translation>
     </message>
     <message>
-        <source>You lead: play one card or several of one number, or draw first.</source>
-        <translation>場は空です。1枚、または同じ数字のカードを何枚か出してください。先に1枚引くこともできます。</translation>
+        <source>You can’t beat {total}. Draw a card, or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt when no play is possible: {total} is the total of the latest play.</extracomment>
+        <translation>手札では{total}に勝てません。1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
-        <source>You lead: play one card, or several of one number.</source>
-        <translation>場は空です。1枚、または同じ数字のカードを何枚か出してください。</translation>
+        <source>You can’t draw: the deck is empty.</source>
+        <translation>山札がないので、もう引けません。</translation>
     </message>
     <message>
-        <source>You stay only after drawing a card; without drawing you pass.</source>
-        <translation>「出さない」を選べるのは、1枚引いたあとだけです。引いていないときは、パスをしてください。</translation>
+        <source>You can’t pass after drawing a card. Play or stay.</source>
+        <translation>1枚引いたあとは、パスできません。出すか、「出さない」を選んでください。</translation>
+    </message>
+    <message>
+        <source>You can’t pass when you lead. Play one or more cards.</source>
+        <translation>場が空なので、パスはできません。カードを出してください。</translation>
+    </message>
+    <message>
+        <source>You can’t play face-up cards. Put them back first.</source>
+        <translation>公開札は出せません。まず、選択から外してください。</translation>
+    </message>
+    <message>
+        <source>You can’t swap a card for one of the same number. Choose another.</source>
+        <translation>同じ数字どうしの交換はできません。違う数字を選んでください。</translation>
+    </message>
+    <message>
+        <source>You can’t swap after drawing a card. Play or stay.</source>
+        <translation>1枚引いたあとは、交換できません。出すか、「出さない」を選んでください。</translation>
+    </message>
+    <message>
+        <source>You get another {take} and get rid of your only {give}.</source>
+        <extracomment>Reason of a hint to swap: {take} is the face-up card, {give} the hand card, both as numbers.</extracomment>
+        <translation>{take:が}もう1枚増え、1枚だけの{give:が}なくなります。</translation>
+    </message>
+    <message>
+        <source>You get another {take} for your set.</source>
+        <extracomment>Reason of a hint to swap: {take} is the number of the face-up card.</extracomment>
+        <translation>{take:が}もう1枚増えます。</translation>
+    </message>
+    <message>
+        <source>You get rid of a whole set at once.</source>
+        <translation>同じ数字をまとめて出しきれます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get rid of {cards}, which would cost you %n point(s).</source>
+        <extracomment>Reason of a hint to play: {cards} are equal cards, the hand&apos;s dearest number; %n is its penalty.</extracomment>
+        <translation>
+            <numerusform>残ると失点%n点になる{cards:を}出しきれます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You go out and win the round.</source>
+        <translation>上がって、ラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>You have no {cards} in your hand.</source>
+        <extracomment>Refusal of an action with a card that isn&apos;t there: {cards} is one card.</extracomment>
+        <translation>手札に{cards:が}ありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n card(s) of that number.</source>
+        <extracomment>Refusal of a play with too many equal cards: %n is how many of them the hand holds.</extracomment>
+        <translation>
+            <numerusform>その数字は手札に%n枚しかありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lead, so you have to play after drawing a card.</source>
+        <translation>場が空なので、引いたあとは、かならずカードを出してください。</translation>
+    </message>
+    <message>
+        <source>You lead. Play one or more cards of the same number, or draw a card first.</source>
+        <translation>場は空です。同じ数字のカードを1枚以上出してください。先に1枚引くこともできます。</translation>
+    </message>
+    <message>
+        <source>You lead. Play one or more cards of the same number.</source>
+        <translation>場は空です。同じ数字のカードを1枚以上出してください。</translation>
+    </message>
+    <message>
+        <source>You pass a card to the left only when a 15 has been played.</source>
+        <translation>左どなりにカードを渡せるのは、15が出たときだけです。</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation>手札</translation>
+        <extracomment>Title above the player&apos;s own cards at the lower edge of Gunjo&apos;s table.</extracomment>
+        <translation>あなたの手札</translation>
     </message>
     <message>
         <source>Your total</source>
+        <extracomment>Label of a number in the command bar: what the picked cards add up to.</extracomment>
         <translation>出す合計</translation>
     </message>
     <message>
-        <source>numbers left: {cards} ({sum})</source>
-        <translation>残った数字：{cards}（{sum}）</translation>
+        <source>You’ve already drawn a card. Now play or stay.</source>
+        <translation>すでに1枚引きました。出すか、「出さない」を選んでください。</translation>
     </message>
     <message>
-        <source>out of cards: gains the largest penalty</source>
-        <translation>上がり。いちばん大きい失点と同じ点をもらう</translation>
+        <source>You’ve drawn a card, but you still can’t beat {total}. Choose Stay.</source>
+        <extracomment>Prompt after drawing when no play is possible; {total} is to be exceeded, Stay a button.</extracomment>
+        <translation>1枚引きましたが、{total}に勝てません。「出さない」を選んでください。</translation>
     </message>
     <message>
-        <source>penalty: {points}</source>
-        <translation>失点：{points}点</translation>
+        <source>You’ve drawn a card. Beat {total} with an odd total, or stay.</source>
+        <extracomment>Prompt after drawing while a 13 is in force: {total} is what an odd total must exceed.</extracomment>
+        <translation>1枚引きました。{total}より大きい奇数の合計で出すか、「出さない」を選んでください。</translation>
     </message>
     <message>
-        <source>won with the 2s: gains the largest penalty</source>
-        <translation>2で勝ち。いちばん大きい失点と同じ点をもらう</translation>
+        <source>You’ve drawn a card. Beat {total}, or stay.</source>
+        <extracomment>Prompt after drawing: {total} is the total of the latest play.</extracomment>
+        <translation>1枚引きました。{total}より大きい合計で出すか、「出さない」を選んでください。</translation>
     </message>
     <message>
-        <source>{cards} does not beat {total}. You may swap it for a revealed card.</source>
-        <translation>{cards}では{total}を上回れません。公開カードとの交換はできます。</translation>
+        <source>You’ve drawn a card. Now play one or more cards of the same number.</source>
+        <translation>1枚引きました。同じ数字のカードを1枚以上出してください。</translation>
     </message>
     <message>
-        <source>{cards} is worth {sum}: since the 13 was played, totals must be odd.</source>
-        <translation>{cards}の合計は{sum}です。13が出ているので、合計は奇数でなければなりません。</translation>
+        <source>left with {cards} (penalty: {sum})</source>
+        <extracomment>Result line of a player: {cards} are the numbers still in the hand, {sum} their penalties, such as “1+3”.</extracomment>
+        <translation>残り：{cards}（失点：{sum}）</translation>
     </message>
     <message>
-        <source>{cards} is worth {sum}: you need more than {total}.</source>
-        <translation>{cards}の合計は{sum}です。{total}より大きくしてください。</translation>
+        <source>went out and gained points equal to the largest penalty</source>
+        <translation>上がり：ほかの人の最大の失点と同じ点を獲得</translation>
     </message>
     <message>
-        <source>{seat} chooses {cards} for the player to the left.</source>
-        <translation>{seat}は左どなりに渡すカードに{cards}を選びました。</translation>
+        <source>won with the 2s and gained points equal to the largest penalty</source>
+        <translation>2をそろえて勝ち：ほかの人の最大の失点と同じ点を獲得</translation>
+    </message>
+    <message>
+        <source>{cards} doesn’t beat {total}, but you can swap it for a face-up card.</source>
+        <extracomment>Prompt with a hand card picked that&apos;s too low: {cards} is that card, {total} the total to exceed.</extracomment>
+        <translation>{cards:では}{total}に勝てませんが、公開札と交換できます。</translation>
+    </message>
+    <message>
+        <source>{cards} isn’t one of the face-up cards.</source>
+        <extracomment>Refusal of a swap: {cards} is the one card that the action asks for.</extracomment>
+        <translation>公開札に{cards:は}ありません。</translation>
+    </message>
+    <message>
+        <source>{seat} chooses a card.</source>
+        <extracomment>Log, seen by the others: {seat} chooses a card to pass after a 15.</extracomment>
+        <translation>{seat}がカードを選びました。</translation>
+    </message>
+    <message>
+        <source>{seat} chooses {cards} to pass to the left.</source>
+        <extracomment>Log, seen by the player who chooses after a 15: {seat} is that player, {cards} the card.</extracomment>
+        <translation>{seat}は左どなりに渡すカードに{cards:を}選びました。</translation>
     </message>
     <message>
         <source>{seat} draws a card.</source>
+        <extracomment>Log, seen by everyone else: {seat} is the player who drew from Gunjo&apos;s deck.</extracomment>
         <translation>{seat}が1枚引きました。</translation>
     </message>
     <message>
         <source>{seat} draws {cards}.</source>
-        <translation>{seat}が{cards}を引きました。</translation>
+        <extracomment>Log, seen by the player who drew: {seat} is that player, {cards} the card.</extracomment>
+        <translation>{seat}が{cards:を}引きました。</translation>
     </message>
     <message>
-        <source>{seat} has chosen a card.</source>
-        <translation>{seat}が1枚選びました。</translation>
-    </message>
-    <message>
-        <source>{seat} has no cards left and wins the round.</source>
-        <translation>{seat}の手札がなくなり、ラウンドに勝ちました。</translation>
+        <source>{seat} goes out and wins the round.</source>
+        <extracomment>Log and speech bubble: {seat} has emptied the hand first.</extracomment>
+        <translation>{seat}が上がって、ラウンドに勝ちました。</translation>
     </message>
     <message>
         <source>{seat} passes and swaps {give} for {take}.</source>
-        <translation>{seat}がパスして、{give}を{take}と交換しました。</translation>
+        <extracomment>Log: {seat} passes, {give} goes from the hand to the face-up cards, {take} comes from there.</extracomment>
+        <translation>{seat}がパスして、{give:を}{take:と}交換しました。</translation>
     </message>
     <message>
         <source>{seat} passes {cards} to {left}.</source>
-        <translation>{seat}が{left}に{cards}を渡しました。</translation>
+        <extracomment>Log, seen by giver and receiver: {seat} gives {cards}, a single card, to {left} after a 15.</extracomment>
+        <translation>{seat}が{left}に{cards:を}渡しました。</translation>
     </message>
     <message>
         <source>{seat} passes.</source>
+        <extracomment>Log and speech bubble in Gunjo: {seat} passes without swapping a card.</extracomment>
         <translation>{seat}がパスしました。</translation>
     </message>
     <message>
         <source>{seat} plays {cards}, worth {total}.</source>
-        <translation>{seat}が{cards}を出しました（合計{total}）。</translation>
+        <extracomment>Log and speech bubble: {seat} is who plays, {cards} several cards, {total} what they add up to.</extracomment>
+        <translation>{seat}が{cards:を}出しました（合計{total}）。</translation>
     </message>
     <message>
         <source>{seat} plays {cards}.</source>
-        <translation>{seat}が{cards}を出しました。</translation>
+        <extracomment>Log and speech bubble in Gunjo: {seat} is who plays, {cards} a single card.</extracomment>
+        <translation>{seat}が{cards:を}出しました。</translation>
     </message>
     <message>
         <source>{seat} stays.</source>
+        <extracomment>Log: {seat} drew a card and plays nothing.</extracomment>
         <translation>{seat}は出しませんでした。</translation>
     </message>
-    <message>
-        <source>{seat} still holds {cards}: {penalty}.</source>
-        <translation>{seat}の残り{cards}：失点{penalty}</translation>
+    <message numerus="yes">
+        <source>{seat} still holds {cards}, losing %n point(s).</source>
+        <extracomment>Log at the end of a round: {cards} are the different numbers in the hand of {seat}, %n is the sum of their penalties.</extracomment>
+        <translation>
+            <numerusform>{seat}は{cards:が}残り、失点%n点です。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{seat} still holds {cards}: {sum} = {penalty}.</source>
-        <translation>{seat}の残り{cards}：失点{sum} = {penalty}</translation>
+        <source>{seat} takes {cards} with the 14.</source>
+        <extracomment>Log, after a 14: {seat} is who played it, {cards} are the cards of the play before.</extracomment>
+        <translation>14の効果で、{seat}が{cards:を}手札に加えました。</translation>
     </message>
     <message>
         <source>{seat} wins the round with the 2s.</source>
+        <extracomment>Log: {seat} played four or more 2s, which win at once.</extracomment>
         <translation>{seat}が2をそろえて、ラウンドに勝ちました。</translation>
-    </message>
-    <message>
-        <source>{take} joins those you hold, and a lone {give} is gone.</source>
-        <translation>{take}が手札の{take}と組になり、1枚だけの{give}がなくなります。</translation>
-    </message>
-    <message>
-        <source>{take} joins those you hold.</source>
-        <translation>{take}が手札の{take}と組になります。</translation>
     </message>
 </context>
 <context>
@@ -2098,66 +2438,74 @@
         <translation>上手な人ならこうします。</translation>
     </message>
     <message>
-        <source>In {count} trial games it did best on average.</source>
-        <translation>{count}回試した平均が、いちばんよい手です。</translation>
-    </message>
-    <message>
-        <source>Nothing else is possible.</source>
-        <translation>ほかにできることはありません。</translation>
-    </message>
-    <message>
-        <source>The best of {count} moves that were compared.</source>
-        <translation>{count}通りを比べて、いちばんよい手です。</translation>
-    </message>
-    <message>
-        <source>Trial games: {count}. It ended better than the next best {better} times, worse {worse} times.</source>
+        <source>It beat the next best move in {better} of {count} trial games and lost to it in {worse}.</source>
+        <extracomment>Reason of a hint: of {count} games played on in the bot&apos;s head {better} went better, {worse} worse than the second choice.</extracomment>
         <translation>{count}回試すと、次によい手より{better}回はよい結果、{worse}回は悪い結果でした。</translation>
     </message>
     <message>
+        <source>It did best on average in {count} trial games.</source>
+        <extracomment>Reason of a hint; {count} is how often the bot played the game on in its head.</extracomment>
+        <translation>{count}回試した中で、平均の結果がいちばんよい手です。</translation>
+    </message>
+    <message>
+        <source>It’s your only move.</source>
+        <translation>ほかにできることはありません。</translation>
+    </message>
+    <message>
+        <source>The best of the {count} moves compared.</source>
+        <extracomment>Reason of a hint when nothing better is known; {count} is how many moves were rated.</extracomment>
+        <translation>{count}通りを比べて、いちばんよい手です。</translation>
+    </message>
+    <message>
         <source>{reason} About as good: {other}.</source>
-        <translation>{reason}ほぼ同じくらいよい手：{other}。</translation>
+        <extracomment>Hint with two good moves: {reason} is a whole sentence, {other} a move such as “Pass”.</extracomment>
+        <translation>{reason}同じくらいよい手：{other}。</translation>
     </message>
 </context>
 <context>
     <name>house</name>
     <message>
-        <source>A value of this kind cannot stand here.</source>
-        <translation>この種類の値は、ここには書けません。</translation>
+        <source>Can’t read the file “{file}”. {reason}</source>
+        <extracomment>In the panel “House rules” of the set-up page; {file} is the file’s name, {reason} a sentence.</extracomment>
+        <translation>ファイル「{file}」を読めません。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t save the file “{file}”. {reason}</source>
+        <extracomment>In the panel “House rules” after saving the built-in rules failed; {file} is the name, {reason} a sentence.</extracomment>
+        <translation>ファイル「{file}」に保存できません。{reason}</translation>
     </message>
     <message>
         <source>Tables and lists are nested too deeply here.</source>
         <translation>ここではテーブルや配列の入れ子が深すぎます。</translation>
     </message>
     <message>
-        <source>The file {file} could not be read: {reason}</source>
-        <translation>ファイル {file} を読めませんでした：{reason}</translation>
-    </message>
-    <message>
-        <source>The file {file} could not be written: {reason}</source>
-        <translation>ファイル {file} に書き込めませんでした：{reason}</translation>
+        <source>The house rules of this game can’t be replaced.</source>
+        <translation>このゲームのハウスルールは変更できません。</translation>
     </message>
     <message>
         <source>These house rules are too large or nested too deeply.</source>
         <translation>このハウスルールは大きすぎるか、入れ子が深すぎます。</translation>
     </message>
     <message>
-        <source>This file is too large for house rules.</source>
+        <source>This file is too large to be house rules.</source>
         <translation>ハウスルールのファイルとしては大きすぎます。</translation>
     </message>
     <message>
-        <source>This game takes no house rules.</source>
-        <translation>このゲームには、取りかえられるハウスルールがありません。</translation>
+        <source>This isn’t valid TOML.</source>
+        <translation>TOMLとして正しくありません。</translation>
     </message>
     <message>
-        <source>This is not TOML.</source>
-        <translation>TOMLとして読めません。</translation>
+        <source>This kind of value isn’t allowed here.</source>
+        <translation>この種類の値は、ここには書けません。</translation>
     </message>
     <message>
-        <source>This line is too long. At most {most} characters fit.</source>
-        <translation>この行は長すぎます。1行は{most}文字までです。</translation>
+        <source>This line is too long. Use at most {most} characters.</source>
+        <extracomment>Why a house rules file can’t be used; {most} is the limit, 1000.</extracomment>
+        <translation>この行は長すぎます。{most}文字までにしてください。</translation>
     </message>
     <message>
         <source>{file}, line {line}: {reason}</source>
+        <extracomment>What is wrong with a house rules file; {file} is its name, {line} a number, {reason} a sentence.</extracomment>
         <translation>{file}、{line}行目：{reason}</translation>
     </message>
 </context>
@@ -2243,87 +2591,128 @@
     <name>keys</name>
     <message>
         <source>Add a key</source>
-        <translation>キーを加える</translation>
+        <extracomment>Tip of the “+” cap behind the keys of an action, in the list of keys.</extracomment>
+        <translation>キーを追加</translation>
     </message>
     <message>
-        <source>All keys are the usual ones.</source>
+        <source>All keys are at their defaults.</source>
         <translation>すべて標準のキーです。</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation>テーブルで</translation>
+        <extracomment>Heading in the list of keys: those for cards and buttons during a match.</extracomment>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>Back to the games</source>
+        <extracomment>Action in the list of keys: Esc where a match is set up.</extracomment>
         <translation>ゲームの一覧に戻る</translation>
     </message>
     <message>
         <source>Change this key</source>
-        <translation>このキーを変える</translation>
+        <extracomment>Tip of a key in the list of keys: a click lets the player press another one.</extracomment>
+        <translation>このキーを変更</translation>
+    </message>
+    <message>
+        <source>Choose one of the options offered</source>
+        <translation>表示された選択肢から選ぶ</translation>
     </message>
     <message>
         <source>Choose {game}</source>
+        <extracomment>Action in the list of keys, on the start screen; {game} is a game’s title.</extracomment>
         <translation>「{game}」を選ぶ</translation>
     </message>
     <message>
-        <source>Click a key and press another one in its place. Backspace removes it, Escape leaves it.</source>
-        <translation>キーをクリックして、代わりのキーを押します。Backspaceで外し、Escでそのままにします。</translation>
-    </message>
-    <message>
-        <source>Delete the match that has the ring</source>
-        <translation>枠のついた対戦を削除する</translation>
-    </message>
-    <message>
-        <source>Do what the highlighted button says, go on</source>
-        <translation>目立っているボタンの操作をする、先へ進む</translation>
+        <source>Delete the selected match</source>
+        <translation>選択中の対戦を削除する</translation>
     </message>
     <message>
         <source>Everywhere</source>
+        <extracomment>Heading in the list of keys: those of the menus, which work on every page.</extracomment>
         <translation>どこでも</translation>
     </message>
     <message>
-        <source>Find a key or what it does</source>
-        <translation>キーや操作をさがす</translation>
+        <source>Explain the card</source>
+        <extracomment>Action in the list of keys: opens the description of the card that has the focus.</extracomment>
+        <translation>カードの説明を見る</translation>
+    </message>
+    <message>
+        <source>Go to the card on the left</source>
+        <translation>左のカードへ</translation>
+    </message>
+    <message>
+        <source>Go to the card on the right</source>
+        <translation>右のカードへ</translation>
+    </message>
+    <message>
+        <source>Go to the cards above</source>
+        <translation>上のカードへ</translation>
+    </message>
+    <message>
+        <source>Go to the cards below</source>
+        <translation>下のカードへ</translation>
+    </message>
+    <message>
+        <source>Go to the game above</source>
+        <translation>上のゲームへ</translation>
+    </message>
+    <message>
+        <source>Go to the game below</source>
+        <translation>下のゲームへ</translation>
+    </message>
+    <message>
+        <source>Go to the game on the left</source>
+        <translation>左のゲームへ</translation>
+    </message>
+    <message>
+        <source>Go to the game on the right</source>
+        <translation>右のゲームへ</translation>
+    </message>
+    <message>
+        <source>Go to the next area: cards, buttons or tools</source>
+        <translation>次の場所（カード、ボタン、ツール）へ</translation>
+    </message>
+    <message>
+        <source>Go to the next match, game or button</source>
+        <translation>次の対戦、ゲーム、ボタンへ</translation>
+    </message>
+    <message>
+        <source>Go to the next search result</source>
+        <translation>次の検索結果へ</translation>
+    </message>
+    <message>
+        <source>Go to the previous search result</source>
+        <translation>前の検索結果へ</translation>
     </message>
     <message>
         <source>In a replay</source>
+        <extracomment>Heading in the list of keys: those for watching a recorded match.</extracomment>
         <translation>再生中</translation>
     </message>
     <message>
-        <source>In the result: back to the start screen</source>
-        <translation>結果の画面：スタート画面にもどる</translation>
-    </message>
-    <message>
-        <source>In the result: set up another match</source>
-        <translation>結果の画面：別の対戦を用意する</translation>
-    </message>
-    <message>
-        <source>In the result: the scores of all rounds</source>
-        <translation>結果の画面：全ラウンドの得点を見る</translation>
-    </message>
-    <message>
-        <source>In the result: watch the match again</source>
-        <translation>結果の画面：対戦をもう一度見る</translation>
-    </message>
-    <message>
         <source>Keys</source>
+        <extracomment>Title of the dialog that lists all keys and lets players change them.</extracomment>
         <translation>キー操作</translation>
     </message>
     <message>
-        <source>Leave the full screen; close a dialog</source>
-        <translation>全画面をやめる、ダイアログを閉じる</translation>
+        <source>Leave full screen; close a dialog</source>
+        <translation>全画面表示を終える、ダイアログを閉じる</translation>
     </message>
     <message>
-        <source>Let go of the picked cards, or of a question</source>
-        <translation>選んだカードを元に戻す、問いかけを閉じる</translation>
-    </message>
-    <message>
-        <source>Move a card of your hand left</source>
+        <source>Move a card left in your hand</source>
         <translation>手札のカードを左へ動かす</translation>
     </message>
     <message>
-        <source>Move a card of your hand right</source>
+        <source>Move a card right in your hand</source>
         <translation>手札のカードを右へ動かす</translation>
+    </message>
+    <message>
+        <source>Move a card to the left end</source>
+        <translation>カードを左端へ動かす</translation>
+    </message>
+    <message>
+        <source>Move a card to the right end</source>
+        <translation>カードを右端へ動かす</translation>
     </message>
     <message>
         <source>Move a seat down</source>
@@ -2334,379 +2723,416 @@
         <translation>席を上へ動かす</translation>
     </message>
     <message>
-        <source>Move it to the left end</source>
-        <translation>左端へ動かす</translation>
-    </message>
-    <message>
-        <source>Move it to the right end</source>
-        <translation>右端へ動かす</translation>
-    </message>
-    <message>
         <source>On the start screen</source>
-        <translation>スタート画面で</translation>
+        <translation>スタート画面</translation>
     </message>
     <message>
-        <source>One of several meanings that are offered</source>
-        <translation>示された候補からひとつを選ぶ</translation>
+        <source>Pick a card, or put it back; press a button</source>
+        <translation>カードを選ぶ・戻す、ボタンを押す</translation>
     </message>
     <message>
-        <source>Pick a card or put it back; press a button</source>
-        <translation>カードを選ぶ、戻す／ボタンを押す</translation>
-    </message>
-    <message>
-        <source>Pick all equal cards</source>
+        <source>Pick all cards of this kind</source>
         <translation>同じカードをまとめて選ぶ</translation>
     </message>
     <message>
-        <source>Play it again like last time</source>
-        <translation>前回と同じ席で遊ぶ</translation>
-    </message>
-    <message>
         <source>Press a key…</source>
-        <translation>キーを押す…</translation>
+        <extracomment>On a key of the list that was clicked and waits for the new key; keep it short.</extracomment>
+        <translation>キーを押してください…</translation>
     </message>
     <message>
-        <source>Set the game up</source>
-        <translation>ゲームの準備をする</translation>
+        <source>Press the highlighted button; continue</source>
+        <translation>強調されたボタンを押す、先へ進む</translation>
     </message>
     <message>
-        <source>Show the result of a match that is over</source>
+        <source>Put picked cards back; dismiss a question</source>
+        <translation>選んだカードを戻す、問いかけを閉じる</translation>
+    </message>
+    <message>
+        <source>Rematch with the same players and options</source>
+        <translation>前回と同じ席とオプションで再戦</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <extracomment>Button below the list of keys: gives every action its default keys.</extracomment>
+        <translation>標準のキーに戻す</translation>
+    </message>
+    <message>
+        <source>Reset to default: {deed}</source>
+        <extracomment>Tip of the ↺ button beside an action whose keys were changed; {deed} is the action.</extracomment>
+        <translation>標準のキーに戻す：{deed}</translation>
+    </message>
+    <message>
+        <source>Results: back to the start screen</source>
+        <translation>結果画面：スタート画面に戻る</translation>
+    </message>
+    <message>
+        <source>Results: set up another match</source>
+        <translation>結果画面：別の対戦を準備する</translation>
+    </message>
+    <message>
+        <source>Results: show the scores of all rounds</source>
+        <translation>結果画面：全ラウンドの得点を見る</translation>
+    </message>
+    <message>
+        <source>Results: watch the match again</source>
+        <translation>結果画面：対戦を再生する</translation>
+    </message>
+    <message>
+        <source>Search keys and actions</source>
+        <translation>キーや操作を検索</translation>
+    </message>
+    <message>
+        <source>Set up a match</source>
+        <translation>対戦の準備をする</translation>
+    </message>
+    <message>
+        <source>Show the results of a finished match</source>
         <translation>終わった対戦の結果を見る</translation>
     </message>
     <message>
         <source>Start the match</source>
+        <extracomment>Action in the list of keys: Return where a match is set up.</extracomment>
         <translation>対戦をはじめる</translation>
     </message>
     <message>
-        <source>To the card on the left</source>
-        <translation>左のカードへ</translation>
+        <source>To change a key, click it, then press the new one. Backspace removes it, Esc cancels.</source>
+        <translation>キーを変えるには、クリックしてから新しいキーを押します。Backspaceで外し、Escでキャンセルします。</translation>
     </message>
     <message>
-        <source>To the card on the right</source>
-        <translation>右のカードへ</translation>
-    </message>
-    <message>
-        <source>To the cards above</source>
-        <translation>上のカードへ</translation>
-    </message>
-    <message>
-        <source>To the cards below</source>
-        <translation>下のカードへ</translation>
-    </message>
-    <message>
-        <source>To the game above</source>
-        <translation>上のゲームへ</translation>
-    </message>
-    <message>
-        <source>To the game below</source>
-        <translation>下のゲームへ</translation>
-    </message>
-    <message>
-        <source>To the game on the left</source>
-        <translation>左のゲームへ</translation>
-    </message>
-    <message>
-        <source>To the game on the right</source>
-        <translation>右のゲームへ</translation>
-    </message>
-    <message>
-        <source>To the next match, game or button</source>
-        <translation>次の対戦、ゲーム、ボタンへ移る</translation>
-    </message>
-    <message>
-        <source>To the next place that was found</source>
-        <translation>次に見つかった所へ</translation>
-    </message>
-    <message>
-        <source>To the next place: cards, buttons, tools</source>
-        <translation>次の場所（カード、ボタン、道具）へ移る</translation>
-    </message>
-    <message>
-        <source>To the place before</source>
-        <translation>ひとつ前に見つかった所へ</translation>
-    </message>
-    <message>
-        <source>Use it here</source>
-        <translation>ここで使う</translation>
-    </message>
-    <message>
-        <source>Usual keys</source>
-        <translation>標準のキーに戻す</translation>
-    </message>
-    <message>
-        <source>Usual keys: {deed}</source>
-        <translation>標準のキーに戻す：{deed}</translation>
-    </message>
-    <message>
-        <source>What card is this?</source>
-        <translation>カードの説明を見る</translation>
+        <source>Use it here instead</source>
+        <extracomment>Button beside “A is already used for: …”: takes the key away from the other action.</extracomment>
+        <translation>こちらで使う</translation>
     </message>
     <message>
         <source>When a match is over</source>
-        <translation>対戦が終わったら</translation>
+        <translation>対戦が終わったとき</translation>
     </message>
     <message>
-        <source>Where a match is set up</source>
-        <translation>対戦の準備で</translation>
+        <source>When searching the rules</source>
+        <translation>ルールの検索</translation>
     </message>
     <message>
-        <source>Where the rules are searched</source>
-        <translation>ルールの検索で</translation>
+        <source>When setting up a match</source>
+        <translation>対戦の準備</translation>
     </message>
     <message>
-        <source>{key} is in use: {deeds}</source>
-        <translation>{key}は使われています：{deeds}</translation>
+        <source>{key} is already used for: {deeds}</source>
+        <extracomment>Below an action after pressing a taken key; {key} is the key, {deeds} the actions that have it.</extracomment>
+        <translation>{key}は使用中です：{deeds}</translation>
     </message>
 </context>
 <context>
     <name>kobayakawa</name>
-    <message>
-        <source>A new round. {seat} starts.</source>
-        <translation>新しいラウンドです。{seat}から始めます。</translation>
+    <message numerus="yes">
+        <source>%n of the {all} cards you can&apos;t see are higher than your {card}.</source>
+        <extracomment>Hint for drawing in Kobayakawa: %n of {all} unseen cards are above {card}, the player&apos;s number.</extracomment>
+        <translation>
+            <numerusform>見えない{all}枚のうち、{card:より}大きいカードが%n枚あります。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Bets come later: first draw a card or flip a new Kobayakawa.</source>
-        <translation>勝負はこのあとです。まず、1枚引くか、小早川をめくり直してください。</translation>
+    <message numerus="yes">
+        <source>%n other player(s) already fight, and only one can win.</source>
+        <extracomment>Hint for folding in Kobayakawa: %n opponents have staked before this player.</extracomment>
+        <translation>
+            <numerusform>すでに%n人が勝負しています。勝つのはひとりだけです。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bluff and bet</source>
+        <extracomment>What kind of game Kobayakawa is, on its tile of the start screen.</extracomment>
         <translation>駆け引き</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation>中央の家紋</translation>
+        <extracomment>Title of the place in the middle of the table with the kamons that the rounds&apos; winners get.</extracomment>
+        <translation>中央のメダル</translation>
     </message>
     <message>
-        <source>Choose which of your two cards to discard face up.</source>
-        <translation>2枚のうち、表向きに捨てるほうを選んでください。</translation>
+        <source>Choose which of your two cards to discard.</source>
+        <translation>2枚のうち、捨てるほうを選んでください。</translation>
+    </message>
+    <message>
+        <source>Count the round and put its kamons in the box</source>
+        <translation>1ラウンドと数え、中央のメダルを箱に戻す</translation>
+    </message>
+    <message>
+        <source>Deal the same round again</source>
+        <translation>同じラウンドを配り直す</translation>
     </message>
     <message>
         <source>Deck</source>
+        <extracomment>Title of the pile of face-down cards on Kobayakawa&apos;s table.</extracomment>
         <translation>山札</translation>
     </message>
     <message>
         <source>Discard</source>
+        <extracomment>Button after drawing in Kobayakawa: discards the picked one of the two cards.</extracomment>
         <translation>捨てる</translation>
     </message>
     <message>
+        <source>Discard exactly one card.</source>
+        <translation>捨てるカードは1枚だけです。</translation>
+    </message>
+    <message>
         <source>Discard {cards}</source>
-        <translation>{cards}を捨てる</translation>
+        <extracomment>A choice or an action&apos;s name in Kobayakawa: {cards} is the one card, a number.</extracomment>
+        <translation>{cards:を}捨てる</translation>
     </message>
     <message>
         <source>Discard {cards} face up and keep the other card.</source>
-        <translation>{cards}を表向きに捨てて、もう1枚を残します。</translation>
+        <extracomment>Prompt once a card is picked in Kobayakawa: {cards} is the card, a number, that the button will discard.</extracomment>
+        <translation>{cards:を}捨てて、もう1枚を残します。</translation>
     </message>
     <message>
         <source>Discards</source>
+        <extracomment>Title of a seat&apos;s own face-up discards in Kobayakawa.</extracomment>
         <translation>捨て札</translation>
     </message>
     <message>
         <source>Draw a card</source>
+        <extracomment>Button at the start of a turn in Kobayakawa, beside “Flip a new Kobayakawa”.</extracomment>
         <translation>1枚引く</translation>
     </message>
     <message>
-        <source>Draw a card into your hand, or flip the top card as the new Kobayakawa.</source>
-        <translation>1枚引いて手札に加えるか、山札の上の1枚をめくって新しい小早川にします。</translation>
-    </message>
-    <message>
-        <source>Exactly one card is discarded.</source>
-        <translation>捨てるカードは1枚だけです。</translation>
+        <source>Draw a card, or flip the top card of the deck as the new Kobayakawa.</source>
+        <translation>1枚引いて手札に加えるか、山札の上の1枚をめくって新しい小早川にしてください。</translation>
     </message>
     <message>
         <source>Fight</source>
+        <extracomment>Button in the bet phase of Kobayakawa: stake and stay in, the opposite of “Fold”.</extracomment>
         <translation>勝負する</translation>
     </message>
     <message>
-        <source>Fight for the pot with your {cards} (stake: {stake}), or fold and stay out.</source>
-        <translation>{cards}で勝負する（賭ける家紋は{stake}個）か、降りるかを決めます。</translation>
-    </message>
-    <message>
         <source>Fights</source>
+        <extracomment>Badge at a seat that has staked in this round of Kobayakawa.</extracomment>
         <translation>勝負</translation>
     </message>
     <message>
         <source>Flip a new Kobayakawa</source>
+        <extracomment>Button at the start of a turn in Kobayakawa: turns over the deck&apos;s top card, which replaces the face-up one.</extracomment>
         <translation>小早川をめくり直す</translation>
     </message>
     <message>
         <source>Fold</source>
+        <extracomment>Button in the bet phase of Kobayakawa: stay out of the fight and stake nothing.</extracomment>
         <translation>降りる</translation>
     </message>
     <message>
         <source>Folded</source>
+        <extracomment>Badge at a seat that stays out of this round&apos;s fight in Kobayakawa.</extracomment>
         <translation>降りた</translation>
     </message>
     <message>
         <source>Former Kobayakawas</source>
+        <extracomment>Title of the row of cards that were the Kobayakawa earlier in this round and were replaced.</extracomment>
         <translation>前の小早川</translation>
     </message>
     <message>
         <source>Kamons</source>
-        <translation>家紋</translation>
+        <extracomment>The tokens of Kobayakawa, as a seat&apos;s title for its tokens and as the column of what everybody owns.</extracomment>
+        <translation>メダル</translation>
     </message>
     <message>
         <source>Kobayakawa</source>
+        <extracomment>The game&apos;s title, and the title of the place of the face-up card with that name.</extracomment>
         <translation>小早川</translation>
     </message>
     <message>
-        <source>Last round: the stake is two</source>
-        <translation>最終ラウンド：賭ける家紋は2個</translation>
+        <source>Last round · The stake is two kamons</source>
+        <translation>最終ラウンド・賭けるメダルは2枚</translation>
+    </message>
+    <message>
+        <source>No more drawing or flipping this round. Fight or fold.</source>
+        <translation>このラウンドでは、もう引いたりめくったりできません。勝負するか、降りるかを選んでください。</translation>
     </message>
     <message>
         <source>Nobody else fights: you win without showing your card.</source>
         <translation>ほかにだれも勝負しないので、カードを見せずに勝てます。</translation>
     </message>
-    <message>
-        <source>Nobody fights: kamons that leave the centre for the box: {amount}.</source>
-        <translation>だれも勝負しませんでした。中央の家紋を{amount}個、箱に戻します。</translation>
+    <message numerus="yes">
+        <source>Nobody fights. %n kamon(s) go from the centre to the box.</source>
+        <extracomment>Log of Kobayakawa, when everybody has folded: %n is how many kamons leave the middle of the table.</extracomment>
+        <translation>
+            <numerusform>だれも勝負しませんでした。中央のメダルを%n枚、箱に戻します。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Nobody fights: the round is dealt again.</source>
-        <translation>だれも勝負しませんでした。同じラウンドをやり直します。</translation>
+        <source>Nobody fights. The round is dealt again.</source>
+        <translation>だれも勝負しませんでした。同じラウンドを配り直します。</translation>
     </message>
     <message>
-        <source>Of {all} cards that others may hold, your {card} beats only {won} one against one.</source>
-        <translation>相手が持っているかもしれない{all}枚のうち、{card}が1対1で勝てるのは{won}枚だけです。</translation>
-    </message>
-    <message>
-        <source>Of {all} cards that others may hold, your {card} beats {won} one against one.</source>
-        <translation>相手が持っているかもしれない{all}枚のうち、{card}は1対1で{won}枚に勝てます。</translation>
-    </message>
-    <message>
-        <source>Of {all} cards you can’t see, {higher} are higher than your {card}.</source>
-        <translation>見えない{all}枚のうち、{card}より大きいカードが{higher}枚あります。</translation>
-    </message>
-    <message>
-        <source>Of {all} cards you can’t see, {kept} beats {won} one against one, {thrown} only {less}.</source>
-        <translation>見えない{all}枚のうち、1対1で{kept}は{won}枚に、{thrown}は{less}枚にしか勝てません。</translation>
-    </message>
-    <message>
-        <source>One card each. Draw or flip, then fight or fold: the lowest card gets help.</source>
+        <source>One card each. Draw or flip, then fight or fold. Kobayakawa helps the lowest card.</source>
         <translation>手札は1枚。引くか、めくるか。勝負するか、降りるか。いちばん小さいカードには、小早川が味方します。</translation>
     </message>
     <message>
-        <source>Others who fight already: {count}. Only one of all wins.</source>
-        <translation>すでに{count}人が勝負しています。勝つのは1人だけです。</translation>
+        <source>One on one, your {card} beats only {won} of the {all} cards that others may hold.</source>
+        <extracomment>Hint for folding in Kobayakawa: {card} is the player&apos;s card, {won} how many of {all} possible cards of an opponent it beats.</extracomment>
+        <translation>相手が持っているかもしれない{all}枚のうち、{card:が}1対1で勝てるのは{won}枚だけです。</translation>
+    </message>
+    <message>
+        <source>One on one, your {card} beats {won} of the {all} cards that others may hold.</source>
+        <extracomment>Hint for fighting in Kobayakawa: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won}.</extracomment>
+        <translation>相手が持っているかもしれない{all}枚のうち、{card:は}1対1で{won}枚に勝てます。</translation>
+    </message>
+    <message>
+        <source>One on one, {kept} beats {won} of the {all} cards you can&apos;t see; {thrown} beats only {less}.</source>
+        <extracomment>Hint for discarding in Kobayakawa: {kept} and {thrown} are the two cards, {won} and {less} how many of {all} unseen cards each beats.</extracomment>
+        <translation>見えない{all}枚のうち、1対1で勝てるのは、{kept:なら}{won}枚、{thrown:なら}{less}枚です。</translation>
     </message>
     <message>
         <source>Out</source>
+        <extracomment>Badge at a seat that has lost all its kamons in Kobayakawa and takes no part any more.</extracomment>
         <translation>脱落</translation>
     </message>
     <message>
         <source>Round {number} of 7</source>
+        <extracomment>Headline above the prompt in Kobayakawa: {number} is the round, 1 to 6; the last has a text of its own.</extracomment>
         <translation>第{number}ラウンド（全7ラウンド）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stake %n kamon(s) and fight with your {cards}, or fold.</source>
+        <extracomment>Prompt in the bet phase of Kobayakawa: {cards} is the player&apos;s card, a number; %n kamons are the stake.</extracomment>
+        <translation>
+            <numerusform>メダルを%n枚賭けて{cards:で}勝負するか、降りるかを決めてください。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stakes</source>
-        <translation>賭けられた家紋</translation>
+        <extracomment>Title of the place in the middle of the table with the kamons that this round&apos;s fighters have staked.</extracomment>
+        <translation>賭けたメダル</translation>
     </message>
     <message>
         <source>Starts</source>
+        <extracomment>Badge at the seat that has the first turn of this round of Kobayakawa.</extracomment>
         <translation>スタート</translation>
     </message>
     <message>
-        <source>The cards are settled for this round: now fight or fold.</source>
-        <translation>このラウンドのカードはもう決まりました。勝負するか、降りるかを選んでください。</translation>
-    </message>
-    <message>
-        <source>The last round: two kamons in the centre, the stake is two. {seat} starts.</source>
-        <translation>最終ラウンドです。中央の家紋は2個、賭ける家紋も2個です。{seat}から始めます。</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
+        <extracomment>Prompt and refusal at the end of a match of Kobayakawa. Elsewhere it&apos;s also 「対戦は終わっています。」, for what is tried too late.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
-        <source>The round counts; its kamons go into the box</source>
-        <translation>1ラウンドと数え、中央の家紋を箱に戻す</translation>
-    </message>
-    <message>
-        <source>The round is dealt again</source>
-        <translation>同じラウンドをやり直す</translation>
-    </message>
-    <message>
-        <source>What happens to a round in which everybody folds (a house rule).</source>
+        <source>What happens to a round when everybody folds (a house rule).</source>
         <translation>全員が降りたラウンドをどうするかを決めます（ハウスルール）。</translation>
     </message>
     <message>
         <source>When nobody fights</source>
+        <extracomment>Name of an option of Kobayakawa; its choices follow below it.</extracomment>
         <translation>だれも勝負しないとき</translation>
+    </message>
+    <message>
+        <source>You can discard only after drawing. First draw a card or flip a new Kobayakawa.</source>
+        <translation>捨てるのは、カードを引いたあとだけです。まず、1枚引くか、小早川をめくり直してください。</translation>
     </message>
     <message>
         <source>You can only discard one of the two cards in your hand.</source>
         <translation>捨てられるのは、手札の2枚のうちどちらかです。</translation>
     </message>
     <message>
-        <source>You discard only right after drawing a card.</source>
-        <translation>捨てるのは、カードを引いたあとだけです。</translation>
+        <source>You can&apos;t bet yet. First draw a card or flip a new Kobayakawa.</source>
+        <translation>勝負するか決めるのは、このあとです。まず、1枚引くか、小早川をめくり直してください。</translation>
     </message>
     <message>
-        <source>You drew a card: first discard one of your two cards.</source>
-        <translation>カードを引きました。まず、2枚のうち1枚を捨ててください。</translation>
+        <source>You&apos;ve drawn a card. Discard one of your two cards first.</source>
+        <translation>カードを引きました。先に、2枚のうち1枚を捨ててください。</translation>
     </message>
-    <message>
-        <source>Your {card} is hard to better: of {all} cards you can’t see, {higher} are higher.</source>
-        <translation>{card}より大きいカードは、見えない{all}枚のうち{higher}枚だけです。</translation>
+    <message numerus="yes">
+        <source>Your {card} is hard to beat: %n of the {all} cards you can&apos;t see are higher.</source>
+        <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
+        <translation>
+            <numerusform>{card:より}大きいカードは、見えない{all}枚のうち%n枚です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>folded</source>
+        <extracomment>In the table of a round&apos;s results in Kobayakawa, after a player&apos;s name: this player stayed out.</extracomment>
         <translation>降りた</translation>
     </message>
     <message>
-        <source>fought alone, unseen</source>
-        <translation>ひとりで勝負、カードは見せない</translation>
-    </message>
-    <message>
         <source>fought with {cards}</source>
-        <translation>{cards}で勝負</translation>
+        <extracomment>In the table of a round&apos;s results in Kobayakawa, after a player&apos;s name: {cards} is the card, a number.</extracomment>
+        <translation>{cards:で}勝負</translation>
     </message>
     <message>
-        <source>fought with {cards}, the lowest; with the Kobayakawa: {total}</source>
-        <translation>いちばん小さい{cards}で勝負、小早川を足して{total}</translation>
+        <source>fought with {cards} + {k} (Kobayakawa) = {total}</source>
+        <extracomment>In the table of results, of the player with the lowest card {cards}: {k} is the Kobayakawa, a number, {total} their sum.</extracomment>
+        <translation>{cards}＋{k}（小早川）＝{total}で勝負</translation>
     </message>
     <message>
         <source>out of the match</source>
+        <extracomment>In the table of a round&apos;s results in Kobayakawa, after the name of a player who lost all kamons earlier.</extracomment>
         <translation>脱落</translation>
     </message>
     <message>
+        <source>was the only one to fight</source>
+        <extracomment>In the table of a round&apos;s results in Kobayakawa, after the winner&apos;s name; this player&apos;s card wasn&apos;t shown.</extracomment>
+        <translation>勝負したのはひとりだけ</translation>
+    </message>
+    <message>
         <source>{seat} discards {cards}.</source>
-        <translation>{seat}が{cards}を捨てました。</translation>
+        <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, {cards} the one card laid down face up, a number.</extracomment>
+        <translation>{seat}が{cards:を}捨てました。</translation>
     </message>
     <message>
         <source>{seat} draws a card.</source>
-        <translation>{seat}がカードを1枚引きました。</translation>
+        <extracomment>Log of Kobayakawa for everybody but the player {seat}, who alone sees the drawn card.</extracomment>
+        <translation>{seat}が1枚引きました。</translation>
     </message>
     <message>
         <source>{seat} draws {cards}.</source>
-        <translation>{seat}が{cards}を引きました。</translation>
+        <extracomment>Log of Kobayakawa for the player {seat} alone: {cards} is the drawn card, a number.</extracomment>
+        <translation>{seat}が{cards:を}引きました。</translation>
     </message>
     <message>
-        <source>{seat} fights. Stake: {stake}.</source>
-        <translation>{seat}が勝負します。賭けた家紋は{stake}個です。</translation>
-    </message>
-    <message>
-        <source>{seat} flips: the Kobayakawa is now {cards}.</source>
-        <translation>{seat}がめくりました。新しい小早川は{cards}です。</translation>
+        <source>{seat} flips a new Kobayakawa: {cards}.</source>
+        <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, {cards} the new face-up card in the middle, a number.</extracomment>
+        <translation>{seat}がめくって、小早川が{cards:に}なりました。</translation>
     </message>
     <message>
         <source>{seat} folds.</source>
+        <extracomment>Log of Kobayakawa: {seat} is the name of a player who stays out of this round&apos;s fight.</extracomment>
         <translation>{seat}が降りました。</translation>
     </message>
-    <message>
-        <source>{seat} is the only one to fight and wins unseen. Kamons won: {amount}.</source>
-        <translation>勝負したのは{seat}だけです。カードを見せずに勝ち、家紋を{amount}個もらいます。</translation>
+    <message numerus="yes">
+        <source>{seat} is the only one to fight and wins %n kamon(s) without showing a card.</source>
+        <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the name of the lone fighter, %n the kamons received.</extracomment>
+        <translation>
+            <numerusform>勝負したのは{seat}だけです。カードを見せずに勝ち、メダルを%n枚もらいます。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{seat} shows {cards}, the lowest: with Kobayakawa {k} it is {total}.</source>
-        <translation>{seat}の{cards}が最小なので、小早川の{k}を足して{total}です。</translation>
+        <source>{seat} shows {cards}, the lowest. With the Kobayakawa ({k}), that makes {total}.</source>
+        <extracomment>Log of Kobayakawa at the showdown: {seat} is the player&apos;s name, {cards} the card, {k} the Kobayakawa, {total} the sum of these two numbers.</extracomment>
+        <translation>{seat}のカードは、いちばん小さい{cards}。小早川の{k:を}足して{total}です。</translation>
     </message>
     <message>
         <source>{seat} shows {cards}.</source>
-        <translation>{seat}のカードは{cards}です。</translation>
+        <extracomment>Log of Kobayakawa at the showdown: {seat} is a player who fights, {cards} this player&apos;s card, a number.</extracomment>
+        <translation>{seat}が{cards:を}見せました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} stakes %n kamon(s) and fights.</source>
+        <extracomment>Log of Kobayakawa: {seat} is the player&apos;s name, %n how many kamons are staked, one or two.</extracomment>
+        <translation>
+            <numerusform>{seat}がメダルを%n枚賭けて勝負します。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{seat} wins the fight. Kamons won: {amount}.</source>
-        <translation>{seat}が勝ち、家紋を{amount}個もらいます。</translation>
+        <source>{seat} starts the last round. The stake is two kamons, and the winner also takes the last two from the centre.</source>
+        <extracomment>Log of Kobayakawa, when the last round is dealt: {seat} is the name of the player who has the first turn.</extracomment>
+        <translation>最終ラウンドです。賭けるメダルは2枚で、勝つと中央の2枚ももらえます。{seat}から始めます。</translation>
+    </message>
+    <message>
+        <source>{seat} starts the new round.</source>
+        <extracomment>Log of Kobayakawa, when a round other than the last is dealt: {seat} is the start player&apos;s name.</extracomment>
+        <translation>新しいラウンドです。{seat}から始めます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} wins the fight and takes %n kamon(s).</source>
+        <extracomment>Log of Kobayakawa at a round&apos;s end: {seat} is the winner&apos;s name, %n the kamons from stakes and centre together.</extracomment>
+        <translation>
+            <numerusform>{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2764,76 +3190,90 @@
 </context>
 <context>
     <name>meow</name>
-    <message>
-        <source>A ? cannot be shown: choose a card with a number.</source>
-        <translation>？は見せられません。数字のカードを選んでください。</translation>
+    <message numerus="yes">
+        <source>%n circle(s)</source>
+        <extracomment>Read out after the name of a card that was left in a hand: %n circles are on it.</extracomment>
+        <translation>
+            <numerusform>○%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circle(s) left in hand</source>
+        <extracomment>In the table of a round&apos;s results, after a player&apos;s name and cards: %n is the sum of their circles.</extracomment>
+        <translation>
+            <numerusform>手札に○が%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Points lost, inside a log line: %n is 0 to 3.</extracomment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), over the goal of {goal}</source>
+        <extracomment>The solo game&apos;s result after a name or inside a log line, if it took too long: %n turns were played, {goal} is always 6.</extracomment>
+        <translation>
+            <numerusform>%n手番、目標は{goal}手番</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s), within the goal of {goal}</source>
+        <extracomment>The solo game&apos;s result after a name or inside a log line, if the goal is reached: %n turns were played, {goal} is always 6.</extracomment>
+        <translation>
+            <numerusform>%n手番、目標の{goal}手番以内を達成</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A ? goes under the deck only if you are dealt both of them.</source>
-        <translation>？を山札の下に入れるのは、2枚とも配られたときだけです。</translation>
+        <source>A ? goes with almost anything.</source>
+        <translation>？はほとんど何とでも組み合わせられます。</translation>
     </message>
     <message>
-        <source>A ? goes with almost everything.</source>
-        <translation>?はほとんど何とでも組み合わせられます。</translation>
-    </message>
-    <message>
-        <source>A ? stands for cards of its own colour only: it does not fit this sequence.</source>
+        <source>A ? stands only for cards of its own colour, so it doesn&apos;t fit this sequence.</source>
         <translation>？は同じ色のカードにしかなれないので、この階段には入りません。</translation>
     </message>
     <message>
-        <source>A reward comes only after a play with enough cards, in the solo game.</source>
-        <translation>ごほうびがもらえるのは、ひとりで遊ぶときに、十分な枚数を出したあとだけです。</translation>
+        <source>A doppelganger: counts as one card or two, as you like, except in a sequence.</source>
+        <translation>どっぺるです。階段のほかでは、1枚としても2枚としても出せます。</translation>
     </message>
     <message>
-        <source>A sequence lies there: a sequence of {count} cards up to more than {number} follows.</source>
-        <translation>場は階段です。最後の数字が{number}より大きい{count}枚の階段を出せます。</translation>
+        <source>A solo game begins.</source>
+        <translation>ひとり用のゲームを始めます。</translation>
     </message>
     <message>
-        <source>A single card lies there: only a single card above {number} follows.</source>
-        <translation>場は1枚です。{number}より大きいカードを1枚だけ出せます。</translation>
-    </message>
-    <message>
-        <source>All others have passed: {seat} leads.</source>
-        <translation>ほかの全員がパスしました。{seat}から再開です。</translation>
-    </message>
-    <message>
-        <source>Among equal numbers it counts as one card or as two, as you like.</source>
-        <translation>同じ数字の組では、1枚としても2枚としても数えられます。</translation>
+        <source>Can&apos;t read “{word}”. Give a ? its number, such as w?=5; write d4*2 for a blue card that counts as two.</source>
+        <extracomment>Error of other programs or of a file: {word} is a word of an action&apos;s notation that can&apos;t be understood.</extracomment>
+        <translation>「{word}」は読み取れません。？には数字を付け（w?=5）、2枚分のどっぺるは d4*2 のように書いてください。</translation>
     </message>
     <message>
         <source>Cards</source>
+        <extracomment>Label of a small counter above the buttons: how many cards the picked ones count as, a number beside it.</extracomment>
         <translation>枚数</translation>
     </message>
     <message>
-        <source>Cards are shown only before the first lead of a round.</source>
-        <translation>カードを見せるのは、ラウンドの初めだけです。</translation>
+        <source>Choose a card to show. The lowest number (on a tie, the fewest circles) starts and must play that card.</source>
+        <translation>見せるカードを選んでください。数字がいちばん小さい人（同じなら○が少ない人）が、そのカードを含めて最初に出します。</translation>
     </message>
     <message>
-        <source>Cards of one number lie there: {count} cards of one number above {number} follow.</source>
-        <translation>場は同じ数字の組です。{number}より大きい数字の{count}枚組を出せます。</translation>
+        <source>Choose a card to show. The lowest number (on a tie, the fewest circles) starts.</source>
+        <translation>見せるカードを選んでください。数字がいちばん小さい人（同じなら○が少ない人）から始めます。</translation>
     </message>
-    <message>
-        <source>Choose a card to show: the lowest number starts, of equal ones the fewest circles, and must play it.</source>
-        <translation>見せるカードを選んでください。いちばん小さい数字の人から始めます。同じ数字なら○の少ない人です。始める人は、そのカードを出さなければなりません。</translation>
-    </message>
-    <message>
-        <source>Choose a card to show: the lowest number starts, of equal ones the fewest circles.</source>
-        <translation>見せるカードを選んでください。いちばん小さい数字の人から始めます。同じ数字なら○の少ない人です。</translation>
-    </message>
-    <message>
-        <source>Circles left with {seat}: {circles}. Points lost: {points}.</source>
-        <translation>{seat}の手札に残った○は{circles}個、失点は{points}点です。</translation>
-    </message>
-    <message>
-        <source>Circles while in hand at the round&apos;s end: {circles}.</source>
-        <translation>ラウンドの終わりに手札にあると○{circles}個。</translation>
+    <message numerus="yes">
+        <source>Counts %n circle(s) if it&apos;s left in a hand when the round ends.</source>
+        <extracomment>In the details of a cat card, whose name stands above: %n is the number of circles printed on it.</extracomment>
+        <translation>
+            <numerusform>ラウンドの終わりに手札に残っていると、○%n個と数えます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deck</source>
+        <extracomment>Title of the pile of face-down cards on the table of Meow Meow Daifugo.</extracomment>
         <translation>山札</translation>
     </message>
     <message>
         <source>Draw from the deck</source>
+        <extracomment>Button of the solo game: takes the deck&apos;s top card as the reward, instead of a face-up card.</extracomment>
         <translation>山札から引く</translation>
     </message>
     <message>
@@ -2841,548 +3281,662 @@
         <translation>山札のいちばん上を引きます。</translation>
     </message>
     <message>
-        <source>Each card is there only once.</source>
-        <translation>同じカードは1枚しかありません。</translation>
-    </message>
-    <message>
-        <source>Either play cards of your hand, or take one face-up card and pass.</source>
-        <translation>手札を出すか、表向きのカードを1枚もらってパスするか、どちらかです。</translation>
-    </message>
-    <message>
-        <source>Enough cards: choose your reward, a face-up card or the top card of the deck.</source>
-        <translation>枚数が足りました。ごほうびに、表向きのカードか山札のいちばん上を選んでください。</translation>
-    </message>
-    <message>
-        <source>Enough cards: choose your reward, a face-up card.</source>
-        <translation>枚数が足りました。ごほうびに、表向きのカードを選んでください。</translation>
-    </message>
-    <message>
-        <source>Exactly one card is named here.</source>
-        <translation>ここに書くカードは1枚だけです。</translation>
+        <source>Everyone else has passed. {seat} leads.</source>
+        <extracomment>Log of Meow Meow Daifugo, when the table is cleared: {seat} is the player of the last play, who plays next on an empty table.</extracomment>
+        <translation>ほかの全員がパスしました。{seat}から出します。</translation>
     </message>
     <message>
         <source>Face up</source>
+        <extracomment>Title of the place of the three face-up cards; passing takes one of them.</extracomment>
         <translation>表向きのカード</translation>
     </message>
     <message>
-        <source>Face-up cards cannot be played: put them back first.</source>
-        <translation>表向きのカードは出せません。先に選択を解除してください。</translation>
-    </message>
-    <message>
-        <source>Fewer cards than {turn}: {seat} has to draw from the deck.</source>
-        <translation>{turn}枚に足りないので、{seat}は山札から引きます。</translation>
-    </message>
-    <message>
-        <source>First choose a card to show: the lowest one starts.</source>
+        <source>First choose a card to show. The lowest one starts.</source>
         <translation>先に、見せるカードを選んでください。いちばん小さい数字の人から始めます。</translation>
     </message>
     <message>
-        <source>First choose your reward: a face-up card, or the top of the deck.</source>
+        <source>First choose your reward: a face-up card or the top card of the deck.</source>
         <translation>先に、ごほうびを選んでください。表向きのカードか、山札のいちばん上です。</translation>
     </message>
     <message>
-        <source>First choose your reward: a face-up card. The deck is empty.</source>
-        <translation>先に、ごほうびとして表向きのカードを選んでください。山札はもうありません。</translation>
-    </message>
-    <message>
-        <source>First pick the ? that goes under the deck.</source>
-        <translation>先に、山札の下に入れる？を選んでください。</translation>
-    </message>
-    <message>
-        <source>First pick the card that you want to show.</source>
-        <translation>先に、見せるカードを選んでください。</translation>
-    </message>
-    <message>
-        <source>First pick the cards of your hand that you want to play.</source>
+        <source>First pick cards from your hand.</source>
         <translation>先に、出したい手札を選んでください。</translation>
     </message>
     <message>
-        <source>First pick the face-up card that you want.</source>
+        <source>First pick the ? to put under the deck.</source>
+        <translation>先に、山札の下に入れる？を選んでください。</translation>
+    </message>
+    <message>
+        <source>First pick the card you want to show.</source>
+        <translation>先に、見せるカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>First pick the face-up card you want.</source>
         <translation>先に、もらいたい表向きのカードを選んでください。</translation>
     </message>
     <message>
+        <source>First take a face-up card as your reward. The deck is empty.</source>
+        <translation>先に、ごほうびとして表向きのカードを選んでください。山札はもうありません。</translation>
+    </message>
+    <message>
         <source>Has chosen</source>
-        <translation>選択ずみ</translation>
+        <extracomment>Badge at a seat of Meow Meow Daifugo that has chosen the card it will show, while others haven&apos;t.</extracomment>
+        <translation>選択済み</translation>
     </message>
     <message>
-        <source>In a sequence a blue card counts as one, never as two.</source>
-        <translation>階段では、青は1枚分にしかなりません。</translation>
+        <source>In a sequence, a blue card counts as one card, never as two.</source>
+        <translation>階段では、どっぺるはいつも1枚と数えます。2枚分にはなりません。</translation>
     </message>
     <message>
-        <source>In the solo game you play every turn: there is no passing.</source>
-        <translation>ひとりで遊ぶときは、毎回かならずカードを出します。パスはありません。</translation>
+        <source>It&apos;s the lowest play that beats the table, and you keep your ?.</source>
+        <translation>場に勝てるいちばん小さい数字で、？も残せます。</translation>
     </message>
     <message>
-        <source>It empties your hand: the game is done.</source>
-        <translation>手札がなくなり、ゲームが終わります。</translation>
-    </message>
-    <message>
-        <source>It empties your hand: you win the round.</source>
-        <translation>手札がなくなり、ラウンドに勝ちます。</translation>
-    </message>
-    <message>
-        <source>It is the lowest that beats the table, and you keep your ?.</source>
-        <translation>場に勝てるいちばん小さい数字で、?も残せます。</translation>
-    </message>
-    <message>
-        <source>It is the lowest that beats the table: you keep what is higher.</source>
+        <source>It&apos;s the lowest play that beats the table, and you keep your higher cards.</source>
         <translation>場に勝てるいちばん小さい数字で、大きいカードを残せます。</translation>
     </message>
     <message>
-        <source>It is the only way to follow.</source>
-        <translation>出せるのはこれだけです。</translation>
+        <source>It&apos;s your only play that beats the table.</source>
+        <translation>場に勝てる出し方は、これだけです。</translation>
     </message>
     <message>
-        <source>It stands for any number from 1 to 8 of its colour.</source>
-        <translation>同じ色の1から8のどの数字としても使えます。</translation>
-    </message>
-    <message>
-        <source>Latest play</source>
+        <source>Last to play</source>
+        <extracomment>Badge at the seat whose play lies on the table of Meow Meow Daifugo and is to be beaten.</extracomment>
         <translation>最後に出した</translation>
     </message>
     <message>
-        <source>Loses</source>
+        <source>Lost</source>
+        <extracomment>Badge after a match of Meow Meow Daifugo at every seat that has lost five points or more.</extracomment>
         <translation>負け</translation>
     </message>
     <message>
         <source>Meow Meow Daifugo</source>
+        <extracomment>The game&apos;s title; にゃーにゃー大フゴー is the original.</extracomment>
         <translation>にゃーにゃー大フゴー</translation>
     </message>
     <message>
-        <source>No card lies face up any more: just pass.</source>
-        <translation>表向きのカードはもうありません。そのままパスしてください。</translation>
-    </message>
-    <message>
-        <source>No card of yours is lower: later it would beat little.</source>
-        <translation>手札でいちばん小さい数字で、あとでは勝ちにくいカードです。</translation>
+        <source>Name exactly one card here.</source>
+        <translation>ここに書くカードは1枚だけです。</translation>
     </message>
     <message>
         <source>No face-up card has fewer circles.</source>
         <translation>表向きのカードの中で、○がいちばん少ないカードです。</translation>
     </message>
     <message>
+        <source>No face-up cards are left. Just pass.</source>
+        <translation>表向きのカードはもうありません。そのままパスしてください。</translation>
+    </message>
+    <message>
         <source>No other play gets rid of more cards at once.</source>
-        <translation>一度に減らせる枚数が、いちばん多い出し方です。</translation>
+        <translation>一度に出せる枚数が、いちばん多い出し方です。</translation>
     </message>
     <message>
-        <source>Not in your hand: {cards}.</source>
-        <translation>手札にありません：{cards}。</translation>
+        <source>Nothing beats an 8. Everyone else has to pass, and you lead again.</source>
+        <translation>8に勝てるカードはありません。ほかの全員がパスして、また自分から出せます。</translation>
     </message>
     <message>
-        <source>Nothing beats an 8: everybody else must pass, and you lead again.</source>
-        <translation>8に勝てるカードはありません。全員がパスして、また自分から出せます。</translation>
+        <source>Nothing beats {combination}: no higher number has that many cards. You have to pass.</source>
+        <extracomment>Refusal of a play of Meow Meow Daifugo: {combination} is the set on the table, such as “six 5s”.</extracomment>
+        <translation>{combination}に勝てるカードはありません。もっと大きい数字は、そんなに枚数がありません。パスしてください。</translation>
     </message>
     <message>
-        <source>Nothing beats {combination}: no higher number has so many cards.</source>
-        <translation>場のカード（{combination}）に勝てるカードはありません。これより大きい数には、そんなに枚数がありません。</translation>
-    </message>
-    <message>
-        <source>Nothing beats {combination}: {number} is the highest number.</source>
-        <translation>場のカード（{combination}）に勝てるカードはありません。{number}がいちばん大きい数です。</translation>
-    </message>
-    <message>
-        <source>Of the two ? it has more circles: {circles}.</source>
-        <translation>2枚の?のうち、○が多いほうです（{circles}個）。</translation>
-    </message>
-    <message>
-        <source>Only one face-up card may be taken.</source>
-        <translation>もらえる表向きのカードは1枚だけです。</translation>
-    </message>
-    <message>
-        <source>Only this goes with {cards}: play {whole}.</source>
-        <translation>{cards}と組めるのはこれだけです：{whole}を出します。</translation>
-    </message>
-    <message>
-        <source>Pairs and runs</source>
-        <translation>ペアと階段</translation>
+        <source>Nothing beats {combination}: {number} is the highest number. You have to pass.</source>
+        <extracomment>Refusal of a play of Meow Meow Daifugo: {combination} is what lies on the table, such as “two 8s”; {number} is always 8.</extracomment>
+        <translation>{combination}に勝てるカードはありません。{number}がいちばん大きい数字です。パスしてください。</translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Button of Meow Meow Daifugo: play nothing this turn.</extracomment>
         <translation>パス</translation>
     </message>
     <message>
         <source>Pass and take {cards}</source>
-        <translation>パスして{cards}をもらう</translation>
+        <extracomment>A choice or an action&apos;s name: {cards} is the one face-up card taken by passing, such as “white 4”.</extracomment>
+        <translation>パスして{cards:を}もらう</translation>
     </message>
     <message>
-        <source>Pass, and take {cards} into your hand.</source>
-        <translation>パスして、{cards}を手札に加えます。</translation>
+        <source>Pass and take {cards} into your hand.</source>
+        <extracomment>Prompt once a face-up card is picked: {cards} is that card, which the button will take.</extracomment>
+        <translation>パスして、{cards:を}手札に加えます。</translation>
     </message>
     <message>
         <source>Passed</source>
+        <extracomment>Badge at a seat that has passed since the latest play of Meow Meow Daifugo.</extracomment>
         <translation>パスした</translation>
     </message>
     <message>
-        <source>Passing takes one of the face-up cards: pick which one.</source>
-        <translation>パスするときは、表向きのカードを1枚もらいます。どれにするか選んでください。</translation>
-    </message>
-    <message>
-        <source>Pick more cards that go with {cards}, or press Play to choose them.</source>
-        <translation>{cards}と一緒に出すカードを選ぶか、「出す」を押して組み合わせを選んでください。</translation>
+        <source>Pick cards to go with {cards}, or press “Play with…” to choose a combination.</source>
+        <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, which can be played only with others. The button&apos;s text is quoted.</extracomment>
+        <translation>{cards:と}いっしょに出すカードを選ぶか、「組み合わせて出す…」を押してください。</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Button of Meow Meow Daifugo: plays the picked cards. As a chapter of the settings it&apos;s 「遊びかた」.</extracomment>
         <translation>出す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play a sequence of %n card(s) ending above {number}</source>
+        <extracomment>Start of a sentence on what beats a sequence, which goes on “, or pass”: %n cards, the top one above {number}.</extracomment>
+        <translation>
+            <numerusform>{number}より大きい数字で終わる%n枚の階段を出す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play a set of %n card(s) higher than {number}</source>
+        <extracomment>Start of a sentence on what beats a set, which goes on “, or pass”: %n cards of one number above {number}.</extracomment>
+        <translation>
+            <numerusform>{number}より大きい同じ数字のカードを%n枚出す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play any combination. With %n card(s) or more, you get to choose your reward.</source>
+        <extracomment>Prompt of the solo game: %n is the number of the turn, and how many cards earn a reward.</extracomment>
+        <translation>
+            <numerusform>好きな組み合わせを出してください。%n枚以上なら、ごほうびを選べます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play as…</source>
-        <translation>どう出すか選ぶ…</translation>
+        <extracomment>Button instead of “Play”, when the picked cards can count as several things; a choice opens.</extracomment>
+        <translation>出し方を選ぶ…</translation>
     </message>
     <message>
-        <source>Play cats in sets and sequences; every pass takes another cat in. Also alone.</source>
-        <translation>猫たちを組や階段で出していきます。パスをすると、猫が1匹増えます。ひとりでも遊べます。</translation>
+        <source>Play one card higher than {number}</source>
+        <extracomment>Start of a sentence on what beats a single card, which goes on “, or pass”: {number} is the card&apos;s number, 1 to 7.</extracomment>
+        <translation>{number}より大きいカードを1枚出す</translation>
     </message>
     <message>
-        <source>Play one card, cards of one number, or three or more of a suit in a row. Then choose a reward.</source>
-        <translation>1枚、同じ数字の組、または同じ色の3枚以上の階段を出してください。そのあと、ごほうびを選びます。</translation>
+        <source>Play one card, a set of one number, or a sequence of three or more in one suit. Then choose a reward.</source>
+        <translation>1枚、同じ数字の組、または同じマークの3枚以上の階段を出してください。そのあと、ごほうびを選びます。</translation>
     </message>
     <message>
-        <source>Play what you like. With {turn} cards or more you may choose your reward.</source>
-        <translation>好きなカードを出してください。{turn}枚以上出せば、ごほうびを選べます。</translation>
+        <source>Play with…</source>
+        <extracomment>Button instead of “Play”, when the picked cards can only be played with others; a choice of such plays opens.</extracomment>
+        <translation>組み合わせて出す…</translation>
     </message>
     <message>
-        <source>Play with more…</source>
-        <translation>ほかのカードも加えて出す…</translation>
+        <source>Play your cats in sets and sequences. Every pass brings in one more. Solo play, too.</source>
+        <translation>猫たちを組や階段で出していきます。パスのたびに、猫が1匹増えます。ひとりでも遊べます。</translation>
     </message>
     <message>
         <source>Play {cards}</source>
-        <translation>{cards}を出す</translation>
+        <extracomment>A choice or an action&apos;s name in Meow Meow Daifugo: {cards} are the cards played, with what they count as.</extracomment>
+        <translation>{cards:を}出す</translation>
     </message>
     <message>
-        <source>Play {cards}, your last cards, and win the round.</source>
-        <translation>最後のカード{cards}を出して、ラウンドに勝ちます。</translation>
+        <source>Play {cards} to go out and finish the game.</source>
+        <extracomment>Prompt of the solo game, when all cards of the hand are picked: {cards} are these cards.</extracomment>
+        <translation>{cards:を}出せば上がりです。</translation>
     </message>
     <message>
-        <source>Play {cards}, your last cards: that is the end of the game.</source>
-        <translation>最後のカード{cards}を出して、終わります。</translation>
+        <source>Play {cards} to go out and win the round.</source>
+        <extracomment>Prompt of Meow Meow Daifugo, when all cards of the hand are picked: {cards} are these cards.</extracomment>
+        <translation>{cards:を}出せば、上がってラウンドに勝ちます。</translation>
     </message>
     <message>
         <source>Play {cards}.</source>
-        <translation>{cards}を出します。</translation>
+        <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards that the button will play.</extracomment>
+        <translation>{cards:を}出します。</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation>出されたカード</translation>
+        <extracomment>Title of the pile of cards played earlier in this round, which no longer count.</extracomment>
+        <translation>出たカード</translation>
     </message>
     <message>
         <source>Points lost</source>
+        <extracomment>A seat&apos;s title for its fish bones: one for each point lost in the match, their number beside it.</extracomment>
         <translation>失点</translation>
     </message>
     <message>
         <source>Put under the deck</source>
+        <extracomment>Button at the start of a round, for a player who was dealt both ? cards and has picked one.</extracomment>
         <translation>山札の下に入れる</translation>
     </message>
     <message>
         <source>Put {cards} under the deck</source>
-        <translation>{cards}を山札の下に入れる</translation>
+        <extracomment>An action&apos;s name at the start of a round: {cards} is a ?, such as “white ?”.</extracomment>
+        <translation>{cards:を}山札の下に入れる</translation>
     </message>
     <message>
-        <source>Put {cards} under the deck, for all to see, and draw a card for it.</source>
-        <translation>{cards}を全員に見せて山札の下に入れ、代わりに1枚引きます。</translation>
+        <source>Put {cards} under the deck for everyone to see, and draw another card.</source>
+        <extracomment>Prompt once one of two ? is picked: {cards} is that card, such as “black ?”.</extracomment>
+        <translation>{cards:を}全員に見せて山札の下に入れ、代わりに1枚引きます。</translation>
     </message>
     <message>
         <source>Round {number}</source>
+        <extracomment>Above the prompt of Meow Meow Daifugo on small screens: {number} is the round, from 1.</extracomment>
         <translation>第{number}ラウンド</translation>
     </message>
     <message>
-        <source>Round {number} · the match ends when somebody has lost {losing} points</source>
+        <source>Round {number} begins.</source>
+        <extracomment>Log of Meow Meow Daifugo, when a round&apos;s cards are dealt: {number} is the round, from 1.</extracomment>
+        <translation>第{number}ラウンドを始めます。</translation>
+    </message>
+    <message>
+        <source>Round {number} · The match ends when someone has lost {losing} points</source>
+        <extracomment>Headline above the prompt: {number} is the round, from 1; {losing} is always 5.</extracomment>
         <translation>第{number}ラウンド・だれかの失点が{losing}点になったら対戦終了</translation>
     </message>
     <message>
-        <source>Round {number}: the cards are dealt.</source>
-        <translation>第{number}ラウンドのカードを配りました。</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>点数</translation>
+        <source>Sets and sequences</source>
+        <extracomment>What kind of game Meow Meow Daifugo is, on its tile of the start screen.</extracomment>
+        <translation>組と階段</translation>
     </message>
     <message>
         <source>Show</source>
+        <extracomment>Button at the start of a round: the picked card will be shown to everyone.</extracomment>
         <translation>見せる</translation>
     </message>
     <message>
         <source>Show {cards}</source>
-        <translation>{cards}を見せる</translation>
+        <extracomment>An action&apos;s name at the start of a round: {cards} is the card that this player will show.</extracomment>
+        <translation>{cards:を}見せる</translation>
     </message>
     <message>
-        <source>Show {cards}. All cards are laid open at once, and go back to the hands.</source>
-        <translation>{cards}を見せます。全員のカードを同時に公開し、そのあと手札に戻します。</translation>
+        <source>Show {cards}. Everyone reveals at the same time, then takes their card back.</source>
+        <extracomment>Prompt at the start of a round: {cards} is the picked card, which the button will choose.</extracomment>
+        <translation>{cards:を}見せます。全員が同時に見せて、そのあと手札に戻します。</translation>
     </message>
     <message>
         <source>Showed {cards}</source>
-        <translation>{cards}を見せた</translation>
+        <extracomment>Badge at a seat before the first play of a round: {cards} is the card it showed, such as “black 4○○”.</extracomment>
+        <translation>{cards:を}見せた</translation>
+    </message>
+    <message>
+        <source>Stands for any number from 1 to 8 in its own colour.</source>
+        <translation>同じ色の1から8まで、どの数字としても出せます。</translation>
+    </message>
+    <message>
+        <source>Start with the shown card</source>
+        <translation>見せたカードを最初に出す</translation>
     </message>
     <message>
         <source>Starts</source>
+        <extracomment>Badge at the seat that has the first turn of this round of Meow Meow Daifugo.</extracomment>
         <translation>スタート</translation>
     </message>
     <message>
         <source>Table</source>
+        <extracomment>Title of the place with the play that is to be beaten, in Meow Meow Daifugo.</extracomment>
         <translation>場</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>Button of the solo game: takes the picked face-up card as the reward.</extracomment>
         <translation>もらう</translation>
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>{cards}をもらう</translation>
+        <extracomment>An action&apos;s name in the solo game: {cards} is the face-up card taken as the reward.</extracomment>
+        <translation>{cards:を}もらう</translation>
     </message>
     <message>
         <source>Take {cards} into your hand.</source>
-        <translation>{cards}を手札に加えます。</translation>
+        <extracomment>Prompt of the solo game: {cards} is the picked face-up card, which the button will take as the reward.</extracomment>
+        <translation>{cards:を}手札に加えます。</translation>
     </message>
     <message>
-        <source>The cards are dealt for a game alone.</source>
-        <translation>カードを配りました。ひとりで遊びます。</translation>
+        <source>The first play of a round must include the card that its player showed.</source>
+        <translation>ラウンドで最初に出すときは、見せたカードを含めて出します。</translation>
     </message>
     <message>
-        <source>The first lead of a round must contain the card that its player showed to start.</source>
-        <translation>ラウンドの最初に出すカードには、スタートプレイヤーを決めるときに見せたカードを含めます。</translation>
+        <source>The goal is to go out within {goal} turns.</source>
+        <extracomment>Log at the beginning of the solo game: {goal} is always 6.</extracomment>
+        <translation>目標は、{goal}手番以内に上がることです。</translation>
     </message>
     <message>
-        <source>The lowest card is {cards}: {seat} starts, and must play it.</source>
-        <translation>いちばん小さいのは{cards}です。{seat}が、それを含めて出し始めます。</translation>
-    </message>
-    <message>
-        <source>The lowest card is {cards}: {seat} starts.</source>
-        <translation>いちばん小さいのは{cards}です。{seat}から始めます。</translation>
-    </message>
-    <message>
-        <source>The lowest number starts, and you have none lower.</source>
+        <source>The lowest number starts, and you have nothing lower.</source>
         <translation>いちばん小さい数字の人から始めます。これより小さいカードはありません。</translation>
     </message>
     <message>
         <source>The match is over.</source>
+        <extracomment>Prompt and refusal at the end of a match of Meow Meow Daifugo; 「対戦は終わっています。」 where something is tried too late.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
-        <source>The shown card must be played</source>
-        <translation>見せたカードを出す</translation>
+        <source>The table is empty, so you can&apos;t pass. Play one or more cards.</source>
+        <translation>場が空なので、パスはできません。カードを出してください。</translation>
     </message>
     <message>
-        <source>The table is empty: you lead, so you have to play.</source>
-        <translation>場は空です。パスはできないので、カードを出してください。</translation>
+        <source>There&apos;s only one of each card. Name it once.</source>
+        <translation>同じカードは1枚しかありません。1回だけ書いてください。</translation>
     </message>
     <message>
-        <source>There are several ways to play {cards}: press Play, and choose one.</source>
-        <translation>{cards}の出し方はいくつかあります。ボタンを押して選んでください。</translation>
+        <source>There&apos;s only one way to play {cards}: {whole}.</source>
+        <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, {whole} lists all cards of the one play they belong to.</extracomment>
+        <translation>{cards:を}出す組み合わせは、ひとつだけです：{whole}</translation>
     </message>
     <message>
-        <source>There is no {cards} face up.</source>
-        <translation>表向きのカードに{cards}はありません。</translation>
-    </message>
-    <message>
-        <source>These cards do not go together. Play one card, cards of one number, or three or more of a suit in a row.</source>
-        <translation>その組み合わせは出せません。1枚、同じ数字の組、または同じ色の3枚以上の階段を選んでください。</translation>
+        <source>Those cards don&apos;t go together. Play one card, a set of one number, or a sequence of three or more in one suit.</source>
+        <translation>その組み合わせは出せません。1枚、同じ数字の組、または同じマークの3枚以上の階段を選んでください。</translation>
     </message>
     <message>
         <source>To beat: {combination}</source>
-        <translation>場：{combination}</translation>
+        <extracomment>Note beside the title of the place “Table”: {combination} is the play there, such as “three 4s”; the next has to be higher.</extracomment>
+        <translation>次は{combination}より上</translation>
     </message>
     <message>
-        <source>Too low: {cards}. It takes a number above {number}.</source>
-        <translation>{cards}では足りません。{number}より大きい数字が必要です。</translation>
+        <source>To pass, you have to take a face-up card. Pick one first.</source>
+        <translation>パスするときは、表向きのカードを1枚もらいます。どれにするか選んでください。</translation>
     </message>
     <message>
-        <source>Turn {number} begins. The goal: no cards left within {goal} turns.</source>
-        <translation>第{number}手番です。目標は、{goal}手番以内に手札をなくすことです。</translation>
+        <source>Total</source>
+        <extracomment>Column of the results of Meow Meow Daifugo: all points lost, below zero; in the solo game the turns played.</extracomment>
+        <translation>合計</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation>第{turn}手番</translation>
+        <extracomment>Above the prompt of the solo game on small screens: {turn} is the turn, from 1.</extracomment>
+        <translation>{turn}手番目</translation>
     </message>
     <message>
-        <source>Turn {turn} · the goal: no cards left within {goal} turns</source>
-        <translation>第{turn}手番・目標：{goal}手番以内に手札をなくす</translation>
-    </message>
-    <message>
-        <source>Turns needed: {turns}</source>
-        <translation>かかった手番：{turns}</translation>
+        <source>Turn {turn} · Goal: go out within {goal} turns</source>
+        <extracomment>Headline of the solo game above the prompt: {turn} is the turn, from 1; {goal} is always 6.</extracomment>
+        <translation>{turn}手番目・目標：{goal}手番以内に上がる</translation>
     </message>
     <message>
         <source>Turns played</source>
-        <translation>終えた手番</translation>
+        <extracomment>The solo player&apos;s title for the paw prints: one for each turn so far, their number beside it.</extracomment>
+        <translation>手番数</translation>
+    </message>
+    <message numerus="yes">
+        <source>Went out in %n turn(s)</source>
+        <extracomment>Headline above the prompt, after the solo game: %n is how many turns were played.</extracomment>
+        <translation>
+            <numerusform>%n手番で上がり</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n circle(s), it has more than your other ?.</source>
+        <extracomment>Hint on which ? to put under the deck: %n is the number of circles on the advised one.</extracomment>
+        <translation>
+            <numerusform>○が%n個あり、もう1枚の？より多いカードです。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You cannot follow: pass, and take one of the face-up cards.</source>
-        <translation>出せるカードがありません。表向きのカードを1枚もらって、パスしてください。</translation>
+        <source>You can play {cards} in several ways. Press “Play as…” to choose one.</source>
+        <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, which can count as several things. The button&apos;s text is quoted.</extracomment>
+        <translation>{cards:には}、出し方がいくつかあります。「出し方を選ぶ…」を押してください。</translation>
     </message>
     <message>
-        <source>You cannot follow: pass.</source>
-        <translation>出せるカードがありません。パスしてください。</translation>
+        <source>You can play {card} together with {cards}.</source>
+        <extracomment>Hint on which face-up card to take: {card} is that card, {cards} are those of the hand with the same number.</extracomment>
+        <translation>{card:は}、{cards:と}いっしょに出せます。</translation>
     </message>
     <message>
-        <source>You can’t follow, and no other card to take did better in trial games.</source>
+        <source>You can show a card only at the start of a round.</source>
+        <translation>カードを見せるのは、ラウンドの初めだけです。</translation>
+    </message>
+    <message>
+        <source>You can take only one face-up card.</source>
+        <translation>もらえる表向きのカードは1枚だけです。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t beat the table, and no other face-up card did better in trial games.</source>
         <translation>出せるカードがありません。試した中で、もらうならこのカードがいちばんでした。</translation>
     </message>
     <message>
-        <source>You lead: play one card, cards of one number, or three or more of a suit in a row.</source>
-        <translation>場は空です。1枚、同じ数字の組、または同じ色の3枚以上の階段を出してください。</translation>
+        <source>You can&apos;t beat the table, so pass.</source>
+        <translation>出せるカードがありません。パスしてください。</translation>
     </message>
     <message>
-        <source>You start: play {cards}, alone or together with other cards.</source>
-        <translation>あなたから始めます。{cards}を1枚で、またはほかのカードといっしょに出してください。</translation>
+        <source>You can&apos;t beat the table. Pass and take a face-up card.</source>
+        <translation>出せるカードがありません。パスして、表向きのカードを1枚もらってください。</translation>
     </message>
     <message>
-        <source>You were dealt both ?: choose which one goes under the deck. You draw a card for it.</source>
+        <source>You can&apos;t beat {combination} with {own}. {task}, or pass.</source>
+        <extracomment>Refusal: {own} is what was tried, {combination} what&apos;s on the table, such as “three 4s”; {task} is “Play one card higher than 4”.</extracomment>
+        <translation>{own}では{combination}に勝てません。{task}か、パスしてください。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t do both. Play cards from your hand, or pass and take one face-up card.</source>
+        <translation>両方はできません。手札を出すか、パスして表向きのカードを1枚もらうか、どちらかにしてください。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t pass in a solo game. Play one or more cards.</source>
+        <translation>ひとりで遊ぶときは、パスできません。カードを出してください。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play face-up cards. Put them back first.</source>
+        <translation>表向きのカードは出せません。先に選択を解除してください。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t show a ?. Choose a card with a number.</source>
+        <translation>？は見せられません。数字のカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take {cards}, which isn&apos;t face up.</source>
+        <extracomment>Refusal when passing or taking a reward: {cards} is the one card that was to be taken.</extracomment>
+        <translation>表向きのカードに{cards:は}ありません。</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have {cards}.</source>
+        <extracomment>Refusal of a play of Meow Meow Daifugo: {cards} are those of its cards that aren&apos;t in the player&apos;s hand.</extracomment>
+        <translation>手札に{cards:は}ありません。</translation>
+    </message>
+    <message>
+        <source>You get a reward only in a solo game, after playing enough cards.</source>
+        <translation>ごほうびがもらえるのは、ひとりで遊ぶときに、十分な枚数を出したあとだけです。</translation>
+    </message>
+    <message>
+        <source>You go out and finish the game.</source>
+        <translation>上がって、ゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>You go out and win the round.</source>
+        <translation>上がって、ラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>You have no lower card, and it won&apos;t beat much later.</source>
+        <translation>手札でいちばん小さい数字で、あとでは勝ちにくいカードです。</translation>
+    </message>
+    <message>
+        <source>You lead. Play one card, a set of one number, or a sequence of three or more in one suit.</source>
+        <translation>場は空です。1枚、同じ数字の組、または同じマークの3枚以上の階段を出してください。</translation>
+    </message>
+    <message>
+        <source>You played enough cards. Choose a face-up card as your reward.</source>
+        <translation>枚数が足りました。ごほうびに、表向きのカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>You played enough cards. Choose your reward: a face-up card or the top card of the deck.</source>
+        <translation>枚数が足りました。ごほうびに、表向きのカードか山札のいちばん上を選んでください。</translation>
+    </message>
+    <message>
+        <source>You put a ? under the deck only if you&apos;re dealt both.</source>
+        <translation>？を山札の下に入れるのは、2枚とも配られたときだけです。</translation>
+    </message>
+    <message>
+        <source>You start. Play {cards}, alone or with other cards.</source>
+        <extracomment>Prompt of the first play, with the option that the shown card must be played: {cards} is that card.</extracomment>
+        <translation>最初の番です。{cards:を}、1枚だけで、またはほかのカードといっしょに出してください。</translation>
+    </message>
+    <message>
+        <source>You were dealt both ? cards. Choose one to put under the deck, then draw another card.</source>
         <translation>？が2枚とも配られました。山札の下に入れるほうを選んでください。代わりに1枚引きます。</translation>
     </message>
     <message>
-        <source>You were dealt both ?: first put one of them under the deck.</source>
+        <source>You were dealt both ? cards. First put one of them under the deck.</source>
         <translation>？が2枚とも配られました。先に、どちらかを山札の下に入れてください。</translation>
     </message>
     <message>
         <source>Your cats</source>
+        <extracomment>Title of the player&apos;s own hand, with the number of cards behind it.</extracomment>
         <translation>あなたの猫たち</translation>
     </message>
     <message>
-        <source>Your first lead must contain the card that you showed: {cards}.</source>
-        <translation>最初は、見せたカード（{cards}）を含めて出さなければなりません。</translation>
-    </message>
-    <message>
-        <source>a sequence of {count} up to {number}</source>
-        <translation>{number}までの{count}枚の階段</translation>
+        <source>Your first play must include {cards}, the card you showed.</source>
+        <extracomment>Refusal of the first play of a round: {cards} is the card that this player showed at its start.</extracomment>
+        <translation>最初は、見せたカード（{cards}）を含めて出してください。</translation>
     </message>
     <message>
         <source>a single {number}</source>
-        <translation>{number}が1枚</translation>
+        <extracomment>A play of one card, inside a sentence or after “To beat:”: {number} is what it counts as. Sets are “two 3s”.</extracomment>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>black ?</source>
+        <extracomment>A card&apos;s name: the black cat that stands for any number.</extracomment>
         <translation>黒？</translation>
     </message>
     <message>
         <source>black {number}○</source>
+        <extracomment>A card&apos;s name: a black cat with one circle, {number} is 1 to 8.</extracomment>
         <translation>黒{number}○</translation>
     </message>
     <message>
         <source>black {number}○○</source>
+        <extracomment>A card&apos;s name: a black cat with two circles, {number} is 1 to 8.</extracomment>
         <translation>黒{number}○○</translation>
     </message>
     <message>
         <source>blue {number}</source>
-        <translation>青{number}</translation>
-    </message>
-    <message>
-        <source>circles left in hand: {circles}</source>
-        <translation>手札に残った○：{circles}個</translation>
-    </message>
-    <message>
-        <source>circles: {number}</source>
-        <translation>○が{number}個</translation>
+        <extracomment>A card&apos;s name: a doppelganger, all of which are blue; {number} is 1 to 6. Keep it short, if need be with a word joiner.</extracomment>
+        <translation>どっぺる⁠{number}</translation>
     </message>
     <message>
         <source>counts as two cards</source>
         <translation>2枚分</translation>
     </message>
     <message>
-        <source>no cards left</source>
-        <translation>手札をなくした</translation>
-    </message>
-    <message>
         <source>stands for {number}</source>
+        <extracomment>Read out after the name of a ? on the table: {number} is what it was played as.</extracomment>
         <translation>{number}として</translation>
     </message>
     <message>
-        <source>turns needed: {turns}; the goal is {goal}</source>
-        <translation>かかった手番は{turns}、目標は{goal}手番</translation>
+        <source>the sequence {low}–{high}</source>
+        <extracomment>A play, inside a sentence or after “To beat:”: {low} and {high} are the lowest and highest number of a sequence.</extracomment>
+        <translation>{low}〜{high}の階段</translation>
     </message>
     <message>
-        <source>turns needed: {turns}; the goal of {goal} is reached</source>
-        <translation>かかった手番は{turns}、目標の{goal}手番を達成</translation>
+        <source>went out</source>
+        <extracomment>In the table of a round&apos;s results of Meow Meow Daifugo, after the winner&apos;s name.</extracomment>
+        <translation>上がり</translation>
     </message>
     <message>
         <source>white ?</source>
+        <extracomment>A card&apos;s name: the white cat that stands for any number.</extracomment>
         <translation>白？</translation>
     </message>
     <message>
         <source>white {number}</source>
+        <extracomment>A card&apos;s name: a white cat, {number} is 1 to 8.</extracomment>
         <translation>白{number}</translation>
     </message>
     <message>
-        <source>{card} as two</source>
-        <translation>{card}（2枚分）</translation>
-    </message>
-    <message>
-        <source>{card} as {number}</source>
+        <source>{card} (as {number})</source>
+        <extracomment>In a list of played cards: {card} is the name of a ?, {number} what it&apos;s played as.</extracomment>
         <translation>{card}（{number}として）</translation>
     </message>
     <message>
-        <source>{card} goes with {cards}: together they are one play.</source>
-        <translation>{card}は{cards}と組になり、一度に出せます。</translation>
+        <source>{card} (×2)</source>
+        <extracomment>In a list of played cards: {card} is the name of a doppelganger that counts as two cards.</extracomment>
+        <translation>{card}（2枚分）</translation>
     </message>
     <message>
-        <source>{count} cards of {number}</source>
-        <translation>{number}の{count}枚組</translation>
+        <source>{seat} chooses a card to show.</source>
+        <extracomment>Log at the start of a round, for everybody but the player {seat}, who alone knows the card.</extracomment>
+        <translation>{seat}が見せるカードを選びました。</translation>
     </message>
     <message>
         <source>{seat} chooses to show {cards}.</source>
-        <translation>{seat}が、見せるカードに{cards}を選びました。</translation>
+        <extracomment>Log at the start of a round for the player {seat} alone: {cards} is the card chosen, which others can&apos;t see yet.</extracomment>
+        <translation>{seat}が、見せるカードに{cards:を}選びました。</translation>
     </message>
     <message>
         <source>{seat} draws a card.</source>
+        <extracomment>Log of the solo game for onlookers: {seat} is the player, who alone sees the drawn card.</extracomment>
         <translation>{seat}が1枚引きました。</translation>
     </message>
     <message>
         <source>{seat} draws {cards}.</source>
-        <translation>{seat}が{cards}を引きました。</translation>
+        <extracomment>Log of the solo game: {seat} is the player, {cards} the card drawn from the deck.</extracomment>
+        <translation>{seat}が{cards:を}引きました。</translation>
     </message>
     <message>
-        <source>{seat} has chosen a card to show.</source>
-        <translation>{seat}が、見せるカードを選びました。</translation>
+        <source>{seat} goes out and wins the round.</source>
+        <extracomment>Log of Meow Meow Daifugo at a round&apos;s end: {seat} is the name of the winner, whose hand is empty.</extracomment>
+        <translation>{seat}が上がって、ラウンドに勝ちました。</translation>
     </message>
     <message>
-        <source>{seat} has no cards left and wins the round.</source>
-        <translation>{seat}の手札がなくなり、このラウンドに勝ちました。</translation>
+        <source>{seat} goes out in {result}.</source>
+        <extracomment>Log at the end of the solo game: {seat} is the player, {result} is “5 turns, within the goal of 6”.</extracomment>
+        <translation>{seat}が上がりました（{result}）。</translation>
     </message>
-    <message>
-        <source>{seat} has no cards left; {result}.</source>
-        <translation>{seat}の手札がなくなりました。{result}。</translation>
+    <message numerus="yes">
+        <source>{seat} has %n circle(s) left and loses {points}.</source>
+        <extracomment>Log of Meow Meow Daifugo at a round&apos;s end: {seat} is a name, %n the circles on this player&apos;s cards, {points} is “2 points”.</extracomment>
+        <translation>
+            <numerusform>{seat}の手札に○が%n個残り、{points}の失点です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} passes and takes {cards}.</source>
-        <translation>{seat}がパスして、{cards}をもらいました。</translation>
+        <extracomment>Log of Meow Meow Daifugo: {seat} is a name, {cards} the one face-up card taken into the hand.</extracomment>
+        <translation>{seat}がパスして、{cards:を}もらいました。</translation>
     </message>
     <message>
         <source>{seat} passes.</source>
+        <extracomment>Log of Meow Meow Daifugo: {seat} is a name; no face-up card is left that could be taken.</extracomment>
         <translation>{seat}がパスしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} played fewer than %n card(s) and has to draw.</source>
+        <extracomment>Log of the solo game: {seat} is the player, %n the number of the turn and so the cards that earn a reward.</extracomment>
+        <translation>
+            <numerusform>%n枚に届かなかったので、{seat}は山札から引きます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} plays {cards}.</source>
-        <translation>{seat}が{cards}を出しました。</translation>
+        <extracomment>Log of Meow Meow Daifugo: {seat} is a name, {cards} are the cards played, with what they count as.</extracomment>
+        <translation>{seat}が{cards:を}出しました。</translation>
     </message>
     <message>
         <source>{seat} puts {cards} under the deck and draws a card.</source>
-        <translation>{seat}が{cards}を山札の下に入れ、1枚引きました。</translation>
+        <extracomment>Log at the start of a round, for everybody but the player {seat}: {cards} is a ?, such as “white ?”.</extracomment>
+        <translation>{seat}が{cards:を}山札の下に入れ、1枚引きました。</translation>
     </message>
     <message>
         <source>{seat} puts {cards} under the deck and draws {drawn}.</source>
-        <translation>{seat}が{cards}を山札の下に入れ、{drawn}を引きました。</translation>
+        <extracomment>Log at the start of a round for the player {seat} alone: {cards} is a ?, {drawn} the card drawn for it.</extracomment>
+        <translation>{seat}が{cards:を}山札の下に入れ、{drawn:を}引きました。</translation>
+    </message>
+    <message>
+        <source>{seat} showed the lowest card, {cards}, and must start with it.</source>
+        <extracomment>Log at the start of a round: {seat} is the start player, {cards} the card that the first play has to include.</extracomment>
+        <translation>いちばん小さいカードは{cards}。{seat}が、それを含めて最初に出します。</translation>
+    </message>
+    <message>
+        <source>{seat} showed the lowest card, {cards}, and starts.</source>
+        <extracomment>Log at the start of a round, when all have shown a card: {seat} is the start player, {cards} the card shown.</extracomment>
+        <translation>いちばん小さいカードは{cards}。{seat}から始めます。</translation>
     </message>
     <message>
         <source>{seat} shows {cards}.</source>
-        <translation>{seat}は{cards}を見せました。</translation>
+        <extracomment>Log at the start of a round: {seat} is a name, {cards} the card that decides who starts.</extracomment>
+        <translation>{seat}が{cards:を}見せました。</translation>
     </message>
     <message>
-        <source>{seat} takes {cards} as reward.</source>
-        <translation>{seat}が、ごほうびに{cards}をもらいました。</translation>
+        <source>{seat} takes {cards} as a reward.</source>
+        <extracomment>Log of the solo game: {seat} is the player, {cards} the face-up card chosen.</extracomment>
+        <translation>{seat}が、ごほうびに{cards:を}もらいました。</translation>
     </message>
     <message>
-        <source>{seat} was dealt both ? and puts one of them under the deck.</source>
+        <source>{seat} was dealt both ? cards and has to put one under the deck.</source>
+        <extracomment>Log at the start of a round: {seat} is the name of the player who has to choose one of them.</extracomment>
         <translation>{seat}に？が2枚とも配られたので、1枚を山札の下に入れます。</translation>
     </message>
     <message>
-        <source>{task} Or pass, and take one of the face-up cards.</source>
-        <translation>{task}パスするなら、表向きのカードを1枚もらいます。</translation>
+        <source>{task}, or pass and take a face-up card.</source>
+        <extracomment>Prompt of Meow Meow Daifugo: {task} is “Play one card higher than 4” or the like, without a full stop.</extracomment>
+        <translation>{task}か、パスして表向きのカードを1枚もらってください。</translation>
     </message>
     <message>
-        <source>{task} Or pass.</source>
-        <translation>{task}パスもできます。</translation>
-    </message>
-    <message>
-        <source>“{word}” says nothing here. A ? needs its number, such as w?=5; a blue card that counts twice is d4*2.</source>
-        <translation>「{word}」は読み取れません。？には数字を付け（w?=5）、2枚分の青は d4*2 のように書きます。</translation>
+        <source>{task}, or pass.</source>
+        <extracomment>Prompt while no face-up card is left: {task} is “Play one card higher than 4” or the like, without a full stop.</extracomment>
+        <translation>{task}か、パスしてください。</translation>
     </message>
 </context>
 <context>
@@ -3856,6 +4410,7 @@
     <name>names</name>
     <message>
         <source>Player {number}</source>
+        <extracomment>Name of a seat without one; {number} counts from 1.</extracomment>
         <translation>プレイヤー{number}</translation>
     </message>
 </context>
@@ -4101,199 +4656,231 @@
 <context>
     <name>settings</name>
     <message>
-        <source>A move that may cost you dearly waits until you say yes to it.</source>
-        <translation>大きく損をしそうな手は、「はい」と答えるまで待ちます。</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>すべて</translation>
-    </message>
-    <message>
         <source>All settings are at their defaults.</source>
         <translation>すべて標準の設定です。</translation>
     </message>
     <message>
-        <source>Always by number, or as you lay it. Dragging a card sideways in the hand lays it.</source>
-        <translation>いつも番号順、または自分で並べた順。手札の中でカードを横にドラッグすると並べかえられます。</translation>
+        <source>Animations</source>
+        <extracomment>Name of a setting: Follow the system, Full or Reduced.</extracomment>
+        <translation>アニメーション</translation>
     </message>
     <message>
-        <source>As I lay it</source>
-        <translation>自分で並べる</translation>
+        <source>Appearance</source>
+        <extracomment>Heading of the first group of settings: language, sizes, theme.</extracomment>
+        <translation>見た目</translation>
     </message>
     <message>
-        <source>Ask before costly moves</source>
-        <translation>痛い手の前に確かめる</translation>
+        <source>Asks you to confirm a move that could cost you dearly.</source>
+        <translation>大きく損をしそうな手は、出す前に確認します。</translation>
+    </message>
+    <message>
+        <source>Bot speed</source>
+        <extracomment>Name of a scale in the settings: Slow, Normal, Fast, Instant.</extracomment>
+        <translation>ボットの速さ</translation>
     </message>
     <message>
         <source>By number</source>
+        <extracomment>Value of the setting “Hand order”: the hand is always sorted.</extracomment>
         <translation>番号順</translation>
     </message>
     <message>
-        <source>Card movement</source>
-        <translation>動きの速さ</translation>
-    </message>
-    <message>
         <source>Card size</source>
+        <extracomment>Name of a scale in the settings: Small, Normal, Large.</extracomment>
         <translation>カードの大きさ</translation>
     </message>
     <message>
+        <source>Card speed</source>
+        <extracomment>Name of a scale in the settings: Off, Slow, Normal, Fast.</extracomment>
+        <translation>カードの動く速さ</translation>
+    </message>
+    <message>
+        <source>Confirm costly moves</source>
+        <extracomment>Name of a switch in the settings: moves that lose much ask first.</extracomment>
+        <translation>損をしそうな手を確認</translation>
+    </message>
+    <message>
         <source>Dark</source>
+        <extracomment>Value of the setting “Theme”: dark colours.</extracomment>
         <translation>ダーク</translation>
     </message>
     <message>
         <source>Fast</source>
+        <extracomment>Value of the scales “Card speed” and “Bot speed”, above “Normal”.</extracomment>
         <translation>はやい</translation>
     </message>
     <message>
-        <source>Fewer</source>
-        <translation>少なく</translation>
-    </message>
-    <message>
-        <source>Find a setting</source>
-        <translation>設定をさがす</translation>
-    </message>
-    <message>
         <source>Follow the system</source>
+        <extracomment>Value of the settings “Language”, “Theme” and “Animations”: as the desktop has it.</extracomment>
         <translation>システムに合わせる</translation>
     </message>
     <message>
-        <source>How fast cards move. Off shows at once where everything lies.</source>
-        <translation>カードが動く速さです。「なし」にすると、動いたあとの場面がすぐに出ます。</translation>
+        <source>Full</source>
+        <extracomment>Value of the setting “Animations”: everything moves. The other values are “Follow the system” and “Reduced”.</extracomment>
+        <translation>すべて</translation>
     </message>
     <message>
-        <source>How large everything is written, at the table too.</source>
-        <translation>文字の大きさです。テーブルの文字も変わります。</translation>
+        <source>Gameplay</source>
+        <extracomment>Heading of the second group of settings: speeds, passing, hand order.</extracomment>
+        <translation>プレイ</translation>
     </message>
     <message>
-        <source>How long a bot waits before its move, so that you can follow.</source>
-        <translation>何が起きたか見えるように、ボットが手を打つ前に待つ長さです。</translation>
+        <source>Hand order</source>
+        <extracomment>Name of a setting: “By number” or “My own order”.</extracomment>
+        <translation>手札の並べ方</translation>
     </message>
     <message>
-        <source>How loud the sounds are beside everything else that you hear.</source>
-        <translation>ほかの音に対する、効果音の大きさです。</translation>
+        <source>How fast cards move. “Off” shows the result at once.</source>
+        <translation>「なし」にすると、動きを省いて、結果がすぐに表示されます。</translation>
+    </message>
+    <message>
+        <source>How long bots wait before each move. “Slow” is easier to follow.</source>
+        <translation>ボットが1手ごとに待つ長さです。「ゆっくり」にすると、流れを追いやすくなります。</translation>
+    </message>
+    <message>
+        <source>How loud the sound effects are.</source>
+        <translation>効果音の大きさです。</translation>
     </message>
     <message>
         <source>Instant</source>
+        <extracomment>Highest value of the scale “Bot speed”: bots don’t wait at all.</extracomment>
         <translation>一瞬</translation>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>Name of a setting: the language of texts and rules.</extracomment>
         <translation>言語</translation>
     </message>
     <message>
         <source>Large</source>
+        <extracomment>Highest value of the scale “Card size”.</extracomment>
         <translation>大きい</translation>
     </message>
     <message>
-        <source>Large cards have larger numbers too, and overlap more.</source>
+        <source>Larger cards have larger numbers, but overlap more.</source>
         <translation>「大きい」にすると数字も大きくなり、カードの重なりが増えます。</translation>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>Value of the setting “Theme”: bright colours.</extracomment>
         <translation>ライト</translation>
     </message>
     <message>
-        <source>Light or dark</source>
-        <translation>画面の明るさ</translation>
+        <source>Light like paper, or dark like lacquer.</source>
+        <translation>紙のような明るい色か、漆のような暗い色にします。</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>見た目</translation>
+        <source>My own order</source>
+        <extracomment>Value of the setting “Hand order”: cards stay where the player moved them.</extracomment>
+        <translation>自分で並べる</translation>
     </message>
     <message>
-        <source>Moving pictures</source>
-        <translation>画面の動き</translation>
+        <source>No settings found.</source>
+        <extracomment>In place of the settings if none fits what was typed into the search field.</extracomment>
+        <translation>該当する設定がありません。</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>Middle value of the scales “Card size”, “Card speed” and “Bot speed”.</extracomment>
         <translation>ふつう</translation>
     </message>
     <message>
         <source>Off</source>
+        <extracomment>Lowest value of the scale “Card speed”: cards don’t move, they’re just there.</extracomment>
         <translation>なし</translation>
     </message>
     <message>
-        <source>Order of your hand</source>
-        <translation>手札の並び</translation>
-    </message>
-    <message>
-        <source>Pace of the bots</source>
-        <translation>ボットの速さ</translation>
-    </message>
-    <message>
-        <source>Paper by day, lacquer by night.</source>
-        <translation>昼は紙、夜は漆の色合いです。</translation>
-    </message>
-    <message>
-        <source>Paper, wood and coins, and two soft notes when it is your turn.</source>
-        <translation>紙と木とコインの音。手番が来ると、やわらかな二つの音で知らせます。</translation>
-    </message>
-    <message>
-        <source>Pass by itself</source>
+        <source>Pass automatically</source>
+        <extracomment>Name of a switch in the settings: a pass that is the only move is made for the player.</extracomment>
         <translation>自動でパス</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>遊びかた</translation>
+        <source>Passes for you when nothing else is possible, after a brief message.</source>
+        <translation>パスしかできないときは、ひとことお知らせしてから自動でパスします。</translation>
     </message>
     <message>
-        <source>Reset to defaults</source>
-        <translation>標準に戻す</translation>
+        <source>Plays the sounds of cards and coins, and two soft notes when it’s your turn.</source>
+        <translation>カードやコインの音です。手番が来ると、やわらかなふたつの音で知らせます。</translation>
     </message>
     <message>
-        <source>Reset: {name}</source>
+        <source>Reduced</source>
+        <extracomment>Value of the setting “Animations”: cards don’t move across the table.</extracomment>
+        <translation>控えめ</translation>
+    </message>
+    <message>
+        <source>Reset to default: {name}</source>
+        <extracomment>Tip of the ↺ button beside a setting that was changed; {name} is the setting’s name.</extracomment>
         <translation>標準に戻す：{name}</translation>
     </message>
     <message>
+        <source>Reset to defaults</source>
+        <extracomment>Button below the settings: resets all of them.</extracomment>
+        <translation>標準に戻す</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <extracomment>Grey text in the search field over the settings.</extracomment>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
         <source>Settings</source>
+        <extracomment>Title of the settings dialog.</extracomment>
         <translation>設定</translation>
     </message>
     <message>
         <source>Slow</source>
+        <extracomment>Value of the scales “Card speed” and “Bot speed”, below “Normal”.</extracomment>
         <translation>ゆっくり</translation>
     </message>
     <message>
         <source>Small</source>
+        <extracomment>Lowest value of the scale “Card size”.</extracomment>
         <translation>小さい</translation>
     </message>
     <message>
+        <source>Sorted by number, or in your own order: drag a card sideways to move it in your hand.</source>
+        <translation>番号順に並べるか、自分で並べます。カードを横にドラッグすると、手札の中で動かせます。</translation>
+    </message>
+    <message>
         <source>Sound</source>
+        <extracomment>Heading of the last group of settings: sound effects and volume.</extracomment>
         <translation>音</translation>
     </message>
     <message>
-        <source>Sounds</source>
+        <source>Sound effects</source>
+        <extracomment>Name of a switch in the settings, over “Volume”.</extracomment>
         <translation>効果音</translation>
     </message>
     <message>
         <source>Text size</source>
+        <extracomment>Name of a scale in the settings, in percent.</extracomment>
         <translation>文字の大きさ</translation>
     </message>
     <message>
-        <source>There is no such setting.</source>
-        <translation>そのような設定はありません。</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>音量</translation>
-    </message>
-    <message>
-        <source>What the program and the rules are written in.</source>
+        <source>The language of the program and the rules.</source>
         <translation>画面とルールの言語です。</translation>
     </message>
     <message>
-        <source>Where nothing but a pass is possible, it is done for you after a word about it.</source>
-        <translation>パスしかできないときは、ひとことお知らせしてから自動でパスします。</translation>
+        <source>The size of all text, at the table too.</source>
+        <translation>テーブルの文字も変わります。</translation>
     </message>
     <message>
-        <source>With fewer, cards are at once where they go, whatever their speed.</source>
-        <translation>少なくすると、速さの設定にかかわらず、カードはすぐに行き先へ移ります。</translation>
+        <source>Theme</source>
+        <extracomment>Name of a setting: Follow the system, Light or Dark.</extracomment>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>Name of a scale in the settings: how loud sound effects are.</extracomment>
+        <translation>音量</translation>
     </message>
     <message>
         <source>animation, speed, quick</source>
+        <extracomment>Search words, never shown, that also find the setting “Card speed”; any words players may type.</extracomment>
         <translation>アニメーション、速度、スピード</translation>
     </message>
     <message>
         <source>auto-pass, automatic, skip</source>
+        <extracomment>Search words, never shown, that also find the setting “Pass automatically”.</extracomment>
         <translation>自動、オートパス</translation>
     </message>
     <message>
@@ -4310,6 +4897,7 @@
     </message>
     <message>
         <source>mute, audio, loudness</source>
+        <extracomment>Search words, never shown, that also find the setting “Volume”.</extracomment>
         <translation>ミュート、消音、効果音</translation>
     </message>
     <message>
@@ -4322,6 +4910,7 @@
     </message>
     <message>
         <source>sort, sorting, arrange</source>
+        <extracomment>Search words, never shown, that also find the setting “Hand order”.</extracomment>
         <translation>並べ替え、ソート、整列</translation>
     </message>
     <message>
@@ -4332,295 +4921,367 @@
         <source>zoom, scale, numbers, accessibility</source>
         <translation>拡大、縮小、数字、アクセシビリティ</translation>
     </message>
+    <message>
+        <source>“Reduced” skips all movement, whatever the card speed.</source>
+        <translation>「控えめ」にすると、カードの速さの設定にかかわらず、動きを省きます。</translation>
+    </message>
 </context>
 <context>
     <name>start</name>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <extracomment>Part of “you and 3 bots (Normal)”; %n is how many bots play.</extracomment>
+        <translation>
+            <numerusform>ボット%n体</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <extracomment>Part of “2 people and 1 bot (Normal)”; %n is how many people share the computer.</extracomment>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>On the tile of a game for exactly one number of players, which is %n.</extracomment>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>+ Add a seat</source>
+        <source>+ Add seat</source>
+        <extracomment>Quiet button below the list of seats, where a match is set up: adds one more player.</extracomment>
         <translation>＋ 席を増やす</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>1 bot</source>
-        <translation>ボット1体</translation>
-    </message>
-    <message>
         <source>Back</source>
+        <extracomment>Button at the lower left of the set-up page: returns to the start screen.</extracomment>
         <translation>戻る</translation>
     </message>
     <message>
         <source>Bot</source>
+        <extracomment>Right half of a switch beside each seat: the computer plays there. The left half is “Human”.</extracomment>
         <translation>ボット</translation>
     </message>
     <message>
+        <source>Bot level, seat {number}</source>
+        <extracomment>Accessible name of the list of levels beside a bot’s name; {number} counts seats from 1.</extracomment>
+        <translation>席{number}のボットの強さ</translation>
+    </message>
+    <message>
         <source>Card Table</source>
+        <extracomment>Large title of the start screen: the name of the program.</extracomment>
         <translation>カードテーブル</translation>
     </message>
     <message>
         <source>Choose a file…</source>
+        <extracomment>Button in the panel “House rules”: opens a file dialog to choose a file with other rules.</extracomment>
         <translation>ファイルを選ぶ…</translation>
     </message>
     <message>
         <source>Choose house rules</source>
+        <extracomment>Title of the file dialog in which a house rules file is opened.</extracomment>
         <translation>ハウスルールを選ぶ</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>つづきから</translation>
+        <extracomment>Button on the card of an unfinished match on the start screen: opens the match.</extracomment>
+        <translation>つづける</translation>
     </message>
     <message>
         <source>Deal number</source>
+        <extracomment>Heading and accessible name of a field on the set-up page: a number that fixes how cards are dealt.</extracomment>
         <translation>配札番号</translation>
     </message>
     <message>
-        <source>Delete this match</source>
-        <translation>この対戦を消す</translation>
+        <source>Decrease</source>
+        <extracomment>Accessible name of the − button beside a number on the set-up page.</extracomment>
+        <translation>減らす</translation>
     </message>
     <message>
-        <source>Deleted: {title}</source>
-        <translation>消しました：{title}</translation>
+        <source>Delete this match</source>
+        <extracomment>Tip of the × button on a saved match of the start screen.</extracomment>
+        <translation>この対戦を削除</translation>
+    </message>
+    <message>
+        <source>Enter a whole number as the deal number, or leave it empty.</source>
+        <translation>配札番号には整数を入力するか、空欄にしてください。</translation>
     </message>
     <message>
         <source>Finished matches</source>
+        <extracomment>Heading over saved matches on the start screen that can be watched again.</extracomment>
         <translation>終わった対戦</translation>
     </message>
     <message>
-        <source>For {players}. The turn goes from top to bottom.</source>
-        <translation>{players}用。手番は上から下へ回ります。</translation>
+        <source>For {players}. Play goes from top to bottom.</source>
+        <extracomment>Note below the heading “Seats”; {players} is “3–6 players” or the like.</extracomment>
+        <translation>{players}で遊びます。手番は上から下へ回ります。</translation>
     </message>
     <message>
         <source>Hana</source>
+        <extracomment>Name 1 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>ハナ</translation>
     </message>
     <message>
         <source>House rules</source>
+        <extracomment>Heading of a panel on the set-up page of games whose house rules can be replaced.</extracomment>
         <translation>ハウスルール</translation>
     </message>
     <message>
         <source>House rules (*.{suffix})</source>
+        <extracomment>Kind of file in a file dialog; {suffix} is the ending of file names, such as toml.</extracomment>
         <translation>ハウスルール (*.{suffix})</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>人</translation>
+        <source>House rules settle what the rulebook leaves open. To play by your own, save the built-in rules, edit that file, then choose it here.</source>
+        <translation>ルールブックで決まっていないことは、ハウスルールで決めています。標準ルールを書き出して編集し、そのファイルを選べば、自分のルールで遊べます。</translation>
     </message>
     <message>
-        <source>Japanese card games for one table, against bots or with friends</source>
+        <source>Human</source>
+        <extracomment>Left half of a switch beside each seat: a person plays there.</extracomment>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <extracomment>Heading over unfinished matches on the start screen; each has a button “Continue”.</extracomment>
+        <translation>途中の対戦</translation>
+    </message>
+    <message>
+        <source>In use: {name}</source>
+        <extracomment>In the panel “House rules”: the rules that the match will use; {name} is the name that a file gives itself.</extracomment>
+        <translation>使用中：{name}</translation>
+    </message>
+    <message>
+        <source>In use: {name} (built-in)</source>
+        <extracomment>In the panel “House rules” if no other file was chosen; {name} is the program’s own file, without its ending.</extracomment>
+        <translation>使用中：{name}（標準）</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <extracomment>Accessible name of the + button beside a number on the set-up page.</extracomment>
+        <translation>増やす</translation>
+    </message>
+    <message>
+        <source>Japanese card games to play against bots or with friends</source>
+        <extracomment>Motto beside the program’s name on the start screen; may be cut where the window is narrow.</extracomment>
         <translation>日本生まれのカードゲームを、ボットと、友だちと</translation>
     </message>
     <message>
         <source>Kaede</source>
+        <extracomment>Name 7 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>カエデ</translation>
     </message>
     <message>
-        <source>Last time: {seats}</source>
+        <source>Last match: {seats}</source>
+        <extracomment>Second line of the tip on a game’s rematch button; {seats} is “you and 3 bots (Normal)”.</extracomment>
         <translation>前回：{seats}</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>減らす</translation>
-    </message>
-    <message>
-        <source>Level of the bot at seat {number}</source>
-        <translation>席{number}のボットの強さ</translation>
-    </message>
-    <message>
         <source>Mio</source>
+        <extracomment>Name 4 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>ミオ</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>増やす</translation>
+        <source>Move down</source>
+        <extracomment>Tip of the ∨ button beside a seat: the player changes places with the next one.</extracomment>
+        <translation>下へ移動</translation>
     </message>
     <message>
-        <source>Name at seat {number}</source>
+        <source>Move up</source>
+        <extracomment>Tip of the ∧ button beside a seat: the player changes places with the one above.</extracomment>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Name, seat {number}</source>
+        <extracomment>Accessible name of the text field for a player’s name; {number} counts seats from 1.</extracomment>
         <translation>席{number}の名前</translation>
     </message>
     <message>
-        <source>New here? Begin with {game}</source>
+        <source>New here? Start with {game}</source>
+        <extracomment>Red button on the start screen of somebody who never played; {game} is the easiest game’s title.</extracomment>
         <translation>はじめての方は「{game}」から</translation>
     </message>
     <message>
         <source>New match</source>
+        <extracomment>Heading over all games on a narrow start screen, between unfinished and finished matches.</extracomment>
         <translation>新しい対戦</translation>
     </message>
     <message>
-        <source>One seat down</source>
-        <translation>ひとつ下の席へ</translation>
-    </message>
-    <message>
-        <source>One seat up</source>
-        <translation>ひとつ上の席へ</translation>
-    </message>
-    <message>
         <source>Options</source>
+        <extracomment>Heading of the panel with the game’s options on the set-up page.</extracomment>
         <translation>オプション</translation>
     </message>
     <message>
-        <source>Play again like last time</source>
-        <translation>前回と同じ席で遊ぶ</translation>
-    </message>
-    <message>
-        <source>Played by: {name}</source>
-        <translation>使うルール：{name}</translation>
-    </message>
-    <message>
-        <source>Played by: {name} (ours)</source>
-        <translation>使うルール：{name}（標準）</translation>
+        <source>Press {key} to choose this game</source>
+        <extracomment>Tip of a game’s tile on the start screen; {key} is a key such as 3.</extracomment>
+        <translation>{key}キーでこのゲームを選べます</translation>
     </message>
     <message>
         <source>Read the rules</source>
+        <extracomment>Button beside a game’s designer on the set-up page: opens its rules.</extracomment>
         <translation>ルールを読む</translation>
     </message>
     <message>
         <source>Reading {file}…</source>
-        <translation>{file} を読み込んでいます…</translation>
+        <extracomment>In the panel “House rules” while a slow disk is read; {file} is the file’s name.</extracomment>
+        <translation>「{file}」を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Rematch with the same players and options</source>
+        <extracomment>Tip of the round button on a game’s tile: starts a match as it was set up last time.</extracomment>
+        <translation>前回と同じ席とオプションで再戦</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <extracomment>Tip of the × button beside a seat: the match will have one player fewer.</extracomment>
+        <translation>この席を削除</translation>
     </message>
     <message>
         <source>Ren</source>
+        <extracomment>Name 3 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>レン</translation>
     </message>
     <message>
         <source>Saku</source>
+        <extracomment>Name 8 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>サク</translation>
     </message>
     <message>
-        <source>Save a copy of our house rules</source>
-        <translation>標準のハウスルールの写しを保存</translation>
+        <source>Save built-in rules…</source>
+        <extracomment>Button in the panel “House rules”: saves the program’s own rules to a file, to be changed by the player.</extracomment>
+        <translation>標準ルールを書き出す…</translation>
     </message>
     <message>
-        <source>Save a copy of ours…</source>
-        <translation>標準の写しを保存…</translation>
+        <source>Save the built-in house rules</source>
+        <extracomment>Title of the file dialog that saves the program’s own house rules to a file.</extracomment>
+        <translation>標準のハウスルールを書き出す</translation>
     </message>
     <message>
         <source>Seat {number}</source>
+        <extracomment>Accessible name of the round badge before a seat; {number} counts seats from 1.</extracomment>
         <translation>席{number}</translation>
     </message>
     <message>
         <source>Seats</source>
+        <extracomment>Heading of the panel on the set-up page where players and bots are chosen.</extracomment>
         <translation>席</translation>
     </message>
     <message>
         <source>Show all</source>
+        <extracomment>Button beside the heading of saved matches that don’t all fit: opens a list of all.</extracomment>
         <translation>すべて表示</translation>
     </message>
     <message>
         <source>Sora</source>
+        <extracomment>Name 2 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>ソラ</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>はじめる</translation>
-    </message>
-    <message>
-        <source>Take this seat away</source>
-        <translation>この席をなくす</translation>
+        <source>Start match</source>
+        <extracomment>Main button at the lower right of the set-up page.</extracomment>
+        <translation>対戦をはじめる</translation>
     </message>
     <message>
         <source>Taro</source>
+        <extracomment>Name 5 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>タロウ</translation>
     </message>
     <message>
-        <source>The deal number must be a whole number, or empty.</source>
-        <translation>配札番号は整数で入れるか、空欄にしてください。</translation>
+        <source>The same number deals the same cards again. Leave empty for a random deal.</source>
+        <translation>同じ番号なら、同じカードが配られます。空欄なら、ランダムに配ります。</translation>
     </message>
     <message>
-        <source>The game has no more seats.</source>
-        <translation>このゲームの席は、これでいっぱいです。</translation>
+        <source>This game can’t have fewer players.</source>
+        <translation>このゲームは、これより少ない人数では遊べません。</translation>
     </message>
     <message>
-        <source>The game needs all of these seats.</source>
-        <translation>このゲームには、この人数が必要です。</translation>
-    </message>
-    <message>
-        <source>The rulebook leaves gaps that house rules fill. You may change ours, or play by another file.</source>
-        <translation>ルールブックに書かれていないことを、ハウスルールで決めています。書き換えて遊ぶことも、別のファイルを選ぶこともできます。</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again. Empty: a surprise.</source>
-        <translation>同じ番号なら同じカードが配られます。空欄ならおまかせです。</translation>
-    </message>
-    <message>
-        <source>The {key} key chooses this game</source>
-        <translation>{key}キーでこのゲームを選べます</translation>
+        <source>This game can’t have more players.</source>
+        <translation>このゲームは、これより多い人数では遊べません。</translation>
     </message>
     <message>
         <source>This match is open in another window.</source>
+        <extracomment>Tip of the disabled button “Continue” on a saved match.</extracomment>
         <translation>この対戦は別のウィンドウで開いています。</translation>
     </message>
     <message>
-        <source>Two people are called {name}. Who is who?</source>
-        <translation>「{name}」がふたりいます。名前を変えてください。</translation>
+        <source>Two players are called {name}. Please change one of the names.</source>
+        <extracomment>Why a match can’t start, beside the disabled button; {name} is the name that two people have.</extracomment>
+        <translation>「{name}」という名前がふたつあります。どちらかを変えてください。</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Button beside “Kobayakawa deleted” on the start screen: brings the match back.</extracomment>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Use ours</source>
-        <translation>標準に戻す</translation>
+        <source>Use built-in rules</source>
+        <extracomment>Button in the panel “House rules” while another file is chosen: goes back to the program’s own rules.</extracomment>
+        <translation>標準ルールを使う</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation>見る</translation>
+        <extracomment>Button on the card of a finished match on the start screen: replays the match.</extracomment>
+        <translation>再生する</translation>
     </message>
     <message>
-        <source>Watch the bots play</source>
-        <translation>ボットの対戦を観戦</translation>
+        <source>Watch the bots</source>
+        <extracomment>Main button of the set-up page while only bots have seats.</extracomment>
+        <translation>ボットの対戦を見る</translation>
     </message>
     <message>
         <source>Yuki</source>
+        <extracomment>Name 6 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>ユキ</translation>
     </message>
     <message>
-        <source>a surprise</source>
-        <translation>おまかせ</translation>
-    </message>
-    <message>
         <source>about {number} min</source>
+        <extracomment>On a game’s tile: how long a match takes; {number} is in minutes.</extracomment>
         <translation>約{number}分</translation>
     </message>
     <message>
+        <source>random</source>
+        <extracomment>Grey text in the empty field “Deal number”.</extracomment>
+        <translation>ランダム</translation>
+    </message>
+    <message>
         <source>today, {time}</source>
+        <extracomment>On a saved match: when it was last played; {time} is the time of day.</extracomment>
         <translation>今日 {time}</translation>
     </message>
     <message>
         <source>yesterday, {time}</source>
+        <extracomment>On a saved match that was played the day before; {time} is the time of day.</extracomment>
         <translation>昨日 {time}</translation>
     </message>
     <message>
         <source>you</source>
+        <extracomment>First part of “you and 3 bots (Normal)”: the only person in a match.</extracomment>
         <translation>あなた</translation>
     </message>
     <message>
         <source>{least}–{most} min</source>
+        <extracomment>On a game’s tile: how long a match takes, from {least} to {most} minutes.</extracomment>
         <translation>{least}〜{most}分</translation>
     </message>
     <message>
         <source>{least}–{most} players</source>
+        <extracomment>On a game’s tile: how many can play, from {least} to {most}.</extracomment>
         <translation>{least}〜{most}人</translation>
     </message>
     <message>
-        <source>{number} bots</source>
-        <translation>ボット{number}体</translation>
-    </message>
-    <message>
-        <source>{number} people</source>
-        <translation>{number}人</translation>
-    </message>
-    <message>
-        <source>{number} players</source>
-        <translation>{number}人</translation>
-    </message>
-    <message>
         <source>{seats} ({levels})</source>
+        <extracomment>Who played last: {seats} is “you and 3 bots”, {levels} the bots’ levels, such as “Easy and Normal”.</extracomment>
         <translation>{seats}（{levels}）</translation>
     </message>
     <message>
-        <source>{value} (usual)</source>
+        <source>{title} deleted</source>
+        <extracomment>In place of a saved match that was just deleted, beside “Undo”; {title} is the game’s title.</extracomment>
+        <translation>「{title}」を削除しました</translation>
+    </message>
+    <message>
+        <source>{value} (default)</source>
+        <extracomment>Entry of a list of an option’s values; {value} is the one that applies unless the player chooses.</extracomment>
         <translation>{value}（標準）</translation>
     </message>
 </context>
@@ -4664,7 +5325,7 @@
     </message>
     <message>
         <source>This match is open in another window.</source>
-        <translation>この対戦は別のウィンドウで開かれています。</translation>
+        <translation>この対戦は別のウィンドウで開いています。</translation>
     </message>
     <message>
         <source>{game} – {progress}</source>
@@ -4692,49 +5353,117 @@
     </message>
 </context>
 <context>
-    <name>table</name>
+    <name>system</name>
     <message>
-        <source>, </source>
-        <translation>、</translation>
+        <source>A file with this name already exists.</source>
+        <translation>同じ名前のファイルがあります。</translation>
     </message>
     <message>
+        <source>Another program is using it.</source>
+        <translation>ほかのプログラムが使っています。</translation>
+    </message>
+    <message>
+        <source>No such file or folder.</source>
+        <translation>ファイルやフォルダーが見つかりません。</translation>
+    </message>
+    <message>
+        <source>Part of the path is a file, not a folder.</source>
+        <translation>途中にあるのはファイルで、フォルダーではありません。</translation>
+    </message>
+    <message>
+        <source>Reading or writing failed.</source>
+        <translation>読み書きに失敗しました。</translation>
+    </message>
+    <message>
+        <source>System error {name}.</source>
+        <extracomment>Rare reason why a file can’t be used; {name} is the system’s code, such as EXDEV.</extracomment>
+        <translation>システムエラー：{name}</translation>
+    </message>
+    <message>
+        <source>The disk doesn’t answer.</source>
+        <translation>ディスクが応答しません。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <extracomment>Why a file can’t be written, after a sentence such as “Can’t save the file.”</extracomment>
+        <translation>ディスクの空きがありません。</translation>
+    </message>
+    <message>
+        <source>The disk is read-only.</source>
+        <translation>書き込みできないディスクです。</translation>
+    </message>
+    <message>
+        <source>The disk isn’t connected.</source>
+        <translation>ディスクがつながっていません。</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>名前が長すぎます。</translation>
+    </message>
+    <message>
+        <source>The path has too many links.</source>
+        <translation>リンクが多すぎます。</translation>
+    </message>
+    <message>
+        <source>The system doesn’t allow this name.</source>
+        <translation>この名前は使えません。</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>ファイルではなく、フォルダーです。</translation>
+    </message>
+    <message>
+        <source>Too many files are open.</source>
+        <translation>開いているファイルが多すぎます。</translation>
+    </message>
+    <message>
+        <source>You don’t have permission.</source>
+        <translation>アクセスする権限がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
         <source>Back to the match</source>
-        <translation>対戦にもどる</translation>
+        <translation>対戦に戻る</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
-        <translation>最初の画面へ</translation>
+        <translation>スタート画面に戻る</translation>
     </message>
     <message>
         <source>Bot</source>
+        <extracomment>Kind of a player under the name on the table, when the bot&apos;s level isn&apos;t known.</extracomment>
         <translation>ボット</translation>
     </message>
     <message>
-        <source>Can be played now</source>
-        <translation>いま出せます</translation>
+        <source>Can be picked</source>
+        <extracomment>Read out after a card&apos;s name: it can be part of something the player may do now.</extracomment>
+        <translation>選べます</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Answer to a question before a costly move: don&apos;t make it.</extracomment>
         <translation>キャンセル</translation>
     </message>
     <message>
         <source>Card {card}</source>
+        <extracomment>Title of a card&apos;s details; {card} is what&apos;s printed on the card, such as “7”.</extracomment>
         <translation>{card}のカード</translation>
     </message>
     <message>
-        <source>Cards: {count}</source>
-        <translation>カード：{count}枚</translation>
-    </message>
-    <message>
         <source>Close</source>
+        <extracomment>Button of the result of a recorded match: closes it.</extracomment>
         <translation>閉じる</translation>
     </message>
     <message>
         <source>Easy</source>
+        <extracomment>Level of a bot as one word, where a player&apos;s plate is narrow.</extracomment>
         <translation>やさしい</translation>
     </message>
     <message>
         <source>Easy bot</source>
+        <extracomment>Kind of a player under the name: a bot of the second level.</extracomment>
         <translation>やさしいボット</translation>
     </message>
     <message>
@@ -4746,183 +5475,208 @@
         <translation>ラウンド終了</translation>
     </message>
     <message>
-        <source>Everybody else, please look away.</source>
+        <source>Everyone else, please look away.</source>
         <translation>ほかの人は画面を見ないでください。</translation>
     </message>
     <message>
         <source>Expert</source>
+        <extracomment>Level of the strongest bot as one word, on a narrow plate.</extracomment>
         <translation>たつじん</translation>
     </message>
     <message>
         <source>Expert bot</source>
+        <extracomment>Kind of a player under the name: a bot of the highest level.</extracomment>
         <translation>たつじんボット</translation>
     </message>
     <message>
         <source>Face-down card</source>
+        <extracomment>Title of the details of a card whose face the player doesn&apos;t know.</extracomment>
         <translation>裏向きのカード</translation>
     </message>
     <message>
         <source>Face-down card {number} of {count}, {zone}</source>
+        <extracomment>Read out for one of several covered cards: {number} is its place among {count} cards, {zone} where they are.</extracomment>
         <translation>裏向きのカード（{count}枚中{number}枚目）、{zone}</translation>
     </message>
     <message>
         <source>Face-down card, {zone}</source>
+        <extracomment>Read out for a covered card; {zone} is where it is, such as “Mia’s hand”.</extracomment>
         <translation>裏向きのカード、{zone}</translation>
     </message>
     <message>
+        <source>Final result</source>
+        <extracomment>Button below the score table: goes back to how the match ended.</extracomment>
+        <translation>最終結果</translation>
+    </message>
+    <message>
+        <source>Goal missed this time</source>
+        <translation>今回は目標に届きませんでした</translation>
+    </message>
+    <message>
+        <source>Goal reached!</source>
+        <extracomment>Headline of the result of a solo match that was won.</extracomment>
+        <translation>目標達成！</translation>
+    </message>
+    <message>
         <source>Hand</source>
+        <extracomment>Title of another player&apos;s hand; in sentences it&apos;s followed by the player&apos;s name.</extracomment>
         <translation>手札</translation>
     </message>
     <message>
-        <source>Hand over to {name}</source>
+        <source>Hand the computer to {name}</source>
+        <extracomment>Title on the curtain between the turns of two people at one computer; {name} is the next player.</extracomment>
         <translation>{name}に交代してください</translation>
     </message>
     <message>
         <source>Hard</source>
+        <extracomment>Level of a strong bot as one word, on a narrow plate.</extracomment>
         <translation>つよい</translation>
     </message>
     <message>
         <source>Hard bot</source>
+        <extracomment>Kind of a player under the name: a bot of the fourth level.</extracomment>
         <translation>つよいボット</translation>
     </message>
     <message>
         <source>Hint: {action}</source>
+        <extracomment>Prompt while a hint is shown; {action} is the label of the button that does it.</extracomment>
         <translation>ヒント：{action}</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation>人</translation>
+        <extracomment>Kind of a player under the name on the table: a person.</extracomment>
+        <translation>人間</translation>
     </message>
     <message>
         <source>In your hand</source>
+        <extracomment>Line in a card&apos;s details: where the card is.</extracomment>
         <translation>あなたの手札</translation>
     </message>
     <message>
-        <source>It is not your turn yet: {name} is to move.</source>
-        <translation>まだ手番ではありません。いまは{name}の番です。</translation>
+        <source>It’s not your turn yet. Wait for {name} to play.</source>
+        <extracomment>Refusal when somebody tries a card too early; {name} is the player whose turn it is.</extracomment>
+        <translation>まだあなたの番ではありません。いまは{name}の番です。</translation>
     </message>
     <message>
         <source>It’s up to {name}.</source>
+        <extracomment>Small text below the question whether a move may be undone; {name} is who answers.</extracomment>
         <translation>決めるのは{name}です。</translation>
     </message>
     <message>
         <source>I’m {name}: redo it</source>
+        <extracomment>Button that agrees to a redo; {name} is the player who made the move.</extracomment>
         <translation>{name}です。やり直してかまいません</translation>
     </message>
     <message>
         <source>I’m {name}: show my hand</source>
+        <extracomment>Button on the curtain: opens the hand of {name}, who now has the computer.</extracomment>
         <translation>{name}です。手札を見る</translation>
     </message>
     <message>
         <source>I’m {name}: take it back</source>
-        <translation>{name}です。取り消してかまいません</translation>
-    </message>
-    <message>
-        <source>Keep it as it is</source>
-        <translation>このままにする</translation>
+        <extracomment>Button that agrees to an undo; {name} is the player who made the move.</extracomment>
+        <translation>{name}です。元に戻してかまいません</translation>
     </message>
     <message>
         <source>Known cards: {cards}</source>
+        <extracomment>Read out at another player&apos;s plate; {cards} are the cards that everyone has seen go into that hand.</extracomment>
         <translation>わかっているカード：{cards}</translation>
     </message>
     <message>
-        <source>Last result</source>
-        <translation>最後の結果</translation>
+        <source>Leave it as is</source>
+        <translation>このままにする</translation>
     </message>
     <message>
         <source>New match</source>
+        <extracomment>Button at the end of a match: opens the set-up.</extracomment>
         <translation>新しい対戦</translation>
     </message>
     <message>
         <source>Next round</source>
+        <extracomment>Button below the result of a round: deals the next one.</extracomment>
         <translation>次のラウンドへ</translation>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>Level of a medium bot as one word, on a narrow plate.</extracomment>
         <translation>ふつう</translation>
     </message>
     <message>
         <source>Normal bot</source>
+        <extracomment>Kind of a player under the name: a bot of the third level.</extracomment>
         <translation>ふつうのボット</translation>
     </message>
     <message>
-        <source>Nothing else is possible: {action}. It is done for you; Esc stops it.</source>
-        <translation>ほかにできることがありません：{action}。自動で行います（Escで止められます）。</translation>
-    </message>
-    <message>
-        <source>Of this card there are {count}. You can see {seen}.</source>
-        <translation>このカードは全部で{count}枚。いま見えているのは{seen}枚です。</translation>
-    </message>
-    <message>
         <source>Pick all {count}</source>
-        <translation>{count}枚とも選ぶ</translation>
+        <extracomment>Button in a card&apos;s details: picks the {count} equal cards of the hand.</extracomment>
+        <translation>{count}枚まとめて選ぶ</translation>
     </message>
     <message>
         <source>Picked</source>
+        <extracomment>Read out after the name of a card that the player has picked.</extracomment>
         <translation>選択中</translation>
     </message>
     <message>
-        <source>Play again with the same seats</source>
-        <translation>同じ席でもう一度</translation>
-    </message>
-    <message>
         <source>Points</source>
+        <extracomment>Head of the score column where a game has no word of its own.</extracomment>
         <translation>得点</translation>
     </message>
     <message>
         <source>Random</source>
+        <extracomment>Level of a bot that moves at random as one word, on a narrow plate.</extracomment>
         <translation>きまぐれ</translation>
     </message>
     <message>
         <source>Random bot</source>
+        <extracomment>Kind of a player under the name: a bot that moves at random.</extracomment>
         <translation>きまぐれボット</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <extracomment>Main button at the end of a match: starts another one with the same players.</extracomment>
+        <translation>再戦</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
+        <extracomment>Heading of a round in the log and the score table; {number} counts from 1.</extracomment>
         <translation>第{number}ラウンド</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
+        <extracomment>Link below a refusal to a paragraph of the rules; {rule} is its number, such as “GG3”.</extracomment>
         <translation>ルール {rule}</translation>
     </message>
     <message>
         <source>Score table</source>
+        <extracomment>Button below a result, and name of the table with the points of all rounds.</extracomment>
         <translation>得点表</translation>
     </message>
     <message>
-        <source>Shared victory: {names}</source>
-        <translation>{names}が同点で優勝です</translation>
-    </message>
-    <message>
         <source>Show the result</source>
+        <extracomment>Button in the command bar when the match is over.</extracomment>
         <translation>結果を見る</translation>
     </message>
     <message>
         <source>Sort</source>
+        <extracomment>Small button beside the hand: puts the cards in order by number again.</extracomment>
         <translation>並べる</translation>
     </message>
     <message>
         <source>Sort your hand by number</source>
-        <translation>手札を番号順に並べる</translation>
+        <translation>手札を数字の順に並べる</translation>
     </message>
     <message>
-        <source>The goal is missed this time</source>
-        <translation>今回は目標に届きませんでした</translation>
-    </message>
-    <message>
-        <source>The goal is reached!</source>
-        <translation>目標達成！</translation>
+        <source>The match has reached its maximum length and stops here.</source>
+        <translation>対戦の長さが上限に達したので、ここで終わります。</translation>
     </message>
     <message>
         <source>The match is over.</source>
+        <extracomment>Line in the command bar after a match.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
-        <source>This match is as long as it can be. It stops here.</source>
-        <translation>対戦の長さが上限に達したので、ここで止まっています。</translation>
-    </message>
-    <message>
         <source>Watch it again</source>
+        <extracomment>Button at the end of a match: shows it again from the start.</extracomment>
         <translation>もう一度見る</translation>
     </message>
     <message>
@@ -4930,92 +5684,127 @@
         <translation>どれにしますか？</translation>
     </message>
     <message>
-        <source>Which do you mean? For others, pick more cards first.</source>
+        <source>Which do you mean? To see other choices, pick more cards first.</source>
         <translation>どれにしますか？ほかの組み合わせは、先にカードを選んでください。</translation>
     </message>
     <message>
-        <source>You cannot put that there. Try: {places}</source>
+        <source>You can see {seen} of the {count} copies.</source>
+        <extracomment>Line in a card&apos;s details: {count} equal cards are in the game, {seen} of them open to the player.</extracomment>
+        <translation>全部で{count}枚のうち、{seen}枚が見えています。</translation>
+    </message>
+    <message>
+        <source>You can’t put that there. Try: {places}</source>
+        <extracomment>Refusal of a drop; {places} are the titles of places that would take the cards, with commas.</extracomment>
         <translation>そこには置けません。置ける場所：{places}</translation>
     </message>
     <message>
         <source>Your hand</source>
+        <extracomment>Title above the player&apos;s own cards where a game has no other.</extracomment>
         <translation>あなたの手札</translation>
     </message>
     <message>
         <source>Your hand is sorted by number.</source>
-        <translation>手札を番号順に並べました。</translation>
+        <translation>手札を数字の順に並べました。</translation>
     </message>
     <message>
-        <source>final score</source>
-        <translation>最終得点</translation>
+        <source>Your only move is “{action}”. It’s made for you unless you press Esc.</source>
+        <extracomment>Prompt when passing automatically is on; {action} is the only possible action, such as “Pass”.</extracomment>
+        <translation>できるのは「{action}」だけなので、自動で進めます（Escで止められます）。</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>current player</source>
+        <extracomment>Read out at the plate of the player whose turn it is.</extracomment>
         <translation>手番</translation>
     </message>
     <message>
+        <source>final score</source>
+        <extracomment>Result line of each player where a record tells nothing more about the end.</extracomment>
+        <translation>最終得点</translation>
+    </message>
+    <message>
         <source>you</source>
+        <extracomment>Read out at the player&apos;s own plate, after the name.</extracomment>
         <translation>あなた</translation>
     </message>
     <message>
         <source>{card} in your hand</source>
+        <extracomment>Read out for a card of the player&apos;s own hand; {card} is its name.</extracomment>
         <translation>手札の{card}</translation>
     </message>
     <message>
         <source>{card}, {zone}</source>
+        <extracomment>Read out for an open card: {card} is its name, {zone} where it is.</extracomment>
         <translation>{card}、{zone}</translation>
     </message>
     <message>
-        <source>{card}, {zone}. Cards: {count}</source>
-        <translation>{card}、{zone}、カード：{count}枚</translation>
+        <source>{card}, {zone}, {cards}</source>
+        <extracomment>Read out for the top of an open pile: {card} is its name, {zone} the pile, {cards} its size, such as “5 cards”.</extracomment>
+        <translation>{card}、{zone}、{cards}</translation>
     </message>
     <message>
         <source>{card}: place {place} of {count}</source>
+        <extracomment>Read out when a card is moved within the hand: {card} is its name, {place} of {count} its new place.</extracomment>
         <translation>{card}：{count}枚中{place}番目</translation>
     </message>
     <message>
-        <source>{count} cards</source>
-        <translation>{count}枚</translation>
+        <source>{names} win the match</source>
+        <extracomment>Headline of the result when several players are first; {names} is a list such as “Ann and Ben”.</extracomment>
+        <translation>{names}の同点優勝です</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
+        <extracomment>Line in the command bar while {name}, a bot, chooses a move.</extracomment>
         <translation>{name}が考え中…</translation>
     </message>
     <message>
-        <source>{name} to move</source>
-        <translation>{name}の番です</translation>
-    </message>
-    <message>
         <source>{name} wins the match</source>
+        <extracomment>Headline of the result; {name} is the only winner.</extracomment>
         <translation>{name}の優勝です</translation>
     </message>
     <message>
         <source>{name}, is it OK to redo your move?</source>
+        <extracomment>Question when somebody else wants a redo; {name} is the player who made the move.</extracomment>
         <translation>{name}の一手をやり直してもいいですか？</translation>
     </message>
     <message>
         <source>{name}, is it OK to take back your move?</source>
-        <translation>{name}の一手を取り消してもいいですか？</translation>
+        <extracomment>Question when somebody else wants an undo; {name} is the player whose move it was.</extracomment>
+        <translation>{name}の一手を元に戻してもいいですか？</translation>
     </message>
     <message>
-        <source>{name}, place {rank}: {score}</source>
-        <translation>{name}、{rank}位：{score}</translation>
+        <source>{name}, {place}: {score}</source>
+        <extracomment>Head of a column of the score table, read out: {place} is an ordinal (“1st”), {score} the points of {name}.</extracomment>
+        <translation>{name}、{place}位：{score}</translation>
+    </message>
+    <message>
+        <source>{name}’s hand</source>
+        <extracomment>Where a card is, and one of several places where cards may go: {name} is another player.</extracomment>
+        <translation>{name}の手札</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <extracomment>Line in the command bar while everyone waits for {name}, a person.</extracomment>
+        <translation>{name}の番です</translation>
     </message>
     <message>
         <source>{other} is asking. It’s up to {name}.</source>
+        <extracomment>Small text below the question about an undo: {other} wants it, {name} made the move and answers.</extracomment>
         <translation>{other}が頼んでいます。決めるのは{name}です。</translation>
     </message>
     <message>
         <source>{zone} (yours)</source>
+        <extracomment>One of several places where cards may go: {zone} in front of the player.</extracomment>
         <translation>自分の{zone}</translation>
     </message>
     <message>
         <source>{zone} of {name}</source>
+        <extracomment>A place in front of another player: {zone} is its title, {name} the player.</extracomment>
         <translation>{name}の{zone}</translation>
     </message>
     <message>
-        <source>{zone}, face down. Cards: {count}</source>
-        <translation>{zone}（裏向き）、カード：{count}枚</translation>
+        <source>{zone}, face down, {cards}</source>
+        <extracomment>Read out for a face-down pile: {zone} is its title, {cards} its size, such as “25 cards”.</extracomment>
+        <translation>{zone}（裏向き）、{cards}</translation>
     </message>
 </context>
 <context>

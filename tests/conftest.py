@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
-from tests.support.sampling import thin_out
+from tests.support.sampling import RUN, thin_out
 from tests.support.screen import Screen
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ for _name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_H
 
 # Processes started by tests use this checkout, not an installed copy.
 os.environ["PYTHONPATH"] = str(Path(__file__).resolve().parent.parent)
+# They keep what they compile; otherwise every start compiles the whole program again, which takes seconds.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # No deadlines, since they fail on a busy machine. In CI the examples are deterministic, so that a failure can be
 # repeated.
@@ -56,7 +58,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Fail early if real windows are impossible."""
+    """Fail early if real windows are impossible; note how thorough the run is."""
+    RUN.thorough = config.getoption("thorough")
     wanted = config.getoption("real_windows") == "only" and sys.platform.startswith("linux")
     if wanted and shutil.which("Xvfb") is None:
         raise pytest.UsageError("real windows need Xvfb, which is not installed")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,8 +18,10 @@ import pytest
 
 from cardtable_gui import __version__, games
 from cardtable_gui.cli import main
-from cardtable_gui.commands import window
-from cardtable_gui.commands.console import Console, write
+from cardtable_gui.commands import parser, window
+from cardtable_gui.commands.console import Console, display_width, write
+from cardtable_gui.commands.errors import HelpShown
+from cardtable_gui.commands.parser import Parser
 from cardtable_gui.core.files.record import dumps, read_record
 from cardtable_gui.sound import SOUNDS
 from cardtable_gui.start_arguments import StartArguments
@@ -105,6 +108,42 @@ def test_the_help_names_every_command(run: Run) -> None:
     assert all(f"\n  {command} " in out for command in window.COMMANDS)
 
 
+def examples(page: str) -> list[list[str]]:
+    """The arguments of the command lines that a page of help shows."""
+    lines = page.partition("Examples:")[2].splitlines()
+    return [
+        shlex.split(line.partition(" < ")[0])[1:]
+        for line in lines
+        if line.startswith(("  cardtable-gui ", "  cardtable-gui\n"))
+    ]
+
+
+@pytest.mark.parametrize("command", ["", *window.COMMANDS])
+def test_the_examples_of_the_help_are_accepted(run: Run, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    shown = examples(run(*([command] if command else []), "--help", "--lang", "en").out)
+    assert shown
+    accepted = []
+    read_arguments = Parser.read
+
+    def only_read(parser: Parser, arguments: Sequence[str]) -> None:
+        accepted.append(read_arguments(parser, arguments))
+        raise HelpShown
+
+    monkeypatch.setattr(Parser, "read", only_read)
+    for arguments in shown:
+        if "--help" not in arguments:
+            assert run(*arguments).code == 0
+            assert accepted.pop() is not None
+
+
+@pytest.mark.parametrize("columns", ["60", "100"])
+def test_help_fits_the_terminal_in_both_languages(run: Run, monkeypatch: pytest.MonkeyPatch, columns: str) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    for lang in ("en", "ja"):
+        for line in run("gallery", "--help", "--lang", lang).out.splitlines():
+            assert display_width(line) <= int(columns) or "cardtable-gui" in line
+
+
 SIMULATE = ("simulate", "kobayakawa", "--seats", "easy,easy,random")
 
 
@@ -155,6 +194,66 @@ SIMULATE = ("simulate", "kobayakawa", "--seats", "easy,easy,random")
 )
 def test_wrong_use_is_told_in_one_line(run: Run, arguments: tuple[str, ...]) -> None:
     assert len(run(*arguments).complaint) > 30
+
+
+@pytest.mark.parametrize(
+    ("arguments", "meant"),
+    [
+        (("simulte", "kobayakawa", "--seats", "easy,easy,easy"), "simulate"),
+        (("--data-dir", "data", "replya"), "replay"),
+        (("simulate", "kobayakwa"), "kobayakawa"),
+        (("simulate", "--matchs", "3", "kobayakawa"), "--matches"),
+        ((*SIMULATE[:3], "easy,easy,randm"), "random"),
+        ((*SIMULATE, "--matches", "1", "--options", "nobody_fight=box"), "nobody_fights"),
+        ((*SIMULATE, "--matches", "1", "--options", "nobody_fights=boxx"), "box"),
+        (("gallery", "here", "--theme", "lihgt"), "light"),
+        (("--verson",), "--version"),
+    ],
+)
+def test_a_mistyped_word_gets_the_similar_one(run: Run, arguments: tuple[str, ...], meant: str) -> None:
+    assert run("--lang", "en", *arguments).complaint.endswith(f"Did you mean “{meant}”?")
+
+
+def test_a_word_like_no_other_gets_the_list(run: Run) -> None:
+    assert run("--lang", "en", "simulate", "bridge").complaint.endswith(", ".join(parser.game_ids()) + ".")
+    assert run("--lang", "en", "foo").complaint.endswith(", ".join(window.COMMANDS) + ".")
+
+
+def test_a_file_may_be_called_like_a_mistyped_command(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record.rename(record.with_name("simulte"))
+    monkeypatch.chdir(record.parent)
+    assert read("simulte") == StartArguments(Path("simulte"))
+
+
+@pytest.mark.parametrize(
+    "arguments", [("--lang", "ja", *SIMULATE), ("--lang=ja", *SIMULATE), (*SIMULATE, "--lang", "ja")]
+)
+def test_the_language_may_stand_before_or_after_the_command(run: Run, arguments: tuple[str, ...]) -> None:
+    assert "--matches" in run(*arguments).complaint
+    assert KANA.search(run(*arguments).complaint)
+    assert "強さ" in run(*arguments, "--matches", "1").out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--nonsense",),
+        ("--data-dir",),
+        ("--version=1",),
+        ("foo",),
+        ("one.cardtable", "two.cardtable"),
+        ("simulate",),
+        ("engine", "extra"),
+        ("replay", "no-such-file.cardtable"),
+        ("gallery", os.devnull),
+    ],
+)
+def test_a_mistake_is_told_in_japanese_alone(run: Run, arguments: tuple[str, ...]) -> None:
+    complaint = run("--lang", "ja", *arguments).complaint
+    names = {"cardtable", "gui", "help", "DIR", "GAME", "seats", "matches", *window.COMMANDS}
+    typed = re.findall("[A-Za-z]+", " ".join(arguments))
+    assert set(re.findall("[A-Za-z]+", complaint)) <= names.union(typed)
+    assert KANA.search(complaint)
 
 
 def test_mistakes_are_told_in_the_language_asked_for(run: Run) -> None:

@@ -54,7 +54,7 @@ def advise(
     """
     first = tuple(islice(view.legal_actions(), 2))
     if len(first) == 1:
-        return Advice(first[0], QT_TRANSLATE_NOOP("hints", "Nothing else is possible."))
+        return Advice(first[0], QT_TRANSLATE_NOOP("hints", "It’s your only move."))
     ratings = policy.rate(view, Random(fingerprint(view)), ThinkingBudget(steps=steps, cancelled=called_off))
     best = ratings[0]
     reason = next(policy.reasons(view, ratings), None)
@@ -73,16 +73,16 @@ def by_trials(ratings: Sequence[Rating[Any]]) -> Message | None:
     other = ratings[1]
     if other.behind > other.ahead:
         message = QT_TRANSLATE_NOOP(
-            "hints", "Trial games: {count}. It ended better than the next best {better} times, worse {worse} times."
+            "hints", "It beat the next best move in {better} of {count} trial games and lost to it in {worse}."
         )
         return message.put(count=other.trials, better=other.behind, worse=other.ahead)
-    return QT_TRANSLATE_NOOP("hints", "In {count} trial games it did best on average.").put(count=other.trials)
+    return QT_TRANSLATE_NOOP("hints", "It did best on average in {count} trial games.").put(count=other.trials)
 
 
 def _plain_reason(ratings: Sequence[Rating[Any]]) -> Message:
     if len(ratings) == 1:
         return QT_TRANSLATE_NOOP("hints", "A good player would do this.")
-    return QT_TRANSLATE_NOOP("hints", "The best of {count} moves that were compared.").put(count=len(ratings))
+    return QT_TRANSLATE_NOOP("hints", "The best of the {count} moves compared.").put(count=len(ratings))
 
 
 def _as_good(ratings: Sequence[Rating[Any]]) -> Any:

@@ -17,6 +17,7 @@ from cardtable_gui import games
 from cardtable_gui.commands import parser
 from cardtable_gui.commands.console import Console, progress, write_json
 from cardtable_gui.commands.errors import UsageError
+from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import Parser
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame, AnyState
@@ -35,26 +36,31 @@ _T = TypeVar("_T")
 
 def run(arguments: Sequence[str], console: Console) -> int:
     """Run the command."""
-    reader = Parser("bench", QT_TRANSLATE_NOOP("cli", "Measures how fast the rules are."), console)
+    examples = (
+        Example("bench --games godan,gunjo", QT_TRANSLATE_NOOP("cli", "how fast the rules of two games are")),
+        Example("bench --table", QT_TRANSLATE_NOOP("cli", "how fast the window opens and cards move")),
+    )
+    about = QT_TRANSLATE_NOOP("cli", "Measures the speed of the rules or the table.")
+    reader = Parser("bench", about, console, examples=examples)
     reader.add(
         "--games",
         metavar="A,B",
         type=parser.game_list,
-        help_text=QT_TRANSLATE_NOOP("cli", "the games' ids, separated by commas (all by default)"),
+        help_text=parser.GAMES_HELP,
     )
     reader.add(
         "--seconds",
         metavar="S",
         type=parser.positive,
         default=1.0,
-        help_text=QT_TRANSLATE_NOOP("cli", "how long each figure is measured (1 by default)"),
+        help_text=QT_TRANSLATE_NOOP("cli", "the time for each figure, in seconds (default: 1)"),
     )
     reader.add(
         "--table",
         action="store_true",
-        help_text=QT_TRANSLATE_NOOP("cli", "measure the window and the table instead, on the display that is there"),
+        help_text=QT_TRANSLATE_NOOP("cli", "measure the window and the table instead (needs a display)"),
     )
-    reader.add("--json", action="store_true", help_text=QT_TRANSLATE_NOOP("cli", "answer with one JSON object"))
+    reader.add("--json", action="store_true", help_text=parser.JSON_HELP)
     given = reader.read(arguments)
     if given.table:
         return _table(console, given.seconds, as_json=given.json)
@@ -66,11 +72,13 @@ def run(arguments: Sequence[str], console: Console) -> int:
     if given.json:
         write_json({"python": platform.python_version(), "games": dict(measured)})
         return 0
-    console.say(QT_TRANSLATE_NOOP("cli", "Per second of CPU, Python {version}").put(version=platform.python_version()))
+    console.say(
+        QT_TRANSLATE_NOOP("cli", "Per second of CPU time, with Python {version}").put(version=platform.python_version())
+    )
     heads = (
         QT_TRANSLATE_NOOP("cli", "Game"),
-        QT_TRANSLATE_NOOP("cli", "Actions, full list"),
-        QT_TRANSLATE_NOOP("cli", "Actions, candidates"),
+        QT_TRANSLATE_NOOP("cli", "Actions (all legal)"),
+        QT_TRANSLATE_NOOP("cli", "Actions (candidates)"),
         QT_TRANSLATE_NOOP("cli", "Copies"),
         QT_TRANSLATE_NOOP("cli", "Views"),
         QT_TRANSLATE_NOOP("cli", "Samples"),
@@ -82,7 +90,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
 def _table(console: Console, seconds: float, *, as_json: bool) -> int:
     """Measure the window and the table; animations are measured for the time of five figures."""
     if getattr(sys, "frozen", False):
-        raise UsageError(QT_TRANSLATE_NOOP("cli", "The table is measured from an installation with Python."))
+        raise UsageError(QT_TRANSLATE_NOOP("cli", "This only works in an installation with Python."))
     from cardtable_gui.tablebench import measure as table_bench
 
     connection = table_bench.connected(console.complain)
@@ -106,22 +114,20 @@ def _table(console: Console, seconds: float, *, as_json: bool) -> int:
     stolen = "?" if found.stolen is None else f"{100 * found.stolen:.1f}"
     opened = ", ".join(f"{game} {ms:.0f}" for game, ms in found.open_ms.items())
     for message in (
-        QT_TRANSLATE_NOOP("cli", "First window: {own} ms, a bare one {bare} ms, ratio {ratio}").put(
+        QT_TRANSLATE_NOOP("cli", "First window: {own} ms (an empty one: {bare} ms, ratio {ratio})").put(
             own=round(found.first_window_ms),
             bare=round(found.bare_window_ms),
             ratio=f"{found.first_window_ratio:.2f}",
         ),
-        QT_TRANSLATE_NOOP("cli", "Memory of all processes on the start screen: {memory} MiB").put(memory=memory),
-        QT_TRANSLATE_NOOP("cli", "Opening a table, in ms: {games}").put(games=opened),
-        QT_TRANSLATE_NOOP("cli", "Frames while {cards} cards are dealt and a bot thinks: {frames}").put(
+        QT_TRANSLATE_NOOP("cli", "Memory on the start screen, all processes: {memory} MiB").put(memory=memory),
+        QT_TRANSLATE_NOOP("cli", "Time to open a table, in ms: {games}").put(games=opened),
+        QT_TRANSLATE_NOOP("cli", "While {cards} cards are dealt and a bot thinks: {frames}").put(
             cards=found.cards, frames=_frames_text(found.dealt)
         ),
-        QT_TRANSLATE_NOOP("cli", "Frames while {cards} cards fly at once and a bot thinks: {frames}").put(
+        QT_TRANSLATE_NOOP("cli", "While {cards} cards move at once and a bot thinks: {frames}").put(
             cards=found.cards, frames=_frames_text(found.at_once)
         ),
-        QT_TRANSLATE_NOOP("cli", "Processor time that the machine's host took away meanwhile: {stolen} %").put(
-            stolen=stolen
-        ),
+        QT_TRANSLATE_NOOP("cli", "CPU time that the host took away meanwhile: {stolen}%").put(stolen=stolen),
     ):
         console.say(message)
     return 0
@@ -138,7 +144,7 @@ def _frames(frames: Frames) -> dict[str, Json]:
 
 def _frames_text(frames: Frames) -> Message:
     return QT_TRANSLATE_NOOP(
-        "cli", "{share} % of intervals under 20 ms; median {median}, 95 % below {most}, longest {longest} ms"
+        "cli", "{share}% of frames under 20 ms; median {median} ms, 95% within {most} ms, longest {longest} ms"
     ).put(
         share=f"{100 * frames.under_20:.1f}",
         median=f"{frames.p50:.1f}",

@@ -52,10 +52,10 @@ class Console:
     def table(self, heads: Sequence[Message], rows: Iterable[Sequence[str]]) -> None:
         """Write a table; the first column is left-aligned, the others right-aligned."""
         lines = [[self.text(head) for head in heads], *rows]
-        widths = [max(map(_width, column)) for column in zip(*lines, strict=True)]
+        widths = [max(map(display_width, column)) for column in zip(*lines, strict=True)]
         for line in lines:
             cells = (
-                cell + " " * (width - _width(cell)) if index == 0 else " " * (width - _width(cell)) + cell
+                cell + " " * (width - display_width(cell)) if index == 0 else " " * (width - display_width(cell)) + cell
                 for index, (cell, width) in enumerate(zip(line, widths, strict=True))
             )
             write("  ".join(cells).rstrip())
@@ -96,6 +96,6 @@ def _write_to(stream: object, text: str) -> None:
     print(text.encode(encoding, "backslashreplace").decode(encoding), file=stream)  # type: ignore[call-overload]
 
 
-def _width(text: str) -> int:
+def display_width(text: str) -> int:
     """How many columns a text takes on a terminal."""
     return sum(2 if east_asian_width(character) in "WF" else 1 for character in text)

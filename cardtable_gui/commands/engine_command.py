@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from random import SystemRandom
 
 from cardtable_gui.commands.console import Console
+from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import Parser
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.engine import serve
@@ -14,7 +15,11 @@ from cardtable_gui.engine import serve
 
 def run(arguments: Sequence[str], console: Console) -> int:
     """Answer requests until stdin ends."""
-    about = QT_TRANSLATE_NOOP("cli", "Answers the engine protocol: JSON requests on standard input, a line each.")
-    Parser("engine", about, console).read(arguments)
+    about = QT_TRANSLATE_NOOP(
+        "cli",
+        "Lets other programs use the rules and the bots: reads a JSON request per line, answers each with a line.",
+    )
+    examples = (Example("engine < requests.jsonl", QT_TRANSLATE_NOOP("cli", "answer the requests of a file")),)
+    Parser("engine", about, console, examples=examples).read(arguments)
     serve(sys.stdin.buffer, sys.stdout.buffer, SystemRandom())
     return 0

@@ -10,7 +10,10 @@ from cardtable_gui import games
 from cardtable_gui.commands import parser
 from cardtable_gui.commands.console import Console, write, write_json
 from cardtable_gui.commands.errors import UsageError
+from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import Parser
+from cardtable_gui.commands.suggestions import suggestion
+from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import shortened
 from cardtable_gui.gallery_order import THEMES, GalleryOrder, PictureSize
@@ -22,43 +25,54 @@ _SIZE = re.compile(r"(\d{3,4})x(\d{3,4})(?:@([0-9](?:\.[0-9]{1,2})?))?")
 def run(arguments: Sequence[str], console: Console) -> int:
     """Draw the pictures and write their names."""
     about = QT_TRANSLATE_NOOP("cli", "Draws every screen and dialog as PNG files, without a display.")
-    reader = Parser("gallery", about, console, lang=False)
-    reader.add("folder", metavar="DIR", type=Path, help_text=QT_TRANSLATE_NOOP("cli", "where the files go"))
+    examples = (
+        Example(
+            "gallery pictures --lang en", QT_TRANSLATE_NOOP("cli", "all screens in English, in the folder “pictures”")
+        ),
+        Example(
+            "gallery pictures --games godan --size 1280x800,1024x640@2",
+            QT_TRANSLATE_NOOP(
+                "cli", "GODAN’s screens in two sizes, the second one for a screen with double resolution"
+            ),
+        ),
+    )
+    reader = Parser("gallery", about, console, examples=examples, lang=False)
+    reader.add("folder", metavar="DIR", type=Path, help_text=QT_TRANSLATE_NOOP("cli", "the folder for the pictures"))
     reader.add(
         "--games",
         metavar="A,B",
         type=parser.game_list,
-        help_text=QT_TRANSLATE_NOOP("cli", "the games' ids, separated by commas (all by default)"),
+        help_text=parser.GAMES_HELP,
     )
     reader.add(
         "--lang",
         metavar="LANG,…",
         type=_languages,
         default=LANGUAGES,
-        help_text=QT_TRANSLATE_NOOP("cli", "the languages, separated by a comma (both by default)"),
+        help_text=QT_TRANSLATE_NOOP("cli", "the pictures’ languages, separated by commas (default: en,ja)"),
     )
     reader.add(
         "--theme",
         metavar="T,…",
         type=_themes,
         default=("light",),
-        help_text=QT_TRANSLATE_NOOP("cli", "light, dark or both, separated by a comma (light by default)"),
+        help_text=QT_TRANSLATE_NOOP("cli", "light, dark, or both with a comma between them (default: light)"),
     )
     reader.add(
         "--size",
         metavar="WxH[@S],…",
         type=_sizes,
         default=(PictureSize(1280, 800, 1.0),),
-        help_text=QT_TRANSLATE_NOOP("cli", "window sizes, with a screen scale if wanted (1280x800 by default)"),
+        help_text=QT_TRANSLATE_NOOP("cli", "window sizes, each with a screen scale if you like (default: 1280x800)"),
     )
-    reader.add("--json", action="store_true", help_text=QT_TRANSLATE_NOOP("cli", "answer with one JSON object"))
+    reader.add("--json", action="store_true", help_text=parser.JSON_HELP)
     given = reader.read(arguments)
     chosen = given.games or [package.game for package in games.packages()]
     try:
         given.folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        message = QT_TRANSLATE_NOOP("cli", "The folder {folder} cannot be used: {reason}")
-        raise UsageError(message.put(folder=str(given.folder), reason=error.strerror or str(error))) from None
+        message = QT_TRANSLATE_NOOP("cli", "Can’t use the folder “{folder}”. {reason}")
+        raise UsageError(message.put(folder=str(given.folder), reason=cause(error))) from None
     from cardtable_gui import gallery
 
     pictures = gallery.run(
@@ -80,8 +94,8 @@ def _themes(value: str) -> tuple[str, ...]:
     found = tuple(dict.fromkeys(value.split(",")))
     for theme in found:
         if theme not in THEMES:
-            message = QT_TRANSLATE_NOOP("cli", "There is no theme “{theme}”. There are: {themes}.")
-            raise UsageError(message.put(theme=shortened(theme), themes=", ".join(THEMES)))
+            message = QT_TRANSLATE_NOOP("cli", "Unknown theme “{theme}”. {suggestion}")
+            raise UsageError(message.put(theme=shortened(theme), suggestion=suggestion(theme, THEMES)))
     return found
 
 
@@ -96,6 +110,6 @@ def _size(value: str) -> PictureSize:
         if size.allowed:
             return size
     message = QT_TRANSLATE_NOOP(
-        "cli", "“{value}” is no size such as 1280x800 or 1024x640@2 (from 1000x580, scale 1 to 3)."
+        "cli", "Expected a size such as 1280x800 or 1024x640@2 (at least 1000x580, scale 1 to 3), not “{value}”."
     )
     raise UsageError(message.put(value=shortened(value)))

@@ -1,15 +1,18 @@
-"""Parsing a command's arguments: argparse in the user's language, with errors in one line."""
+"""Parsing a command's arguments: argparse with texts in the user's language, and errors in one line."""
 
 from __future__ import annotations
 
-from argparse import SUPPRESS, Action, ArgumentParser, HelpFormatter
-from collections.abc import Callable, Sequence
-from typing import Any, NoReturn
+import re
+from argparse import Action, ArgumentError, ArgumentParser
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from cardtable_gui import games
 from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.commands.console import PROGRAM, Console, write
 from cardtable_gui.commands.errors import HelpShown, UsageError
+from cardtable_gui.commands.help_page import Example, HelpPage, signature
+from cardtable_gui.commands.suggestions import closest, suggestion
 from cardtable_gui.core.files.record import MOST_SEED
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -17,48 +20,111 @@ from cardtable_gui.core.notation import shortened
 from cardtable_gui.core.options import Option, OptionError, Options, complete
 from cardtable_gui.i18n import LANGUAGES, Language
 
+GAMES_HELP: Final = QT_TRANSLATE_NOOP("cli", "only these games, separated by commas (default: all)")
+JSON_HELP: Final = QT_TRANSLATE_NOOP("cli", "write one JSON object instead of text")
+_OPTION = re.compile(r"-[^\d. ][^ ]*")
+"""An argument that argparse takes for an option: no number, and without spaces."""
+_SWITCH = {"on": True, "off": False, "yes": True, "no": False, "true": True, "false": False, "1": True, "0": False}
+"""The values of an option that is on or off."""
+
 
 class Parser(ArgumentParser):
     """The arguments of one command. `add` declares them, `read` reads them."""
 
-    def __init__(self, command: str, description: Message, console: Console, *, lang: bool = True) -> None:
-        """Make a parser; `lang` adds `--lang`."""
-        super().__init__(prog=f"{PROGRAM} {command}".strip(), add_help=False, allow_abbrev=False)
+    def __init__(
+        self,
+        command: str,
+        description: Message,
+        console: Console,
+        *,
+        examples: Sequence[Example],
+        commands: Mapping[str, Message] | None = None,
+        lang: bool = True,
+    ) -> None:
+        """Make a parser; `lang` adds `--lang`, `commands` are listed by the help."""
+        super().__init__(prog=f"{PROGRAM} {command}".strip(), add_help=False, allow_abbrev=False, exit_on_error=False)
+        self._command = command
         self._about = description
         self._console = console
+        self._examples = examples
+        self._commands = commands or {}
         self._helps: dict[Action, Message] = {}
+        self._required: list[Action] = []
         self.add("-h", "--help", help_text=QT_TRANSLATE_NOOP("cli", "show this help"), action="store_true")
         if lang:
-            about_lang = QT_TRANSLATE_NOOP("cli", "the language of texts: en or ja (the system's by default)")
+            about_lang = QT_TRANSLATE_NOOP("cli", "the language, en or ja (default: the system’s)")
             self.add("--lang", help_text=about_lang, type=language, metavar="LANG")
 
     def add(self, *flags: str, help_text: Message, **settings: Any) -> None:
         """Declare an argument as `add_argument` does, with a translatable help."""
-        self._helps[self.add_argument(*flags, **settings)] = help_text
+        action = self.add_argument(*flags, **settings)
+        self._helps[action] = help_text
+        if action.required:
+            # `read` reports what is missing: argparse knows only English.
+            self._required.append(action)
+            action.required = False
 
     def read(self, arguments: Sequence[str]) -> Any:
         """Read the arguments. Raises `UsageError`, or `HelpShown` when they ask for help."""
         if "-h" in arguments or "--help" in arguments:
-            write(self.format_help().rstrip())
+            for line in self._page().lines(self._console):
+                write(line)
             raise HelpShown
-        return self.parse_args(arguments)
+        self._check_options(arguments)
+        try:
+            given, more = self.parse_known_args(arguments)
+        except ArgumentError as error:
+            raise UsageError(self._without_its_value(error)) from None
+        if more:
+            message = QT_TRANSLATE_NOOP("cli", "Unexpected argument “{argument}”. See “{command} --help”.")
+            raise UsageError(message.put(argument=shortened(more[0]), command=self.prog))
+        missing = [action for action in self._required if getattr(given, action.dest) is None]
+        if missing:
+            message = QT_TRANSLATE_NOOP("cli", "Missing: {arguments}. For an example, see “{command} --help”.")
+            names = ", ".join(
+                action.option_strings[0] if action.option_strings else signature(action) for action in missing
+            )
+            raise UsageError(message.put(arguments=names, command=self.prog))
+        return given
 
-    def error(self, message: str) -> NoReturn:
-        """Reject the arguments."""
-        text = QT_TRANSLATE_NOOP("cli", "These arguments are not understood: {detail} (“{command} --help” lists them)")
-        raise UsageError(text.put(detail=message, command=self.prog))
+    def _check_options(self, arguments: Sequence[str]) -> None:
+        """Raise `UsageError` for an unknown option, before its value is taken for another argument."""
+        known = [name for action in self._helps for name in action.option_strings]
+        for argument in arguments:
+            name, _, _ = argument.partition("=")
+            if argument == "--":
+                return
+            if _OPTION.fullmatch(argument) and name not in known:
+                see = QT_TRANSLATE_NOOP("cli", "See “{command} --help”.").put(command=self.prog)
+                message = QT_TRANSLATE_NOOP("cli", "Unknown option “{option}”. {suggestion}")
+                raise UsageError(message.put(option=shortened(name), suggestion=closest(name, known) or see))
 
-    def format_help(self) -> str:
-        """The help in the user's language."""
-        text = self._console.text
-        for action, message in self._helps.items():
-            action.help = text(message).replace("%", "%%")
-        formatter = HelpFormatter(self.prog, max_help_position=32)
-        usage = text(QT_TRANSLATE_NOOP("cli", "Usage:")) + " "
-        formatter.add_usage(None, [action for action in self._actions if action.help != SUPPRESS], (), usage)
-        formatter.add_text(text(self._about))
-        formatter.add_arguments(self._actions)
-        return formatter.format_help()
+    def _without_its_value(self, error: ArgumentError) -> Message:
+        """What is wrong with an option: it lacks its value, or has one and takes none."""
+        action = next(each for each in self._helps if "/".join(each.option_strings) == error.argument_name)
+        if action.nargs == 0:
+            return QT_TRANSLATE_NOOP("cli", "“{option}” takes no value.").put(option=action.option_strings[-1])
+        message = QT_TRANSLATE_NOOP("cli", "“{option}” needs a value: “{form}”.")
+        return message.put(option=action.option_strings[0], form=signature(action))
+
+    def _page(self) -> HelpPage:
+        """What the help says: required arguments first."""
+        positional = [action for action in self._helps if not action.option_strings]
+        options = [action for action in self._helps if action.option_strings]
+        forms = [signature(action) if action in self._required else f"[{signature(action)}]" for action in positional]
+        forms += [signature(action) for action in options if action in self._required]
+        usage = [" ".join(filter(None, (self._command, *forms, "{options}")))]
+        if self._commands:
+            usage.append("COMMAND …")
+        options.sort(key=lambda action: action not in self._required)
+        return HelpPage(
+            usage,
+            self._about,
+            [(signature(action), self._helps[action]) for action in positional],
+            [(signature(action), self._helps[action]) for action in options],
+            list(self._commands.items()),
+            self._examples,
+        )
 
 
 def language(value: str) -> Language:
@@ -66,8 +132,8 @@ def language(value: str) -> Language:
     for known in LANGUAGES:
         if value == known:
             return known
-    message = QT_TRANSLATE_NOOP("cli", "There is no language “{language}” here. There are: {languages}.")
-    raise UsageError(message.put(language=shortened(value), languages=", ".join(LANGUAGES)))
+    message = QT_TRANSLATE_NOOP("cli", "Unknown language “{language}”. {suggestion}")
+    raise UsageError(message.put(language=shortened(value), suggestion=suggestion(value, LANGUAGES)))
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
@@ -80,7 +146,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
             number = least - 1
         if least <= number <= most:
             return number
-        message = QT_TRANSLATE_NOOP("cli", "“{value}” must be a whole number from {least} to {most}.")
+        message = QT_TRANSLATE_NOOP("cli", "Expected a whole number from {least} to {most}, not “{value}”.")
         raise UsageError(message.put(value=shortened(value), least=least, most=most))
 
     return read
@@ -97,7 +163,7 @@ def positive(value: str) -> float:
         number = 0.0
     if 0 < number <= 3_600_000:
         return number
-    raise UsageError(QT_TRANSLATE_NOOP("cli", "“{value}” must be a number above 0.").put(value=shortened(value)))
+    raise UsageError(QT_TRANSLATE_NOOP("cli", "Expected a number above 0, not “{value}”.").put(value=shortened(value)))
 
 
 def game(value: str) -> AnyGame:
@@ -105,9 +171,13 @@ def game(value: str) -> AnyGame:
     try:
         return games.game(value)
     except KeyError:
-        known = ", ".join(package.game.id for package in games.packages())
-        message = QT_TRANSLATE_NOOP("cli", "There is no game “{game}” here. There are: {games}.")
-        raise UsageError(message.put(game=shortened(value), games=known)) from None
+        message = QT_TRANSLATE_NOOP("cli", "Unknown game “{game}”. {suggestion}")
+        raise UsageError(message.put(game=shortened(value), suggestion=suggestion(value, game_ids()))) from None
+
+
+def game_ids() -> list[str]:
+    """The ids of all games."""
+    return [package.game.id for package in games.packages()]
 
 
 def game_list(value: str) -> list[AnyGame]:
@@ -120,8 +190,8 @@ def levels(value: str) -> tuple[str, ...]:
     found = tuple(value.split(","))
     for level in found:
         if level not in LEVELS:
-            message = QT_TRANSLATE_NOOP("cli", "There is no bot level “{level}”. There are: {levels}.")
-            raise UsageError(message.put(level=shortened(level), levels=", ".join(LEVELS)))
+            message = QT_TRANSLATE_NOOP("cli", "Unknown bot level “{level}”. {suggestion}")
+            raise UsageError(message.put(level=shortened(level), suggestion=suggestion(level, LEVELS)))
     return found
 
 
@@ -129,7 +199,7 @@ def check_seats(of: AnyGame, seats: Sequence[str]) -> None:
     """Raise `UsageError` if a game cannot be played with this number of seats."""
     least, most = of.players
     if not least <= len(seats) <= most:
-        message = QT_TRANSLATE_NOOP("cli", "{game} is a game for {least} to {most} players, not for {players}.")
+        message = QT_TRANSLATE_NOOP("cli", "{game} is for {least}–{most} players, not {players}.")
         raise UsageError(message.put(game=of.title, least=least, most=most, players=len(seats)))
 
 
@@ -139,9 +209,15 @@ def options(of: AnyGame, value: str) -> Options:
     given: dict[str, object] = {}
     for part in filter(None, value.split(",")):
         key, equals, text = part.partition("=")
-        if not equals or key in given:
-            message = QT_TRANSLATE_NOOP("cli", "Options are written as name=value, separated by commas: “{part}”.")
+        if not equals:
+            message = QT_TRANSLATE_NOOP("cli", "Expected name=value, not “{part}”. Separate options with commas.")
             raise UsageError(message.put(part=shortened(part)))
+        if key in given:
+            message = QT_TRANSLATE_NOOP("cli", "The option “{option}” is given twice.")
+            raise UsageError(message.put(option=shortened(key)))
+        if kinds and key not in kinds:
+            message = QT_TRANSLATE_NOOP("cli", "{game} has no option “{option}”. {suggestion}")
+            raise UsageError(message.put(game=of.title, option=shortened(key), suggestion=suggestion(key, list(kinds))))
         given[key] = _option_value(kinds[key], text) if key in kinds else text
     try:
         return complete(of.options, given)
@@ -150,15 +226,22 @@ def options(of: AnyGame, value: str) -> Options:
 
 
 def _option_value(option: Option, text: str) -> object:
-    """The option's value for a text; the text itself if there is none."""
+    """The option's value for a text. Raises `UsageError`."""
     match option.kind:
         case "bool":
-            return {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False}.get(
-                text.lower(), False if text.lower() in ("no", "0") else text
-            )
+            return _one_of(option, text.lower(), _SWITCH)
         case "int":
-            return int(text) if text.lstrip("-").isdecimal() and len(text) < 20 else text
+            return whole(option.minimum, option.maximum)(text)
         case "set":
-            return [part for part in text.split("+") if part]
+            known = {str(choice.value): choice.value for choice in option.choices}
+            return [_one_of(option, part, known) for part in text.split("+") if part]
         case "choice":
-            return next((choice.value for choice in option.choices if str(choice.value) == text), text)
+            return _one_of(option, text, {str(choice.value): choice.value for choice in option.choices})
+
+
+def _one_of(option: Option, text: str, known: Mapping[str, object]) -> object:
+    """The value that this text stands for. Raises `UsageError`."""
+    if text in known:
+        return known[text]
+    message = QT_TRANSLATE_NOOP("cli", "“{option}” can’t be “{value}”. {suggestion}")
+    raise UsageError(message.put(option=option.id, value=shortened(text), suggestion=suggestion(text, list(known))))

@@ -12,7 +12,8 @@ from cardtable_gui import __version__, games, i18n
 from cardtable_gui.bots import arena
 from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.commands.console import PROGRAM, Console, write_json
-from cardtable_gui.commands.parser import Parser
+from cardtable_gui.commands.help_page import Example
+from cardtable_gui.commands.parser import JSON_HELP, Parser
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.options import complete
@@ -45,9 +46,10 @@ class Report:
 
 def run(arguments: Sequence[str], console: Console) -> int:
     """Run the command. Exit code 1 if there are problems."""
-    about = QT_TRANSLATE_NOOP("cli", "Checks that this copy of the program is complete: games, texts, art, sounds.")
-    reader = Parser("selftest", about, console)
-    reader.add("--json", action="store_true", help_text=QT_TRANSLATE_NOOP("cli", "answer with one JSON object"))
+    about = QT_TRANSLATE_NOOP("cli", "Checks that nothing is missing from this copy: games, texts, art, sounds.")
+    examples = (Example("selftest", QT_TRANSLATE_NOOP("cli", "what works in this copy, and what is missing")),)
+    reader = Parser("selftest", about, console, examples=examples)
+    reader.add("--json", action="store_true", help_text=JSON_HELP)
     given = reader.read(arguments)
     report = inspect()
     ok = not report.problems
@@ -72,15 +74,15 @@ def run(arguments: Sequence[str], console: Console) -> int:
     for part, names in (
         (QT_TRANSLATE_NOOP("cli", "Games played: {names}"), _passed(report.games, "id")),
         (QT_TRANSLATE_NOOP("cli", "Fonts loaded: {names}"), _passed(report.fonts, "family")),
-        (QT_TRANSLATE_NOOP("cli", "Translations loaded: {names}"), _passed(report.translations, "language")),
+        (QT_TRANSLATE_NOOP("cli", "Languages loaded: {names}"), _passed(report.translations, "language")),
         (QT_TRANSLATE_NOOP("cli", "Pictures drawn: {names}"), _passed(report.assets, "game")),
         (QT_TRANSLATE_NOOP("cli", "Sounds read: {names}"), _passed(report.sounds, "sound")),
     ):
         console.say(part.put(names=", ".join(names) or "-"))
     for problem in report.problems:
-        console.complain(QT_TRANSLATE_NOOP("cli", "Wrong: {problem}").put(problem=problem))
+        console.complain(QT_TRANSLATE_NOOP("cli", "Problem: {problem}").put(problem=problem))
     if ok:
-        console.say(QT_TRANSLATE_NOOP("cli", "Everything is there."))
+        console.say(QT_TRANSLATE_NOOP("cli", "Nothing is missing."))
     return 0 if ok else 1
 
 
@@ -120,7 +122,7 @@ def _translations(report: Report) -> None:
     for language in LANGUAGES:
 
         def work(language: i18n.Language = language) -> None:
-            message = QT_TRANSLATE_NOOP("cli", "Everything is there.")
+            message = QT_TRANSLATE_NOOP("cli", "Nothing is missing.")
             if (i18n.text(message, (), language) == message.text) != (language == "en"):
                 raise RuntimeError("the catalogue has no texts")
             for package in games.packages():

@@ -18,10 +18,11 @@ from cardtable_gui.bots import arena
 from cardtable_gui.bots.arena import ArenaMatch, Outcome
 from cardtable_gui.commands import parser
 from cardtable_gui.commands.console import Console, progress, write_json
+from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import Parser
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Options
 
 _MOST = 1_000_000
@@ -41,14 +42,24 @@ class Plan:
 
 def simulate(arguments: Sequence[str], console: Console) -> int:
     """Play matches with the levels always on the same seats. Exit code 1 if a match did not end."""
-    about = QT_TRANSLATE_NOOP("cli", "Lets bots play matches and tells what each seat reached.")
-    reader = _reader("simulate", about, console)
+    about = QT_TRANSLATE_NOOP("cli", "Has bots play matches, and shows how each seat did.")
+    examples = (
+        Example(
+            "simulate kobayakawa --seats normal,easy,easy --matches 100",
+            QT_TRANSLATE_NOOP("cli", "one normal bot against two easy ones"),
+        ),
+        Example(
+            "simulate merchant --seats easy,easy --matches 20 --options series=3 --json",
+            QT_TRANSLATE_NOOP("cli", "matches of three rounds, with the result as JSON"),
+        ),
+    )
+    reader = _reader("simulate", about, console, examples)
     reader.add(
         "--matches",
         required=True,
         metavar="N",
         type=parser.whole(1, _MOST),
-        help_text=QT_TRANSLATE_NOOP("cli", "how many matches"),
+        help_text=QT_TRANSLATE_NOOP("cli", "the number of matches"),
     )
     given = reader.read(arguments)
     plan = _plan(given, None)
@@ -76,7 +87,7 @@ def simulate(arguments: Sequence[str], console: Console) -> int:
         QT_TRANSLATE_NOOP("cli", "Wins"),
         QT_TRANSLATE_NOOP("cli", "Share"),
         QT_TRANSLATE_NOOP("cli", "Mean rank"),
-        QT_TRANSLATE_NOOP("cli", "ms a move"),
+        QT_TRANSLATE_NOOP("cli", "ms per move"),
     )
     rows = (
         (
@@ -95,20 +106,30 @@ def simulate(arguments: Sequence[str], console: Console) -> int:
 
 def compare(arguments: Sequence[str], console: Console) -> int:
     """Play every deal once for each rotation of the seats. Exit code 1 if a match did not end."""
-    about = QT_TRANSLATE_NOOP("cli", "Lets bots play the same deals on all seats and tells how strong each level is.")
-    reader = _reader("arena", about, console)
+    about = QT_TRANSLATE_NOOP("cli", "Compares bot levels: each deal is played once from every seat.")
+    examples = (
+        Example(
+            "arena gunjo --seats normal,easy,easy --deals 50",
+            QT_TRANSLATE_NOOP("cli", "how much stronger a normal bot is than easy ones"),
+        ),
+        Example(
+            "arena godan --seats normal,normal,random --deals 20 --ms 50 --jobs 4",
+            QT_TRANSLATE_NOOP("cli", "four processes at once, 50 ms for each move"),
+        ),
+    )
+    reader = _reader("arena", about, console, examples)
     reader.add(
         "--deals",
         required=True,
         metavar="N",
         type=parser.whole(1, _MOST),
-        help_text=QT_TRANSLATE_NOOP("cli", "how many deals; each is played once for every rotation of the seats"),
+        help_text=QT_TRANSLATE_NOOP("cli", "the number of deals; each is played as often as there are seats"),
     )
     reader.add(
         "--ms",
         metavar="MS",
         type=parser.positive,
-        help_text=QT_TRANSLATE_NOOP("cli", "the budget of every move (by default that of the level)"),
+        help_text=QT_TRANSLATE_NOOP("cli", "thinking time for each move, in milliseconds (default: the level’s own)"),
     )
     given = reader.read(arguments)
     plan = _plan(given, given.ms)
@@ -141,13 +162,13 @@ def compare(arguments: Sequence[str], console: Console) -> int:
         )
         return 1 if unfinished else 0
     _headline(console, given.game, len(outcomes), unfinished)
-    console.say(QT_TRANSLATE_NOOP("cli", "An even share is {share}.").put(share=f"{even:.1%}"))
+    console.say(QT_TRANSLATE_NOOP("cli", "Equally strong bots would each win {share}.").put(share=f"{even:.1%}"))
     heads = (
         QT_TRANSLATE_NOOP("cli", "Level"),
         QT_TRANSLATE_NOOP("cli", "Share"),
-        QT_TRANSLATE_NOOP("cli", "95 % interval"),
-        QT_TRANSLATE_NOOP("cli", "ms a move: median"),
-        QT_TRANSLATE_NOOP("cli", "95 %"),
+        QT_TRANSLATE_NOOP("cli", "95% interval"),
+        QT_TRANSLATE_NOOP("cli", "ms per move: median"),
+        QT_TRANSLATE_NOOP("cli", "95%"),
         QT_TRANSLATE_NOOP("cli", "longest"),
     )
     rows = (
@@ -210,15 +231,16 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _reader(command: str, about: Any, console: Console) -> Parser:
-    reader = Parser(command, about, console)
-    reader.add("game", metavar="GAME", type=parser.game, help_text=QT_TRANSLATE_NOOP("cli", "the game's id"))
+def _reader(command: str, about: Message, console: Console, examples: Sequence[Example]) -> Parser:
+    reader = Parser(command, about, console, examples=examples)
+    which = QT_TRANSLATE_NOOP("cli", "the game: {games}").put(games=", ".join(parser.game_ids()))
+    reader.add("game", metavar="GAME", type=parser.game, help_text=which)
     reader.add(
         "--seats",
         required=True,
         metavar="L1,L2,…",
         type=parser.levels,
-        help_text=QT_TRANSLATE_NOOP("cli", "the bot level of every seat: random, easy or normal"),
+        help_text=QT_TRANSLATE_NOOP("cli", "the bot level of each seat: random, easy or normal"),
     )
     reader.add(
         "--seed",
@@ -226,23 +248,23 @@ def _reader(command: str, about: Any, console: Console) -> Parser:
         metavar="S",
         type=parser.SEED,
         help_text=QT_TRANSLATE_NOOP(
-            "cli", "the number of the series (1 by default); the same number, the same matches"
+            "cli", "a number that fixes the deals: the same number gives the same matches (default: 1)"
         ),
     )
     reader.add(
         "--options",
         default="",
         metavar="K=V,…",
-        help_text=QT_TRANSLATE_NOOP("cli", "the game's options; values of a set are joined by +"),
+        help_text=QT_TRANSLATE_NOOP("cli", "the game’s options; join several values of one option with +"),
     )
     reader.add(
         "--jobs",
         default=1,
         metavar="J",
         type=parser.whole(1, _MOST_JOBS),
-        help_text=QT_TRANSLATE_NOOP("cli", "how many processes play (1 by default)"),
+        help_text=QT_TRANSLATE_NOOP("cli", "the number of processes (default: 1)"),
     )
-    reader.add("--json", action="store_true", help_text=QT_TRANSLATE_NOOP("cli", "answer with one JSON object"))
+    reader.add("--json", action="store_true", help_text=parser.JSON_HELP)
     return reader
 
 
@@ -252,5 +274,5 @@ def _plan(given: Any, ms: float | None) -> Plan:
 
 
 def _headline(console: Console, game: AnyGame, matches: int, unfinished: int) -> None:
-    message = QT_TRANSLATE_NOOP("cli", "{game}: matches played: {matches}, unfinished: {unfinished}")
-    console.say(message.put(game=game.title, matches=matches, unfinished=unfinished))
+    message = QT_TRANSLATE_NOOP("cli", "{game}: %n match(es), {unfinished} unfinished")
+    console.say(message.put(game=game.title, n=matches, unfinished=unfinished))

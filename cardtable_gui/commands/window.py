@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from cardtable_gui import __version__, input_methods
 from cardtable_gui.commands.console import PROGRAM, Console, write
-from cardtable_gui.commands.errors import HelpShown
+from cardtable_gui.commands.errors import UsageError
+from cardtable_gui.commands.help_page import Example
+from cardtable_gui.commands.suggestions import suggestion
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.notation import shortened
 from cardtable_gui.start_arguments import StartArguments
 
 COMMANDS: dict[str, Message] = {
-    "engine": QT_TRANSLATE_NOOP("cli", "the rules for other programs: JSON lines on standard input and output"),
-    "simulate": QT_TRANSLATE_NOOP("cli", "bots play matches"),
-    "arena": QT_TRANSLATE_NOOP("cli", "bots play the same deals on all seats"),
-    "replay": QT_TRANSLATE_NOOP("cli", "tells where a recorded match stands"),
-    "bench": QT_TRANSLATE_NOOP("cli", "measures how fast the rules are"),
-    "gallery": QT_TRANSLATE_NOOP("cli", "draws every screen as PNG files"),
-    "selftest": QT_TRANSLATE_NOOP("cli", "checks that this copy of the program is complete"),
+    "engine": QT_TRANSLATE_NOOP("cli", "rules and bots for other programs"),
+    "simulate": QT_TRANSLATE_NOOP("cli", "have bots play matches"),
+    "arena": QT_TRANSLATE_NOOP("cli", "compare bot levels"),
+    "replay": QT_TRANSLATE_NOOP("cli", "show the scores of a recorded match"),
+    "bench": QT_TRANSLATE_NOOP("cli", "measure the speed"),
+    "gallery": QT_TRANSLATE_NOOP("cli", "draw every screen as a PNG file"),
+    "selftest": QT_TRANSLATE_NOOP("cli", "check that nothing is missing"),
 }
 """The other commands, for the help text."""
 
+_LIKE_A_COMMAND = re.compile("[A-Za-z][A-Za-z-]*")
 _WITH_VALUE = frozenset(
     {
         "display",
@@ -71,33 +76,45 @@ def read(arguments: Sequence[str], console: Console) -> StartArguments | None:
     from cardtable_gui.commands.parser import Parser
 
     own, qt = split(arguments)
-    about = QT_TRANSLATE_NOOP("cli", "Japanese card games on one table. Qt's own arguments are understood too.")
-    reader = Parser("", about, console)
+    about = QT_TRANSLATE_NOOP(
+        "cli",
+        "Opens the table, or runs one of the commands below; “cardtable-gui COMMAND --help” explains a "
+        "command. Qt’s options, such as -platform, work too.",
+    )
+    examples = (
+        Example("", QT_TRANSLATE_NOOP("cli", "open the start screen")),
+        Example("match.cardtable --lang ja", QT_TRANSLATE_NOOP("cli", "open a recorded match, in Japanese")),
+        Example("simulate --help", QT_TRANSLATE_NOOP("cli", "how to have bots play matches")),
+    )
+    reader = Parser("", about, console, examples=examples, commands=COMMANDS)
     reader.add(
         "file",
         metavar="FILE",
         nargs="?",
         type=Path,
-        help_text=QT_TRANSLATE_NOOP("cli", "a match record (.cardtable) to open"),
+        help_text=QT_TRANSLATE_NOOP("cli", "a match record to open (.cardtable)"),
     )
     reader.add(
         "--data-dir",
         metavar="DIR",
         type=Path,
-        help_text=QT_TRANSLATE_NOOP("cli", "the folder for settings and matches (the user's by default)"),
+        help_text=QT_TRANSLATE_NOOP("cli", "the folder for settings and matches (default: your data folder)"),
     )
     reader.add("--version", action="store_true", help_text=QT_TRANSLATE_NOOP("cli", "show the version"))
-    try:
-        given = reader.read(own)
-    except HelpShown:
-        console.say(QT_TRANSLATE_NOOP("cli", "Or one of these commands; each has its own --help:"))
-        for command, what in COMMANDS.items():
-            write(f"  {command:<10}{console.text(what)}")
-        raise
+    given = reader.read(own)
     if given.version:
         write(f"{PROGRAM} {__version__}")
         return None
+    if given.file is not None:
+        check_command(str(given.file))
     return StartArguments(given.file, given.lang, given.data_dir, qt)
+
+
+def check_command(word: str) -> None:
+    """Raise `UsageError` for a word that looks like a command and is neither one nor a file."""
+    if _LIKE_A_COMMAND.fullmatch(word) and word not in COMMANDS and not Path(word).exists():
+        message = QT_TRANSLATE_NOOP("cli", "Unknown command “{command}”. {suggestion}")
+        raise UsageError(message.put(command=shortened(word), suggestion=suggestion(word, list(COMMANDS))))
 
 
 def split(arguments: Sequence[str]) -> tuple[list[str], list[str]]:

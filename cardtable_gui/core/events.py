@@ -7,7 +7,7 @@ a spectator, None) may see of an event, and only that may be shown to it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from cardtable_gui.core.messages import Argument, Message, SeatName
@@ -117,7 +117,7 @@ Event: TypeAlias = DealBegan | Moved | Shown | Paid | LogEntry | DealEnded | Mat
 def log_entry(seat: int | None, message: Message, /, **places: Argument) -> LogEntry:
     """A log entry for all about what a seat did; its name fills the placeholder `{seat}` (None: about the game)."""
     if seat is not None:
-        message = message.put(seat=SeatName(seat))
+        places = {"seat": SeatName(seat), **places}
     return LogEntry(seat, message.put(**places))
 
 
@@ -135,14 +135,15 @@ def dealt(hands: Iterable[Sequence[str]]) -> list[Event]:
 def seen(event: Event, seat: int | None) -> Event | None:
     """What this seat may see of an event; None: nothing."""
     match event:
-        case Moved(cards=cards, seen_by=seen_by) if not _sees(seen_by, seat):
-            return replace(event, cards=(None,) * len(cards), seen_by=None)
-        case LogEntry(seen_by=seen_by, otherwise=otherwise):
+        case Moved(cards=cards, source=source, target=target, seen_by=seen_by, with_next=with_next):
+            if seen_by is None:
+                return event
+            seen_cards = cards if seat in seen_by else (None,) * len(cards)
+            return Moved(seen_cards, source, target, with_next=with_next)
+        case LogEntry(message=message, seen_by=seen_by, otherwise=otherwise):
             if _sees(seen_by, seat):
-                return replace(event, seen_by=None, otherwise=None)
+                return LogEntry(event.seat, message)
             return None if otherwise is None else LogEntry(event.seat, otherwise)
-        case Moved():
-            return replace(event, seen_by=None)
         case _:
             return event
 

@@ -34,9 +34,9 @@ class Game(ABC, Generic[A]):
     """The kind of game, in two to four words that newcomers to card games understand."""
     difficulty: ClassVar[int]
     """How hard it is to learn, from 1 (explained in a minute) to 5 (understood after a match)."""
-    designer: ClassVar[str]
-    publisher: ClassVar[str]
-    """Designer and publisher are empty if the rulebook names none."""
+    designer: ClassVar[Message | None]
+    publisher: ClassVar[Message | None]
+    """Designer and publisher, in a translation by their names in its script; None if the rulebook names none."""
     players: ClassVar[tuple[int, int]]
     """Fewest and most players."""
     minutes: ClassVar[tuple[int, int]]
@@ -89,7 +89,7 @@ class Game(ABC, Generic[A]):
         Equal house rules give the same instance. Raises `JsonError` if they are invalid.
         """
         del content
-        raise JsonError(QT_TRANSLATE_NOOP("house", "This game takes no house rules."))
+        raise JsonError(QT_TRANSLATE_NOOP("house", "The house rules of this game can’t be replaced."))
 
     @abstractmethod
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> State[A]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 _STEERING = re.compile("[\0-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]")
 _BROKEN = re.compile("[\ud800-\udfff]")
@@ -55,7 +55,7 @@ class Message:
 
     def put(self, **args: Argument) -> Message:
         """Return the same message with these placeholders filled (later values win)."""
-        return replace(self, args=tuple({**dict(self.args), **args}.items()))
+        return Message(self.context, self.text, tuple({**dict(self.args), **args}.items()))
 
     @property
     def places(self) -> Mapping[str, Argument]:

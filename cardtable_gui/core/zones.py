@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple, Protocol
 
 
@@ -17,6 +18,7 @@ DECK = Zone("deck")
 """The draw pile, in every game that has one."""
 
 
+@cache
 def hand_of(seat: int | None) -> Zone:
     """The zone of a seat's hand, in every game. `None` (a spectator) gives a zone that does not exist."""
     return Zone("hand", seat)

@@ -35,6 +35,8 @@ from cardtable_gui.views.theme import Theme
 PATIENCE_MS = 8000
 """How long to wait for a moment."""
 
+_TICK_MS = 2
+
 QUICKLY = 80
 """As "quality" this asks for the fastest compression: the best one took a fifth of the whole time."""
 
@@ -296,10 +298,13 @@ class Studio:
         """
         patience = QTimer(singleShot=True, interval=PATIENCE_MS)
         patience.start()
+        # Threads end without an event, so look again at every tick too.
+        ticks = QTimer(interval=_TICK_MS)
+        ticks.start()
         while not done():
             if not patience.isActive():
                 raise TimeoutError("the moment of a picture did not come about")
-            self._application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            self._application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def _settle(self) -> None:
         """Let everything lie in its place; the answer of the disk changes the header, so wait for it."""

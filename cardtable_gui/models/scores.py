@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal, SeatName
 from cardtable_gui.core.score_sheet import DealScores
 from cardtable_gui.core.table import DealWords
 from cardtable_gui.i18n import seat_name, text
@@ -72,8 +72,8 @@ class ScoresModel(QAbstractTableModel):
             return None
         if vertical:
             return text(self._words.numbered.put(number=self._rows[section].deal))
-        message = QT_TRANSLATE_NOOP("table", "{name}, place {rank}: {score}")
-        place = message.put(name=SeatName(section), rank=self.rank(section), score=self.total(section))
+        message = QT_TRANSLATE_NOOP("table", "{name}, {place}: {score}")
+        place = message.put(name=SeatName(section), place=Ordinal(self.rank(section)), score=self.total(section))
         return text(place, self._names)
 
     def name(self, seat: int) -> str:

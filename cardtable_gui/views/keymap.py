@@ -74,24 +74,24 @@ class Pressed(NamedTuple):
 
 
 ON_TABLE: tuple[Binding, ...] = (
-    Binding(LEFT, TABLE, QT_TRANSLATE_NOOP("keys", "To the card on the left"), ("Left",)),
-    Binding(RIGHT, TABLE, QT_TRANSLATE_NOOP("keys", "To the card on the right"), ("Right",)),
-    Binding(UP, TABLE, QT_TRANSLATE_NOOP("keys", "To the cards above"), ("Up",)),
-    Binding(DOWN, TABLE, QT_TRANSLATE_NOOP("keys", "To the cards below"), ("Down",)),
-    Binding(PICK, TABLE, QT_TRANSLATE_NOOP("keys", "Pick a card or put it back; press a button"), ("Space",)),
-    Binding("table/equals", TABLE, QT_TRANSLATE_NOOP("keys", "Pick all equal cards"), ("Shift+Space",)),
-    Binding("table/shift_left", TABLE, QT_TRANSLATE_NOOP("keys", "Move a card of your hand left"), ("Alt+Left",)),
-    Binding("table/shift_right", TABLE, QT_TRANSLATE_NOOP("keys", "Move a card of your hand right"), ("Alt+Right",)),
-    Binding("table/shift_first", TABLE, QT_TRANSLATE_NOOP("keys", "Move it to the left end"), ("Alt+Home",)),
-    Binding("table/shift_last", TABLE, QT_TRANSLATE_NOOP("keys", "Move it to the right end"), ("Alt+End",)),
-    Binding("table/about", TABLE, QT_TRANSLATE_NOOP("keys", "What card is this?"), ("I",)),
-    Binding(DO, TABLE, QT_TRANSLATE_NOOP("keys", "Do what the highlighted button says, go on"), ("Return",)),
-    Binding(RELEASE, TABLE, QT_TRANSLATE_NOOP("keys", "Let go of the picked cards, or of a question"), ("Esc",)),
-    Binding(RESULT_KEY, RESULT, QT_TRANSLATE_NOOP("keys", "Show the result of a match that is over"), ("R",)),
-    Binding(WATCH, SHEET, QT_TRANSLATE_NOOP("keys", "In the result: watch the match again"), ("W",)),
-    Binding(NEW, SHEET, QT_TRANSLATE_NOOP("keys", "In the result: set up another match"), ("N",)),
-    Binding(SCORES, SHEET, QT_TRANSLATE_NOOP("keys", "In the result: the scores of all rounds"), ("A",)),
-    Binding(START, SHEET, QT_TRANSLATE_NOOP("keys", "In the result: back to the start screen"), ("S",)),
+    Binding(LEFT, TABLE, QT_TRANSLATE_NOOP("keys", "Go to the card on the left"), ("Left",)),
+    Binding(RIGHT, TABLE, QT_TRANSLATE_NOOP("keys", "Go to the card on the right"), ("Right",)),
+    Binding(UP, TABLE, QT_TRANSLATE_NOOP("keys", "Go to the cards above"), ("Up",)),
+    Binding(DOWN, TABLE, QT_TRANSLATE_NOOP("keys", "Go to the cards below"), ("Down",)),
+    Binding(PICK, TABLE, QT_TRANSLATE_NOOP("keys", "Pick a card, or put it back; press a button"), ("Space",)),
+    Binding("table/equals", TABLE, QT_TRANSLATE_NOOP("keys", "Pick all cards of this kind"), ("Shift+Space",)),
+    Binding("table/shift_left", TABLE, QT_TRANSLATE_NOOP("keys", "Move a card left in your hand"), ("Alt+Left",)),
+    Binding("table/shift_right", TABLE, QT_TRANSLATE_NOOP("keys", "Move a card right in your hand"), ("Alt+Right",)),
+    Binding("table/shift_first", TABLE, QT_TRANSLATE_NOOP("keys", "Move a card to the left end"), ("Alt+Home",)),
+    Binding("table/shift_last", TABLE, QT_TRANSLATE_NOOP("keys", "Move a card to the right end"), ("Alt+End",)),
+    Binding("table/about", TABLE, QT_TRANSLATE_NOOP("keys", "Explain the card"), ("I",)),
+    Binding(DO, TABLE, QT_TRANSLATE_NOOP("keys", "Press the highlighted button; continue"), ("Return",)),
+    Binding(RELEASE, TABLE, QT_TRANSLATE_NOOP("keys", "Put picked cards back; dismiss a question"), ("Esc",)),
+    Binding(RESULT_KEY, RESULT, QT_TRANSLATE_NOOP("keys", "Show the results of a finished match"), ("R",)),
+    Binding(WATCH, SHEET, QT_TRANSLATE_NOOP("keys", "Results: watch the match again"), ("W",)),
+    Binding(NEW, SHEET, QT_TRANSLATE_NOOP("keys", "Results: set up another match"), ("N",)),
+    Binding(SCORES, SHEET, QT_TRANSLATE_NOOP("keys", "Results: show the scores of all rounds"), ("A",)),
+    Binding(START, SHEET, QT_TRANSLATE_NOOP("keys", "Results: back to the start screen"), ("S",)),
 )
 
 
@@ -137,7 +137,7 @@ class Keymap(QObject):
     """The bindings of the program, and the current keys."""
 
     changed = Signal()
-    """Some keys have changed."""
+    """The keys of some bindings have changed; those of a binding that is just added are no change."""
 
     def __init__(self, settings: Settings | None = None, parent: QObject | None = None) -> None:
         """Start with the table's bindings; others come with `add`. `settings` None: nothing is saved."""
@@ -155,8 +155,10 @@ class Keymap(QObject):
 
     def add(self, bindings: Iterable[Binding]) -> None:
         """Add these bindings; those with known ids are replaced."""
+        before = dict(self._bindings)
         self._bindings |= {binding.id: binding for binding in bindings}
-        self._resolve()
+        if self._bindings != before:
+            self._resolve()
 
     def add_game(self, game: str, table: AnyTable) -> None:
         """Add the commands of a game."""
@@ -249,14 +251,15 @@ class Keymap(QObject):
             if binding in self._bindings and (keys := _read(written)) is not None
         }
         fixed = {binding.id: binding.usual for binding in self._bindings.values() if binding.fixed}
+        first = {**chosen, **fixed}
         self._keys = dict(fixed)
         for binding, keys in chosen.items():
             if binding not in fixed:
                 self._keys[binding] = self._free(self._bindings[binding], keys)
         for usual in self._bindings.values():
             if usual.id not in self._keys:
-                self._keys[usual.id] = self._free(usual, usual.usual, {**chosen, **fixed})
-        if self._keys != before:
+                self._keys[usual.id] = self._free(usual, usual.usual, first)
+        if any(self._keys[binding] != keys for binding, keys in before.items()):
             self.changed.emit()
 
     def _free(

@@ -35,7 +35,8 @@ def phrases(text: str) -> tuple[str, ...]:
     """The text in pieces that stay on one line each; joined they are the text. One piece if it is not Japanese.
 
     Particles and endings are written in hiragana and stay with the word before them; the next word begins with another
-    script. A new word always begins after を. Compound verbs stay whole.
+    script. A new word always begins after を. Compound verbs stay whole, and so does what a word joiner in the text
+    joins.
     """
     if not _JAPANESE.search(text):
         return (text,)
@@ -81,7 +82,7 @@ def breakable(text: str) -> str:
 def _may_end(text: str, at: int) -> bool:
     """Whether a line may end before this letter."""
     before, after = text[at - 1], text[at]
-    if after in _ENDS or after == _LONG_SOUND:
+    if JOINER in (before, after) or after in _ENDS or after == _LONG_SOUND:
         return False
     if before in _CLOSES and _is_hiragana(after):
         return False

@@ -109,8 +109,7 @@ def _do(command: str, arguments: list[str]) -> int:
             return _build(arguments)
         case "lock":
             return make_locks(_environment(LOCK, "lock"), arguments)
-    raise Stop(f"Unknown command {command!r}: use run, test, soak, new-game, build or lock.")
-    raise Stop(f"Unknown command {command!r}: use run, test, soak, strength, mutate, build or lock.")
+    raise Stop(f"Unknown command {command!r}: use run, test, soak, new-game, strength, mutate, build or lock.")
 
 
 def main(arguments: list[str]) -> int:

@@ -63,6 +63,7 @@ def compare(
     seed: int,
     *,
     most_deals: int = MAX_DEALS,
+    first_look: int = FIRST_LOOK,
     sure: float = SURE,
     width: float = 1.0,
 ) -> Comparison:
@@ -73,13 +74,14 @@ def compare(
         seats: the level to be compared, then its opponents, all of another level.
         seed: the seed of the deals; equal seeds give equal results.
         most_deals: the maximum number of deals.
+        first_look: the number of deals before the first look.
         sure: the number of standard deviations for a decision.
         width: the maximum width of the 95 % interval; deals are played until it is reached, even after a verdict.
     """
     even = 1 / len(seats)
     groups: list[list[float]] = []
     matches = arena.rotations(seats, most_deals, seed)
-    look = FIRST_LOOK
+    look = first_look
     while True:
         wanted = min(look, most_deals) - len(groups)
         batch = list(islice(matches, wanted * len(seats)))

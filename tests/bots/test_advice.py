@@ -111,7 +111,7 @@ def test_the_first_reason_is_told_and_without_one_what_was_compared() -> None:
     assert advise(RecordingPolicy(best, next_best, reasons=(one, two)), VIEW).reason == one
     plain = advise(RecordingPolicy(best, next_best), VIEW).reason
     assert plain is not None
-    assert plain.text == "The best of {count} moves that were compared."
+    assert plain.text == "The best of the {count} moves compared."
     alone = advise(RecordingPolicy(), VIEW).reason
     assert alone is not None
     assert alone.text == "A good player would do this."
@@ -126,7 +126,7 @@ def test_where_only_one_thing_is_possible_nothing_is_weighed() -> None:
     assert policy.asked == []
     assert found.action == match.state.legal_actions()[0]
     assert found.reason is not None
-    assert found.reason.text == "Nothing else is possible."
+    assert found.reason.text == "It’s your only move."
 
 
 @pytest.mark.parametrize("game_id", GAMES)

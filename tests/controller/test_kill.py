@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from threading import Timer
 
 import pytest
 
@@ -13,13 +14,16 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.games import packages
 from tests.support.recorded import on_disk
 
+PATIENCE_S = 240
+"""A player that takes longer for a few actions hangs."""
+
 PLAYER = """
 import sys
 from pathlib import Path
 from random import Random
 from PySide6.QtCore import QCoreApplication, QTimer
 from cardtable_gui.controller.match import Match, Seat
-from cardtable_gui.controller.bots.process_runner import ProcessRunner
+from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.writer import Writer
@@ -37,7 +41,7 @@ def main(folder, game, match_id):
         match = Match.new(game, [Seat("Ann"), *[Seat("", "random")] * bots])
     else:
         match = store.open(match_id)
-    session = Session(match, match_id, writer, ProcessRunner(), SystemClock())
+    session = Session(match, match_id, writer, InlineRunner(), SystemClock())
     session.bot_delay_ms = 0
     session.stepped.connect(lambda _step: session.step_shown())
     rng = Random()
@@ -65,17 +69,22 @@ def test_a_killed_match_goes_on_where_it_was(tmp_path: Path, repository: Path, g
     environment = {**os.environ, "PYTHONPATH": str(repository)}
     rng = Random()
     match_id = "new"
-    for _ in range(3):
+    for _ in range(2):
         command = [sys.executable, str(script), str(tmp_path / "data"), game, match_id]
         with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as player:
             assert player.stdout is not None
+            # Ends a player that hangs, which is seen by its missing line.
+            watchdog = Timer(PATIENCE_S, player.kill)
+            watchdog.start()
             lines = []
             for _ in range(rng.randint(1, 6)):
                 lines.append(player.stdout.readline())
-                if lines[-1] == "over\n":
+                if lines[-1] in ("over\n", ""):
                     break
+            watchdog.cancel()
             player.kill()
             lines += player.stdout.read().splitlines(keepends=True)
+        assert "" not in lines, f"the player ended by itself or hung after {lines}"
         questions = [line.strip() for line in lines if line.endswith("\n")]
         if questions[-1] == "over":
             assert store.unfinished() == []

@@ -1,7 +1,7 @@
 """Runs the program in a window with a frame, in a process of its own, and reports where window and controls are.
 
 `python -m tests.e2e.framed PANEL DATA look` visits the pages; `… leave X,Y,WIDTH,HEIGHT` moves the window there and
-quits.
+quits; `… ready` only waits until the window manager is there.
 """
 
 from __future__ import annotations
@@ -30,6 +30,9 @@ def main(panel: int, data: Path, task: str, place: str = "") -> None:
     application = QApplication(["cardtable-gui", "-style", "Fusion"])
     screen = application.primaryScreen()
     _wait(lambda: screen.availableGeometry().height() == screen.geometry().height() - panel, "a window manager")
+    if task == "ready":
+        json.dump({}, sys.stdout)
+        return
     program = Program(application, StartArguments(language="en", data_dir=data), InlineRunner(1))
     window = program.window
     window.open()

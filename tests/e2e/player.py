@@ -124,14 +124,14 @@ class Player:
         if deal is not None and isinstance(self.hands, Keys):
             self.hands.tab_to(self.seen(QLineEdit, _words("start", "Deal number"), page))
             self.hands.type(str(deal))
-        self.press(self.seen(QAbstractButton, _words("start", "Start"), page))
+        self.press(self.seen(QAbstractButton, _words("start", "Start match"), page))
         self.wait_for(lambda: not page.isVisible(), "the table")
 
     def _seat(self, page: QWidget, people: int, seats: int) -> None:
         while len(self._rows(page)) > seats:
-            self.press(self.seen(QAbstractButton, _words("start", "Take this seat away"), self._rows(page)[-1]))
+            self.press(self.seen(QAbstractButton, _words("start", "Remove this seat"), self._rows(page)[-1]))
         while len(self._rows(page)) < seats:
-            self.press(self.seen(QAbstractButton, _words("start", "+ Add a seat"), page))
+            self.press(self.seen(QAbstractButton, _words("start", "+ Add seat"), page))
         for number, row in enumerate(self._rows(page)):
             kind = _words("start", "Human" if number < people else "Bot")
             button = self.seen(QAbstractButton, kind, row)

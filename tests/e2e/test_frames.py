@@ -55,6 +55,8 @@ def desktop(size: str, tmp_path: Path, title: int = TITLES[0]) -> Iterator[Scree
         stderr=subprocess.DEVNULL,
     )
     try:
+        # A program that is there before the window manager may never learn of its window's frame from Qt.
+        run(screen, Path(__file__).resolve().parents[2], tmp_path, "ready")
         yield screen
     finally:
         manager.terminate()
@@ -82,6 +84,7 @@ def check(seen: dict[str, QRect], size: str) -> None:
     assert outside == {}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_first_window_and_all_its_controls_are_on_the_screen(
@@ -91,11 +94,11 @@ def test_the_first_window_and_all_its_controls_are_on_the_screen(
         check(run(screen, repository, data, "look"), size)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_window_of_a_larger_screen_comes_back_on_a_smaller_one(
-    size: str, repository: Path, data: Path, tmp_path: Path
-) -> None:
+def test_a_window_of_a_larger_screen_comes_back_on_smaller_ones(repository: Path, data: Path, tmp_path: Path) -> None:
     with desktop("1920x1200x24", tmp_path) as screen:
         run(screen, repository, data, "leave", "150,100,1700,1000")
-    with desktop(size, tmp_path) as screen:
-        check(run(screen, repository, data, "look"), size)
+    for size in SIZES:
+        again = tmp_path / size
+        shutil.copytree(data, again)
+        with desktop(size, tmp_path) as screen:
+            check(run(screen, repository, again, "look"), size)

@@ -1,4 +1,7 @@
-"""Each game from its cover on the start screen to the final result, in the real window, with one input device."""
+"""Each game from its cover on the start screen to the final result, in the real window, with one input device.
+
+A run that is not thorough plays each game of `CHOSEN` with one of the devices; small and new games with all of them.
+"""
 
 from __future__ import annotations
 
@@ -25,11 +28,12 @@ CHOSEN = (
     Evening("meow", 27, 2, meets=frozenset({"show", "asked in place", "picked from field"})),
 )
 """Deals, seats and options for which a short match covers much."""
-OTHERS = [
+NEW_GAMES = [
     Evening(package.game.id, 1, package.game.players[0])
     for package in games.packages()
     if package.game.id not in {evening.game for evening in CHOSEN}
 ]
+"""Games of the program that nobody has chosen deals for yet."""
 with_every_device = pytest.mark.parametrize(
     ("hands", "language"),
     [(Mouse, "en"), (Keys, "ja"), (Finger, "en")],
@@ -37,8 +41,9 @@ with_every_device = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.sampled
 @with_every_device
-@pytest.mark.parametrize("evening", [*CHOSEN, *OTHERS], ids=lambda evening: evening.game)
+@pytest.mark.parametrize("evening", CHOSEN, ids=lambda evening: evening.game)
 def test_a_game_is_played_from_the_start_screen_to_its_end(
     evening: Evening, hands: type[Hands], language: str, start: Start, tmp_path: Path
 ) -> None:
@@ -64,7 +69,7 @@ SMALL_GAMES = (
 
 @with_every_device
 @pytest.mark.usefixtures("small_games")
-@pytest.mark.parametrize("evening", SMALL_GAMES, ids=lambda evening: evening.game)
+@pytest.mark.parametrize("evening", [*SMALL_GAMES, *NEW_GAMES], ids=lambda evening: evening.game)
 def test_a_game_that_the_program_has_never_heard_of_is_played_likewise(
     evening: Evening, hands: type[Hands], language: str, start: Start, tmp_path: Path
 ) -> None:

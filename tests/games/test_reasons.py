@@ -13,7 +13,7 @@ from cardtable_gui import games, i18n
 from tests.support.hints import HintChecks, nothing_else, positions
 
 LANGUAGES: tuple[i18n.Language, ...] = ("en", "ja")
-SHARED = {"Nothing else is possible.": nothing_else}
+SHARED = {"It’s your only move.": nothing_else}
 
 
 def checks_of(game_id: str) -> HintChecks:

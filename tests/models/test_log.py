@@ -87,7 +87,7 @@ def test_the_log_follows_a_match_line_by_line() -> None:
     QAbstractItemModelTester(model, FATAL, model)
     harness.session.start()
     harness.settle()
-    assert texts(model) == ["Round 1", "A new round. Ann starts."]
+    assert texts(model) == ["Round 1", "Ann starts the new round."]
     inserted = QSignalSpy(model.rowsInserted)
     reset = QSignalSpy(model.modelReset)
     harness.do("draw", "discard 5", "draw")

@@ -34,9 +34,9 @@ def test_a_row_tells_what_each_seat_gained_and_had(qapp: QCoreApplication) -> No
     across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
     assert [model.headerData(row, down) for row in range(2)] == ["Round 1", "Round 2"]
     assert [model.headerData(seat, across) for seat in range(3)] == [
-        "Ann, place 1: 5",
-        "Ben, place 3: −1",
-        "Player 3, place 2: –",
+        "Ann, 1st: 5",
+        "Ben, 3rd: −1",
+        "Player 3, 2nd: –",
     ]
     assert (model.name(1), model.rank(1), model.total(1), model.total(2)) == ("Ben", 3, "−1", "–")
     assert model.index(0, 1).data(ScoreRole.GAINED) == 3

@@ -32,6 +32,12 @@ def test_wrong_use_is_one_line_and_exit_2(repository: Path, arguments: tuple[str
     assert len(done.stderr.splitlines()) == 1
 
 
+def test_an_unknown_command_is_answered_with_all_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["nonsense"]) == 2
+    *known, last = dict.fromkeys(re.findall(r"bootstrap\.py ([a-z-]+)", commands.USAGE))
+    assert capsys.readouterr().err == f"Unknown command 'nonsense': use {', '.join(known)} or {last}.\n"
+
+
 def test_an_old_python_is_told_so_before_it_can_stumble(repository: Path) -> None:
     source = (repository / "packaging" / "bootstrap.py").read_text(encoding="utf-8")
     check = source.partition("from bootsteps")[0]

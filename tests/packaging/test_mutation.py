@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 from collections import Counter
+from contextlib import redirect_stdout
+from dataclasses import dataclass
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -61,7 +65,7 @@ def test_that_fails_anyway():
 PYPROJECT = """\
 [tool.pytest.ini_options]
 pythonpath = [".", "packaging"]
-addopts = ["--import-mode=importlib"]
+addopts = ["--import-mode=importlib", "-p", "no:pytest-qt", "-p", "no:hypothesispytest", "-p", "no:platformdirs"]
 """
 
 
@@ -85,10 +89,43 @@ def program(tmp_path_factory: pytest.TempPathFactory, repository: Path) -> Path:
     return root
 
 
+@dataclass(frozen=True)
+class Run:
+    """A run of the command."""
+
+    code: int
+    said: str
+
+
+def run(program: Path, keep: Path) -> Run:
+    """Try two mutants, one of which survives."""
+    whole = places(MODULE, PROGRAM)
+    seed = next(
+        seed for seed in range(100) if {each.within for each in draw(whole, 2, seed)} == {"double", "forgotten"}
+    )
+    sampled = ["--sample", "2", "--seed", str(seed), "--jobs", "1", "--keep", str(keep)]
+    with redirect_stdout(StringIO()) as said:
+        code = command.main(program, ["cardtable_gui/core", *sampled])
+    return Run(code, said.getvalue())
+
+
 @pytest.fixture(scope="module")
-def coverage(program: Path, tmp_path_factory: pytest.TempPathFactory) -> Coverage:
-    """Measure the program once."""
-    return measured(Tree(program, tmp_path_factory.mktemp("measured")), program / "build" / "covering", 1)
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give the folder in which the command keeps what it finds."""
+    return tmp_path_factory.mktemp("kept")
+
+
+@pytest.fixture(scope="module")
+def first_run(program: Path, kept: Path) -> Run:
+    """Run the command once, which also measures the program."""
+    return run(program, kept)
+
+
+@pytest.fixture(scope="module")
+def coverage(program: Path, kept: Path, first_run: Run, tmp_path_factory: pytest.TempPathFactory) -> Coverage:
+    """Read what the command measured."""
+    (folder,) = kept.glob("covering-*")
+    return measured(Tree(program, tmp_path_factory.mktemp("measured")), folder, 1)
 
 
 @pytest.fixture
@@ -103,20 +140,17 @@ def mutant(before: str, after: str, source: str = PROGRAM) -> Mutant:
     return next(each for each in found if each.change == (before, after))
 
 
-def test_a_mutant_that_a_test_notices_is_killed_by_it(laboratory: Laboratory) -> None:
-    verdict, test, asked = laboratory.verdict(mutant("return number + number", "return number - number"))
-    assert (verdict, test) == ("killed", "tests/core/test_sums.py::test_double")
-    assert asked == 1
-    assert (laboratory.tree.path / MODULE).read_text(encoding="utf-8") == PROGRAM
-
-
-def test_a_mutant_that_no_test_notices_survives(laboratory: Laboratory) -> None:
-    verdict, test, _ = laboratory.verdict(mutant("return number - 1", "return number + 1"))
-    assert (verdict, test) == ("survived", "")
+def test_a_mutant_that_a_test_notices_is_killed_by_it_and_another_survives(kept: Path, first_run: Run) -> None:
+    _, *lines = (kept / "results.jsonl").read_text(encoding="utf-8").splitlines()
+    found = {result.where.split()[-1]: result for result in (Result(**json.loads(line)) for line in lines)}
+    assert set(found) == {"double", "forgotten"}
+    killed, survivor = found["double"], found["forgotten"]
+    assert (killed.verdict, killed.test, killed.asked) == ("killed", "tests/core/test_sums.py::test_double", 1)
+    assert (survivor.verdict, survivor.test) == ("survived", "")
 
 
 def test_a_mutant_that_never_ends_is_ended(laboratory: Laboratory, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mutation.trial.START_S", 3)
+    monkeypatch.setattr("mutation.trial.START_S", 2)
     assert laboratory.verdict(mutant("number -= 1", "number += 1"))[0] == "timeout"
 
 
@@ -124,7 +158,10 @@ def test_a_test_that_fails_without_any_mutant_kills_none(laboratory: Laboratory)
     fails, holds = (f"tests/core/test_sums.py::{name}" for name in ("test_that_fails_anyway", "test_double"))
     coverage = Coverage(lambda _path: {5: [fails, holds]}, {fails: 0.0, holds: 0.1})
     broken = mutant("return number + number", "return number - number")
-    assert Laboratory(laboratory.tree, coverage, 60, {}).verdict(broken) == ("killed", holds, 2)
+    trusted: dict[str, bool] = {}
+    assert Laboratory(laboratory.tree, coverage, 60, trusted).verdict(broken) == ("killed", holds, 2)
+    assert trusted == {fails: False, holds: True}
+    assert (laboratory.tree.path / MODULE).read_text(encoding="utf-8") == PROGRAM
 
 
 def test_a_measurement_whose_process_crashed_is_an_error_and_not_a_program_without_tests(
@@ -196,28 +233,14 @@ def test_a_sample_is_repeated_by_its_seed_and_spread_over_folders() -> None:
     assert {(each.path, each.lines[0]) for each in everything} == {(place.path, place.lines[0]) for place in small}
 
 
-def run(program: Path, keep: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
-    """Try two mutants, one of which survives."""
-    whole = places(MODULE, PROGRAM)
-    seed = next(
-        seed for seed in range(100) if {each.within for each in draw(whole, 2, seed)} == {"double", "forgotten"}
-    )
-    sampled = ["--sample", "2", "--seed", str(seed), "--jobs", "1", "--keep", str(keep)]
-    code = command.main(program, ["cardtable_gui/core", *sampled])
-    return code, capsys.readouterr().out
-
-
-def test_the_command_lists_survivors_and_goes_on_where_it_was(
-    program: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    code, said = run(program, tmp_path, capsys)
-    assert code == 1
-    assert "survived: cardtable_gui/core/sums.py:13 forgotten" in said
-    assert "\n-    return number - 1\n+" in said
-    again, said_again = run(program, tmp_path, capsys)
-    assert "to be tried: 0" in said_again
-    assert again == code
-    assert (tmp_path / "summary.txt").read_text(encoding="utf-8") in said_again
+def test_the_command_lists_survivors_and_goes_on_where_it_was(program: Path, kept: Path, first_run: Run) -> None:
+    assert first_run.code == 1
+    assert "survived: cardtable_gui/core/sums.py:13 forgotten" in first_run.said
+    assert "\n-    return number - 1\n+" in first_run.said
+    again = run(program, kept)
+    assert "to be tried: 0" in again.said
+    assert again.code == first_run.code
+    assert (kept / "summary.txt").read_text(encoding="utf-8") in again.said
 
 
 def test_an_equivalent_mutant_does_not_count_and_must_exist(program: Path) -> None:
@@ -232,14 +255,12 @@ def test_an_equivalent_mutant_does_not_count_and_must_exist(program: Path) -> No
     assert equivalents.stale(program, [gone, entry, elsewhere]) == [gone, elsewhere]
 
 
-def test_a_stale_entry_fails_the_command(
-    program: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_stale_entry_fails_the_command(program: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     stale = f'[[mutant]]\npath = "{MODULE}"\nwithin = "least"\nbefore = "a"\nafter = "b"\nwhy = "a b c d e f g"\n'
     (tmp_path / "listed.toml").write_text(stale, encoding="utf-8")
     monkeypatch.setattr(command, "EQUIVALENTS", tmp_path / "listed.toml")
     monkeypatch.setattr(command, "_try", lambda *_: None)
-    assert run(program, tmp_path, capsys)[0] == 1
+    assert run(program, tmp_path).code == 1
     assert "there is no such mutant" in (tmp_path / "summary.txt").read_text(encoding="utf-8")
 
 

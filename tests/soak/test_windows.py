@@ -52,6 +52,7 @@ def test_between_two_people_nothing_shows_what_is_hidden(tmp_path: Path) -> None
 def test_a_table_that_shows_the_next_hand_behind_the_curtain_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(curtain, "_LOOKS", 1)
     monkeypatch.setattr(Session, "view", property(lambda session: session._match.state.view(session.to_move)))
     report = caught(tmp_path)
     assert "the texts differ" in "".join(report.findings)

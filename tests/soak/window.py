@@ -107,10 +107,13 @@ def wait_for(done: Callable[[], bool], what: str) -> None:
     """Let the program run until something has come about. Raises `TimeoutError`."""
     running = application()
     deadline = QDeadlineTimer(PATIENCE_MS)
+    # Wakes the loop for what comes about without an event, and for the deadline.
+    tick = QTimer(interval=20)
+    tick.start()
     while not done():
         if deadline.hasExpired():
             raise TimeoutError(f"waited in vain for {what}")
-        running.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        running.processEvents(QEventLoop.ProcessEventsFlag.AllEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 @contextmanager

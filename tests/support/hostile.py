@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from subprocess import Popen
@@ -140,11 +140,11 @@ def told(root: QWidget) -> Iterator[tuple[str, str]]:
         yield "tip of an action", action.toolTip()
 
 
-def mangled(root: QWidget, names: dict[str, str]) -> list[str]:
-    """Texts in which a token stands, but not the whole name that it belongs to."""
+def mangled(texts: Iterable[tuple[str, str]], names: dict[str, str]) -> list[str]:
+    """Texts, each with where it is, in which a token stands, but not the whole name that it belongs to."""
     return [
         f"{where}: {text}"
-        for where, text in told(root)
+        for where, text in texts
         for token, name in names.items()
         if token in text and text.count(name) < text.count(token)
     ]

@@ -16,6 +16,7 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.core.options import Option, Options, OptionValue, complete
 from cardtable_gui.games import GamePackage
 from tests.support.games import small_games
+from tests.support.sampling import RUN
 
 ENDLESS = 20_000
 
@@ -126,8 +127,13 @@ def random_match(case: Case, seed: int) -> Iterator[Position]:
 
 
 def sampled(positions: Iterator[Position], most: int, seed: int = 0) -> list[Position]:
-    """The first few positions of a match, some by chance, and the end."""
+    """The first few positions of a match, some by chance, and the end.
+
+    In all `most` of them if the run is thorough, else half as many.
+    """
     listed = list(positions)
+    if not RUN.thorough:
+        most = (most + 1) // 2
     if len(listed) <= most:
         return listed
     head = most // 3

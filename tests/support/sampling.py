@@ -6,10 +6,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from zlib import crc32
 
 import pytest
+
+
+@dataclass
+class Run:
+    """What the command line asks for; `conftest` sets it."""
+
+    thorough: bool = False
+
+
+RUN = Run()
 
 
 def sample(cases: Sequence[Mapping[str, int]], together: int = 1) -> list[int]:

@@ -128,6 +128,18 @@ def test_choices_are_remembered_and_told(keys: Keymap, settings: Settings) -> No
     assert again.all_usual
 
 
+def test_added_bindings_are_told_only_if_they_change_the_keys_of_others(keys: Keymap) -> None:
+    heard: list[None] = []
+    keys.changed.connect(lambda: heard.append(None))
+    keys.add((Binding("window/new", WINDOW, UNDO.words, ("F9",)),))
+    keys.add((Binding("window/new", WINDOW, UNDO.words, ("F9",)),))
+    assert keys.keys("window/new") == ("F9",)
+    assert heard == []
+    keys.add((Binding("window/fixed", WINDOW, UNDO.words, ("F9",), fixed=True),))
+    assert keys.keys("window/new") == ()
+    assert len(heard) == 1
+
+
 @pytest.mark.parametrize("rubbish", ["U", [3], ["Ctrl+Z, Ctrl+Y"], [""], {"a": 1}, None])
 def test_what_is_no_list_of_keys_counts_as_no_choice(rubbish: Any) -> None:
     settings = Settings()

@@ -22,6 +22,7 @@ from cardtable_gui.views.phrases import BREAK, JOINER, breakable, phrases, unbro
         ("このお金", ["このお金"]),
         ("カードをお選びください", ["カードを", "お選びください"]),
         ("25 25でシゴト", ["25 ", "25で", "シゴト"]),
+        (f"ハナがどっぺる{JOINER}2を見せました。", [f"ハナがどっぺる{JOINER}2を", "見せました。"]),
     ],
 )
 def test_a_phrase_is_a_word_with_its_particles(text: str, pieces: list[str]) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 TRIES = 5
@@ -93,4 +94,4 @@ def reason(error: OSError) -> Message:
     known = _REASONS.get(error.errno or 0)
     if known is not None:
         return known
-    return QT_TRANSLATE_NOOP("store", "The disk reports a problem: {reason}").put(reason=error.strerror or str(error))
+    return QT_TRANSLATE_NOOP("store", "The disk reports a problem: {reason}").put(reason=cause(error))

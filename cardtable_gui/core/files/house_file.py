@@ -19,7 +19,7 @@ from cardtable_gui.core.notation import shortened
 
 _MOST_NUMBER = 2**63 - 1
 """TOML integers have 64 bits; Python's parser accepts longer ones, which a record cannot hold."""
-_TOO_LARGE = QT_TRANSLATE_NOOP("house", "This file is too large for house rules.")
+_TOO_LARGE = QT_TRANSLATE_NOOP("house", "This file is too large to be house rules.")
 _LINE = re.compile(r"at line (\d+)")
 
 
@@ -59,7 +59,7 @@ def read(data: bytes, file: str, check: Callable[[Mapping[str, Json]], object]) 
         lines = outline(text, DEEPEST_HOUSE, LONGEST_HOUSE_LINE)
     except OutlineError as error:
         if error.too_long:
-            reason = QT_TRANSLATE_NOOP("house", "This line is too long. At most {most} characters fit.")
+            reason = QT_TRANSLATE_NOOP("house", "This line is too long. Use at most {most} characters.")
             raise HouseFileError(file, error.line, reason.put(most=LONGEST_HOUSE_LINE)) from None
         reason = QT_TRANSLATE_NOOP("house", "Tables and lists are nested too deeply here.")
         raise HouseFileError(file, error.line, reason) from None
@@ -68,9 +68,9 @@ def read(data: bytes, file: str, check: Callable[[Mapping[str, Json]], object]) 
     except tomllib.TOMLDecodeError as error:
         named = _LINE.search(str(error))
         line = int(named.group(1)) if named else 1 + text.count("\n")
-        raise HouseFileError(file, line, QT_TRANSLATE_NOOP("house", "This is not TOML.")) from None
+        raise HouseFileError(file, line, QT_TRANSLATE_NOOP("house", "This isn’t valid TOML.")) from None
     except (RecursionError, ValueError):
-        raise HouseFileError(file, 1, QT_TRANSLATE_NOOP("house", "This is not TOML.")) from None
+        raise HouseFileError(file, 1, QT_TRANSLATE_NOOP("house", "This isn’t valid TOML.")) from None
     try:
         content = {key: _plain(value, key) for key, value in found.items()}
         if not fits(content):
@@ -94,13 +94,13 @@ def fits(content: Mapping[str, Json]) -> bool:
 
 def unreadable(file: str, reason: Message) -> Message:
     """The message for a file that cannot be opened."""
-    message = QT_TRANSLATE_NOOP("house", "The file {file} could not be read: {reason}")
+    message = QT_TRANSLATE_NOOP("house", "Can’t read the file “{file}”. {reason}")
     return message.put(file=file, reason=reason)
 
 
-def unwritable(file: str, reason: str) -> Message:
+def unwritable(file: str, reason: Message) -> Message:
     """The message for a file that cannot be written."""
-    message = QT_TRANSLATE_NOOP("house", "The file {file} could not be written: {reason}")
+    message = QT_TRANSLATE_NOOP("house", "Can’t save the file “{file}”. {reason}")
     return message.put(file=file, reason=reason)
 
 
@@ -125,4 +125,4 @@ def _plain(value: object, place: str) -> Json:
         case dict():
             return {key: _plain(item, f"{place}.{key}") for key, item in value.items()}
         case _:
-            raise JsonError(QT_TRANSLATE_NOOP("house", "A value of this kind cannot stand here."), place)
+            raise JsonError(QT_TRANSLATE_NOOP("house", "This kind of value isn’t allowed here."), place)

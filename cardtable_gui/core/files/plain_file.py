@@ -8,6 +8,7 @@ import re
 import stat
 from pathlib import Path
 
+from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 
 _REASONS = {
@@ -60,4 +61,4 @@ def reason(error: OSError | ValueError) -> Message:
     """Why a file cannot be read, for a player."""
     if isinstance(error, ValueError):
         return _REASONS[errno.ENOENT]
-    return _REASONS.get(error.errno or 0) or _OTHER.put(reason=error.strerror or str(error))
+    return _REASONS.get(error.errno or 0) or _OTHER.put(reason=cause(error))

@@ -32,8 +32,8 @@ class Godan(Game[GodanAction]):
     )
     kind = QT_TRANSLATE_NOOP("godan", "Set collection")
     difficulty = 4
-    designer = ""
-    publisher = ""
+    designer = None
+    publisher = None
     players = (3, 6)
     minutes = (20, 40)
     rules = tuple(f"GO{number}" for number in range(1, 13))

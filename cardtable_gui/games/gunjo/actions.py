@@ -107,7 +107,7 @@ def parse(text: str, index: dict[str, int]) -> GunjoAction:
         case "give":
             cards = read_cards(rest, index)
             if len(cards) != 1:
-                raise NotationError(QT_TRANSLATE_NOOP("gunjo", "Exactly one card is passed on."))
+                raise NotationError(QT_TRANSLATE_NOOP("gunjo", "Name exactly one card to pass."))
             return GIVES[cards[0]]
         case _:
             raise unknown(text)
@@ -115,9 +115,7 @@ def parse(text: str, index: dict[str, int]) -> GunjoAction:
 
 def _parse_swap(rest: list[str], index: dict[str, int]) -> Swap:
     if len(rest) != 3 or rest[1] != ">":
-        raise NotationError(
-            QT_TRANSLATE_NOOP("gunjo", "A swap is written like this: pass 3 > 9 (first what you give).")
-        )
+        raise NotationError(QT_TRANSLATE_NOOP("gunjo", "Write a swap as “pass 3 > 9”, with the card you give first."))
     (give,), (take,) = read_cards(rest[:1], index), read_cards(rest[2:], index)
     return SWAPS[give][take]
 

@@ -53,13 +53,13 @@ def plays(events: list[Event], seat: int, play: Play, area: Sequence[tuple[int, 
 def takes_back(events: list[Event], seat: int, cards: tuple[int, ...]) -> None:
     """The cards of the play before a 14 return to the hand (GG14)."""
     events.append(Moved(texts(cards), AREA, hand_of(seat)))
-    message = QT_TRANSLATE_NOOP("gunjo", "The 14 brings {cards} into the hand of {seat}.")
+    message = QT_TRANSLATE_NOOP("gunjo", "{seat} takes {cards} with the 14.")
     events.append(log_entry(seat, message, cards=CardList(texts(cards))))
 
 
 def makes_odd(events: list[Event]) -> None:
     """A 13 was played (GG13)."""
-    message = QT_TRANSLATE_NOOP("gunjo", "From now on only odd totals may be played, until the area is cleared.")
+    message = QT_TRANSLATE_NOOP("gunjo", "Only odd totals can be played until the play area is cleared.")
     events.append(log_entry(None, message))
 
 
@@ -96,24 +96,24 @@ def clears(events: list[Event], area: Sequence[tuple[int, ...]], following: int)
     if under:
         events.append(Moved(texts(under), UNDER, DISCARD))
     events.append(Moved(texts(area[-1]), AREA, DISCARD))
-    message = QT_TRANSLATE_NOOP("gunjo", "Nobody beat that: the area is cleared. {seat} leads.")
+    message = QT_TRANSLATE_NOOP("gunjo", "Nobody beats that. The play area is cleared, and {seat} leads.")
     events.append(log_entry(None, message, seat=SeatName(following)))
 
 
 def asks_for_gives(events: list[Event], state: Position) -> None:
     """A 15 was played (GG15)."""
-    message = QT_TRANSLATE_NOOP("gunjo", "The 15: everyone chooses a card for the player to the left.")
+    message = QT_TRANSLATE_NOOP("gunjo", "The 15 takes effect: everyone chooses a card to pass to the left.")
     if not state.sizes[state.passer]:
         message = QT_TRANSLATE_NOOP(
-            "gunjo", "The 15: everyone with cards chooses one for the player to the left. {seat} has none to give."
+            "gunjo", "The 15 takes effect: everyone chooses a card to pass to the left. {seat} has none to give."
         ).put(seat=SeatName(state.passer))
     events.append(log_entry(None, message))
 
 
 def chooses(events: list[Event], seat: int, card: int) -> None:
     """A seat chose a card to be passed on (GG15)."""
-    message = QT_TRANSLATE_NOOP("gunjo", "{seat} chooses {cards} for the player to the left.")
-    otherwise = QT_TRANSLATE_NOOP("gunjo", "{seat} has chosen a card.")
+    message = QT_TRANSLATE_NOOP("gunjo", "{seat} chooses {cards} to pass to the left.")
+    otherwise = QT_TRANSLATE_NOOP("gunjo", "{seat} chooses a card.")
     events.append(private_log_entry(seat, message, otherwise, cards=CardList(texts((card,)))))
 
 
@@ -135,7 +135,7 @@ def passes_on(events: list[Event], gives: Sequence[int]) -> None:
             )
         )
     events += entries
-    events.append(log_entry(None, QT_TRANSLATE_NOOP("gunjo", "All chosen cards go one player to the left.")))
+    events.append(log_entry(None, QT_TRANSLATE_NOOP("gunjo", "All the chosen cards are passed to the left.")))
 
 
 def ends_round(events: list[Event], state: Position, winner: int) -> None:
@@ -143,7 +143,7 @@ def ends_round(events: list[Event], state: Position, winner: int) -> None:
     message = (
         QT_TRANSLATE_NOOP("gunjo", "{seat} wins the round with the 2s.")
         if state.sizes[winner]
-        else QT_TRANSLATE_NOOP("gunjo", "{seat} has no cards left and wins the round.")
+        else QT_TRANSLATE_NOOP("gunjo", "{seat} goes out and wins the round.")
     )
     events.append(log_entry(winner, message))
     order = [(winner + offset) % state.players for offset in range(state.players)]
@@ -170,35 +170,27 @@ def ends_round(events: list[Event], state: Position, winner: int) -> None:
 
 def penalty_tags(held: counts.Counts) -> Tags:
     """The penalty of each number in a hand, counted once per number (GG8)."""
-    message = QT_TRANSLATE_NOOP("gunjo", "penalty: {points}")
+    message = QT_TRANSLATE_NOOP("gunjo", "%n penalty point(s)")
     return tuple(
-        (text, Tag(f"−{PENALTIES[face]}", message.put(points=PENALTIES[face])))
+        (text, Tag(f"−{PENALTIES[face]}", message.put(n=PENALTIES[face])))
         for face, text in ((face, texts((face,))[0]) for face in counts.kinds(held))
     )
 
 
 def _pays(events: list[Event], state: Position, seat: int) -> None:
-    """A seat loses its penalty, number by number."""
+    """A seat loses the penalties of the numbers in its hand (GG8)."""
     faces = counts.kinds(state.hands[seat])
-    message = (
-        QT_TRANSLATE_NOOP("gunjo", "{seat} still holds {cards}: {penalty}.")
-        if len(faces) == 1
-        else QT_TRANSLATE_NOOP("gunjo", "{seat} still holds {cards}: {sum} = {penalty}.").put(sum=_sum(faces))
-    )
-    cards = CardList(texts(faces))
-    events.append(log_entry(seat, message, cards=cards, penalty=state.penalties[seat]))
+    message = QT_TRANSLATE_NOOP("gunjo", "{seat} still holds {cards}, losing %n point(s).")
+    events.append(log_entry(seat, message, cards=CardList(texts(faces)), n=state.penalties[seat]))
     events.append(Paid(state.penalties[seat], points_of(seat), BANK))
-
-
-def _sum(faces: Sequence[int]) -> str:
-    return " + ".join(str(PENALTIES[face]) for face in faces)
 
 
 def _why(state: Position, seat: int, winner: int) -> Message:
     if seat == winner:
         if state.sizes[winner]:
-            return QT_TRANSLATE_NOOP("gunjo", "won with the 2s: gains the largest penalty")
-        return QT_TRANSLATE_NOOP("gunjo", "out of cards: gains the largest penalty")
+            return QT_TRANSLATE_NOOP("gunjo", "won with the 2s and gained points equal to the largest penalty")
+        return QT_TRANSLATE_NOOP("gunjo", "went out and gained points equal to the largest penalty")
     faces = counts.kinds(state.hands[seat])
-    message = QT_TRANSLATE_NOOP("gunjo", "numbers left: {cards} ({sum})")
-    return message.put(cards=CardList(texts(faces)), sum=_sum(faces))
+    message = QT_TRANSLATE_NOOP("gunjo", "left with {cards} (penalty: {sum})")
+    penalties = "+".join(str(PENALTIES[face]) for face in faces)
+    return message.put(cards=CardList(texts(faces)), sum=penalties)

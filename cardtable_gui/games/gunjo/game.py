@@ -23,12 +23,13 @@ class Gunjo(Game[GunjoAction]):
     id = "gunjo"
     title = QT_TRANSLATE_NOOP("gunjo", "Gunjo Gradation")
     tagline = QT_TRANSLATE_NOOP(
-        "gunjo", "Small fish gather to beat the big ones: play ever higher totals, and be out of cards first."
+        "gunjo",
+        "Small fish band together to beat the big ones. Play ever higher totals, and be the first to empty your hand.",
     )
     kind = QT_TRANSLATE_NOOP("gunjo", "Empty your hand first")
     difficulty = 2
-    designer = "Kamoto, Mr. Kou"
-    publisher = "RMBC"
+    designer = QT_TRANSLATE_NOOP("about", "Kamoto, Mr. Kou")
+    publisher = QT_TRANSLATE_NOOP("about", "RMBC")
     players = (3, 6)
     minutes = (10, 20)
     faces = tuple(str(number) for number in range(1, FACES + 1))
@@ -39,13 +40,13 @@ class Gunjo(Game[GunjoAction]):
             "set",
             (),
             QT_TRANSLATE_NOOP("gunjo", "Expansion cards"),
-            QT_TRANSLATE_NOOP("gunjo", "Cards with an effect that are shuffled in with the others."),
+            QT_TRANSLATE_NOOP("gunjo", "Adds cards with special effects to the deck."),
             (
                 Choice("1", QT_TRANSLATE_NOOP("gunjo", "1: joins any set")),
-                Choice("2", QT_TRANSLATE_NOOP("gunjo", "2: four of them win the round")),
+                Choice("2", QT_TRANSLATE_NOOP("gunjo", "2: four at once win the round")),
                 Choice("13", QT_TRANSLATE_NOOP("gunjo", "13: odd totals only")),
-                Choice("14", QT_TRANSLATE_NOOP("gunjo", "14: takes the latest play")),
-                Choice("15", QT_TRANSLATE_NOOP("gunjo", "15: everyone passes a card on")),
+                Choice("14", QT_TRANSLATE_NOOP("gunjo", "14: picks up the latest play")),
+                Choice("15", QT_TRANSLATE_NOOP("gunjo", "15: everyone passes a card to the left")),
             ),
         ),
         Option(
@@ -53,7 +54,7 @@ class Gunjo(Game[GunjoAction]):
             "bool",
             False,
             QT_TRANSLATE_NOOP("gunjo", "Four 2s beat everything"),
-            QT_TRANSLATE_NOOP("gunjo", "Four or more 2s may be played on any total, odd or even (a house rule)."),
+            QT_TRANSLATE_NOOP("gunjo", "You can play four or more 2s on any total, odd or even (a house rule)."),
         ),
     )
 

@@ -7,8 +7,8 @@ from cardtable_gui.games.gunjo.actions import Play
 from cardtable_gui.games.gunjo.cards import FINISHER, FINISHERS_NEEDED, ODD_MAKER, PASSER, TAKER, texts
 from cardtable_gui.games.gunjo.picks import GunjoPicks
 
-_FIRST_PICK = QT_TRANSLATE_NOOP("gunjo", "First pick one card of your hand, or several of the same number.")
-_FIRST_PICK_SWAP = QT_TRANSLATE_NOOP("gunjo", "First pick one card of your hand and one revealed card.")
+_FIRST_PICK = QT_TRANSLATE_NOOP("gunjo", "First pick one or more cards of the same number from your hand.")
+_FIRST_PICK_SWAP = QT_TRANSLATE_NOOP("gunjo", "First pick a card from your hand and a face-up card.")
 
 
 def prompt(picks: GunjoPicks) -> Message:
@@ -20,7 +20,7 @@ def prompt(picks: GunjoPicks) -> Message:
             return _give(picks)
         case phase:
             if picks.deck:
-                return QT_TRANSLATE_NOOP("gunjo", "Draw the top card. Then play, or stay.")
+                return QT_TRANSLATE_NOOP("gunjo", "Draw the top card of the deck, then decide what to play.")
             if picks.revealed and phase == "follow":
                 return _swap(picks)
             play = picks.play
@@ -32,28 +32,28 @@ def prompt(picks: GunjoPicks) -> Message:
 def still_to_pick(picks: GunjoPicks) -> Message:
     """The refusal that says what a play still needs."""
     if picks.revealed:
-        return QT_TRANSLATE_NOOP("gunjo", "Revealed cards cannot be played: put them back first.")
+        return QT_TRANSLATE_NOOP("gunjo", "You can’t play face-up cards. Put them back first.")
     return _FIRST_PICK
 
 
 def still_to_swap(picks: GunjoPicks) -> Message:
     """The refusal that says what a swap still needs."""
     if len(picks.own) > 1 or len(picks.revealed) > 1:
-        return QT_TRANSLATE_NOOP("gunjo", "A swap is one card for one card.")
+        return QT_TRANSLATE_NOOP("gunjo", "You can swap only one card for one card.")
     if picks.own:
-        return QT_TRANSLATE_NOOP("gunjo", "Now pick the revealed card that you want.")
+        return QT_TRANSLATE_NOOP("gunjo", "Now pick the face-up card you want.")
     if picks.revealed:
-        return QT_TRANSLATE_NOOP("gunjo", "Now pick the card of your hand that you give.")
+        return QT_TRANSLATE_NOOP("gunjo", "Now pick the card to give from your hand.")
     return _FIRST_PICK_SWAP
 
 
 def _give(picks: GunjoPicks) -> Message:
     left = SeatName(((picks.view.to_move or 0) + 1) % picks.view.players)
     if picks.give is not None:
-        message = QT_TRANSLATE_NOOP("gunjo", "Pass {cards} to {left}, unseen by the others.")
+        message = QT_TRANSLATE_NOOP("gunjo", "Pass {cards} to {left}. Nobody else sees it.")
         return message.put(cards=CardList(texts(picks.own)), left=left)
     return QT_TRANSLATE_NOOP(
-        "gunjo", "A 15 was played: choose a card for {left}. All cards go on once everyone has chosen."
+        "gunjo", "A 15 was played. Choose a card for {left}; everyone passes at the same time."
     ).put(left=left)
 
 
@@ -63,7 +63,7 @@ def _swap(picks: GunjoPicks) -> Message:
     refusal = picks.refusal(picks.swap)
     if refusal is not None:
         return refusal.message
-    message = QT_TRANSLATE_NOOP("gunjo", "Swap {give} for {take}, and pass.")
+    message = QT_TRANSLATE_NOOP("gunjo", "Swap {give} for {take} and pass.")
     return message.put(give=CardList(texts(picks.own)), take=CardList(texts(picks.revealed)))
 
 
@@ -72,10 +72,10 @@ def _play(picks: GunjoPicks, play: Play) -> Message:
     if refusal is not None:
         if picks.now.phase == "follow" and picks.give is not None and picks.swaps():
             message = (
-                QT_TRANSLATE_NOOP("gunjo", "{cards} does not beat {total}. You may swap it for a revealed card.")
+                QT_TRANSLATE_NOOP("gunjo", "{cards} doesn’t beat {total}, but you can swap it for a face-up card.")
                 if play.total <= picks.now.total
                 else QT_TRANSLATE_NOOP(
-                    "gunjo", "Totals must be odd: {cards} is not. You may swap it for a revealed card."
+                    "gunjo", "Totals must be odd, and {cards} isn’t, but you can swap it for a face-up card."
                 )
             )
             return message.put(cards=CardList(texts(play.cards)), total=picks.now.total)
@@ -91,17 +91,19 @@ def _effect(picks: GunjoPicks, play: Play) -> Message:
         case face if face == FINISHER and play.cards.count(face) >= FINISHERS_NEEDED:
             return QT_TRANSLATE_NOOP("gunjo", "Play {cards} and win the round at once.")
         case face if face == TAKER and picks.now.total:
-            return QT_TRANSLATE_NOOP("gunjo", "Play {cards}: {latest} comes into your hand; {total} is to be beaten.")
+            return QT_TRANSLATE_NOOP(
+                "gunjo", "Play {cards} and take {latest} into your hand. The total to beat is then {total}."
+            )
         case face if face == PASSER and last:
             return QT_TRANSLATE_NOOP(
-                "gunjo", "Play {cards}, your last cards: the others pass a card on, and you get one."
+                "gunjo", "Play {cards} and empty your hand. Everyone else passes a card to the left, so you get one."
             )
         case face if face == PASSER:
-            return QT_TRANSLATE_NOOP("gunjo", "Play {cards}: then everyone passes a card to the left.")
+            return QT_TRANSLATE_NOOP("gunjo", "Play {cards}. Then everyone passes a card to the left.")
         case _ if last:
-            return QT_TRANSLATE_NOOP("gunjo", "Play {cards}, your last cards, and win the round.")
+            return QT_TRANSLATE_NOOP("gunjo", "Play {cards} to go out and win the round.")
         case face if face == ODD_MAKER and not picks.now.odd:
-            return QT_TRANSLATE_NOOP("gunjo", "Play {cards}: after that only odd totals above {total} may be played.")
+            return QT_TRANSLATE_NOOP("gunjo", "Play {cards}. After that, only odd totals above {total} can be played.")
         case _ if len(play.cards) == 1:
             return QT_TRANSLATE_NOOP("gunjo", "Play {cards}.")
         case _:
@@ -112,10 +114,12 @@ def _plain(picks: GunjoPicks) -> Message:
     now = picks.now
     if now.phase == "lead":
         if picks.can_draw:
-            return QT_TRANSLATE_NOOP("gunjo", "You lead: play one card or several of one number, or draw first.")
-        return QT_TRANSLATE_NOOP("gunjo", "You lead: play one card, or several of one number.")
+            return QT_TRANSLATE_NOOP(
+                "gunjo", "You lead. Play one or more cards of the same number, or draw a card first."
+            )
+        return QT_TRANSLATE_NOOP("gunjo", "You lead. Play one or more cards of the same number.")
     if not now.total:
-        return QT_TRANSLATE_NOOP("gunjo", "You have drawn: now play one card, or several of one number.")
+        return QT_TRANSLATE_NOOP("gunjo", "You’ve drawn a card. Now play one or more cards of the same number.")
     return _beat(picks).put(total=now.total)
 
 
@@ -125,20 +129,24 @@ def _beat(picks: GunjoPicks) -> Message:
         return _beat_after_draw(picks)
     if not picks.plays:
         if picks.can_draw:
-            return QT_TRANSLATE_NOOP("gunjo", "Nothing in your hand beats {total}: draw, or pass and swap if you like.")
-        return QT_TRANSLATE_NOOP("gunjo", "Nothing in your hand beats {total}: pass, and swap if you like.")
+            return QT_TRANSLATE_NOOP(
+                "gunjo", "You can’t beat {total}. Draw a card, or pass. When you pass, you may swap a card."
+            )
+        return QT_TRANSLATE_NOOP("gunjo", "You can’t beat {total}, so pass. You may swap a card as you do.")
     if now.odd:
         if picks.can_draw:
-            return QT_TRANSLATE_NOOP("gunjo", "Beat {total} with an odd total, or draw, or pass and swap if you like.")
-        return QT_TRANSLATE_NOOP("gunjo", "Beat {total} with an odd total, or pass and swap if you like.")
+            return QT_TRANSLATE_NOOP(
+                "gunjo", "Beat {total} with an odd total, draw a card, or pass. When you pass, you may swap a card."
+            )
+        return QT_TRANSLATE_NOOP("gunjo", "Beat {total} with an odd total or pass. When you pass, you may swap a card.")
     if picks.can_draw:
-        return QT_TRANSLATE_NOOP("gunjo", "Beat {total}, or draw, or pass and swap if you like.")
-    return QT_TRANSLATE_NOOP("gunjo", "Beat {total}, or pass and swap if you like.")
+        return QT_TRANSLATE_NOOP("gunjo", "Beat {total}, draw a card, or pass. When you pass, you may swap a card.")
+    return QT_TRANSLATE_NOOP("gunjo", "Beat {total} or pass. When you pass, you may swap a card.")
 
 
 def _beat_after_draw(picks: GunjoPicks) -> Message:
     if not picks.plays:
-        return QT_TRANSLATE_NOOP("gunjo", "You have drawn, but nothing beats {total}: stay.")
+        return QT_TRANSLATE_NOOP("gunjo", "You’ve drawn a card, but you still can’t beat {total}. Choose Stay.")
     if picks.now.odd:
-        return QT_TRANSLATE_NOOP("gunjo", "You have drawn: beat {total} with an odd total, or stay.")
-    return QT_TRANSLATE_NOOP("gunjo", "You have drawn: beat {total}, or stay.")
+        return QT_TRANSLATE_NOOP("gunjo", "You’ve drawn a card. Beat {total} with an odd total, or stay.")
+    return QT_TRANSLATE_NOOP("gunjo", "You’ve drawn a card. Beat {total}, or stay.")

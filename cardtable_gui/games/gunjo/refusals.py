@@ -10,15 +10,15 @@ from cardtable_gui.games.gunjo.cards import JOINER, texts
 from cardtable_gui.games.gunjo.situation import Situation
 
 _OVER = QT_TRANSLATE_NOOP("gunjo", "The match is over.")
-_CHOOSE_FIRST = QT_TRANSLATE_NOOP("gunjo", "A 15 was played: choose the card that you pass to the left.")
-_NOTHING_PASSED = QT_TRANSLATE_NOOP("gunjo", "Cards are passed to the left only when a 15 has been played.")
-_MUST_PLAY = QT_TRANSLATE_NOOP("gunjo", "The area is empty: you lead, so you have to play.")
-_DRAWN_MUST_PLAY = QT_TRANSLATE_NOOP("gunjo", "The area is empty: after drawing you have to play.")
-_DRAWN_ONCE = QT_TRANSLATE_NOOP("gunjo", "You have drawn a card already: now play, or stay.")
-_DRAWN_NO_PASS = QT_TRANSLATE_NOOP("gunjo", "You have drawn a card: instead of passing you stay.")
-_DRAWN_NO_SWAP = QT_TRANSLATE_NOOP("gunjo", "You have drawn a card: whoever stays after that gets no swap.")
-_STAY_AFTER_DRAW = QT_TRANSLATE_NOOP("gunjo", "You stay only after drawing a card; without drawing you pass.")
-_NO_DECK = QT_TRANSLATE_NOOP("gunjo", "The deck is empty: there is nothing left to draw.")
+_CHOOSE_FIRST = QT_TRANSLATE_NOOP("gunjo", "A 15 was played. Choose a card to pass to the left.")
+_NOTHING_PASSED = QT_TRANSLATE_NOOP("gunjo", "You pass a card to the left only when a 15 has been played.")
+_MUST_PLAY = QT_TRANSLATE_NOOP("gunjo", "You can’t pass when you lead. Play one or more cards.")
+_DRAWN_MUST_PLAY = QT_TRANSLATE_NOOP("gunjo", "You lead, so you have to play after drawing a card.")
+_DRAWN_ONCE = QT_TRANSLATE_NOOP("gunjo", "You’ve already drawn a card. Now play or stay.")
+_DRAWN_NO_PASS = QT_TRANSLATE_NOOP("gunjo", "You can’t pass after drawing a card. Play or stay.")
+_DRAWN_NO_SWAP = QT_TRANSLATE_NOOP("gunjo", "You can’t swap after drawing a card. Play or stay.")
+_STAY_AFTER_DRAW = QT_TRANSLATE_NOOP("gunjo", "You can stay only after drawing a card.")
+_NO_DECK = QT_TRANSLATE_NOOP("gunjo", "You can’t draw: the deck is empty.")
 
 
 def refusal(action: GunjoAction, now: Situation) -> Refusal:
@@ -44,12 +44,9 @@ def refusal(action: GunjoAction, now: Situation) -> Refusal:
 def not_in_hand(face: int, now: Situation) -> Message:
     """The refusal for cards that the hand does not hold, or not so often."""
     held = counts.number(now.hand, face)
-    message = (
-        QT_TRANSLATE_NOOP("gunjo", "You do not hold so many: all you have of that number is {cards}.")
-        if held
-        else QT_TRANSLATE_NOOP("gunjo", "You hold no {cards}.")
-    )
-    return message.put(cards=CardList(texts((face,) * max(held, 1))))
+    if held:
+        return QT_TRANSLATE_NOOP("gunjo", "You have only %n card(s) of that number.").put(n=held)
+    return QT_TRANSLATE_NOOP("gunjo", "You have no {cards} in your hand.").put(cards=CardList(texts((face,))))
 
 
 def _turn(action: GunjoAction, now: Situation) -> Message:
@@ -74,23 +71,23 @@ def _play(play: Play, now: Situation) -> Refusal:
     faces = sorted(set(play.cards))
     if len(faces) > 1 + (JOINER in faces):
         if JOINER in faces:
-            message = QT_TRANSLATE_NOOP("gunjo", "1s join cards of one number, not of several.")
+            message = QT_TRANSLATE_NOOP("gunjo", "You can add 1s to cards of one number only.")
             return Refusal("GG11", message)
-        return Refusal("GG4", QT_TRANSLATE_NOOP("gunjo", "The cards of one play all have the same number."))
+        return Refusal("GG4", QT_TRANSLATE_NOOP("gunjo", "Only cards of the same number can be played together."))
     for face in faces:
         if play.cards.count(face) > counts.number(now.hand, face):
             return Refusal("GG4", not_in_hand(face, now))
     if play.total <= now.total:
-        message = QT_TRANSLATE_NOOP("gunjo", "{cards} is worth {sum}: you need more than {total}.")
-        return Refusal("GG4", message.put(cards=CardList(texts(play.cards)), sum=play.total, total=now.total))
-    message = QT_TRANSLATE_NOOP("gunjo", "{cards} is worth {sum}: since the 13 was played, totals must be odd.")
-    return Refusal("GG13", message.put(cards=CardList(texts(play.cards)), sum=play.total))
+        message = QT_TRANSLATE_NOOP("gunjo", "A total of {sum} doesn’t beat {total}. Play a higher total.")
+        return Refusal("GG4", message.put(sum=play.total, total=now.total))
+    message = QT_TRANSLATE_NOOP("gunjo", "A total of {sum} is even. The 13 allows only odd totals.")
+    return Refusal("GG13", message.put(sum=play.total))
 
 
 def _swap(swap: Swap, now: Situation) -> Message:
     if not counts.number(now.hand, swap.give):
         return not_in_hand(swap.give, now)
     if swap.take not in now.revealed:
-        message = QT_TRANSLATE_NOOP("gunjo", "No {cards} lies among the revealed cards.")
+        message = QT_TRANSLATE_NOOP("gunjo", "{cards} isn’t one of the face-up cards.")
         return message.put(cards=CardList(texts((swap.take,))))
-    return QT_TRANSLATE_NOOP("gunjo", "A swap changes a card for one of another number.")
+    return QT_TRANSLATE_NOOP("gunjo", "You can’t swap a card for one of the same number. Choose another.")

@@ -46,16 +46,18 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
         centre=(
             (
                 CardPlace("deck", QT_TRANSLATE_NOOP("gunjo", "Deck"), Spread.PILE),
-                CardPlace("revealed", QT_TRANSLATE_NOOP("gunjo", "Revealed"), Spread.ROW, 3.4),
-                CardPlace("area", QT_TRANSLATE_NOOP("gunjo", "Area"), Spread.ROW, 4.4),
-                CardPlace("under", QT_TRANSLATE_NOOP("gunjo", "Beaten"), Spread.PILE),
+                CardPlace("revealed", QT_TRANSLATE_NOOP("gunjo", "Face-up cards"), Spread.ROW, 3.4),
+                CardPlace("area", QT_TRANSLATE_NOOP("gunjo", "Play area"), Spread.ROW, 4.4),
+                CardPlace("under", QT_TRANSLATE_NOOP("gunjo", "Earlier plays"), Spread.PILE),
                 CardPlace("discard", QT_TRANSLATE_NOOP("gunjo", "Discards"), Spread.PILE),
             ),
         ),
         seat=(TokenPlace("points", QT_TRANSLATE_NOOP("gunjo", "Points"), "chip"),),
         hand_title=QT_TRANSLATE_NOOP("gunjo", "Your hand"),
         score_title=QT_TRANSLATE_NOOP("gunjo", "Points"),
-        tie_break=QT_TRANSLATE_NOOP("gunjo", "Equal points: who lost fewer in the last round comes first."),
+        tie_break=QT_TRANSLATE_NOOP(
+            "gunjo", "On a tie, the player who lost fewer points in the last round ranks higher."
+        ),
     )
 
     def headline(self, view: GunjoView) -> Message:
@@ -73,13 +75,13 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
             return ()
         found: list[Message] = []
         if seat == view.start and not view.area and not view.discards:
-            found.append(QT_TRANSLATE_NOOP("gunjo", "Starts"))
+            found.append(QT_TRANSLATE_NOOP("gunjo", "Goes first"))
         if view.leader == seat:
-            found.append(QT_TRANSLATE_NOOP("gunjo", "Latest play"))
+            found.append(QT_TRANSLATE_NOOP("gunjo", "Last to play"))
         elif seat in view.rested():
             found.append(QT_TRANSLATE_NOOP("gunjo", "Passed"))
         if seat in view.chosen():
-            found.append(QT_TRANSLATE_NOOP("gunjo", "Has chosen"))
+            found.append(QT_TRANSLATE_NOOP("gunjo", "Card chosen"))
         return tuple(found)
 
     def notes(self, view: GunjoView) -> Mapping[Zone, Message]:
@@ -188,7 +190,7 @@ def _commands(picks: GunjoPicks) -> tuple[Command[GunjoAction], ...]:
             plays = bool(picks.plays) or not picks.now.total
             return (_play(picks, primary=plays), command(picks, _STAY, STAY, primary=not plays))
         case "give":
-            reason = QT_TRANSLATE_NOOP("gunjo", "First pick the one card that you pass to the left.")
+            reason = QT_TRANSLATE_NOOP("gunjo", "First pick a card to pass to the left.")
             return (command(picks, _GIVE, picks.give, missing=Refusal("GG15", reason), primary=True),)
         case _:
             return ()
@@ -210,6 +212,7 @@ def _warning(view: GunjoView, play: Play) -> Message | None:
     if own >= best:
         return None
     message = QT_TRANSLATE_NOOP(
-        "gunjo", "This ends the match, and you are behind {seat}: {behind} points, less what the penalties bring."
+        "gunjo",
+        "This ends the match. You’re %n point(s) behind {seat}, and the penalties may not be enough to catch up.",
     )
-    return message.put(seat=SeatName(view.scores.index(best)), behind=best - own)
+    return message.put(seat=SeatName(view.scores.index(best)), n=best - own)

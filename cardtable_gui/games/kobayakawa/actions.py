@@ -63,7 +63,7 @@ def parse(written: str, index: dict[str, int]) -> KobayakawaAction:
         raise unknown(written)
     cards = read_cards(found[1:], index)
     if len(cards) != 1:
-        raise NotationError(QT_TRANSLATE_NOOP("kobayakawa", "Exactly one card is discarded."))
+        raise NotationError(QT_TRANSLATE_NOOP("kobayakawa", "Discard exactly one card."))
     return DISCARDS[cards[0]]
 
 

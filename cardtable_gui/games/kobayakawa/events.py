@@ -29,9 +29,13 @@ def deals(events: list[Event], state: Position) -> None:
     events += dealt([() if card == NONE else (text(card),) for card in state.hands])
     events.append(Moved((text(state.k),), DECK, K))
     message = (
-        QT_TRANSLATE_NOOP("kobayakawa", "The last round: two kamons in the centre, the stake is two. {seat} starts.")
+        QT_TRANSLATE_NOOP(
+            "kobayakawa",
+            "{seat} starts the last round. The stake is two kamons, and the winner also takes the last two "
+            "from the centre.",
+        )
         if state.last_round
-        else QT_TRANSLATE_NOOP("kobayakawa", "A new round. {seat} starts.")
+        else QT_TRANSLATE_NOOP("kobayakawa", "{seat} starts the new round.")
     )
     events.append(log_entry(None, message, seat=SeatName(state.start)))
 
@@ -55,15 +59,15 @@ def flips(events: list[Event], seat: int, old: int, new: int) -> None:
     """A seat turned over a new Kobayakawa (KB3)."""
     events.append(Moved((text(old),), K, OLD_KS))
     events.append(Moved((text(new),), DECK, K))
-    message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} flips: the Kobayakawa is now {cards}.")
+    message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} flips a new Kobayakawa: {cards}.")
     events.append(log_entry(seat, message, cards=CardList((text(new),))))
 
 
 def fights(events: list[Event], seat: int, stake: int) -> None:
     """A seat staked (KB4)."""
     events.append(Paid(stake, kamons_of(seat), POT))
-    message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} fights. Stake: {stake}.")
-    events.append(log_entry(seat, message, stake=stake))
+    message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} stakes %n kamon(s) and fights.")
+    events.append(log_entry(seat, message, n=stake))
 
 
 def folds(events: list[Event], seat: int) -> None:
@@ -81,11 +85,13 @@ def settles(events: list[Event], state: Position, fighters: Sequence[int], winne
     events.append(Paid(pot, POT, kamons_of(winner)))
     events.append(Paid(prize, CENTRE, kamons_of(winner)))
     message = (
-        QT_TRANSLATE_NOOP("kobayakawa", "{seat} wins the fight. Kamons won: {amount}.")
+        QT_TRANSLATE_NOOP("kobayakawa", "{seat} wins the fight and takes %n kamon(s).")
         if len(fighters) > 1
-        else QT_TRANSLATE_NOOP("kobayakawa", "{seat} is the only one to fight and wins unseen. Kamons won: {amount}.")
+        else QT_TRANSLATE_NOOP(
+            "kobayakawa", "{seat} is the only one to fight and wins %n kamon(s) without showing a card."
+        )
     )
-    events.append(log_entry(winner, message, amount=pot + prize))
+    events.append(log_entry(winner, message, n=pot + prize))
     kamons_after = [own + (pot + prize if seat == winner else 0) for seat, own in enumerate(state.kamons)]
     results = [
         SeatResult(
@@ -102,11 +108,11 @@ def settles(events: list[Event], state: Position, fighters: Sequence[int], winne
 def nobody_fights(events: list[Event], state: Position, prize: int) -> None:
     """Nobody fought (KB8)."""
     if state.replay:
-        events.append(log_entry(None, QT_TRANSLATE_NOOP("kobayakawa", "Nobody fights: the round is dealt again.")))
+        events.append(log_entry(None, QT_TRANSLATE_NOOP("kobayakawa", "Nobody fights. The round is dealt again.")))
     else:
         events.append(Paid(prize, CENTRE, BOX))
-        message = QT_TRANSLATE_NOOP("kobayakawa", "Nobody fights: kamons that leave the centre for the box: {amount}.")
-        events.append(log_entry(None, message, amount=prize))
+        message = QT_TRANSLATE_NOOP("kobayakawa", "Nobody fights. %n kamon(s) go from the centre to the box.")
+        events.append(log_entry(None, message, n=prize))
     results = [
         SeatResult(seat, 0, state.kamons[seat], _why(state, seat, {})) for seat in _by_kamons(state.kamons, state.start)
     ]
@@ -118,7 +124,9 @@ def _strength(state: Position, seat: int, total: int) -> Message:
     if total == state.hands[seat] + 1:
         message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} shows {cards}.")
         return message.put(cards=cards)
-    message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} shows {cards}, the lowest: with Kobayakawa {k} it is {total}.")
+    message = QT_TRANSLATE_NOOP(
+        "kobayakawa", "{seat} shows {cards}, the lowest. With the Kobayakawa ({k}), that makes {total}."
+    )
     return message.put(cards=cards, k=CardList((text(state.k),)), total=total)
 
 
@@ -128,13 +136,13 @@ def _why(state: Position, seat: int, totals: Mapping[int, int]) -> Message:
             return QT_TRANSLATE_NOOP("kobayakawa", "folded")
         return QT_TRANSLATE_NOOP("kobayakawa", "out of the match")
     if len(totals) == 1:
-        return QT_TRANSLATE_NOOP("kobayakawa", "fought alone, unseen")
+        return QT_TRANSLATE_NOOP("kobayakawa", "was the only one to fight")
     cards = CardList((text(state.hands[seat]),))
     total = totals[seat]
     if total == state.hands[seat] + 1:
         return QT_TRANSLATE_NOOP("kobayakawa", "fought with {cards}").put(cards=cards)
-    message = QT_TRANSLATE_NOOP("kobayakawa", "fought with {cards}, the lowest; with the Kobayakawa: {total}")
-    return message.put(cards=cards, total=total)
+    message = QT_TRANSLATE_NOOP("kobayakawa", "fought with {cards} + {k} (Kobayakawa) = {total}")
+    return message.put(cards=cards, k=CardList((text(state.k),)), total=total)
 
 
 def _by_kamons(kamons_after: Sequence[int], first: int) -> list[int]:

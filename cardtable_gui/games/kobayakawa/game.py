@@ -22,12 +22,12 @@ class Kobayakawa(Game[KobayakawaAction]):
     id = "kobayakawa"
     title = QT_TRANSLATE_NOOP("kobayakawa", "Kobayakawa")
     tagline = QT_TRANSLATE_NOOP(
-        "kobayakawa", "One card each. Draw or flip, then fight or fold: the lowest card gets help."
+        "kobayakawa", "One card each. Draw or flip, then fight or fold. Kobayakawa helps the lowest card."
     )
     kind = QT_TRANSLATE_NOOP("kobayakawa", "Bluff and bet")
     difficulty = 1
-    designer = "Jun Sasaki"
-    publisher = "Oink Games"
+    designer = QT_TRANSLATE_NOOP("about", "Jun Sasaki")
+    publisher = QT_TRANSLATE_NOOP("about", "Oink Games")
     players = (3, 6)
     minutes = (10, 15)
     faces = tuple(str(number) for number in range(1, CARDS + 1))
@@ -38,10 +38,10 @@ class Kobayakawa(Game[KobayakawaAction]):
             "choice",
             "box",
             QT_TRANSLATE_NOOP("kobayakawa", "When nobody fights"),
-            QT_TRANSLATE_NOOP("kobayakawa", "What happens to a round in which everybody folds (a house rule)."),
+            QT_TRANSLATE_NOOP("kobayakawa", "What happens to a round when everybody folds (a house rule)."),
             (
-                Choice("box", QT_TRANSLATE_NOOP("kobayakawa", "The round counts; its kamons go into the box")),
-                Choice("replay", QT_TRANSLATE_NOOP("kobayakawa", "The round is dealt again")),
+                Choice("box", QT_TRANSLATE_NOOP("kobayakawa", "Count the round and put its kamons in the box")),
+                Choice("replay", QT_TRANSLATE_NOOP("kobayakawa", "Deal the same round again")),
             ),
         ),
     )

@@ -7,11 +7,13 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.games.kobayakawa.actions import Discard, Draw, Fight, Flip, Fold, KobayakawaAction
 
 _OVER = QT_TRANSLATE_NOOP("kobayakawa", "The match is over.")
-_DISCARD_FIRST = QT_TRANSLATE_NOOP("kobayakawa", "You drew a card: first discard one of your two cards.")
-_DRAW_FIRST = QT_TRANSLATE_NOOP("kobayakawa", "Bets come later: first draw a card or flip a new Kobayakawa.")
+_DISCARD_FIRST = QT_TRANSLATE_NOOP("kobayakawa", "You've drawn a card. Discard one of your two cards first.")
+_DRAW_FIRST = QT_TRANSLATE_NOOP("kobayakawa", "You can't bet yet. First draw a card or flip a new Kobayakawa.")
 _NOT_IN_HAND = QT_TRANSLATE_NOOP("kobayakawa", "You can only discard one of the two cards in your hand.")
-_NOTHING_DRAWN = QT_TRANSLATE_NOOP("kobayakawa", "You discard only right after drawing a card.")
-_BETTING = QT_TRANSLATE_NOOP("kobayakawa", "The cards are settled for this round: now fight or fold.")
+_NOTHING_DRAWN = QT_TRANSLATE_NOOP(
+    "kobayakawa", "You can discard only after drawing. First draw a card or flip a new Kobayakawa."
+)
+_BETTING = QT_TRANSLATE_NOOP("kobayakawa", "No more drawing or flipping this round. Fight or fold.")
 
 
 def refusal(action: KobayakawaAction, phase: str) -> Refusal:

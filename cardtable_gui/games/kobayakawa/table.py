@@ -54,7 +54,7 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
     def headline(self, view: KobayakawaView) -> Message:
         """The round, derived from the kamons left in the centre."""
         if view.last_round:
-            return QT_TRANSLATE_NOOP("kobayakawa", "Last round: the stake is two")
+            return QT_TRANSLATE_NOOP("kobayakawa", "Last round · The stake is two kamons")
         return QT_TRANSLATE_NOOP("kobayakawa", "Round {number} of 7").put(number=9 - view.centre)
 
     def badges(self, view: KobayakawaView, seat: int) -> tuple[Message, ...]:
@@ -123,19 +123,17 @@ def _prompt(view: KobayakawaView, card: str | None) -> Message:
     match view.phase:
         case "draw":
             return QT_TRANSLATE_NOOP(
-                "kobayakawa", "Draw a card into your hand, or flip the top card as the new Kobayakawa."
+                "kobayakawa", "Draw a card, or flip the top card of the deck as the new Kobayakawa."
             )
         case "discard" if card is not None:
             message = QT_TRANSLATE_NOOP("kobayakawa", "Discard {cards} face up and keep the other card.")
             return message.put(cards=CardList((card,)))
         case "discard":
-            return QT_TRANSLATE_NOOP("kobayakawa", "Choose which of your two cards to discard face up.")
+            return QT_TRANSLATE_NOOP("kobayakawa", "Choose which of your two cards to discard.")
         case "bet":
             stake = min(2, view.scores[view.to_move or 0]) if view.last_round else 1
-            message = QT_TRANSLATE_NOOP(
-                "kobayakawa", "Fight for the pot with your {cards} (stake: {stake}), or fold and stay out."
-            )
-            return message.put(cards=CardList(view.hand), stake=stake)
+            message = QT_TRANSLATE_NOOP("kobayakawa", "Stake %n kamon(s) and fight with your {cards}, or fold.")
+            return message.put(cards=CardList(view.hand), n=stake)
         case _:
             return QT_TRANSLATE_NOOP("kobayakawa", "The match is over.")
 

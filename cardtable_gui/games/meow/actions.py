@@ -75,7 +75,7 @@ TAKES = tuple(Take(face) for face in range(len(FACES)))
 TAKE_DECK = Take()
 
 _HOW_TO_READ = QT_TRANSLATE_NOOP(
-    "meow", "“{word}” says nothing here. A ? needs its number, such as w?=5; a blue card that counts twice is d4*2."
+    "meow", "Can't read “{word}”. Give a ? its number, such as w?=5; write d4*2 for a blue card that counts as two."
 )
 
 
@@ -139,9 +139,9 @@ def played(play: Play) -> CardList:
         own = cats.name(face)
         if face >= WHITE_ANY:
             number = play.white if face == WHITE_ANY else play.black
-            found.append(QT_TRANSLATE_NOOP("meow", "{card} as {number}").put(card=own, number=number))
+            found.append(QT_TRANSLATE_NOOP("meow", "{card} (as {number})").put(card=own, number=number))
         elif face in play.doubled:
-            found.append(QT_TRANSLATE_NOOP("meow", "{card} as two").put(card=own))
+            found.append(QT_TRANSLATE_NOOP("meow", "{card} (×2)").put(card=own))
         else:
             found.append(own)
     return CardList(tuple(found))
@@ -188,7 +188,7 @@ def describe(action: MeowAction) -> Message:
 def _one_card(rest: list[str], index: dict[str, int]) -> int:
     cards = read_cards(rest, index)
     if len(cards) != 1:
-        raise NotationError(QT_TRANSLATE_NOOP("meow", "Exactly one card is named here."))
+        raise NotationError(QT_TRANSLATE_NOOP("meow", "Name exactly one card here."))
     return cards[0]
 
 

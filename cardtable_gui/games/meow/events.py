@@ -28,6 +28,8 @@ from cardtable_gui.games.meow.position import Position
 from cardtable_gui.games.meow.rule_set import GOAL
 from cardtable_gui.games.meow.zones import BOX, FIELD, PLAYED, TABLE, TURNS, lost_of
 
+_POINTS = QT_TRANSLATE_NOOP("meow", "%n point(s)")
+
 
 def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]]) -> None:
     """A round was dealt (MM2)."""
@@ -35,15 +37,15 @@ def deals(events: list[Event], state: Position, hands: Sequence[Sequence[int]]) 
     events += dealt([texts(faces) for faces in hands])
     events.append(Moved(texts(state.field), DECK, FIELD))
     if state.players == 1:
-        events.append(log_entry(None, QT_TRANSLATE_NOOP("meow", "The cards are dealt for a game alone.")))
+        events.append(log_entry(None, QT_TRANSLATE_NOOP("meow", "A solo game begins.")))
     else:
-        message = QT_TRANSLATE_NOOP("meow", "Round {number}: the cards are dealt.")
+        message = QT_TRANSLATE_NOOP("meow", "Round {number} begins.")
         events.append(log_entry(None, message, number=state.deal))
 
 
 def asks_to_return(events: list[Event], seat: int) -> None:
     """A seat was dealt both ? (MM3)."""
-    message = QT_TRANSLATE_NOOP("meow", "{seat} was dealt both ? and puts one of them under the deck.")
+    message = QT_TRANSLATE_NOOP("meow", "{seat} was dealt both ? cards and has to put one under the deck.")
     events.append(log_entry(None, message, seat=SeatName(seat)))
 
 
@@ -61,7 +63,7 @@ def returns(events: list[Event], seat: int, card: int, drawn: int) -> None:
 def chooses(events: list[Event], seat: int, card: int) -> None:
     """A seat chose its card to show (MM4); the others learn it when all have chosen."""
     message = QT_TRANSLATE_NOOP("meow", "{seat} chooses to show {cards}.")
-    otherwise = QT_TRANSLATE_NOOP("meow", "{seat} has chosen a card to show.")
+    otherwise = QT_TRANSLATE_NOOP("meow", "{seat} chooses a card to show.")
     events.append(private_log_entry(seat, message, otherwise, cards=named((card,))))
 
 
@@ -75,9 +77,9 @@ def shows(events: list[Event], shown: Sequence[int], start: int, *, must: bool) 
         message = QT_TRANSLATE_NOOP("meow", "{seat} shows {cards}.")
         events.append(log_entry(seat, message, cards=named((card,))))
     message = (
-        QT_TRANSLATE_NOOP("meow", "The lowest card is {cards}: {seat} starts, and must play it.")
+        QT_TRANSLATE_NOOP("meow", "{seat} showed the lowest card, {cards}, and must start with it.")
         if must
-        else QT_TRANSLATE_NOOP("meow", "The lowest card is {cards}: {seat} starts.")
+        else QT_TRANSLATE_NOOP("meow", "{seat} showed the lowest card, {cards}, and starts.")
     )
     events.append(log_entry(None, message, seat=SeatName(start), cards=named((shown[start],))))
     for seat, card in enumerate(shown):
@@ -86,8 +88,8 @@ def shows(events: list[Event], shown: Sequence[int], start: int, *, must: bool) 
 
 def begins_alone(events: list[Event]) -> None:
     """The solo game begins (MM13)."""
-    message = QT_TRANSLATE_NOOP("meow", "Turn {number} begins. The goal: no cards left within {goal} turns.")
-    events.append(log_entry(None, message, number=1, goal=GOAL))
+    message = QT_TRANSLATE_NOOP("meow", "The goal is to go out within {goal} turns.")
+    events.append(log_entry(None, message, goal=GOAL))
 
 
 def plays(events: list[Event], seat: int, play: Play, beaten: Play | None) -> None:
@@ -117,14 +119,14 @@ def refills(events: list[Event], card: int) -> None:
 def clears(events: list[Event], positions: Sequence[int], seat: int) -> None:
     """All others have passed: the played cards are set aside, and the last player leads (MM10)."""
     events.append(Moved(texts(positions), TABLE, PLAYED))
-    message = QT_TRANSLATE_NOOP("meow", "All others have passed: {seat} leads.")
+    message = QT_TRANSLATE_NOOP("meow", "Everyone else has passed. {seat} leads.")
     events.append(log_entry(None, message, seat=SeatName(seat)))
 
 
 def takes(events: list[Event], card: int) -> None:
     """The solo player took a face-up card as reward (MM13)."""
     events.append(Moved(texts((card,)), FIELD, hand_of(0)))
-    message = QT_TRANSLATE_NOOP("meow", "{seat} takes {cards} as reward.")
+    message = QT_TRANSLATE_NOOP("meow", "{seat} takes {cards} as a reward.")
     events.append(log_entry(0, message, cards=named((card,))))
 
 
@@ -132,8 +134,8 @@ def draws(events: list[Event], card: int, turn: int, *, forced: bool, public: bo
     """The solo player drew from the deck (MM13)."""
     events.append(Moved(texts((card,)), DECK, hand_of(0), None if public else frozenset({0})))
     if forced:
-        message = QT_TRANSLATE_NOOP("meow", "Fewer cards than {turn}: {seat} has to draw from the deck.")
-        events.append(log_entry(None, message, seat=SeatName(0), turn=turn))
+        message = QT_TRANSLATE_NOOP("meow", "{seat} played fewer than %n card(s) and has to draw.")
+        events.append(log_entry(None, message, seat=SeatName(0), n=turn))
     drawn = QT_TRANSLATE_NOOP("meow", "{seat} draws {cards}.")
     if public:
         events.append(log_entry(0, drawn, cards=named((card,))))
@@ -150,26 +152,26 @@ def counts_turn(events: list[Event]) -> None:
 def clears_alone(events: list[Event], turns: int) -> None:
     """The solo player has no cards left (MM13)."""
     reached = (
-        QT_TRANSLATE_NOOP("meow", "turns needed: {turns}; the goal of {goal} is reached")
+        QT_TRANSLATE_NOOP("meow", "%n turn(s), within the goal of {goal}")
         if turns <= GOAL
-        else QT_TRANSLATE_NOOP("meow", "turns needed: {turns}; the goal is {goal}")
-    ).put(turns=turns, goal=GOAL)
-    events.append(log_entry(0, QT_TRANSLATE_NOOP("meow", "{seat} has no cards left; {result}."), result=reached))
+        else QT_TRANSLATE_NOOP("meow", "%n turn(s), over the goal of {goal}")
+    ).put(n=turns, goal=GOAL)
+    events.append(log_entry(0, QT_TRANSLATE_NOOP("meow", "{seat} goes out in {result}."), result=reached))
     events.append(DealEnded(1, (SeatResult(0, None, turns, reached),)))
     events.append(MatchEnded((1,)))
 
 
 def ends_deal(events: list[Event], state: Position, winner: int, costs: Sequence[int]) -> None:
     """A seat has gone out: the others' circles are counted (MM11)."""
-    message = QT_TRANSLATE_NOOP("meow", "{seat} has no cards left and wins the round.")
+    message = QT_TRANSLATE_NOOP("meow", "{seat} goes out and wins the round.")
     events.append(log_entry(winner, message))
     left = [circles(held) for held in state.hands]
     order = sorted(range(state.players), key=lambda seat: (left[seat], (seat - winner) % state.players))
     for seat in order:
         if seat != winner:
             events.append(Shown(hand_of(seat), texts(cards.faces(state.hands[seat])), left_in_hand(state.hands[seat])))
-            message = QT_TRANSLATE_NOOP("meow", "Circles left with {seat}: {circles}. Points lost: {points}.")
-            events.append(log_entry(seat, message, circles=left[seat], points=costs[seat]))
+            message = QT_TRANSLATE_NOOP("meow", "{seat} has %n circle(s) left and loses {points}.")
+            events.append(log_entry(seat, message, n=left[seat], points=_POINTS.put(n=costs[seat])))
             events.append(Paid(costs[seat], BOX, lost_of(seat)))
     results = [
         SeatResult(
@@ -186,9 +188,9 @@ def ends_deal(events: list[Event], state: Position, winner: int, costs: Sequence
 
 def left_in_hand(held: Cards) -> Tags:
     """The circles on the cards left in a hand (MM11)."""
-    message = QT_TRANSLATE_NOOP("meow", "circles: {number}")
+    message = QT_TRANSLATE_NOOP("meow", "%n circle(s)")
     return tuple(
-        (text, Tag(f"{cards.CIRCLES[face]}○", message.put(number=cards.CIRCLES[face])))
+        (text, Tag(f"{cards.CIRCLES[face]}○", message.put(n=cards.CIRCLES[face])))
         for face, text in ((face, texts((face,))[0]) for face in cards.faces(held))
     )
 
@@ -207,5 +209,5 @@ def stand_ins(play: Play) -> Mapping[str, Tag]:
 
 def _why(left: int, won: bool) -> Message:
     if won:
-        return QT_TRANSLATE_NOOP("meow", "no cards left")
-    return QT_TRANSLATE_NOOP("meow", "circles left in hand: {circles}").put(circles=left)
+        return QT_TRANSLATE_NOOP("meow", "went out")
+    return QT_TRANSLATE_NOOP("meow", "%n circle(s) left in hand").put(n=left)

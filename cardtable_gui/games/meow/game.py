@@ -21,11 +21,13 @@ class Meow(Game[MeowAction]):
 
     id = "meow"
     title = QT_TRANSLATE_NOOP("meow", "Meow Meow Daifugo")
-    tagline = QT_TRANSLATE_NOOP("meow", "Play cats in sets and sequences; every pass takes another cat in. Also alone.")
-    kind = QT_TRANSLATE_NOOP("meow", "Pairs and runs")
+    tagline = QT_TRANSLATE_NOOP(
+        "meow", "Play your cats in sets and sequences. Every pass brings in one more. Solo play, too."
+    )
+    kind = QT_TRANSLATE_NOOP("meow", "Sets and sequences")
     difficulty = 3
-    designer = "Kazunari Yonemitsu"
-    publisher = ""
+    designer = QT_TRANSLATE_NOOP("about", "Kazunari Yonemitsu")
+    publisher = None
     players = (1, 4)
     minutes = (10, 20)
     faces = cards.FACES
@@ -35,10 +37,8 @@ class Meow(Game[MeowAction]):
             "lead_shown",
             "bool",
             False,
-            QT_TRANSLATE_NOOP("meow", "The shown card must be played"),
-            QT_TRANSLATE_NOOP(
-                "meow", "The first lead of a round must contain the card that its player showed to start."
-            ),
+            QT_TRANSLATE_NOOP("meow", "Start with the shown card"),
+            QT_TRANSLATE_NOOP("meow", "The first play of a round must include the card that its player showed."),
         ),
     )
 

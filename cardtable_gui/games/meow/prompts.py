@@ -28,15 +28,15 @@ def prompt(picks: MeowPicks) -> Message:
 
 def too_many_taken() -> Message:
     """The refusal of more than one picked face-up card."""
-    return QT_TRANSLATE_NOOP("meow", "Only one face-up card may be taken.")
+    return QT_TRANSLATE_NOOP("meow", "You can take only one face-up card.")
 
 
 def _return(picks: MeowPicks) -> Message:
     if picks.card is not None and BIT[picks.card] & ANYS:
-        message = QT_TRANSLATE_NOOP("meow", "Put {cards} under the deck, for all to see, and draw a card for it.")
+        message = QT_TRANSLATE_NOOP("meow", "Put {cards} under the deck for everyone to see, and draw another card.")
         return message.put(cards=named((picks.card,)))
     return QT_TRANSLATE_NOOP(
-        "meow", "You were dealt both ?: choose which one goes under the deck. You draw a card for it."
+        "meow", "You were dealt both ? cards. Choose one to put under the deck, then draw another card."
     )
 
 
@@ -45,16 +45,16 @@ def _show(picks: MeowPicks) -> Message:
         refusal = picks.refusal(SHOWS[picks.card])
         if refusal is not None:
             return refusal.message
-        message = QT_TRANSLATE_NOOP("meow", "Show {cards}. All cards are laid open at once, and go back to the hands.")
+        message = QT_TRANSLATE_NOOP(
+            "meow", "Show {cards}. Everyone reveals at the same time, then takes their card back."
+        )
         return message.put(cards=named((picks.card,)))
     if picks.view.lead_shown:
         return QT_TRANSLATE_NOOP(
             "meow",
-            "Choose a card to show: the lowest number starts, of equal ones the fewest circles, and must play it.",
+            "Choose a card to show. The lowest number (on a tie, the fewest circles) starts and must play that card.",
         )
-    return QT_TRANSLATE_NOOP(
-        "meow", "Choose a card to show: the lowest number starts, of equal ones the fewest circles."
-    )
+    return QT_TRANSLATE_NOOP("meow", "Choose a card to show. The lowest number (on a tie, the fewest circles) starts.")
 
 
 def _lead(picks: MeowPicks) -> Message:
@@ -62,15 +62,18 @@ def _lead(picks: MeowPicks) -> Message:
     if view.alone:
         if view.turns == 0:
             return QT_TRANSLATE_NOOP(
-                "meow", "Play one card, cards of one number, or three or more of a suit in a row. Then choose a reward."
+                "meow",
+                "Play one card, a set of one number, or a sequence of three or more in one suit. Then choose a reward.",
             )
-        message = QT_TRANSLATE_NOOP("meow", "Play what you like. With {turn} cards or more you may choose your reward.")
-        return message.put(turn=view.turns + 1)
+        message = QT_TRANSLATE_NOOP(
+            "meow", "Play any combination. With %n card(s) or more, you get to choose your reward."
+        )
+        return message.put(n=view.turns + 1)
     if view.must:
-        message = QT_TRANSLATE_NOOP("meow", "You start: play {cards}, alone or together with other cards.")
+        message = QT_TRANSLATE_NOOP("meow", "You start. Play {cards}, alone or with other cards.")
         return message.put(cards=named(faces(view.must)))
     return QT_TRANSLATE_NOOP(
-        "meow", "You lead: play one card, cards of one number, or three or more of a suit in a row."
+        "meow", "You lead. Play one card, a set of one number, or a sequence of three or more in one suit."
     )
 
 
@@ -78,22 +81,24 @@ def _hand(picks: MeowPicks) -> Message:
     """The prompt while hand cards are picked for a play."""
     readings = picks.readings
     if len(readings) > 1:
-        message = QT_TRANSLATE_NOOP("meow", "There are several ways to play {cards}: press Play, and choose one.")
+        message = QT_TRANSLATE_NOOP("meow", "You can play {cards} in several ways. Press “Play as…” to choose one.")
         return message.put(cards=named(picks.hand))
     if readings:
         last = len(picks.hand) == len(picks.view.hand)
         if not last:
             message = QT_TRANSLATE_NOOP("meow", "Play {cards}.")
         elif picks.view.alone:
-            message = QT_TRANSLATE_NOOP("meow", "Play {cards}, your last cards: that is the end of the game.")
+            message = QT_TRANSLATE_NOOP("meow", "Play {cards} to go out and finish the game.")
         else:
-            message = QT_TRANSLATE_NOOP("meow", "Play {cards}, your last cards, and win the round.")
+            message = QT_TRANSLATE_NOOP("meow", "Play {cards} to go out and win the round.")
         return message.put(cards=played(readings[0]))
     if len(picks.wholes) == 1:
-        message = QT_TRANSLATE_NOOP("meow", "Only this goes with {cards}: play {whole}.")
+        message = QT_TRANSLATE_NOOP("meow", "There's only one way to play {cards}: {whole}.")
         return message.put(cards=named(picks.hand), whole=played(picks.wholes[0]))
     if picks.wholes:
-        message = QT_TRANSLATE_NOOP("meow", "Pick more cards that go with {cards}, or press Play to choose them.")
+        message = QT_TRANSLATE_NOOP(
+            "meow", "Pick cards to go with {cards}, or press “Play with…” to choose a combination."
+        )
         return message.put(cards=named(picks.hand))
     return picks.unplayable[1].message
 
@@ -102,24 +107,26 @@ def _follow(picks: MeowPicks) -> Message:
     view = picks.view
     assert view.table is not None
     if picks.hand and picks.field:
-        return QT_TRANSLATE_NOOP("meow", "Either play cards of your hand, or take one face-up card and pass.")
+        return QT_TRANSLATE_NOOP(
+            "meow", "You can't do both. Play cards from your hand, or pass and take one face-up card."
+        )
     if len(picks.field) > 1:
         return too_many_taken()
     if picks.taken is not None:
-        message = QT_TRANSLATE_NOOP("meow", "Pass, and take {cards} into your hand.")
+        message = QT_TRANSLATE_NOOP("meow", "Pass and take {cards} into your hand.")
         return message.put(cards=named(picks.field))
     if picks.hand:
         return _hand(picks)
     if not picks.plays:
         return (
-            QT_TRANSLATE_NOOP("meow", "You cannot follow: pass, and take one of the face-up cards.")
+            QT_TRANSLATE_NOOP("meow", "You can't beat the table. Pass and take a face-up card.")
             if view.field
-            else QT_TRANSLATE_NOOP("meow", "You cannot follow: pass.")
+            else QT_TRANSLATE_NOOP("meow", "You can't beat the table, so pass.")
         )
     message = (
-        QT_TRANSLATE_NOOP("meow", "{task} Or pass, and take one of the face-up cards.")
+        QT_TRANSLATE_NOOP("meow", "{task}, or pass and take a face-up card.")
         if view.field
-        else QT_TRANSLATE_NOOP("meow", "{task} Or pass.")
+        else QT_TRANSLATE_NOOP("meow", "{task}, or pass.")
     )
     return message.put(task=wanted(view.table.combination))
 
@@ -132,7 +139,9 @@ def _reward(picks: MeowPicks) -> Message:
     if len(picks.field) > 1:
         return too_many_taken()
     return (
-        QT_TRANSLATE_NOOP("meow", "Enough cards: choose your reward, a face-up card or the top card of the deck.")
+        QT_TRANSLATE_NOOP(
+            "meow", "You played enough cards. Choose your reward: a face-up card or the top card of the deck."
+        )
         if picks.view.deck_size
-        else QT_TRANSLATE_NOOP("meow", "Enough cards: choose your reward, a face-up card.")
+        else QT_TRANSLATE_NOOP("meow", "You played enough cards. Choose a face-up card as your reward.")
     )

@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 from cardtable_gui.core.actions import Refusal
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.games.meow import cards
-from cardtable_gui.games.meow.actions import MeowAction, Pass, Play, Return, Show, Take, named, played
+from cardtable_gui.games.meow.actions import MeowAction, Pass, Play, Return, Show, Take, named
 from cardtable_gui.games.meow.cards import ANYS, BIT, NONE, Cards
 from cardtable_gui.games.meow.combinations import Combination, Kind, combination, suit
 from cardtable_gui.games.meow.moment import Moment
 
 _OVER = QT_TRANSLATE_NOOP("meow", "The match is over.")
-_RETURN_FIRST = QT_TRANSLATE_NOOP("meow", "You were dealt both ?: first put one of them under the deck.")
-_NOTHING_TO_RETURN = QT_TRANSLATE_NOOP("meow", "A ? goes under the deck only if you are dealt both of them.")
-_SHOW_FIRST = QT_TRANSLATE_NOOP("meow", "First choose a card to show: the lowest one starts.")
-_NO_SELECTION = QT_TRANSLATE_NOOP("meow", "Cards are shown only before the first lead of a round.")
-_NO_REWARD = QT_TRANSLATE_NOOP("meow", "A reward comes only after a play with enough cards, in the solo game.")
-_REWARD_FIRST = QT_TRANSLATE_NOOP("meow", "First choose your reward: a face-up card, or the top of the deck.")
-_REWARD_FACE_UP = QT_TRANSLATE_NOOP("meow", "First choose your reward: a face-up card. The deck is empty.")
-_ALONE = QT_TRANSLATE_NOOP("meow", "In the solo game you play every turn: there is no passing.")
-_LEADING = QT_TRANSLATE_NOOP("meow", "The table is empty: you lead, so you have to play.")
-_MUST_TAKE = QT_TRANSLATE_NOOP("meow", "Passing takes one of the face-up cards: pick which one.")
-_NONE_FACE_UP = QT_TRANSLATE_NOOP("meow", "No card lies face up any more: just pass.")
+_RETURN_FIRST = QT_TRANSLATE_NOOP("meow", "You were dealt both ? cards. First put one of them under the deck.")
+_NOTHING_TO_RETURN = QT_TRANSLATE_NOOP("meow", "You put a ? under the deck only if you're dealt both.")
+_SHOW_FIRST = QT_TRANSLATE_NOOP("meow", "First choose a card to show. The lowest one starts.")
+_NO_SELECTION = QT_TRANSLATE_NOOP("meow", "You can show a card only at the start of a round.")
+_NO_REWARD = QT_TRANSLATE_NOOP("meow", "You get a reward only in a solo game, after playing enough cards.")
+_REWARD_FIRST = QT_TRANSLATE_NOOP("meow", "First choose your reward: a face-up card or the top card of the deck.")
+_REWARD_FACE_UP = QT_TRANSLATE_NOOP("meow", "First take a face-up card as your reward. The deck is empty.")
+_ALONE = QT_TRANSLATE_NOOP("meow", "You can't pass in a solo game. Play one or more cards.")
+_LEADING = QT_TRANSLATE_NOOP("meow", "The table is empty, so you can't pass. Play one or more cards.")
+_MUST_TAKE = QT_TRANSLATE_NOOP("meow", "To pass, you have to take a face-up card. Pick one first.")
+_NONE_FACE_UP = QT_TRANSLATE_NOOP("meow", "No face-up cards are left. Just pass.")
 _NO_COMBINATION = QT_TRANSLATE_NOOP(
-    "meow", "These cards do not go together. Play one card, cards of one number, or three or more of a suit in a row."
+    "meow",
+    "Those cards don't go together. Play one card, a set of one number, or a sequence of three or more in one suit.",
 )
-_TWO_IN_SEQUENCE = QT_TRANSLATE_NOOP("meow", "In a sequence a blue card counts as one, never as two.")
-_OWN_COLOUR = QT_TRANSLATE_NOOP("meow", "A ? stands for cards of its own colour only: it does not fit this sequence.")
+_TWO_IN_SEQUENCE = QT_TRANSLATE_NOOP("meow", "In a sequence, a blue card counts as one card, never as two.")
+_OWN_COLOUR = QT_TRANSLATE_NOOP("meow", "A ? stands only for cards of its own colour, so it doesn't fit this sequence.")
 
 
 def refusal(action: MeowAction, now: Moment) -> Refusal | None:
@@ -70,7 +71,7 @@ def _showing(action: MeowAction, now: Moment) -> Refusal | None:
     if not BIT[action.card] & now.hand:
         return Refusal("MM4", _not_held(BIT[action.card]))
     if BIT[action.card] & ANYS:
-        return Refusal("MM4", QT_TRANSLATE_NOOP("meow", "A ? cannot be shown: choose a card with a number."))
+        return Refusal("MM4", QT_TRANSLATE_NOOP("meow", "You can't show a ?. Choose a card with a number."))
     return None
 
 
@@ -99,16 +100,16 @@ def _playing(play: Play, now: Moment) -> Refusal | None:
     if lacking:
         return Refusal("MM5", _not_held(lacking))
     if len(set(play.cards)) < len(play.cards):
-        return Refusal("MM5", QT_TRANSLATE_NOOP("meow", "Each card is there only once."))
+        return Refusal("MM5", QT_TRANSLATE_NOOP("meow", "There's only one of each card. Name it once."))
     own = play.combination
     if own.kind is Kind.NOTHING:
         return _no_combination(play)
     if now.must and not play.lot & now.must:
-        message = QT_TRANSLATE_NOOP("meow", "Your first lead must contain the card that you showed: {cards}.")
+        message = QT_TRANSLATE_NOOP("meow", "Your first play must include {cards}, the card you showed.")
         return Refusal("MM4", message.put(cards=named(cards.faces(now.must))))
     if now.table is None or own.beats(now.table.combination):
         return None
-    return Refusal("MM8", _does_not_follow(play, now.table))
+    return Refusal("MM8", _does_not_follow(play, now.table.combination))
 
 
 def _no_combination(play: Play) -> Refusal:
@@ -127,55 +128,53 @@ def _in_a_row(play: Play) -> bool:
     return len(numbers) >= 3 and numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
-def _does_not_follow(play: Play, positions: Play) -> Message:
-    own, other = play.combination, positions.combination
-    if other.is_highest:
-        return unbeatable(other)
-    if (own.kind, own.size) == (other.kind, other.size):
-        message = QT_TRANSLATE_NOOP("meow", "Too low: {cards}. It takes a number above {number}.")
-        return message.put(cards=played(play), number=other.number)
-    return wanted(other)
+def _does_not_follow(play: Play, table: Combination) -> Message:
+    if table.is_highest:
+        return unbeatable(table)
+    message = QT_TRANSLATE_NOOP("meow", "You can't beat {combination} with {own}. {task}, or pass.")
+    return message.put(combination=in_words(table), own=in_words(play.combination), task=wanted(table))
 
 
-def wanted(positions: Combination) -> Message:
-    """A description of what can follow the cards on the table."""
+def wanted(table: Combination) -> Message:
+    """What beats this combination: a sentence without its full stop, so that more can be said after it."""
     message = {
-        Kind.SINGLE: QT_TRANSLATE_NOOP("meow", "A single card lies there: only a single card above {number} follows."),
-        Kind.EQUAL: QT_TRANSLATE_NOOP(
-            "meow", "Cards of one number lie there: {count} cards of one number above {number} follow."
-        ),
+        Kind.SINGLE: QT_TRANSLATE_NOOP("meow", "Play one card higher than {number}"),
+        Kind.EQUAL: QT_TRANSLATE_NOOP("meow", "Play a set of %n card(s) higher than {number}"),
     }.get(
-        positions.kind,
-        QT_TRANSLATE_NOOP(
-            "meow", "A sequence lies there: a sequence of {count} cards up to more than {number} follows."
-        ),
+        table.kind,
+        QT_TRANSLATE_NOOP("meow", "Play a sequence of %n card(s) ending above {number}"),
     )
-    return message.put(count=positions.size, number=positions.number)
+    return message.put(n=table.size, number=table.number)
 
 
-def unbeatable(positions: Combination) -> Message:
+def unbeatable(table: Combination) -> Message:
     """Why nothing can follow the cards on the table."""
     message = (
-        QT_TRANSLATE_NOOP("meow", "Nothing beats {combination}: {number} is the highest number.")
-        if positions.number == cards.HIGHEST
-        else QT_TRANSLATE_NOOP("meow", "Nothing beats {combination}: no higher number has so many cards.")
+        QT_TRANSLATE_NOOP("meow", "Nothing beats {combination}: {number} is the highest number. You have to pass.")
+        if table.number == cards.HIGHEST
+        else QT_TRANSLATE_NOOP(
+            "meow", "Nothing beats {combination}: no higher number has that many cards. You have to pass."
+        )
     )
-    return message.put(combination=in_words(positions), number=positions.number)
+    return message.put(combination=in_words(table), number=table.number)
 
 
-def in_words(positions: Combination) -> Message:
+def in_words(own: Combination) -> Message | CardList:
     """A player's name for a combination."""
-    message = {
-        Kind.SINGLE: QT_TRANSLATE_NOOP("meow", "a single {number}"),
-        Kind.EQUAL: QT_TRANSLATE_NOOP("meow", "{count} cards of {number}"),
-    }.get(positions.kind, QT_TRANSLATE_NOOP("meow", "a sequence of {count} up to {number}"))
-    return message.put(count=positions.size, number=positions.number)
+    match own.kind:
+        case Kind.SINGLE:
+            return QT_TRANSLATE_NOOP("meow", "a single {number}").put(number=own.number)
+        case Kind.EQUAL:
+            return CardList((str(own.number),) * own.size)
+        case _:
+            message = QT_TRANSLATE_NOOP("meow", "the sequence {low}–{high}")
+            return message.put(low=own.number - own.size + 1, high=own.number)
 
 
 def _not_held(lacking: Cards) -> Message:
-    message = QT_TRANSLATE_NOOP("meow", "Not in your hand: {cards}.")
+    message = QT_TRANSLATE_NOOP("meow", "You don't have {cards}.")
     return message.put(cards=named(cards.faces(lacking)))
 
 
 def _not_face_up(card: int) -> Message:
-    return QT_TRANSLATE_NOOP("meow", "There is no {cards} face up.").put(cards=named((card,)))
+    return QT_TRANSLATE_NOOP("meow", "You can't take {cards}, which isn't face up.").put(cards=named((card,)))

@@ -63,18 +63,18 @@ class MeowTable(Table[MeowView, MeowAction]):
             TokenPlace("turns", QT_TRANSLATE_NOOP("meow", "Turns played"), "paw"),
         ),
         hand_title=QT_TRANSLATE_NOOP("meow", "Your cats"),
-        score_title=QT_TRANSLATE_NOOP("meow", "Score"),
+        score_title=QT_TRANSLATE_NOOP("meow", "Total"),
     )
 
     def headline(self, view: MeowView) -> Message:
         """The round and when the match ends; in the solo game the turn and the goal."""
         if view.alone:
             if view.over:
-                return QT_TRANSLATE_NOOP("meow", "Turns needed: {turns}").put(turns=view.turns)
+                return QT_TRANSLATE_NOOP("meow", "Went out in %n turn(s)").put(n=view.turns)
             turn = view.turns + (view.phase != "reward")
-            message = QT_TRANSLATE_NOOP("meow", "Turn {turn} · the goal: no cards left within {goal} turns")
+            message = QT_TRANSLATE_NOOP("meow", "Turn {turn} · Goal: go out within {goal} turns")
             return message.put(turn=turn, goal=GOAL)
-        message = QT_TRANSLATE_NOOP("meow", "Round {number} · the match ends when somebody has lost {losing} points")
+        message = QT_TRANSLATE_NOOP("meow", "Round {number} · The match ends when someone has lost {losing} points")
         return message.put(number=view.deal, losing=LOSING)
 
     def progress(self, view: MeowView) -> Message:
@@ -90,7 +90,7 @@ class MeowTable(Table[MeowView, MeowAction]):
         if view.alone:
             return ()
         if view.over:
-            return (QT_TRANSLATE_NOOP("meow", "Loses"),) if -view.scores[seat] >= LOSING else ()
+            return (QT_TRANSLATE_NOOP("meow", "Lost"),) if -view.scores[seat] >= LOSING else ()
         if view.phase == "show":
             return (QT_TRANSLATE_NOOP("meow", "Has chosen"),) if view.shown[seat] != NONE else ()
         found: list[Message] = []
@@ -99,7 +99,7 @@ class MeowTable(Table[MeowView, MeowAction]):
         if seat == view.start and not view.played:
             found.append(QT_TRANSLATE_NOOP("meow", "Starts"))
         if view.table is not None and seat == view.owner:
-            found.append(QT_TRANSLATE_NOOP("meow", "Latest play"))
+            found.append(QT_TRANSLATE_NOOP("meow", "Last to play"))
         if seat in view.passed():
             found.append(QT_TRANSLATE_NOOP("meow", "Passed"))
         return tuple(found)
@@ -223,11 +223,11 @@ def _meters(picks: MeowPicks) -> tuple[Meter, ...]:
 def _commands(picks: MeowPicks) -> tuple[Command[MeowAction], ...]:
     match picks.view.phase:
         case "return":
-            reason = QT_TRANSLATE_NOOP("meow", "First pick the ? that goes under the deck.")
+            reason = QT_TRANSLATE_NOOP("meow", "First pick the ? to put under the deck.")
             back = None if picks.card is None else RETURNS[picks.card]
             return (command(picks, _RETURN, back, missing=Refusal("MM3", reason), primary=True),)
         case "show":
-            reason = QT_TRANSLATE_NOOP("meow", "First pick the card that you want to show.")
+            reason = QT_TRANSLATE_NOOP("meow", "First pick the card you want to show.")
             show = None if picks.card is None else SHOWS[picks.card]
             return (command(picks, _SHOW, show, missing=Refusal("MM4", reason), primary=True),)
         case "lead":
@@ -244,15 +244,15 @@ def _commands(picks: MeowPicks) -> tuple[Command[MeowAction], ...]:
 def _play(picks: MeowPicks, *, primary: bool) -> Command[MeowAction]:
     if picks.field or not picks.hand:
         reason = (
-            QT_TRANSLATE_NOOP("meow", "Face-up cards cannot be played: put them back first.")
+            QT_TRANSLATE_NOOP("meow", "You can't play face-up cards. Put them back first.")
             if picks.field
-            else QT_TRANSLATE_NOOP("meow", "First pick the cards of your hand that you want to play.")
+            else QT_TRANSLATE_NOOP("meow", "First pick cards from your hand.")
         )
         return command(picks, _PLAY, missing=Refusal("MM5", reason), primary=primary)
     found = picks.readings or picks.wholes
     if not found:
         return command(picks, _PLAY, missing=picks.unplayable[1], primary=primary)
-    several = QT_TRANSLATE_NOOP("meow", "Play as…") if picks.readings else QT_TRANSLATE_NOOP("meow", "Play with more…")
+    several = QT_TRANSLATE_NOOP("meow", "Play as…") if picks.readings else QT_TRANSLATE_NOOP("meow", "Play with…")
     return command(picks, _PLAY, *found, label=several if len(found) > 1 else None, primary=primary)
 
 
@@ -266,7 +266,7 @@ def _take(picks: MeowPicks) -> Command[MeowAction]:
     reason = (
         prompts.too_many_taken()
         if len(picks.field) > 1
-        else QT_TRANSLATE_NOOP("meow", "First pick the face-up card that you want.")
+        else QT_TRANSLATE_NOOP("meow", "First pick the face-up card you want.")
     )
     take = None if picks.taken is None else TAKES[picks.taken]
     return command(picks, _TAKE, take, missing=Refusal("MM13", reason), primary=not picks.deck)

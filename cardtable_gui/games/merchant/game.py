@@ -25,8 +25,8 @@ class Merchant(Game[MerchantAction]):
     tagline = QT_TRANSLATE_NOOP("merchant", "Play sets, trade with the open market, and be the first without cards.")
     kind = QT_TRANSLATE_NOOP("merchant", "Swap and empty your hand")
     difficulty = 3
-    designer = "Hisashi Hayashi"
-    publisher = "OKAZU brand"
+    designer = QT_TRANSLATE_NOOP("about", "Hisashi Hayashi")
+    publisher = QT_TRANSLATE_NOOP("about", "OKAZU brand")
     players = (2, 6)
     minutes = (15, 20)
     faces = tuple(str(value) for value in range(1, FACES + 1))

@@ -11,12 +11,12 @@ def none_is_lower(position: Position) -> bool:
 
 REASONS = HintChecks(
     {
-        "It empties your hand: you win the round.": ends_the_deal,
-        "Four 2s or more win the round at once.": ends_the_deal,
-        "Nobody can hold what beats {total}: you lead again.": stands,
-        "Nothing of yours beats {total}, and your hand is best left as it is.": cannot_play,
-        "Nothing of yours beats {total}. Of {all} hidden cards, {fitting} would let you play.": cannot_play,
-        "It is the least that beats {total}: you keep what is higher.": none_is_lower,
+        "You go out and win the round.": ends_the_deal,
+        "Four or more 2s win the round at once.": ends_the_deal,
+        "Nobody can beat {total}, so you’ll lead again.": stands,
+        "You can’t beat {total}, and your hand is best left alone.": cannot_play,
+        "You can’t beat {total}, but {fitting} of the {all} hidden cards would let you.": cannot_play,
+        "It’s the lowest total you can beat {total} with.": none_is_lower,
     },
     positions=150,
     options={

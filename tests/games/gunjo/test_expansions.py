@@ -30,7 +30,7 @@ def test_gg11_1s_alone_are_a_set() -> None:
 def test_gg11_not_two_different_numbers() -> None:
     state = scene("1 3 4", "5", "6")
     assert rule(state, "play 1 3 4") == "GG11"
-    assert reason(state, "play 1 3 4") == "1s join cards of one number, not of several."
+    assert reason(state, "play 1 3 4") == "You can add 1s to cards of one number only."
     assert rule(state, "play 3 4") == "GG4"
     assert rule(state, "play 1 1 3") == "GG4"
 
@@ -97,10 +97,10 @@ def test_gg13_every_total_must_be_odd_from_the_next_turn() -> None:
     assert {"13", "13 13"} <= plays(state)
     events = act(state, "play 13")
     assert state.odd
-    assert told(events)[-1] == "From now on only odd totals may be played, until the area is cleared."
+    assert told(events)[-1] == "Only odd totals can be played until the play area is cleared."
     assert plays(state) == {"5 5 5"}
     assert rule(state, "play 7 7") == "GG13"
-    assert reason(state, "play 9 9") == "9 9 is worth 18: since the 13 was played, totals must be odd."
+    assert reason(state, "play 9 9") == "A total of 18 is even. The 13 allows only odd totals."
     assert rule(state, "play 11") == "GG4"
 
 
@@ -145,7 +145,7 @@ def test_gg14_its_player_takes_the_latest_play() -> None:
     assert state.area == ((2,), (13,))
     assert (state.total, state.to_move) == (14, 1)
     assert moved(events) == ["14: hand 0 > area", "5 5: area > hand 0"]
-    assert "The 14 brings 5 5 into the hand of Aki." in told(events)
+    assert "Aki takes two 5s with the 14." in told(events)
 
 
 def test_gg14_once_however_many_14s() -> None:
@@ -181,8 +181,8 @@ def test_gg15_every_seat_with_cards_chooses_hidden_from_the_others() -> None:
     assert legal(state) == {"give 9"}
     events = act(state, "give 9")
     assert (state.to_move, held(state, 0)) == (1, "9")
-    assert told(events, 0) == ["Aki chooses 9 for the player to the left."]
-    assert told(events, 1) == told(events, None) == ["Aki has chosen a card."]
+    assert told(events, 0) == ["Aki chooses 9 to pass to the left."]
+    assert told(events, 1) == told(events, None) == ["Aki chooses a card."]
     assert moved(events) == []
 
 
@@ -203,10 +203,10 @@ def test_gg15_givers_and_receivers_see_their_card_nobody_else() -> None:
     assert told(events, 1)[-3:] == [
         "Aki passes 9 to Mio.",
         "Mio passes 5 to Ken.",
-        "All chosen cards go one player to the left.",
+        "All the chosen cards are passed to the left.",
     ]
     assert "Ken passes 6 to Haru." not in told(events, 1)
-    assert told(events, None) == ["Haru has chosen a card.", "All chosen cards go one player to the left."]
+    assert told(events, None) == ["Haru chooses a card.", "All the chosen cards are passed to the left."]
 
 
 def test_gg15_asked_from_the_acting_seat_clockwise() -> None:
@@ -233,7 +233,7 @@ def test_gg15_a_seat_without_cards_gives_none_but_receives() -> None:
     events = act(state, "play 15")
     assert state.to_move == 1
     assert told(events)[-1] == (
-        "The 15: everyone with cards chooses one for the player to the left. Aki has none to give."
+        "The 15 takes effect: everyone chooses a card to pass to the left. Aki has none to give."
     )
     act(state, "give 5", "give 6")
     assert [held(state, seat) for seat in range(3)] == ["6", "5", "5 6"]
@@ -246,7 +246,7 @@ def test_gg15_nothing_else_may_be_done_meanwhile() -> None:
     for action in ("play 9", "pass", "draw", "stay", "pass 9 > 3", "give 5"):
         assert rule(state, action) == "GG15"
     assert rule(scene("9", "5", "6", area=["4"]), "give 9") == "GG15"
-    assert reason(state, "give 5") == "You hold no 5."
+    assert reason(state, "give 5") == "You have no 5 in your hand."
 
 
 def test_gg16_after_a_14_who_has_taken_cards_has_not_won() -> None:
@@ -271,7 +271,7 @@ def test_gg16_after_a_15_a_seat_left_with_none_wins() -> None:
     state = scene("15", "5", "6 6", area=["4"])
     act(state, "play 15", "give 5")
     events = act(state, "give 6")
-    assert "Mio has no cards left and wins the round." in told(events)
+    assert "Mio goes out and wins the round." in told(events)
     assert (state.deal, state.start) == (2, 1)
     (ended,) = [event for event in events if isinstance(event, DealEnded)]
     assert {result.seat: result.gained for result in ended.results} == {0: -4, 1: 7, 2: -7}

@@ -17,7 +17,7 @@ def test_gg7_the_first_seat_without_cards_wins_at_once() -> None:
     state = scene("9", "12 12", "3", area=["8"])
     events = act(state, "play 9")
     assert (state.deal, state.to_move, state.start) == (2, 0, 0)
-    assert "Aki has no cards left and wins the round." in told(events)
+    assert "Aki goes out and wins the round." in told(events)
 
 
 def test_gg7_the_last_cards_must_still_beat_the_area() -> None:
@@ -43,12 +43,12 @@ def test_gg8_hands_are_shown() -> None:
     state = scene("9", "4 8 8", "3", area=["8"])
     events = act(state, "play 9")
     assert [event.cards for event in events if isinstance(event, Shown)] == [("4", "8", "8"), ("3",)]
-    assert "Mio still holds 4 8: 2 + 5 = 7." in told(events)
+    assert "Mio still holds 4 and 8, losing 7 points." in told(events)
     why = results(events)
     assert [text(why[seat].why, NAMES, "en") for seat in range(3)] == [
-        "out of cards: gains the largest penalty",
-        "numbers left: 4 8 (2 + 5)",
-        "numbers left: 3 (1)",
+        "went out and gained points equal to the largest penalty",
+        "left with 4 and 8 (penalty: 2+5)",
+        "left with 3 (penalty: 1)",
     ]
 
 

@@ -77,8 +77,8 @@ def obvious(state: GunjoState, zone: Zone, card: str | None) -> str | None:
 
 def test_a_total_that_is_too_even_is_not_called_too_low() -> None:
     state = scene("14 3", "8 8", "2", area=["13"], odd=True, revealed="6 11")
-    assert prompt(state, "14") == "Totals must be odd: 14 is not. You may swap it for a revealed card."
-    assert prompt(state, "3") == "3 does not beat 13. You may swap it for a revealed card."
+    assert prompt(state, "14") == "Totals must be odd, and 14 isn’t, but you can swap it for a face-up card."
+    assert prompt(state, "3") == "3 doesn’t beat 13, but you can swap it for a face-up card."
 
 
 def test_after_the_last_round_every_number_left_shows_its_penalty_once() -> None:
@@ -168,18 +168,18 @@ def test_buttons_of_each_phase(leading: GunjoState, following: GunjoState, givin
 
 
 def test_greyed_buttons_say_why(leading: GunjoState, following: GunjoState, giving: GunjoState) -> None:
-    assert why(commands(leading)["play"]) == "First pick one card of your hand, or several of the same number."
-    assert why(commands(following, revealed="4")["play"]) == "Revealed cards cannot be played: put them back first."
-    assert why(commands(following, "9")["play"]) == "9 is worth 9: you need more than 10."
-    assert why(commands(following)["swap"]) == "First pick one card of your hand and one revealed card."
-    assert why(commands(following, "3")["swap"]) == "Now pick the revealed card that you want."
-    assert why(commands(following, revealed="4")["swap"]) == "Now pick the card of your hand that you give."
-    assert why(commands(following, "3 3", "4")["swap"]) == "A swap is one card for one card."
-    assert why(commands(giving)["give"]) == "First pick the one card that you pass to the left."
+    assert why(commands(leading)["play"]) == "First pick one or more cards of the same number from your hand."
+    assert why(commands(following, revealed="4")["play"]) == "You can’t play face-up cards. Put them back first."
+    assert why(commands(following, "9")["play"]) == "A total of 9 doesn’t beat 10. Play a higher total."
+    assert why(commands(following)["swap"]) == "First pick a card from your hand and a face-up card."
+    assert why(commands(following, "3")["swap"]) == "Now pick the face-up card you want."
+    assert why(commands(following, revealed="4")["swap"]) == "Now pick the card to give from your hand."
+    assert why(commands(following, "3 3", "4")["swap"]) == "You can swap only one card for one card."
+    assert why(commands(giving)["give"]) == "First pick a card to pass to the left."
     empty = scene("3", "4", "5", area=["3"], cards_left=0)
-    assert why(commands(empty)["draw"]) == "The deck is empty: there is nothing left to draw."
+    assert why(commands(empty)["draw"]) == "You can’t draw: the deck is empty."
     drawn = scene("3 9", "4", "5", drew=True)
-    assert why(commands(drawn)["stay"]) == "The area is empty: after drawing you have to play."
+    assert why(commands(drawn)["stay"]) == "You lead, so you have to play after drawing a card."
 
 
 def test_return_does_what_is_at_hand(leading: GunjoState, following: GunjoState, giving: GunjoState) -> None:
@@ -242,72 +242,76 @@ def test_badges() -> None:
         return [text(badge, (), "en") for badge in TABLE.badges(state.view(None), seat)]
 
     fresh = scene("3 9", "4", "5", cards_left=87)
-    assert [seat for seat in range(3) if badges(fresh, seat) == ["Starts"]] == [fresh.start]
+    assert [seat for seat in range(3) if badges(fresh, seat) == ["Goes first"]] == [fresh.start]
     state = scene("9 9", "5 5", "15 8 8", "4 4", area=["7"], to_move=3)
     act(state, "pass", "pass")
-    assert [badges(state, seat) for seat in range(4)] == [["Passed"], [], ["Latest play"], ["Passed"]]
+    assert [badges(state, seat) for seat in range(4)] == [["Passed"], [], ["Last to play"], ["Passed"]]
     act(state, "pass")
     assert [badges(state, seat) for seat in range(4)] == [[], [], [], []]
     act(state, "play 15", "give 8")
-    assert [badges(state, seat) for seat in range(4)] == [[], [], ["Latest play", "Has chosen"], []]
+    assert [badges(state, seat) for seat in range(4)] == [[], [], ["Last to play", "Card chosen"], []]
     ended = scene("9", "5 5", "8 8", area=["7"], deal=3)
     act(ended, "play 9")
     assert [badges(ended, seat) for seat in range(3)] == [[], [], []]
 
 
 def test_prompts_without_picked_cards(leading: GunjoState, following: GunjoState, giving: GunjoState) -> None:
-    assert prompt(leading) == "You lead: play one card or several of one number, or draw first."
-    assert prompt(scene("3", "4", "5", cards_left=0)) == "You lead: play one card, or several of one number."
-    assert prompt(following) == "Beat 10, or draw, or pass and swap if you like."
-    assert prompt(scene("9", "4", "5", area=["8"], cards_left=0)) == "Beat 8, or pass and swap if you like."
+    assert prompt(leading) == "You lead. Play one or more cards of the same number, or draw a card first."
+    assert prompt(scene("3", "4", "5", cards_left=0)) == "You lead. Play one or more cards of the same number."
+    assert prompt(following) == "Beat 10, draw a card, or pass. When you pass, you may swap a card."
+    assert (
+        prompt(scene("9", "4", "5", area=["8"], cards_left=0)) == "Beat 8 or pass. When you pass, you may swap a card."
+    )
     odd = scene("9", "4", "5", area=["8"], odd=True)
-    assert prompt(odd) == "Beat 8 with an odd total, or draw, or pass and swap if you like."
+    assert prompt(odd) == "Beat 8 with an odd total, draw a card, or pass. When you pass, you may swap a card."
     odd = scene("9", "4", "5", area=["8"], odd=True, cards_left=0)
-    assert prompt(odd) == "Beat 8 with an odd total, or pass and swap if you like."
+    assert prompt(odd) == "Beat 8 with an odd total or pass. When you pass, you may swap a card."
     low = scene("3", "4", "5", area=["8"])
-    assert prompt(low) == "Nothing in your hand beats 8: draw, or pass and swap if you like."
+    assert prompt(low) == "You can’t beat 8. Draw a card, or pass. When you pass, you may swap a card."
     low = scene("3", "4", "5", area=["8"], cards_left=0)
-    assert prompt(low) == "Nothing in your hand beats 8: pass, and swap if you like."
-    assert prompt(giving) == "A 15 was played: choose a card for Mio. All cards go on once everyone has chosen."
+    assert prompt(low) == "You can’t beat 8, so pass. You may swap a card as you do."
+    assert prompt(giving) == "A 15 was played. Choose a card for Mio; everyone passes at the same time."
 
 
 def test_prompts_after_drawing() -> None:
-    assert prompt(scene("9", "4", "5", drew=True)) == "You have drawn: now play one card, or several of one number."
-    assert prompt(scene("9", "4", "5", area=["8"], drew=True)) == "You have drawn: beat 8, or stay."
+    assert (
+        prompt(scene("9", "4", "5", drew=True)) == "You’ve drawn a card. Now play one or more cards of the same number."
+    )
+    assert prompt(scene("9", "4", "5", area=["8"], drew=True)) == "You’ve drawn a card. Beat 8, or stay."
     odd = scene("9", "4", "5", area=["8"], odd=True, drew=True)
-    assert prompt(odd) == "You have drawn: beat 8 with an odd total, or stay."
+    assert prompt(odd) == "You’ve drawn a card. Beat 8 with an odd total, or stay."
     low = scene("3", "4", "5", area=["8"], drew=True)
-    assert prompt(low) == "You have drawn, but nothing beats 8: stay."
+    assert prompt(low) == "You’ve drawn a card, but you still can’t beat 8. Choose Stay."
 
 
 def test_prompts_for_picked_cards(leading: GunjoState, following: GunjoState, giving: GunjoState) -> None:
     assert prompt(leading, "3") == "Play 3."
-    assert prompt(leading, "3 3") == "Play 3 3, worth 6."
-    assert prompt(leading, "3 9") == "The cards of one play all have the same number."
-    assert prompt(leading, deck=True) == "Draw the top card. Then play, or stay."
-    assert prompt(following, "9") == "9 does not beat 10. You may swap it for a revealed card."
-    assert prompt(following, "5 5") == "5 5 is worth 10: you need more than 10."
-    assert prompt(following, "9", "11") == "Swap 9 for 11, and pass."
-    assert prompt(following, revealed="11") == "Now pick the card of your hand that you give."
-    assert prompt(giving, "9") == "Pass 9 to Mio, unseen by the others."
+    assert prompt(leading, "3 3") == "Play two 3s, worth 6."
+    assert prompt(leading, "3 9") == "Only cards of the same number can be played together."
+    assert prompt(leading, deck=True) == "Draw the top card of the deck, then decide what to play."
+    assert prompt(following, "9") == "9 doesn’t beat 10, but you can swap it for a face-up card."
+    assert prompt(following, "5 5") == "A total of 10 doesn’t beat 10. Play a higher total."
+    assert prompt(following, "9", "11") == "Swap 9 for 11 and pass."
+    assert prompt(following, revealed="11") == "Now pick the card to give from your hand."
+    assert prompt(giving, "9") == "Pass 9 to Mio. Nobody else sees it."
 
 
 def test_prompts_tell_what_an_effect_will_do() -> None:
-    assert prompt(scene("9", "4", "5", area=["8"]), "9") == "Play 9, your last cards, and win the round."
-    assert prompt(scene("2 2 2 2 9", "4", "5"), "2 2 2 2") == "Play 2 2 2 2 and win the round at once."
-    assert prompt(scene("13 9", "4", "5"), "13") == "Play 13: after that only odd totals above 13 may be played."
+    assert prompt(scene("9", "4", "5", area=["8"]), "9") == "Play 9 to go out and win the round."
+    assert prompt(scene("2 2 2 2 9", "4", "5"), "2 2 2 2") == "Play four 2s and win the round at once."
+    assert prompt(scene("13 9", "4", "5"), "13") == "Play 13. After that, only odd totals above 13 can be played."
     taking = scene("14 9", "4", "5", area=["5 5"])
-    assert prompt(taking, "14") == "Play 14: 5 5 comes into your hand; 14 is to be beaten."
+    assert prompt(taking, "14") == "Play 14 and take two 5s into your hand. The total to beat is then 14."
     assert prompt(scene("14 9", "4", "5"), "14") == "Play 14."
-    assert prompt(scene("15 9", "4", "5"), "15") == "Play 15: then everyone passes a card to the left."
+    assert prompt(scene("15 9", "4", "5"), "15") == "Play 15. Then everyone passes a card to the left."
     last = scene("15", "4", "5")
-    assert prompt(last, "15") == "Play 15, your last cards: the others pass a card on, and you get one."
+    assert prompt(last, "15") == "Play 15 and empty your hand. Everyone else passes a card to the left, so you get one."
 
 
 def test_gg12_four_2s_that_may_lose_the_match_are_asked_back() -> None:
     behind = scene("2 2 2 2 9", "4", "5", deal=3, points=(10, 30, 20))
     assert warning(behind, "2 2 2 2") == (
-        "This ends the match, and you are behind Mio: 20 points, less what the penalties bring."
+        "This ends the match. You’re 20 points behind Mio, and the penalties may not be enough to catch up."
     )
     assert warning(behind, "2 2 2") is None
     assert warning(scene("2 2 2 2 9", "4", "5", deal=2, points=(10, 30, 20)), "2 2 2 2") is None

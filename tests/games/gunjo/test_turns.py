@@ -123,7 +123,7 @@ def test_gg3_the_drawn_card_may_be_played() -> None:
 def test_gg3_no_draw_from_an_empty_deck() -> None:
     state = scene("5 9", "7", "8", cards_left=0)
     assert rule(state, "draw") == "GG3"
-    assert reason(state, "draw") == "The deck is empty: there is nothing left to draw."
+    assert reason(state, "draw") == "You can’t draw: the deck is empty."
     state = scene("5 9", "7", "8", area=["6"], cards_left=0)
     assert "draw" not in legal(state)
 
@@ -150,7 +150,7 @@ def test_gg3_a_swap_needs_another_number() -> None:
     state = scene("5 9", "7", "8", area=["10"], revealed="5 9")
     assert swaps(state) == {"5 > 9", "9 > 5"}
     assert rule(state, "pass 5 > 5") == "GG3"
-    assert reason(state, "pass 5 > 5") == "A swap changes a card for one of another number."
+    assert reason(state, "pass 5 > 5") == "You can’t swap a card for one of the same number. Choose another."
     assert swaps(scene("5 9", "7", "8", area=["10"], revealed="4 4")) == {"5 > 4", "9 > 4"}
 
 
@@ -171,7 +171,7 @@ def test_gg4_the_total_must_be_above_that_of_the_latest_play() -> None:
     state = scene("3 3 3 3 3 5 10 11", "7", "8", area=["5 5"])
     assert plays(state) == {"3 3 3 3", "3 3 3 3 3", "11"}
     assert rule(state, "play 10") == rule(state, "play 3 3 3") == "GG4"
-    assert reason(state, "play 10") == "10 is worth 10: you need more than 10."
+    assert reason(state, "play 10") == "A total of 10 doesn’t beat 10. Play a higher total."
 
 
 def test_gg4_not_the_whole_pile_is_to_be_beaten() -> None:
@@ -202,7 +202,7 @@ def test_gg5_staying_counts_as_a_pass_and_gives_no_swap() -> None:
     assert (state.passes, state.to_move) == (1, 2)
     events = act(state, "draw", "stay")
     assert (state.phase, state.to_move) == ("lead", 0)
-    assert told(events)[-1] == "Nobody beat that: the area is cleared. Aki leads."
+    assert told(events)[-1] == "Nobody beats that. The play area is cleared, and Aki leads."
 
 
 def test_gg6_the_area_is_cleared_when_nobody_else_has_played() -> None:

@@ -33,15 +33,15 @@ def beats_so_many(position: Position) -> bool:
 def higher_cards(position: Position) -> bool:
     view = position.view
     assert isinstance(view, KobayakawaView)
-    return sum(card > view.hands[position.seat] for card in view.unseen()) == position.told("higher")
+    return sum(card > view.hands[position.seat] for card in view.unseen()) == position.told("n")
 
 
 REASONS = HintChecks(
     {
         "Nobody else fights: you win without showing your card.": wins_alone,
-        "Of {all} cards that others may hold, your {card} beats {won} one against one.": beats_so_many,
-        "Of {all} cards that others may hold, your {card} beats only {won} one against one.": beats_so_many,
-        "Of {all} cards you can’t see, {higher} are higher than your {card}.": higher_cards,
-        "Your {card} is hard to better: of {all} cards you can’t see, {higher} are higher.": higher_cards,
+        "One on one, your {card} beats {won} of the {all} cards that others may hold.": beats_so_many,
+        "One on one, your {card} beats only {won} of the {all} cards that others may hold.": beats_so_many,
+        "%n of the {all} cards you can't see are higher than your {card}.": higher_cards,
+        "Your {card} is hard to beat: %n of the {all} cards you can't see are higher.": higher_cards,
     }
 )

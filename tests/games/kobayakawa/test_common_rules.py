@@ -165,16 +165,16 @@ def test_headline_badges_and_prompts() -> None:
 
     assert text(TABLE.headline(state.view(0)), (), "en") == "Round 1 of 7"
     assert badges() == [[], ["Starts"], []]
-    assert prompt({}) == "Draw a card into your hand, or flip the top card as the new Kobayakawa."
+    assert prompt({}) == "Draw a card, or flip the top card of the deck as the new Kobayakawa."
     act(state, "draw")
-    assert prompt({}) == "Choose which of your two cards to discard face up."
+    assert prompt({}) == "Choose which of your two cards to discard."
     assert prompt({Zone("hand", 1): ("2",)}) == "Discard 2 face up and keep the other card."
     act(state, "discard 2", "flip", "flip", "fight", "fold")
     assert badges() == [[], ["Starts", "Fights"], ["Folded"]]
-    assert prompt({}) == "Fight for the pot with your 9 (stake: 1), or fold and stay out."
+    assert prompt({}) == "Stake 1 kamon and fight with your 9, or fold."
     state.kamons[2] = 0
     state.centre = 2
     act(state, "fold")
-    assert text(TABLE.headline(state.view(0)), (), "en") == "Last round: the stake is two"
+    assert text(TABLE.headline(state.view(0)), (), "en") == "Last round · The stake is two kamons"
     assert prompt({}) == "The match is over."
     assert cards_of(TABLE.playable(state.view(0))) == {}

@@ -111,10 +111,10 @@ def test_kb5_the_lowest_fighter_adds_k_and_the_highest_total_wins() -> None:
     events = bets(state, "F", "F", "-", "-")
     assert state.kamons == [6, 3, 4, 4]
     assert told(events)[-4:] == [
-        "Aki shows 3, the lowest: with Kobayakawa 10 it is 13.",
+        "Aki shows 3, the lowest. With the Kobayakawa (10), that makes 13.",
         "Mio shows 12.",
-        "Aki wins the fight. Kamons won: 3.",
-        "A new round. Aki starts.",
+        "Aki wins the fight and takes 3 kamons.",
+        "Aki starts the new round.",
     ]
 
 
@@ -138,7 +138,7 @@ def test_kb5_a_lone_fighter_wins_without_revealing() -> None:
     events = bets(state, "-", "F", "-")
     assert state.kamons == [4, 5, 4]
     assert not any(isinstance(event, Shown) for event in events)
-    assert "Mio is the only one to fight and wins unseen. Kamons won: 2." in told(events)
+    assert "Mio is the only one to fight and wins 2 kamons without showing a card." in told(events)
 
 
 def test_kb5_folded_cards_are_never_shown() -> None:

@@ -98,8 +98,8 @@ def test_a_chosen_card_is_hidden_in_the_open_notation() -> None:
 @pytest.mark.parametrize(
     ("written", "words"),
     [
-        ("play b4 d4*2", "Play black 4○, blue 4 as two"),
-        ("play w3 bb3 w?=3", "Play white 3, black 3○○, white ? as 3"),
+        ("play b4 d4*2", "Play black 4○ and blue 4 (×2)"),
+        ("play w3 bb3 w?=3", "Play white 3, black 3○○ and white ? (as 3)"),
         ("pass > w3", "Pass and take white 3"),
         ("take deck", "Draw from the deck"),
         ("return b?", "Put black ? under the deck"),

@@ -104,7 +104,7 @@ def test_mm4_every_seat_chooses_hidden_then_all_show_at_once() -> None:
     events = act(state, "show w3", "show b3", "show bb2")
     assert [type(event).__name__ for event in events] == ["LogEntry"] * 3
     assert told(events, 0)[0] == "Aki chooses to show white 3."
-    assert told(events, 1)[0] == told(events)[0] == "Aki has chosen a card to show."
+    assert told(events, 1)[0] == told(events)[0] == "Aki chooses a card to show."
     assert state.view(1).shown[:1] != state.view(0).shown[:1] == (GAME.index["w3"],)
     assert holds(state, 0, "w3")
     events = act(state, "show d2")
@@ -113,7 +113,7 @@ def test_mm4_every_seat_chooses_hidden_then_all_show_at_once() -> None:
         "Mio shows black 3○.",
         "Ken shows black 2○○.",
         "Haru shows blue 2.",
-        "The lowest card is black 2○○: Ken starts.",
+        "Ken showed the lowest card, black 2○○, and starts.",
     ]
     assert (state.start, state.to_move, state.phase) == (2, 2, "lead")
     assert [held.bit_count() for held in state.hands] == [7] * 4
@@ -156,10 +156,10 @@ def test_mm4_cards_are_not_shown_later() -> None:
 def test_mm4_option_lead_shown_ties_the_first_lead_to_the_shown_card() -> None:
     state = dealt(4, FOUR, lead_shown=True)
     events = choose(state, "w3", "b4", "bb5", "d6")
-    assert told(events)[-1] == "The lowest card is white 3: Aki starts, and must play it."
+    assert told(events)[-1] == "Aki showed the lowest card, white 3, and must start with it."
     assert legal(state) == {"play w3", *(f"play {run}" for run in RUNS_WITH_3)}
     assert rule(state, "play w4") == "MM4"
-    assert reason(state, "play w4") == "Your first lead must contain the card that you showed: white 3."
+    assert reason(state, "play w4") == "Your first play must include white 3, the card you showed."
     act(state, "play w3", "pass > b8", "pass > bb8", "pass > w?")
     assert "play w1" in legal(state)
 
@@ -219,7 +219,7 @@ def test_mm6_in_a_sequence_it_counts_as_one() -> None:
     state = scene("d2 d3 d4", "b1", owner=0)
     assert "d2 d3 d4" in plays(state)
     assert rule(state, "play d2 d3 d4*2") == "MM6"
-    assert reason(state, "play d2 d3 d4*2") == "In a sequence a blue card counts as one, never as two."
+    assert reason(state, "play d2 d3 d4*2") == "In a sequence, a blue card counts as one card, never as two."
 
 
 def test_mm7_a_joker_is_any_number_of_its_colour() -> None:
@@ -251,7 +251,7 @@ def test_mm7_never_a_doppelganger_nor_the_other_colour() -> None:
     assert rule(state, "play b5 b6 w?=7") == "MM7"
     assert rule(state, "play w1 w2 b?=3") == "MM7"
     assert rule(state, "play b5 b6 b?=7") is None
-    assert reason(state, "play b5 b6 w?=7").startswith("A ? stands for cards of its own colour only")
+    assert reason(state, "play b5 b6 w?=7").startswith("A ? stands only for cards of its own colour")
 
 
 def test_mm7_it_joins_an_equal_set_with_a_doppelganger_and_both_may_pair() -> None:
@@ -285,20 +285,28 @@ def test_mm8_sequences_compare_their_top_number_in_any_suit() -> None:
 @pytest.mark.parametrize(
     ("table", "action", "words"),
     [
-        ("b5", "play w3", "Too low: white 3. It takes a number above 5."),
-        ("b5", "play w3 b3", "A single card lies there: only a single card above 5 follows."),
-        ("b5 bb5", "play w3", "Cards of one number lie there: 2 cards of one number above 5 follow."),
-        ("b5 b6 b7", "play w3", "A sequence lies there: a sequence of 3 cards up to more than 7 follows."),
-        ("b8", "play w3", "Nothing beats a single 8: 8 is the highest number."),
-        ("b8", "play w3 b3", "Nothing beats a single 8: 8 is the highest number."),
-        ("b8 bb8", "play w3 b3", "Nothing beats 2 cards of 8: 8 is the highest number."),
-        ("b6 b7 b8", "play w3", "Nothing beats a sequence of 3 up to 8: 8 is the highest number."),
-        ("b6 bb6 w6 d6*2 b?=6", "play w3", "Nothing beats 6 cards of 6: no higher number has so many cards."),
-        ("b5", "play w8", "Not in your hand: white 8."),
-        ("b5", "pass", "Passing takes one of the face-up cards: pick which one."),
-        ("b5", "pass > w6", "There is no white 6 face up."),
-        ("", "pass", "The table is empty: you lead, so you have to play."),
-        ("", "play w3 w3", "Each card is there only once."),
+        ("b5", "play w3", "You can't beat a single 5 with a single 3. Play one card higher than 5, or pass."),
+        ("b5", "play w3 b3", "You can't beat a single 5 with two 3s. Play one card higher than 5, or pass."),
+        ("b5 bb5", "play w3", "You can't beat two 5s with a single 3. Play a set of 2 cards higher than 5, or pass."),
+        (
+            "b5 b6 b7",
+            "play w3",
+            "You can't beat the sequence 5–7 with a single 3. Play a sequence of 3 cards ending above 7, or pass.",
+        ),
+        ("b8", "play w3", "Nothing beats a single 8: 8 is the highest number. You have to pass."),
+        ("b8", "play w3 b3", "Nothing beats a single 8: 8 is the highest number. You have to pass."),
+        ("b8 bb8", "play w3 b3", "Nothing beats two 8s: 8 is the highest number. You have to pass."),
+        ("b6 b7 b8", "play w3", "Nothing beats the sequence 6–8: 8 is the highest number. You have to pass."),
+        (
+            "b6 bb6 w6 d6*2 b?=6",
+            "play w3",
+            "Nothing beats six 6s: no higher number has that many cards. You have to pass.",
+        ),
+        ("b5", "play w8", "You don't have white 8."),
+        ("b5", "pass", "To pass, you have to take a face-up card. Pick one first."),
+        ("b5", "pass > w6", "You can't take white 6, which isn't face up."),
+        ("", "pass", "The table is empty, so you can't pass. Play one or more cards."),
+        ("", "play w3 w3", "There's only one of each card. Name it once."),
     ],
 )
 def test_refusals_say_what_is_wrong(table: str, action: str, words: str) -> None:

@@ -38,7 +38,7 @@ def test_mm13_enough_cards_give_a_choice_of_reward_and_the_field_is_refilled() -
     events = act(state, "take d2")
     assert shown(state.hands[0]) == "w2 w3 b5 b8 bb5 bb8 d2 d5"
     assert state.field == faces("d1 d3 b1")
-    assert told(events)[0] == "Aki takes blue 2 as reward."
+    assert told(events)[0] == "Aki takes blue 2 as a reward."
     assert state.phase == "lead"
 
 
@@ -68,7 +68,7 @@ def test_mm13_fewer_cards_than_the_turn_draw_from_the_deck_unasked() -> None:
     assert holds(state, 0, "b2")
     assert told(events, 0) == [
         "Aki plays white 1.",
-        "Fewer cards than 2: Aki has to draw from the deck.",
+        "Aki played fewer than 2 cards and has to draw.",
         "Aki draws black 2○.",
     ]
 
@@ -83,7 +83,7 @@ def test_mm13_an_empty_hand_clears_without_a_card_and_the_result_is_the_turns() 
     state = scene("w1 w2 w3", field="d1 d2 d3", deck="b1 b2", turns=4)
     events = act(state, "play w1 w2 w3")
     assert (state.to_move, state.phase, state.scores, state.ranks) == (None, "over", (5,), (1,))
-    assert told(events)[-1] == "Aki has no cards left; turns needed: 5; the goal of 6 is reached."
+    assert told(events)[-1] == "Aki goes out in 5 turns, within the goal of 6."
     (ended,) = [event for event in events if isinstance(event, DealEnded)]
     assert [(result.seat, result.gained, result.score) for result in ended.results] == [(0, None, 5)]
     assert events[-1] == MatchEnded((1,))
@@ -93,7 +93,7 @@ def test_mm13_an_empty_hand_clears_without_a_card_and_the_result_is_the_turns() 
 
 def test_mm13_more_than_six_turns_miss_the_goal() -> None:
     state = scene("w1", field="d1 d2 d3", deck="b1 b2", turns=6)
-    assert told(act(state, "play w1"))[-1] == "Aki has no cards left; turns needed: 7; the goal is 6."
+    assert told(act(state, "play w1"))[-1] == "Aki goes out in 7 turns, over the goal of 6."
 
 
 def test_mm13_with_an_empty_deck_the_reward_is_face_up_and_still_asked() -> None:
@@ -101,7 +101,7 @@ def test_mm13_with_an_empty_deck_the_reward_is_face_up_and_still_asked() -> None
     act(state, "play w1 w2 w3")
     assert legal(state) == {"take d1"}
     assert rule(state, "take deck") == "MM13"
-    assert reason(state, "take deck") == "First choose your reward: a face-up card. The deck is empty."
+    assert reason(state, "take deck") == "First take a face-up card as your reward. The deck is empty."
     act(state, "take d1")
     assert state.field == ()
     assert state.phase == "lead"

@@ -92,8 +92,8 @@ def rewarded() -> MeowState:
 def test_a_selection_with_one_meaning_is_played_at_once(leading: MeowState) -> None:
     assert dropped(leading, ON_TABLE, "w4 b4") == ["play w4 b4"]
     play = commands(leading, "w4 b4")["play"]
-    assert (label(play), choices(play), play.primary) == ("Play white 4, black 4○", ["play w4 b4"], True)
-    assert prompt(leading, "w4 b4") == "Play white 4, black 4○."
+    assert (label(play), choices(play), play.primary) == ("Play white 4 and black 4○", ["play w4 b4"], True)
+    assert prompt(leading, "w4 b4") == "Play white 4 and black 4○."
     assert targets(leading, "w4 b4") == {"table"}
 
 
@@ -102,7 +102,9 @@ def test_a_selection_with_several_meanings_is_asked_in_place(leading: MeowState)
     assert dropped(leading, ON_TABLE, "b4 d4") == meanings
     play = commands(leading, "b4 d4")["play"]
     assert (label(play), choices(play)) == ("Play as…", meanings)
-    assert prompt(leading, "b4 d4") == "There are several ways to play black 4○, blue 4: press Play, and choose one."
+    assert (
+        prompt(leading, "b4 d4") == "You can play black 4○ and blue 4 in several ways. Press “Play as…” to choose one."
+    )
     assert [TABLE.preview(action) for action in play.meaning.actions] == [("b4", "d4"), ("b4", "d4", "d4")]
 
 
@@ -114,29 +116,34 @@ def test_a_joker_offers_every_number_in_order(leading: MeowState) -> None:
 
 def test_what_has_to_be_beaten_leaves_fewer_meanings(following: MeowState) -> None:
     assert dropped(following, ON_TABLE, "d5") == ["play d5*2"]
-    assert prompt(following, "d5") == "Play blue 5 as two."
+    assert prompt(following, "d5") == "Play blue 5 (×2)."
 
 
 def test_a_selection_without_a_meaning_says_why(leading: MeowState, following: MeowState) -> None:
-    assert why(commands(leading, "w4 b4 w5")["play"]) == (
-        "MM5",
-        "These cards do not go together. Play one card, cards of one number, or three or more of a suit in a row.",
-    )
+    rule, words = why(commands(leading, "w4 b4 w5")["play"])
+    assert rule == "MM5"
+    assert words.startswith("Those cards don't go together. Play one card, a set of one number, or a sequence")
     assert why(commands(following, "w8")["play"])[0] == "MM8"
     assert targets(following, "w8") == set()
-    assert prompt(following, "w8") == "Cards of one number lie there: 2 cards of one number above 3 follow."
+    assert (
+        prompt(following, "w8")
+        == "You can't beat two 3s with a single 8. Play a set of 2 cards higher than 3, or pass."
+    )
 
 
 def test_a_part_of_a_play_offers_what_goes_with_it(leading: MeowState, following: MeowState) -> None:
-    assert prompt(following, "w4") == "Only this goes with white 4: play white 4, black 4○."
-    assert label(commands(following, "w4")["play"]) == "Play white 4, black 4○"
+    assert prompt(following, "w4") == "There's only one way to play white 4: white 4 and black 4○."
+    assert label(commands(following, "w4")["play"]) == "Play white 4 and black 4○"
     assert dropped(following, ON_TABLE, "w4") == ["play w4 b4"]
     wholes = ["play w4 w5 w6", "play w5 w6 w?=4", "play w5 w6 w?=7"]
     play = commands(leading, "w5 w6")["play"]
-    assert label(play) == "Play with more…"
+    assert label(play) == "Play with…"
     assert choices(play)[:3] == dropped(leading, ON_TABLE, "w5 w6")[:3] == wholes
     assert targets(leading, "w5 w6") == {"table"}
-    assert prompt(leading, "w5 w6") == "Pick more cards that go with white 5, white 6, or press Play to choose them."
+    assert (
+        prompt(leading, "w5 w6")
+        == "Pick cards to go with white 5 and white 6, or press “Play with…” to choose a combination."
+    )
 
 
 def test_the_most_telling_reading_is_explained() -> None:
@@ -144,14 +151,14 @@ def test_the_most_telling_reading_is_explained() -> None:
     assert why(commands(state, "w? d3 d4")["play"])[0] == "MM7"
     state = scene("w? w3", "b8", table="b5 bb5", owner=1)
     rule, words = why(commands(state, "w? w3")["play"])
-    assert (rule, words) == ("MM8", "Too low: white 3, white ? as 3. It takes a number above 5.")
+    assert (rule, words) == ("MM8", "You can't beat two 5s with two 3s. Play a set of 2 cards higher than 5, or pass.")
 
 
 def test_the_last_cards_are_announced() -> None:
     state = scene("w4 b4", "b8", owner=0)
-    assert prompt(state, "w4 b4") == "Play white 4, black 4○, your last cards, and win the round."
+    assert prompt(state, "w4 b4") == "Play white 4 and black 4○ to go out and win the round."
     state = scene("w4 b4", turns=3)
-    assert prompt(state, "w4 b4") == "Play white 4, black 4○, your last cards: that is the end of the game."
+    assert prompt(state, "w4 b4") == "Play white 4 and black 4○ to go out and finish the game."
 
 
 def test_a_pass_takes_the_picked_card(following: MeowState) -> None:
@@ -160,37 +167,42 @@ def test_a_pass_takes_the_picked_card(following: MeowState) -> None:
     buttons = commands(following, field="d3")
     assert label(buttons["pass"]) == "Pass and take blue 3"
     assert buttons["pass"].primary
-    assert why(buttons["play"])[1] == "Face-up cards cannot be played: put them back first."
-    assert prompt(following, field="d3") == "Pass, and take blue 3 into your hand."
-    assert why(commands(following)["pass"]) == ("MM9", "Passing takes one of the face-up cards: pick which one.")
-    assert why(commands(following, field="d2 d3")["pass"])[1] == "Only one face-up card may be taken."
-    assert prompt(following, "w4", "d3") == "Either play cards of your hand, or take one face-up card and pass."
+    assert why(buttons["play"])[1] == "You can't play face-up cards. Put them back first."
+    assert prompt(following, field="d3") == "Pass and take blue 3 into your hand."
+    assert why(commands(following)["pass"]) == ("MM9", "To pass, you have to take a face-up card. Pick one first.")
+    assert why(commands(following, field="d2 d3")["pass"])[1] == "You can take only one face-up card."
+    assert (
+        prompt(following, "w4", "d3")
+        == "You can't do both. Play cards from your hand, or pass and take one face-up card."
+    )
 
 
 def test_with_nothing_face_up_a_pass_needs_no_card() -> None:
     state = scene("w2 w1", "b8 d1", table="b3", owner=1)
     assert commands(state)["pass"].refusal is None
     assert commands(state)["pass"].primary
-    assert prompt(state) == "You cannot follow: pass."
+    assert prompt(state) == "You can't beat the table, so pass."
 
 
 def test_with_nothing_but_a_pass_no_card_stands_out_and_trying_one_tells_the_truth() -> None:
     state = scene("w2 w1", "b1 d1", table="b8", owner=1)
     assert cards_of(TABLE.playable(mine(state))) == cards_of(TABLE.offer(mine(state), {}).continuations) == {}
-    assert prompt(state, "w2") == "Nothing beats a single 8: 8 is the highest number."
-    assert why(commands(state, "w2")["play"]) == ("MM8", "Nothing beats a single 8: 8 is the highest number.")
+    assert prompt(state, "w2") == "Nothing beats a single 8: 8 is the highest number. You have to pass."
+    assert why(commands(state, "w2")["play"]) == (
+        "MM8",
+        "Nothing beats a single 8: 8 is the highest number. You have to pass.",
+    )
 
 
 def test_prompts_say_what_is_to_be_decided(leading: MeowState, following: MeowState) -> None:
-    assert prompt(leading) == "You lead: play one card, cards of one number, or three or more of a suit in a row."
-    assert prompt(following) == (
-        "Cards of one number lie there: 2 cards of one number above 3 follow. "
-        "Or pass, and take one of the face-up cards."
+    assert (
+        prompt(leading) == "You lead. Play one card, a set of one number, or a sequence of three or more in one suit."
     )
+    assert prompt(following) == "Play a set of 2 cards higher than 3, or pass and take a face-up card."
     stuck = scene("w2 w1", "b8 d1", field="d2", table="b3", owner=1)
-    assert prompt(stuck) == "You cannot follow: pass, and take one of the face-up cards."
+    assert prompt(stuck) == "You can't beat the table. Pass and take a face-up card."
     shown = scene("w2 w1", "b8 d1", must="w2", owner=0)
-    assert prompt(shown) == "You start: play white 2, alone or together with other cards."
+    assert prompt(shown) == "You start. Play white 2, alone or with other cards."
 
 
 BOTH = "w? b? w3 w4 w5 w6 w7 w8 b1 b2 b3 b4 b5 b6 bb1 bb2 b7 b8"
@@ -206,7 +218,7 @@ def test_a_joker_goes_back_under_the_deck() -> None:
     assert why(commands(state, "w3")["return"])[0] == "MM3"
     assert why(commands(state)["return"])[0] == "MM3"
     assert obvious(state, Zone("hand", 0), "w?") == "return w?"
-    assert prompt(state, "b?") == "Put black ? under the deck, for all to see, and draw a card for it."
+    assert prompt(state, "b?") == "Put black ? under the deck for everyone to see, and draw another card."
 
 
 def test_a_card_is_shown_by_laying_it_on_the_table() -> None:
@@ -215,7 +227,7 @@ def test_a_card_is_shown_by_laying_it_on_the_table() -> None:
     assert dropped(state, ON_TABLE, "w4") == ["show w4"]
     assert targets(state, "w?") == set()
     assert label(commands(state, "w4")["show"]) == "Show white 4"
-    assert why(commands(state, "w?")["show"]) == ("MM4", "A ? cannot be shown: choose a card with a number.")
+    assert why(commands(state, "w?")["show"]) == ("MM4", "You can't show a ?. Choose a card with a number.")
     assert obvious(state, Zone("hand", 0), "w4") == "show w4"
     assert TABLE.picked_for(mine(state), GAME.parse("show w4")) == picks_of(mine(state), {Zone("hand", 0): ("w4",)})
     assert TABLE.picked_for(mine(state), GAME.parse("play w4")) is None
@@ -231,14 +243,16 @@ def test_rewards_come_from_the_field_or_the_deck(rewarded: MeowState) -> None:
     assert why(commands(rewarded)["take"])[0] == "MM13"
     assert obvious(rewarded, DECK, None) == "take deck"
     assert obvious(rewarded, FIELD, "d3") == "take d3"
-    assert prompt(rewarded) == "Enough cards: choose your reward, a face-up card or the top card of the deck."
+    assert (
+        prompt(rewarded) == "You played enough cards. Choose your reward: a face-up card or the top card of the deck."
+    )
 
 
 def test_an_empty_deck_is_no_reward() -> None:
     state = scene("w4 b4 w8", field="d2", turns=1)
     act(state, "play w4 b4")
     assert cards_of(TABLE.playable(mine(state))) == {FIELD: ("d2",)}
-    assert why(commands(state)["deck"]) == ("MM13", "First choose your reward: a face-up card. The deck is empty.")
+    assert why(commands(state)["deck"]) == ("MM13", "First take a face-up card as your reward. The deck is empty.")
     assert obvious(state, DECK, None) is None
 
 
@@ -280,9 +294,9 @@ def tags(state: MeowState, zone: Zone) -> dict[str, str]:
 
 def test_what_is_to_be_beaten_stands_at_the_table(leading: MeowState, following: MeowState) -> None:
     assert note(leading) == ""
-    assert note(following) == "To beat: 2 cards of 3"
+    assert note(following) == "To beat: two 3s"
     assert note(scene("w1", "b1", table="w?=7", owner=1)) == "To beat: a single 7"
-    assert note(scene("w1", "b1", table="d3 d4 d5", owner=1)) == "To beat: a sequence of 3 up to 5"
+    assert note(scene("w1", "b1", table="d3 d4 d5", owner=1)) == "To beat: the sequence 3–5"
 
 
 def test_cards_that_lie_there_say_what_they_count_as() -> None:
@@ -308,11 +322,11 @@ def test_the_turns_alone_are_a_track_up_to_the_goal_and_beyond(leading: MeowStat
 
 
 def test_the_headline_says_the_round_or_the_turn_and_the_goal(leading: MeowState) -> None:
-    assert headline(leading) == "Round 1 · the match ends when somebody has lost 5 points"
+    assert headline(leading) == "Round 1 · The match ends when someone has lost 5 points"
     alone = scene("w4 b4", turns=2)
-    assert headline(alone) == "Turn 3 · the goal: no cards left within 6 turns"
+    assert headline(alone) == "Turn 3 · Goal: go out within 6 turns"
     act(alone, "play w4 b4")
-    assert headline(alone) == "Turns needed: 3"
+    assert headline(alone) == "Went out in 3 turns"
 
 
 def test_a_list_of_matches_says_only_the_round_or_the_turn(leading: MeowState) -> None:
@@ -323,7 +337,7 @@ def test_a_list_of_matches_says_only_the_round_or_the_turn(leading: MeowState) -
     alone = scene("w4 b4", turns=2)
     assert progress(alone) == "Turn 3"
     act(alone, "play w4 b4")
-    assert progress(alone) == "Turns needed: 3"
+    assert progress(alone) == "Went out in 3 turns"
 
 
 def badges(state: MeowState) -> list[list[str]]:
@@ -338,9 +352,9 @@ def test_badges_tell_choices_shown_cards_plays_and_passes() -> None:
     act(state, "show b2", "show bb4")
     assert badges(state) == [["Showed white 3"], ["Showed black 2○", "Starts"], ["Showed black 4○○"]]
     act(state, "play b1")
-    assert badges(state) == [[], ["Starts", "Latest play"], []]
+    assert badges(state) == [[], ["Starts", "Last to play"], []]
     act(state, "pass > w?")
-    assert badges(state) == [[], ["Starts", "Latest play"], ["Passed"]]
+    assert badges(state) == [[], ["Starts", "Last to play"], ["Passed"]]
     act(state, "play w8", "pass > d1", "pass > d2")
     assert badges(state) == [[], [], []]
 
@@ -348,6 +362,6 @@ def test_badges_tell_choices_shown_cards_plays_and_passes() -> None:
 def test_who_lost_is_told_at_the_end() -> None:
     state = scene("w8", "b1", "b2", table="b6", owner=2, lost=(0, 4, 3))
     act(state, "play w8")
-    assert badges(state) == [[], ["Loses"], []]
+    assert badges(state) == [[], ["Lost"], []]
     assert cards_of(TABLE.playable(state.view(0))) == {}
     assert TABLE.offer(state.view(0), {}).commands == ()

@@ -1,11 +1,12 @@
 """A complete window with a store of its own, and a language in which every text is marked."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, QTranslator
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,7 @@ from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
 from cardtable_gui.timing import SystemClock
+from cardtable_gui.views.art import Art
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell.matches import covers
 from cardtable_gui.views.shell.matches.covers import Covers
@@ -22,6 +24,10 @@ from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
 from cardtable_gui.views.shell.window.motion_setting import Motion
+from cardtable_gui.views.table import table_presenter
+from cardtable_gui.views.table.scene.surface import Surface
+from cardtable_gui.views.table.scene.table_geometry import Frame
+from tests.support.stepped_clock import process_events
 from tests.views.shell.scenes import Show
 
 MARK = "«"
@@ -39,9 +45,10 @@ class Marker(QTranslator):
 
 @pytest.fixture(autouse=True)
 def _plain_look(qapp: QApplication) -> Iterator[None]:
-    """Restore palette, font and language."""
+    """Restore palette, font and language, once the windows of the test are deleted: they need not follow."""
     palette, font = qapp.palette(), qapp.font()
     yield
+    process_events()
     for spoken in i18n._installed:
         qapp.removeTranslator(i18n._translator(spoken))
     i18n._installed.clear()
@@ -49,26 +56,47 @@ def _plain_look(qapp: QApplication) -> Iterator[None]:
     qapp.setFont(font)
 
 
+@dataclass
+class Drawn:
+    """Pictures drawn for any test: covers by game, title and size, the art of games, table tops by `Surface`'s key."""
+
+    covers: dict[tuple[str, str, int, int], QImage] = field(default_factory=dict)
+    art: dict[tuple[str, tuple[str, ...]], Art] = field(default_factory=dict)
+    tops: dict[object, QPixmap] = field(default_factory=dict)
+
+
 @pytest.fixture(scope="session")
-def drawn_covers() -> Iterator[dict[tuple[str, str, int, int], QImage]]:
-    """The covers drawn for any test, by game, title and size."""
-    drawn: dict[tuple[str, str, int, int], QImage] = {}
-    yield drawn
-    drawn.clear()
+def drawn(qapp: QApplication) -> Iterator[Drawn]:
+    """Pictures that the tests share; they go before Qt does."""
+    del qapp
+    made = Drawn()
+    yield made
+    for pictures in (made.covers, made.art, made.tops):
+        pictures.clear()
 
 
 @pytest.fixture(autouse=True)
-def _covers_drawn_once(drawn_covers: dict[tuple[str, str, int, int], QImage], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Share drawn covers between windows: drawing them is a third of the work of each new window."""
-    draw = covers.draw
+def _drawn_once(drawn: Drawn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Share pictures between windows: drawing them is a third of the work of each new window and table."""
+    draw, paint = covers.draw, Surface._painted
 
-    def drawn(game: str, title: str, pixels: QSize) -> QImage:
+    def cover(game: str, title: str, pixels: QSize) -> QImage:
         key = game, title, pixels.width(), pixels.height()
-        if key not in drawn_covers:
-            drawn_covers[key] = draw(game, title, pixels)
-        return drawn_covers[key]
+        if key not in drawn.covers:
+            drawn.covers[key] = draw(game, title, pixels)
+        return drawn.covers[key]
 
-    monkeypatch.setattr(covers, "draw", drawn)
+    def art_of(game: str, faces: tuple[str, ...]) -> Art:
+        return drawn.art.setdefault((game, faces), Art(game, faces))
+
+    def top(surface: Surface, frame: Frame, ratio: float) -> QPixmap:
+        if surface._key not in drawn.tops:
+            drawn.tops[surface._key] = paint(surface, frame, ratio)
+        return drawn.tops[surface._key]
+
+    monkeypatch.setattr(covers, "draw", cover)
+    monkeypatch.setattr(table_presenter, "art_of", art_of)
+    monkeypatch.setattr(Surface, "_painted", top)
 
 
 @pytest.fixture

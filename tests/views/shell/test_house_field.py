@@ -83,10 +83,10 @@ def test_a_file_that_cannot_be_used_is_refused_with_its_line_and_changes_nothing
     setup.house.read(bad)
     line = 1 + written.splitlines().index("value = 12")
     assert setup.house.problem.startswith(f"bad.toml, line {line}: ")
-    assert "must ascend" in setup.house.problem
+    assert "ascending values" in setup.house.problem
     assert setup.plan.house == before
     setup.house.read(tmp_path / "nowhere.toml")
-    assert setup.house.problem.startswith("The file nowhere.toml could not be read")
+    assert setup.house.problem.startswith("Can’t read the file “nowhere.toml”.")
 
 
 def test_our_own_file_counts_as_ours(setup: SetupPage, game: AnyGame) -> None:
@@ -98,7 +98,7 @@ def test_a_copy_of_ours_can_be_saved(setup: SetupPage, ours: str, tmp_path: Path
     setup.house.write_copy(tmp_path / "mine.toml")
     assert (tmp_path / "mine.toml").read_text(encoding="utf-8") == ours
     setup.house.write_copy(tmp_path)
-    assert "could not be written" in setup.house.problem
+    assert "Can’t save the file" in setup.house.problem
 
 
 def test_the_buttons_ask_for_a_file(setup: SetupPage, other: Path, ours: str) -> None:
@@ -173,7 +173,7 @@ def test_a_file_on_a_slow_disk_keeps_nobody_waiting(
     assert setup.plan.house is None
     slow_disk.set()
     qtbot.waitUntil(lambda: setup.plan.house is not None)
-    assert setup.house._name.text() == "Played by: Dear roles"
+    assert setup.house._name.text() == "In use: Dear roles"
 
 
 def test_who_does_not_wait_for_it_plays_by_ours(setup: SetupPage, other: Path, slow_disk: Event, qtbot: QtBot) -> None:
@@ -182,4 +182,4 @@ def test_who_does_not_wait_for_it_plays_by_ours(setup: SetupPage, other: Path, s
     slow_disk.set()
     qtbot.wait(20)
     assert setup.plan.house is None
-    assert setup.house._name.text() == "Played by: house-1 (ours)"
+    assert setup.house._name.text() == "In use: house-1 (built-in)"

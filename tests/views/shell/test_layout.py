@@ -19,6 +19,7 @@ from tests.support.audit import clipped, outside, overlapping, torn
 
 SIZES = [QSize(1024, 640), QSize(1280, 800)]
 PERCENTS = [80, 100, 150, 200]
+"""Of these, a run that isn't thorough tries the first and the last."""
 
 
 def begin(shell: Shell) -> None:
@@ -93,12 +94,19 @@ PARTS: dict[str, Part] = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("part", PARTS.values(), ids=PARTS)
 def test_everything_has_its_room(
-    part: Part, language: Language, shell: Shell, settings: Settings, qapp: QApplication, qtbot: QtBot
+    part: Part,
+    language: Language,
+    shell: Shell,
+    settings: Settings,
+    qapp: QApplication,
+    qtbot: QtBot,
+    pytestconfig: pytest.Config,
 ) -> None:
     i18n.install(qapp, language)
     widget = part(shell, qtbot)
+    widget.setUpdatesEnabled(False)  # only places count, and painting every size would take long
     found = {}
-    for percent in PERCENTS:
+    for percent in PERCENTS if pytestconfig.getoption("thorough") else (PERCENTS[0], PERCENTS[-1]):
         settings.set(TEXT_PERCENT, percent)
         for size in [widget.size()] if isinstance(widget, QDialog) else SIZES:
             widget.resize(size)
@@ -111,6 +119,7 @@ def test_everything_has_its_room(
     widget.close()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size.width()))
 def test_all_covers_are_seen_beside_matches_to_continue_without_scrolling(

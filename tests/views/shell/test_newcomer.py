@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QPixmap, QPointingDevice
+from PySide6.QtGui import QFontMetrics, QPointingDevice
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,12 +14,12 @@ from cardtable_gui import games, i18n
 from cardtable_gui.i18n import LANGUAGES
 from cardtable_gui.settings import KEYS, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.phrases import JOINER, unbroken
-from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start import start_keys
 from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.match_setup import MatchSetup, to_keep, usual_seats
 from cardtable_gui.views.shell.start.tiles.tile import CoverTile
+from cardtable_gui.views.shell.start.tiles.tile_words import WRAP
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.theme import Type
 from tests.views.shell.scenes import BEGUN, FINISHED, begun
@@ -41,7 +41,7 @@ def settled(page: HomePage) -> None:
 
 
 def assert_explained(tile: CoverTile, percent: int) -> None:
-    """Check that the tile shows the whole sentence about the game, at the text size."""
+    """Check that the tile shows the whole sentence about the game, at the text size, and no line is cut off."""
     place = tile._words_place()
     game = games.game(tile.game)
     lines = tile._words_on(place.width(), tile._tile_text).lines
@@ -50,23 +50,21 @@ def assert_explained(tile: CoverTile, percent: int) -> None:
     assert tile.rect().contains(place)
     for each in lines:
         assert QRect(QPoint(0, 0), place.size()).contains(each.place), each.words
+        metrics = QFontMetrics(each.font)
+        wrapped = metrics.boundingRect(0, 0, each.place.width(), 10_000, int(WRAP), each.words)
+        assert wrapped.height() < each.place.height() + metrics.height(), f"“{each.words}” needs another line"
     told = "".join(each.words for each in lines).replace(JOINER, "")
-    assert i18n.text(game.kind) in told or (not tile._tile_text.kind and tile.kind_fits(10_000))
+    assert i18n.text(game.kind) in told or (not tile._tile_text.kind and tile.measures.kind_fits(10_000))
 
 
-@pytest.fixture
-def _blank_covers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draw no covers: that takes long, and these tests are about texts."""
-    monkeypatch.setattr(Covers, "pixmap", lambda *_asked: QPixmap(480, 300))
-
-
-@pytest.mark.usefixtures("_blank_covers")
 @pytest.mark.parametrize("matches", [0, 1, 3])
 def test_every_tile_explains_its_game_at_every_size_with_and_without_history(
-    shell: Shell, qtbot: QtBot, qapp: QApplication, settings: Settings, matches: int
+    shell: Shell, qtbot: QtBot, qapp: QApplication, settings: Settings, matches: int, pytestconfig: pytest.Config
 ) -> None:
+    percents = (80, 100, 200) if pytestconfig.getoption("thorough") else (80, 200)
     home = shell.home
     shell.window.setMinimumSize(0, 0)
+    shell.window.setUpdatesEnabled(False)  # only places count, and painting every size would take long
     if matches:
         for game in games.by_difficulty():
             settings.set(seats_of(game.game.id), to_keep(MatchSetup(game.game.id, usual_seats(game.game))))
@@ -74,7 +72,7 @@ def test_every_tile_explains_its_game_at_every_size_with_and_without_history(
         begun(shell, BEGUN[game_id])
     shell.go_home()
     qtbot.waitUntil(lambda: len(home.cards) >= min(matches, 1))
-    for percent, language in product((80, 100, 200), LANGUAGES):
+    for percent, language in product(percents, LANGUAGES):
         settings.set(TEXT_PERCENT, percent)
         i18n.install(qapp, language)
         for width, height in WINDOWS[language == "ja" :: 2]:
@@ -88,7 +86,7 @@ def test_every_tile_explains_its_game_at_every_size_with_and_without_history(
 def test_a_newcomer_is_invited_to_the_easiest_game_and_has_the_keyboard_there(shell: Shell) -> None:
     begin = shell.home.head.begin
     assert begin.isVisible()
-    assert begin.text() == "New here? Begin with Kobayakawa"
+    assert begin.text() == "New here? Start with Kobayakawa"
     assert begin.hasFocus()
     QTest.keyClick(begin, Qt.Key.Key_Return)
     assert shell.setup_page.game is games.game(EASIEST)
@@ -132,7 +130,7 @@ def test_whoever_played_is_not_invited(shell: Shell, qtbot: QtBot, past: Callabl
 @pytest.mark.usefixtures("small_games")
 def test_the_invitation_is_to_whatever_game_says_that_it_is_easiest(shell: Shell) -> None:
     shell.home.head.invite(games.game("sample_old_maid"))
-    assert shell.home.head.begin.text() == "New here? Begin with Old Maid"
+    assert shell.home.head.begin.text() == "New here? Start with Old Maid"
     listed = [(package.game.difficulty, package.game.id) for package in games.by_difficulty()]
     assert listed == sorted(listed)
     assert {(1, "sample_old_maid"), (2, "sample_sevens")} < set(listed)
@@ -146,6 +144,7 @@ def test_nothing_in_the_head_is_cut_off(
     shell: Shell, settings: Settings, width: int, height: int, percent: int
 ) -> None:
     shell.window.setMinimumSize(0, 0)
+    shell.window.setUpdatesEnabled(False)  # only places count, and painting every size would take long
     settings.set(TEXT_PERCENT, percent)
     shell.window.resize(width, height)
     settled(shell.home)
@@ -170,7 +169,7 @@ def test_number_keys_choose_games_in_the_order_of_their_tiles(shell: Shell) -> N
 def test_a_tile_shows_the_key_that_chooses_its_game_whichever_it_is(home: HomePage, settings: Settings) -> None:
     tile = home.tiles[1]
     assert tile._key == "2"
-    assert tile.toolTip() == "The 2 key chooses this game"
+    assert tile.toolTip() == "Press 2 to choose this game"
     settings.set(KEYS, {start_keys.choose(tile.game): ["G"], start_keys.choose(home.tiles[2].game): []})
     assert tile._key == "G"
     assert home.tiles[2]._key == home.tiles[2].toolTip() == ""

@@ -249,6 +249,7 @@ def test_the_menus_offer_what_makes_sense(shell: Shell) -> None:
     assert shell.match_manager.replay is None
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_nothing_of_the_bar_and_the_tools_is_cut(

@@ -139,9 +139,9 @@ def test_escape_leads_back(setup: SetupPage) -> None:
 
 
 def test_a_table_of_bots_is_watched(setup: SetupPage) -> None:
-    assert setup.start.text() == "Start"
+    assert setup.start.text() == "Start match"
     setup.seats.show_seats((Seat("", "easy"),) * 3, (3, 6))
-    assert setup.start.text() == "Watch the bots play"
+    assert setup.start.text() == "Watch the bots"
 
 
 @pytest.mark.usefixtures("small_games")
@@ -177,7 +177,7 @@ def test_an_option_says_which_value_is_usual(setup: SetupPage) -> None:
     assert setup._form is not None
     choice = setup._form._rows[0]._choice
     assert isinstance(choice, Choice)
-    assert [choice.itemText(index).endswith("(usual)") for index in range(choice.count())] == [True, False]
+    assert [choice.itemText(index).endswith("(default)") for index in range(choice.count())] == [True, False]
 
 
 def test_scrolling_past_a_field_never_changes_it(setup: SetupPage) -> None:
@@ -217,12 +217,12 @@ def test_a_seat_that_cannot_be_added_or_taken_away_says_why(setup: SetupPage) ->
     seats = setup.seats
     least, most = games.game("kobayakawa").players
     remove = seats.rows[0]._remove
-    assert (seats._add.toolTip(), remove.toolTip()) == ("", "Take this seat away")
+    assert (seats._add.toolTip(), remove.toolTip()) == ("", "Remove this seat")
     while len(seats.seats) < most:
         QTest.mouseClick(seats._add, Qt.MouseButton.LeftButton)
-    assert seats._add.toolTip() == seats._add.accessibleDescription() == "The game has no more seats."
+    assert seats._add.toolTip() == seats._add.accessibleDescription() == "This game can’t have more players."
     while len(seats.seats) > least:
         QTest.mouseClick(seats.rows[0]._remove, Qt.MouseButton.LeftButton)
     assert seats._add.toolTip() == ""
-    assert seats.rows[0]._remove.toolTip() == "The game needs all of these seats."
-    assert seats.rows[0]._remove.accessibleName() == "Take this seat away"
+    assert seats.rows[0]._remove.toolTip() == "This game can’t have fewer players."
+    assert seats.rows[0]._remove.accessibleName() == "Remove this seat"

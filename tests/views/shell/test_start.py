@@ -88,7 +88,7 @@ def played(home: HomePage, settings: Settings) -> CoverTile:
 
 def test_a_tile_tells_who_played_last_time_and_offers_to_play_so_again(home: HomePage, played: CoverTile) -> None:
     assert [tile for tile in home.tiles if not tile.again.isHidden()] == [played]
-    assert "Last time: 2 people, 2 bots (Easy, Normal)" in played.again.accessibleDescription()
+    assert "Last match: 2 people and 2 bots (Easy and Normal)" in played.again.accessibleDescription()
     assert played.again.accessibleName()
     assert played.again.toolTip()
     assert played.rect().contains(played.again.geometry())
@@ -138,7 +138,7 @@ def test_tab_reaches_the_button_after_its_tile(home: HomePage, played: CoverTile
 @pytest.mark.parametrize(
     ("seats", "words"),
     [
-        ((Seat("Ann"), Seat("", "easy")), "you, 1 bot (Easy)"),
+        ((Seat("Ann"), Seat("", "easy")), "you and 1 bot (Easy)"),
         ((Seat("Ann"), Seat("Ben"), Seat("Cho")), "3 people"),
         ((Seat("", "easy"), Seat("", "easy")), "2 bots (Easy)"),
     ],
@@ -178,7 +178,7 @@ def test_without_room_for_it_the_button_s_tool_tip_tells_who_played_last_time(
     assert played.sheet_height(320, TileText()) == high
     assert played.sheet_height(320, TileText(compact=True)) < high
     played.show_tile_text(TileText(compact=True), high)
-    assert "Last time: 2 people, 2 bots (Easy, Normal)" in played.again.toolTip()
+    assert "Last match: 2 people and 2 bots (Easy and Normal)" in played.again.toolTip()
     assert played.rect().contains(played.again.geometry())
 
 

@@ -11,7 +11,7 @@ from cardtable_gui.settings import TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.shell.matches.covers import ASPECT, draw, part_for
 from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.match_setup import MatchSetup, to_keep, usual_seats
-from cardtable_gui.views.shell.start.tiles.tile_grid import FLATTEST, TALLEST
+from cardtable_gui.views.shell.start.tiles.tile_rows import FLATTEST, TALLEST
 
 
 def _rows(home: HomePage) -> list[int]:
@@ -20,15 +20,22 @@ def _rows(home: HomePage) -> list[int]:
     return [tops.count(top) for top in sorted(set(tops))]
 
 
+@pytest.fixture
+def unpainted(home: HomePage) -> HomePage:
+    """The start screen, laid out but never painted: for tests that ask only where things are."""
+    home.setUpdatesEnabled(False)
+    return home
+
+
 WINDOWS = [(1024, 640), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
 
 
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
-def test_the_covers_fill_the_window(home: HomePage, width: int, height: int) -> None:
-    home.resize(width, height)
+def test_the_covers_fill_the_window(unpainted: HomePage, width: int, height: int) -> None:
+    unpainted.resize(width, height)
     QApplication.processEvents()
-    assert max(_rows(home)) - min(_rows(home)) <= 1
-    places = [QRect(tile.mapTo(home, QPoint(0, 0)), tile.size()) for tile in home.tiles]
+    assert max(_rows(unpainted)) - min(_rows(unpainted)) <= 1
+    places = [QRect(tile.mapTo(unpainted, QPoint(0, 0)), tile.size()) for tile in unpainted.tiles]
     for top in {place.top() for place in places}:
         row = [place for place in places if place.top() == top]
         assert row[0].left() >= 0
@@ -37,15 +44,15 @@ def test_the_covers_fill_the_window(home: HomePage, width: int, height: int) -> 
         assert width - row[-1].right() <= free * width
         assert len({place.height() for place in row}) == len({place.width() for place in row}) == 1
     assert 0.97 * height - 20 <= places[-1].bottom() < height
-    covers = sum(tile._cover_place().width() * tile._cover_place().height() for tile in home.tiles)
+    covers = sum(tile._cover_place().width() * tile._cover_place().height() for tile in unpainted.tiles)
     assert covers > (0.4 if width > 1200 else 0.2) * width * height
 
 
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
-def test_a_cover_loses_little_at_its_edges(home: HomePage, width: int, height: int) -> None:
-    home.resize(width, height)
+def test_a_cover_loses_little_at_its_edges(unpainted: HomePage, width: int, height: int) -> None:
+    unpainted.resize(width, height)
     QApplication.processEvents()
-    for tile in home.tiles:
+    for tile in unpainted.tiles:
         cover = tile._cover_place()
         assert FLATTEST - 0.01 <= cover.height() / (cover.width() / ASPECT) <= TALLEST + 0.01
 
@@ -61,14 +68,14 @@ def test_a_cover_of_other_proportions_shows_its_middle() -> None:
 
 @pytest.mark.parametrize("percent", [80, 100, 150, 200])
 def test_where_they_do_not_fit_the_page_scrolls_and_nothing_is_cut_off_aside(
-    home: HomePage, settings: Settings, percent: int
+    unpainted: HomePage, settings: Settings, percent: int
 ) -> None:
     settings.set(TEXT_PERCENT, percent)
-    home.resize(1024, 608)
+    unpainted.resize(1024, 608)
     QApplication.processEvents()
-    for tile in home.tiles:
-        assert tile.mapTo(home, tile.rect().topLeft()).x() >= 0
-        assert tile.mapTo(home, tile.rect().topRight()).x() < 1024
+    for tile in unpainted.tiles:
+        assert tile.mapTo(unpainted, tile.rect().topLeft()).x() >= 0
+        assert tile.mapTo(unpainted, tile.rect().topRight()).x() < 1024
         words, cover = tile._words_place(), tile._cover_place()
         assert words.height() >= tile.sheet_height(words.width(), tile._tile_text)
         assert tile.rect().contains(words)
@@ -95,12 +102,12 @@ def test_where_the_page_scrolls_a_last_row_that_is_not_full_stands_in_the_middle
 
 
 @pytest.fixture
-def played(home: HomePage, settings: Settings) -> HomePage:
+def played(unpainted: HomePage, settings: Settings) -> HomePage:
     """Every game was played before."""
-    for tile in home.tiles:
+    for tile in unpainted.tiles:
         game = games.game(tile.game)
         settings.set(seats_of(tile.game), to_keep(MatchSetup(tile.game, usual_seats(game))))
-    return home
+    return unpainted
 
 
 @pytest.mark.sampled

@@ -38,21 +38,21 @@ def test_a_round_of_kobayakawa(heard_kobayakawa: Driven, announced: Announcement
     driven.answer("fight")
     driven.until(lambda: driven.table.panel.result is not None)
     assert announced.take() == [
-        "A new round. Ann starts.",
-        "Draw a card into your hand, or flip the top card as the new Kobayakawa.",
+        "Ann starts the new round.",
+        "Draw a card, or flip the top card of the deck as the new Kobayakawa.",
         "Ann draws 5.",
-        "Choose which of your two cards to discard face up.",
+        "Choose which of your two cards to discard.",
         "Ann discards 1.",
         "Kim draws a card.",
         "Kim discards 2.",
-        "Kim flips: the Kobayakawa is now 7.",
-        "Fight for the pot with your 5 (stake: 1), or fold and stay out.",
-        "Ann fights. Stake: 1.",
+        "Kim flips a new Kobayakawa: 7.",
+        "Stake 1 kamon and fight with your 5, or fold.",
+        "Ann stakes 1 kamon and fights.",
         "Kim folds.",
-        "Kim fights. Stake: 1.",
+        "Kim stakes 1 kamon and fights.",
         "Ann shows 5.",
-        "Kim shows 3, the lowest: with Kobayakawa 7 it is 10.",
-        "Kim wins the fight. Kamons won: 3.",
+        "Kim shows 3, the lowest. With the Kobayakawa (7), that makes 10.",
+        "Kim wins the fight and takes 3 kamons.",
     ]
 
 
@@ -79,7 +79,7 @@ def test_what_is_to_be_known_of_a_card(heard_merchant: Driven, announced: Announ
     follow(heard_merchant)
     announced.take()
     heard_merchant.key(Qt.Key.Key_I)
-    assert announced.take() == ["Card 3. In your hand Of this card there are 5. You can see 5."]
+    assert announced.take() == ["Card 3\nIn your hand\nYou can see 5 of the 5 copies."]
 
 
 def test_an_exchange_and_the_turn_after_it(heard_merchant: Driven, announced: Announcements) -> None:
@@ -94,7 +94,7 @@ def test_an_exchange_and_the_turn_after_it(heard_merchant: Driven, announced: An
     heard_merchant.act("pass 8 > 2 6")
     heard_merchant.until(lambda: bool(heard_merchant.runner.questions))
     assert announced.take() == [
-        "Ann gives 8, takes 2 6, and passes.",
+        "Ann gives 8, takes 2 and 6, and passes.",
         "All others have passed: Kim may take a card from the market.",
     ]
 

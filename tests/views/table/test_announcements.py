@@ -57,7 +57,7 @@ def test_the_details_of_a_card_are_announced(qtbot: QtBot, said: list[str]) -> N
     card = driven.hand()[0]
     said.clear()
     QTest.mouseClick(card, Qt.MouseButton.RightButton, pos=card.mapFrom(driven.table, driven.spot(card)))
-    assert said == ["Card 1. In your hand"]
+    assert said == ["Card 1\nIn your hand"]
 
 
 def test_a_card_that_is_moved_in_the_hand_by_keys_announces_its_place(qtbot: QtBot, said: list[str]) -> None:

@@ -150,7 +150,7 @@ def test_a_card_dropped_on_nothing_glides_home_without_a_word(merchant: Driven) 
 def test_cards_that_mean_nothing_where_they_are_dropped_say_where_they_may_go(merchant: Driven) -> None:
     follow(merchant)
     merchant.drag(next(found for found in merchant.table.cards(MARKET) if found.face == "13"), TABLE)
-    assert merchant.table.bubble.text == "You cannot put that there. Try: Your hand"
+    assert merchant.table.bubble.text == "You can’t put that there. Try: Your hand"
     assert merchant.table.picked == {}
 
 

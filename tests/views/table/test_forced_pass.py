@@ -70,6 +70,6 @@ def test_a_card_can_be_picked_to_hear_why_it_cannot_be_laid(forced: Driven) -> N
 
 @pytest.mark.parametrize("wanted", [True])
 def test_it_is_passed_for_the_player_who_wants_that(forced: Driven) -> None:
-    assert forced.table.bar.prompt == "Nothing else is possible: Pass. It is done for you; Esc stops it."
+    assert forced.table.bar.prompt == "Your only move is “Pass”. It’s made for you unless you press Esc."
     forced.clock.step(auto_pass.READING_MS)
     assert forced.done == "pass"

@@ -37,11 +37,11 @@ def test_each_card_of_the_fan_has_a_name_of_its_own(driven: Driven) -> None:
     cards = fan(driven)
     assert len(cards) > 4
     _, other_name, name = driven.session.names
-    assert cards[2].accessibleName() == f"Face-down card 3 of {len(cards)}, Hand of {name}"
+    assert cards[2].accessibleName() == f"Face-down card 3 of {len(cards)}, {name}’s hand"
     assert len({card.accessibleName() for card in cards}) == len(cards)
-    assert all(card.accessibleDescription() == "Can be played now" for card in cards)
+    assert all(card.accessibleDescription() == "Can be picked" for card in cards)
     other = driven.table.cards(hand_of(1))
-    assert {card.accessibleName() for card in other} == {f"Face-down card, Hand of {other_name}"}
+    assert {card.accessibleName() for card in other} == {f"Face-down card, {other_name}’s hand"}
     assert {card.focusPolicy() for card in other} == {Qt.FocusPolicy.NoFocus}
 
 
@@ -89,7 +89,7 @@ def test_a_card_of_the_fan_that_is_dropped_elsewhere_goes_home_and_hears_where_i
     card = fan(driven)[2]
     home = card.pose
     driven.drag(card, Zone("pairs"))
-    assert driven.table.bubble.text == "You cannot put that there. Try: Your hand"
+    assert driven.table.bubble.text == "You can’t put that there. Try: Your hand"
     assert (card.zone, card.pose.x, len(driven.match.steps)) == (NEIGHBOUR, home.x, 0)
 
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
 from cardtable_gui.views.table.cards.card_button import CardButton
+from tests.support.sampling import RUN
 from tests.support.sessions import ANN, BEN, CHO, EASY, seated
 from tests.views.table.driving import Driven
 from tests.views.table.test_bots_only import short
@@ -67,7 +68,7 @@ def test_while_the_curtain_is_down_nothing_knows_a_hand(qtbot: QtBot, game: str)
     driven = Driven(qtbot, game, seated(game, ANN, BEN, CHO), options=short(game))
     rng = Random(5)
     curtains = 0
-    for _ in range(20):
+    for _ in range(20 if RUN.thorough else 12):
         driven.bots()
         table = driven.table
         if driven.session.hand_over is not None:

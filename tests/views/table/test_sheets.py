@@ -79,6 +79,20 @@ def test_the_result_bears_the_game_s_seal_where_there_is_room(
     assert all(table.rect().contains(button.geometry()) for button in panel.buttons)
 
 
+@pytest.mark.parametrize(
+    ("ranks", "title"),
+    [
+        ((2, 1, 2), "Ben wins the match"),
+        ((1, 1, 3), "Ann and Ben win the match"),
+        ((1, 1, 1), "Ann, Ben and Cho win the match"),
+    ],
+)
+def test_the_result_names_everybody_who_won(ranks: tuple[int, ...], title: str) -> None:
+    rows = tuple(SeatResult(seat, 0, 0, Message("test", "why")) for seat in range(3))
+    names, points = ("Ann", "Ben", "Cho"), Message("test", "Points")
+    assert Result(DealEnded(1, rows), ranks, names, points, 0, Art("toy", ("1",))).title == title
+
+
 def pressed_by(panel: ResultPanel, key: Qt.Key) -> list[object]:
     spy = QSignalSpy(panel.pressed)
     QTest.keyClick(panel.buttons[0], key)

@@ -29,13 +29,13 @@ def test_cards_say_what_they_are_and_where_they_lie(kobayakawa: Driven) -> None:
     table = kobayakawa.table
     assert [card.accessibleName() for card in table.cards(HAND)] == ["1 in your hand"]
     assert [card.accessibleName() for card in table.cards(K)] == ["4, Kobayakawa"]
-    assert table.cards(DECK)[-1].accessibleName() == "Deck, face down. Cards: 11"
-    assert kobayakawa.hand(1)[0].accessibleName() == "Face-down card, Hand of Kim"
+    assert table.cards(DECK)[-1].accessibleName() == "Deck, face down, 11 cards"
+    assert kobayakawa.hand(1)[0].accessibleName() == "Face-down card, Kim’s hand"
 
 
 def test_cards_say_whether_they_can_be_played_or_are_picked(kobayakawa: Driven) -> None:
     top = kobayakawa.table.cards(DECK)[-1]
-    assert top.accessibleDescription() == "Can be played now"
+    assert top.accessibleDescription() == "Can be picked"
     kobayakawa.click(top)
     assert top.accessibleDescription() == "Picked"
     assert kobayakawa.hand()[0].accessibleDescription() == ""
@@ -51,8 +51,8 @@ def test_plates_say_everything_in_one_line(kobayakawa: Driven) -> None:
     presenter = kobayakawa.table._presenter
     assert presenter is not None
     plates = presenter.scene.player_panels.plates
-    assert plates[0].accessibleName() == "Ann, you, Starts, to move, Cards: 1, Kamons: 4"
-    assert plates[1].accessibleName() == "Kim, Easy bot, Cards: 1, Kamons: 4"
+    assert plates[0].accessibleName() == "Ann, you, Starts, current player, 1 card, Kamons: 4"
+    assert plates[1].accessibleName() == "Kim, Easy bot, 1 card, Kamons: 4"
     assert plates[1].toolTip() == plates[1].accessibleName()
 
 
@@ -65,7 +65,7 @@ def test_known_cards_of_others_are_said_at_their_plate(qtbot: QtBot) -> None:
     driven.until(lambda: driven.session.is_humans_turn)
     presenter = driven.table._presenter
     assert presenter is not None
-    assert "Known cards: 2 4" in presenter.scene.player_panels.plates[1].accessibleName()
+    assert "Known cards: 2 and 4" in presenter.scene.player_panels.plates[1].accessibleName()
 
 
 def test_the_accessible_tree_holds_every_reachable_card_as_a_button(kobayakawa: Driven) -> None:
@@ -106,7 +106,7 @@ def test_cards_are_read_zone_by_zone_with_the_own_hand_last(kobayakawa: Driven) 
 def test_the_prompt_is_the_bars_name(kobayakawa: Driven) -> None:
     bar = kobayakawa.table.bar
     assert bar.accessibleName() == bar.prompt
-    assert bar.prompt.startswith("Draw a card into your hand")
+    assert bar.prompt.startswith("Draw a card, or flip")
 
 
 def test_a_change_of_language_rewrites_the_table(kobayakawa: Driven, english_afterwards: QApplication) -> None:

@@ -40,16 +40,14 @@ def reasons(view: GunjoView, ratings: Sequence[Rating[GunjoAction]]) -> Iterator
             yield from _swapping(view, action)
         case Give(card=card):
             if number(view.own, card) == 1:
-                yield QT_TRANSLATE_NOOP("gunjo", "It stands alone in your hand, so no group is torn apart.")
+                yield QT_TRANSLATE_NOOP("gunjo", "It’s your only card of that number, so no set is broken up.")
         case Pass() if not _plays(view):
-            yield QT_TRANSLATE_NOOP(
-                "gunjo", "Nothing of yours beats {total}, and your hand is best left as it is."
-            ).put(total=view.total)
+            yield QT_TRANSLATE_NOOP("gunjo", "You can’t beat {total}, and your hand is best left alone.").put(
+                total=view.total
+            )
         case _:
             pass
-    message = QT_TRANSLATE_NOOP(
-        "gunjo", "Of {count} moves compared, it leaves the least to do before your hand is empty."
-    )
+    message = QT_TRANSLATE_NOOP("gunjo", "Of the {count} moves compared, it brings you closest to going out.")
     yield message.put(count=len(ratings))
 
 
@@ -76,27 +74,28 @@ def _plays(view: GunjoView) -> list[Play]:
 def _playing(view: GunjoView, play: Play) -> Iterator[Message]:
     rest = view.own - play.lot
     if play.face == FINISHER and play.cards.count(FINISHER) >= FINISHERS_NEEDED:
-        yield QT_TRANSLATE_NOOP("gunjo", "Four 2s or more win the round at once.")
+        yield QT_TRANSLATE_NOOP("gunjo", "Four or more 2s win the round at once.")
     elif not rest and play.face != PASSER and not (play.face == TAKER and view.total):
-        yield QT_TRANSLATE_NOOP("gunjo", "It empties your hand: you win the round.")
+        yield QT_TRANSLATE_NOOP("gunjo", "You go out and win the round.")
     elif unbeatable(view, play.total) and play.face != PASSER:
-        yield QT_TRANSLATE_NOOP("gunjo", "Nobody can hold what beats {total}: you lead again.").put(total=play.total)
+        yield QT_TRANSLATE_NOOP("gunjo", "Nobody can beat {total}, so you’ll lead again.").put(total=play.total)
     stands = HandEvaluation(view).stands(play.total, odd=view.odd)
     if LIKELY <= stands < 0.95 and not number(_hidden(view), JOINER):
-        message = QT_TRANSLATE_NOOP("gunjo", "By the cards still out, {total} stands in about {tenths} of 10 cases.")
+        message = QT_TRANSLATE_NOOP(
+            "gunjo", "Judging by the cards you can’t see, {total} goes unbeaten about {tenths} times in 10."
+        )
         yield message.put(total=play.total, tenths=round(10 * stands))
     if play.face not in (PASSER, TAKER):
         saved = penalty(view.own) - penalty(rest)
         dearest = max(PENALTIES[face] for face in counts.kinds(view.own))
         if saved and PENALTIES[play.face] == dearest and not number(rest, play.face):
-            message = QT_TRANSLATE_NOOP("gunjo", "No {cards} stays in your hand, where it would cost {points} points.")
-            yield message.put(cards=CardList(texts((play.face,))), points=PENALTIES[play.face])
+            message = QT_TRANSLATE_NOOP("gunjo", "You get rid of {cards}, which would cost you %n point(s).")
+            gone = (play.face,) * play.cards.count(play.face)
+            yield message.put(cards=CardList(texts(gone)), n=PENALTIES[play.face])
         if view.total and play.total == min(other.total for other in _plays(view)):
-            yield QT_TRANSLATE_NOOP("gunjo", "It is the least that beats {total}: you keep what is higher.").put(
-                total=view.total
-            )
+            yield QT_TRANSLATE_NOOP("gunjo", "It’s the lowest total you can beat {total} with.").put(total=view.total)
         if not number(rest, play.face) and len(play.cards) > 1:
-            yield QT_TRANSLATE_NOOP("gunjo", "A whole group goes in one turn.")
+            yield QT_TRANSLATE_NOOP("gunjo", "You get rid of a whole set at once.")
 
 
 def _drawing(view: GunjoView) -> Iterator[Message]:
@@ -110,14 +109,14 @@ def _drawing(view: GunjoView) -> Iterator[Message]:
     )
     if fitting:
         message = QT_TRANSLATE_NOOP(
-            "gunjo", "Nothing of yours beats {total}. Of {all} hidden cards, {fitting} would let you play."
+            "gunjo", "You can’t beat {total}, but {fitting} of the {all} hidden cards would let you."
         )
         yield message.put(total=view.total, fitting=fitting, all=counts.size(hidden))
 
 
 def _swapping(view: GunjoView, swap: Swap) -> Iterator[Message]:
     if number(view.own, swap.give) == 1 and number(view.own, swap.take):
-        message = QT_TRANSLATE_NOOP("gunjo", "{take} joins those you hold, and a lone {give} is gone.")
+        message = QT_TRANSLATE_NOOP("gunjo", "You get another {take} and get rid of your only {give}.")
         yield message.put(take=CardList(texts((swap.take,))), give=CardList(texts((swap.give,))))
     elif number(view.own, swap.take):
-        yield QT_TRANSLATE_NOOP("gunjo", "{take} joins those you hold.").put(take=CardList(texts((swap.take,))))
+        yield QT_TRANSLATE_NOOP("gunjo", "You get another {take} for your set.").put(take=CardList(texts((swap.take,))))

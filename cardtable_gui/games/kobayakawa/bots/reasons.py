@@ -47,7 +47,7 @@ def _keeping(view: KobayakawaView, kept: int, thrown: int) -> Iterator[Message]:
     won, less = beaten(view, kept), beaten(view, thrown)
     if won > less:
         message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "Of {all} cards you can’t see, {kept} beats {won} one against one, {thrown} only {less}."
+            "kobayakawa", "One on one, {kept} beats {won} of the {all} cards you can't see; {thrown} beats only {less}."
         )
         yield message.put(all=len(view.unseen()), kept=_card(kept), won=won, thrown=_card(thrown), less=less)
 
@@ -56,13 +56,13 @@ def _before_betting(view: KobayakawaView, own: int, *, drawing: bool) -> Iterato
     unseen = view.unseen()
     higher = sum(card > own for card in unseen)
     if drawing and 2 * higher > len(unseen):
-        message = QT_TRANSLATE_NOOP("kobayakawa", "Of {all} cards you can’t see, {higher} are higher than your {card}.")
-        yield message.put(card=_card(own), all=len(unseen), higher=higher)
+        message = QT_TRANSLATE_NOOP("kobayakawa", "%n of the {all} cards you can't see are higher than your {card}.")
+        yield message.put(card=_card(own), all=len(unseen), n=higher)
     elif not drawing and 3 * higher < len(unseen):
         message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "Your {card} is hard to better: of {all} cards you can’t see, {higher} are higher."
+            "kobayakawa", "Your {card} is hard to beat: %n of the {all} cards you can't see are higher."
         )
-        yield message.put(card=_card(own), all=len(unseen), higher=higher)
+        yield message.put(card=_card(own), all=len(unseen), n=higher)
 
 
 def _betting(view: KobayakawaView, own: int, *, fighting: bool) -> Iterator[Message]:
@@ -73,18 +73,16 @@ def _betting(view: KobayakawaView, own: int, *, fighting: bool) -> Iterator[Mess
     won, every = beaten(view, own), len(view.unseen())
     if fighting and 2 * won > every:
         message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "Of {all} cards that others may hold, your {card} beats {won} one against one."
+            "kobayakawa", "One on one, your {card} beats {won} of the {all} cards that others may hold."
         )
         yield message.put(all=every, card=_card(own), won=won)
     elif not fighting and 2 * won < every:
         message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "Of {all} cards that others may hold, your {card} beats only {won} one against one."
+            "kobayakawa", "One on one, your {card} beats only {won} of the {all} cards that others may hold."
         )
         yield message.put(all=every, card=_card(own), won=won)
     elif not fighting and rivals > 1:
-        yield QT_TRANSLATE_NOOP("kobayakawa", "Others who fight already: {count}. Only one of all wins.").put(
-            count=rivals
-        )
+        yield QT_TRANSLATE_NOOP("kobayakawa", "%n other player(s) already fight, and only one can win.").put(n=rivals)
 
 
 def _card(card: int) -> CardList:

@@ -18,11 +18,11 @@ def reasons(view: MeowView, ratings: Sequence[Rating[MeowAction]]) -> Iterator[M
     match action:
         case Show(card=card):
             if NUMBER[card] == min(NUMBER[face] for face in faces(view.own & ~ANYS)):
-                yield QT_TRANSLATE_NOOP("meow", "The lowest number starts, and you have none lower.")
+                yield QT_TRANSLATE_NOOP("meow", "The lowest number starts, and you have nothing lower.")
         case Return(card=card):
             if CIRCLES[card] == max(CIRCLES[face] for face in faces(view.own & ANYS)):
-                message = QT_TRANSLATE_NOOP("meow", "Of the two ? it has more circles: {circles}.")
-                yield message.put(circles=CIRCLES[card])
+                message = QT_TRANSLATE_NOOP("meow", "With %n circle(s), it has more than your other ?.")
+                yield message.put(n=CIRCLES[card])
         case Play():
             yield from _playing(view, action)
         case Pass(card=card) | Take(card=card) if card != NONE:
@@ -30,7 +30,9 @@ def reasons(view: MeowView, ratings: Sequence[Rating[MeowAction]]) -> Iterator[M
         case _:
             pass
     if isinstance(action, Pass) and not any(isinstance(other, Play) for other in view.legal_actions()):
-        yield QT_TRANSLATE_NOOP("meow", "You can’t follow, and no other card to take did better in trial games.")
+        yield QT_TRANSLATE_NOOP(
+            "meow", "You can't beat the table, and no other face-up card did better in trial games."
+        )
     trials = by_trials(ratings)
     if trials is not None:
         yield trials
@@ -39,41 +41,43 @@ def reasons(view: MeowView, ratings: Sequence[Rating[MeowAction]]) -> Iterator[M
 def _playing(view: MeowView, play: Play) -> Iterator[Message]:
     if play.lot == view.own:
         yield (
-            QT_TRANSLATE_NOOP("meow", "It empties your hand: the game is done.")
+            QT_TRANSLATE_NOOP("meow", "You go out and finish the game.")
             if view.alone
-            else QT_TRANSLATE_NOOP("meow", "It empties your hand: you win the round.")
+            else QT_TRANSLATE_NOOP("meow", "You go out and win the round.")
         )
         return
     others = [other for other in view.legal_actions() if isinstance(other, Play)]
     if play.combination.number == HIGHEST and not view.alone:
-        yield QT_TRANSLATE_NOOP("meow", "Nothing beats an 8: everybody else must pass, and you lead again.")
+        yield QT_TRANSLATE_NOOP("meow", "Nothing beats an 8. Everyone else has to pass, and you lead again.")
     if len(others) == 1 and view.phase == "follow":
-        yield QT_TRANSLATE_NOOP("meow", "It is the only way to follow.")
+        yield QT_TRANSLATE_NOOP("meow", "It's your only play that beats the table.")
     if view.phase == "lead":
         most = max(len(other.cards) for other in others)
         if len(play.cards) == most > 1:
             yield QT_TRANSLATE_NOOP("meow", "No other play gets rid of more cards at once.")
         lone = play.combination.number == min(other.combination.number for other in others)
         if len(play.cards) == 1 and lone and not play.lot & ANYS:
-            yield QT_TRANSLATE_NOOP("meow", "No card of yours is lower: later it would beat little.")
+            yield QT_TRANSLATE_NOOP("meow", "You have no lower card, and it won't beat much later.")
     elif view.phase == "follow":
         lowest = min(other.combination.number for other in others)
         if play.combination.number == lowest < max(other.combination.number for other in others):
             yield (
-                QT_TRANSLATE_NOOP("meow", "It is the lowest that beats the table, and you keep your ?.")
+                QT_TRANSLATE_NOOP("meow", "It's the lowest play that beats the table, and you keep your ?.")
                 if view.own & ANYS and not play.lot & ANYS
-                else QT_TRANSLATE_NOOP("meow", "It is the lowest that beats the table: you keep what is higher.")
+                else QT_TRANSLATE_NOOP(
+                    "meow", "It's the lowest play that beats the table, and you keep your higher cards."
+                )
             )
 
 
 def _taking(view: MeowView, card: int) -> Iterator[Message]:
     own = view.own
     if BIT[card] & ANYS:
-        yield QT_TRANSLATE_NOOP("meow", "A ? goes with almost everything.")
+        yield QT_TRANSLATE_NOOP("meow", "A ? goes with almost anything.")
         return
     same = [face for face in faces(own & ~ANYS) if NUMBER[face] == NUMBER[card]]
     if same:
-        message = QT_TRANSLATE_NOOP("meow", "{card} goes with {cards}: together they are one play.")
+        message = QT_TRANSLATE_NOOP("meow", "You can play {card} together with {cards}.")
         yield message.put(card=named((card,)), cards=named(same))
     fewest = min(CIRCLES[face] for face in view.field)
     if CIRCLES[card] == fewest < max(CIRCLES[face] for face in view.field):

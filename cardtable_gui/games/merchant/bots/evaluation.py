@@ -7,7 +7,7 @@ one seat's view.
 
 from __future__ import annotations
 
-from math import comb
+from math import comb, prod
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts
@@ -77,17 +77,18 @@ def _chances_to_stand(view: MerchantView) -> tuple[tuple[float, ...], ...]:
     hidden = [counts.number(unseen, face) for face in range(FACES)]
     total = max(1, sum(hidden))
     sizes = [size for seat, size in enumerate(view.sizes) if size and seat != view.seat]
+    most = max(8, *COPIES)
+    # By hand, number of cards and face: the chance that the hand does not hold so many of that face.
+    lacks = [
+        [[1 - _holds(there, number, size / total) for there in hidden] for number in range(most + 2)] for size in sizes
+    ]
     rows: list[tuple[float, ...]] = []
     for face in range(FACES):
         row: list[float] = []
         for number in range(1, max(COPIES[face], 8) + 1):
             stands = 1.0
-            for size in sizes:
-                beaten = 1.0
-                for higher in range(face + 1, FACES):
-                    beaten *= 1 - _holds(hidden[higher], number, size / total)
-                beaten *= 1 - _holds(hidden[face], number + 1, size / total)
-                stands *= beaten
+            for lacking in lacks:
+                stands *= prod(lacking[number][face + 1 :]) * lacking[number + 1][face]
             row.append(stands)
         rows.append(tuple(row))
     return tuple(rows)

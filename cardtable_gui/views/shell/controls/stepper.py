@@ -64,5 +64,5 @@ class Stepper(QWidget):
         self.changed.emit(number)
 
     def _retranslate(self) -> None:
-        self._less.setAccessibleName(QCoreApplication.translate("start", "Less"))
-        self._more.setAccessibleName(QCoreApplication.translate("start", "More"))
+        self._less.setAccessibleName(QCoreApplication.translate("start", "Decrease"))
+        self._more.setAccessibleName(QCoreApplication.translate("start", "Increase"))

@@ -103,27 +103,27 @@ class AboutDialog(Dialog):
         for index, title in enumerate(titles):
             self.tabs.setTabText(index, title)
         self._name.setText(QCoreApplication.translate("about", "Card Table"))
-        versions = QCoreApplication.translate("about", "Version {version}, with Python {python} and Qt {qt}")
+        versions = QCoreApplication.translate("about", "Version {version} (Python {python}, Qt {qt})")
         python = ".".join(map(str, sys.version_info[:3]))
         self._version.setText(versions.format(version=__version__, python=python, qt=qVersion()))
         self._what.setText(
             QCoreApplication.translate(
-                "about", "Japanese card games on one table: against bots, or passing one computer round among friends."
+                "about", "Japanese card games to play against bots, or with friends on one computer."
             )
         )
         self._unofficial.setText(
             QCoreApplication.translate(
                 "about",
-                "Unofficial fan-made program; not connected with the games’ authors or publishers. "
-                "If you like a game, buy it: the real cards are lovely.",
+                "An unofficial fan project, not connected with the games’ designers or publishers. If you like a "
+                "game, buy it: the real cards are lovely.",
             )
         )
         self._licence.setText(
             QCoreApplication.translate(
-                "about", "The program is free software under the MIT licence. Qt is used under the LGPL 3."
+                "about", "Card Table is free software under the MIT licence. It uses Qt under the LGPL 3."
             )
         )
-        self._credits_lead.setText(QCoreApplication.translate("about", "Thanks to those who thought up these games:"))
+        self._credits_lead.setText(QCoreApplication.translate("about", "Thanks to the people who made these games:"))
         for (name, made_by), package in zip(self._credits, games.packages(), strict=True):
             name.setText(i18n.text(package.game.title))
             made_by.setText(designers(package.game))
@@ -132,14 +132,15 @@ class AboutDialog(Dialog):
         self._drawn.setText(
             QCoreApplication.translate(
                 "about",
-                "Program, rules texts and pictures were made for Card Table; none is copied from the games.",
+                "The program, the rules texts and the pictures were made for Card Table. Nothing is copied from "
+                "the games.",
             )
         )
-        self._licence_label.setText(QCoreApplication.translate("about", "Licence of"))
+        self._licence_label.setText(QCoreApplication.translate("about", "Licence for:"))
         overview = QCoreApplication.translate("about", "Overview")
         self.licence_choice.set_words([overview if file.stem == "README" else file.stem for file in self._files])
-        self.licence_choice.setAccessibleName(QCoreApplication.translate("about", "Licence of"))
-        self.licence_text.setAccessibleName(QCoreApplication.translate("about", "Text of the licence"))
+        self.licence_choice.setAccessibleName(QCoreApplication.translate("about", "Licence for:"))
+        self.licence_text.setAccessibleName(QCoreApplication.translate("about", "Licence text"))
 
     def _paint_icon(self) -> None:
         side = self.look.scaled(_ICON)

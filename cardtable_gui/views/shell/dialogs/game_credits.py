@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable_gui import i18n
 from cardtable_gui.core.game import AnyGame
 
 
 def designers(game: AnyGame) -> str:
     """Designer and publisher in the current language, as far as the rulebook names them."""
-    if not game.designer:
-        words = QCoreApplication.translate("about", "The rulebook does not say who made this game")
-    elif not game.publisher:
+    designer, publisher = ("" if name is None else i18n.text(name) for name in (game.designer, game.publisher))
+    if not designer:
+        words = QCoreApplication.translate("about", "The rulebook doesn’t name a designer.")
+    elif not publisher:
         words = QCoreApplication.translate("about", "Designed by {designer}")
     else:
         words = QCoreApplication.translate("about", "Designed by {designer}, published by {publisher}")
-    return words.format(designer=game.designer, publisher=game.publisher)
+    return words.format(designer=designer, publisher=publisher)

@@ -26,10 +26,10 @@ class KeyCap(QPushButton):
     changed = Signal(str, str)
     """The old key and the new one; empty for none."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Offer to add a key."""
+    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+        """Show a key; empty: an offer to add one."""
         super().__init__(parent)
-        self.key = ""
+        self.key = key
         self._waiting = False
         self.setProperty("kind", "keycap")
         self.setAutoDefault(False)
@@ -43,9 +43,10 @@ class KeyCap(QPushButton):
         return self._waiting
 
     def show_key(self, key: str) -> None:
-        """Show a key; empty: an offer to add one."""
-        self.key = key
-        self._show()
+        """Show another key; empty: an offer to add one."""
+        if key != self.key:
+            self.key = key
+            self._show()
 
     def event(self, event: QEvent) -> bool:
         if self._waiting and isinstance(event, QKeyEvent):
@@ -110,7 +111,7 @@ class KeyRow(QWidget):
         self._words.setText(text)
         self.reset_button = IconButton("restart", look)
         self.reset_button.clicked.connect(lambda: keys.reset(binding))
-        self.reset_button.tell(QCoreApplication.translate("keys", "Usual keys: {deed}").format(deed=text))
+        self.reset_button.tell(QCoreApplication.translate("keys", "Reset to default: {deed}").format(deed=text))
         policy = self.reset_button.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.reset_button.setSizePolicy(policy)
@@ -136,7 +137,7 @@ class KeyRow(QWidget):
         lines.setSpacing(Space.HAIR)
         lines.addLayout(top)
         lines.addLayout(below)
-        self.use_button.setText(QCoreApplication.translate("keys", "Use it here"))
+        self.use_button.setText(QCoreApplication.translate("keys", "Use it here instead"))
         self.show_keys()
 
     @property
@@ -153,8 +154,8 @@ class KeyRow(QWidget):
         """Show the current keys."""
         self._show_clash(None)
         keys = (*self._keymap.keys(self.binding), "")
-        while len(self._caps) < len(keys):
-            self._add_cap()
+        for key in keys[len(self._caps) :]:
+            self._add_cap(key)
         while len(self._caps) > len(keys):
             self._drop_cap()
         for cap, key in zip(self._caps, keys, strict=True):
@@ -165,8 +166,8 @@ class KeyRow(QWidget):
             self._caps[0].setFocus()
         self.reset_button.setHidden(usual)
 
-    def _add_cap(self) -> None:
-        cap = KeyCap(self)
+    def _add_cap(self, key: str) -> None:
+        cap = KeyCap(key, self)
         cap.changed.connect(self._change)
         self._caps_line.addWidget(cap)
         cap.show()
@@ -191,7 +192,7 @@ class KeyRow(QWidget):
         if not takers:
             self._use()
             return
-        template = QCoreApplication.translate("keys", "{key} is in use: {deeds}")
+        template = QCoreApplication.translate("keys", "{key} is already used for: {deeds}")
         uses = ", ".join(dict.fromkeys(i18n.text(taker.words).rstrip("…") for taker in takers))
         self._show_clash(template.format(key=keymap.label(new), deeds=uses))
         if any(taker.fixed for taker in takers):

@@ -25,12 +25,12 @@ from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space
 
 _IN_WORDS: tuple[tuple[str, str, Message], ...] = (
-    (TABLE, "Tab", QT_TRANSLATE_NOOP("keys", "To the next place: cards, buttons, tools")),
-    (TABLE, "1–9", QT_TRANSLATE_NOOP("keys", "One of several meanings that are offered")),
-    (HOME, "Tab", QT_TRANSLATE_NOOP("keys", "To the next match, game or button")),
-    (RULES, "Return", QT_TRANSLATE_NOOP("keys", "To the next place that was found")),
-    (RULES, "Shift+Return", QT_TRANSLATE_NOOP("keys", "To the place before")),
-    (WINDOW, "Esc", QT_TRANSLATE_NOOP("keys", "Leave the full screen; close a dialog")),
+    (TABLE, "Tab", QT_TRANSLATE_NOOP("keys", "Go to the next area: cards, buttons or tools")),
+    (TABLE, "1–9", QT_TRANSLATE_NOOP("keys", "Choose one of the options offered")),
+    (HOME, "Tab", QT_TRANSLATE_NOOP("keys", "Go to the next match, game or button")),
+    (RULES, "Return", QT_TRANSLATE_NOOP("keys", "Go to the next search result")),
+    (RULES, "Shift+Return", QT_TRANSLATE_NOOP("keys", "Go to the previous search result")),
+    (WINDOW, "Esc", QT_TRANSLATE_NOOP("keys", "Leave full screen; close a dialog")),
 )
 """Fixed keys, the same as in any program; they cannot be used for anything else in their places."""
 
@@ -39,7 +39,7 @@ class KeysDialog(Dialog):
     """A list of keys in sections. During a match the other games are left out."""
 
     def __init__(self, look: Look, keys: Keymap, parent: QWidget | None = None) -> None:
-        """List the keys of this keymap; no match yet."""
+        """For the keys of this keymap, which `show_session` lists."""
         super().__init__(look, QSize(620, 680), parent)
         self._keymap = keys
         keys.add((*bindings(), *start_keys.bindings()))
@@ -66,7 +66,7 @@ class KeysDialog(Dialog):
     def show_session(self, session: Session | None) -> None:
         """List the keys of this match's game first."""
         self._game = "" if session is None else session.package.game.id
-        self.retranslate()
+        self._make_list()
         self.search.clear()
         self.search.setFocus()
 
@@ -78,13 +78,18 @@ class KeysDialog(Dialog):
         """Update all texts to the current language."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("keys", "Keys"))
-        self.search.tell(QCoreApplication.translate("keys", "Find a key or what it does"))
+        self.search.tell(QCoreApplication.translate("keys", "Search keys and actions"))
         self._note.setText(
             QCoreApplication.translate(
-                "keys", "Click a key and press another one in its place. Backspace removes it, Escape leaves it."
+                "keys", "To change a key, click it, then press the new one. Backspace removes it, Esc cancels."
             )
         )
-        self.reset_button.setText(QCoreApplication.translate("keys", "Usual keys"))
+        self.reset_button.setText(QCoreApplication.translate("keys", "Reset all keys"))
+        if self.isVisible():
+            self._make_list()
+
+    def _make_list(self) -> None:
+        """List the keys in the current language; a hidden dialog does it when it is shown."""
         if self._list is not None:
             self._column.lines.removeWidget(self._list)
             self._list.hide()
@@ -101,14 +106,14 @@ class KeysDialog(Dialog):
         self._add_part(lines, QCoreApplication.translate("keys", "Everywhere"), (WINDOW,))
         self._add_part(lines, QCoreApplication.translate("keys", "In a replay"), (REPLAY,))
         self._add_part(lines, QCoreApplication.translate("keys", "On the start screen"), (HOME,))
-        self._add_part(lines, QCoreApplication.translate("keys", "Where a match is set up"), (SETUP,))
-        self._add_part(lines, QCoreApplication.translate("keys", "Where the rules are searched"), (RULES,))
+        self._add_part(lines, QCoreApplication.translate("keys", "When setting up a match"), (SETUP,))
+        self._add_part(lines, QCoreApplication.translate("keys", "When searching the rules"), (RULES,))
         if not self._game:
             self._add_games(lines, games.packages())
         lines.addStretch(1)
         self._column.lines.insertWidget(0, self._list)
         self._filter(self.search.text())
-        self._show_keys()
+        self._offer_usual()
 
     def _add_games(self, lines: QVBoxLayout, packages: Iterable[games.GamePackage]) -> None:
         for package in packages:
@@ -144,9 +149,13 @@ class KeysDialog(Dialog):
     def _show_keys(self) -> None:
         for row in self.rows:
             row.show_keys()
+        self._offer_usual()
+
+    def _offer_usual(self) -> None:
+        """Enable the button for all usual keys if some keys are others, else say why not."""
         usual = self._keymap.all_usual
         self.reset_button.setEnabled(not usual)
-        reason = QCoreApplication.translate("keys", "All keys are the usual ones.")
+        reason = QCoreApplication.translate("keys", "All keys are at their defaults.")
         set_tip(self.reset_button, reason if usual else "")
 
     def _filter(self, wanted: str) -> None:

@@ -80,7 +80,7 @@ class SettingRow(QWidget):
             self.control.set_words(settings_table.values(self.entry))
         self.control.setAccessibleName(title)
         self.control.setAccessibleDescription(explanation)
-        self.reset_button.tell(QCoreApplication.translate("settings", "Reset: {name}").format(name=title))
+        self.reset_button.tell(QCoreApplication.translate("settings", "Reset to default: {name}").format(name=title))
 
     def _made(self, look: Look) -> Choice | Switch | Scale:
         entry, settings = self.entry, self._settings
@@ -102,7 +102,7 @@ class SettingRow(QWidget):
             least, most = entry.values
             percents = range(least, most + 1, self.setting.step)
             scale = Scale(percents)
-            scale.set_words([f"{percent} %" for percent in percents])
+            scale.set_words([f"{percent}%" for percent in percents])
         scale.changed.connect(lambda value: settings.set(entry, value))
         return scale
 

@@ -111,8 +111,8 @@ class SettingsDialog(Dialog):
         """Update all texts to the current language."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("settings", "Settings"))
-        self.search.tell(QCoreApplication.translate("settings", "Find a setting"))
-        self._none.setText(QCoreApplication.translate("settings", "There is no such setting."))
+        self.search.tell(QCoreApplication.translate("settings", "Search settings"))
+        self._none.setText(QCoreApplication.translate("settings", "No settings found."))
         self.reset_button.setText(QCoreApplication.translate("settings", "Reset to defaults"))
         for group in self.groups:
             group.retranslate()

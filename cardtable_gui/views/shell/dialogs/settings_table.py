@@ -55,24 +55,24 @@ class Group:
 
 GROUPS: tuple[Group, ...] = (
     Group(
-        QT_TRANSLATE_NOOP("settings", "Look"),
+        QT_TRANSLATE_NOOP("settings", "Appearance"),
         (
             Setting(
                 LANGUAGE,
                 QT_TRANSLATE_NOOP("settings", "Language"),
-                QT_TRANSLATE_NOOP("settings", "What the program and the rules are written in."),
+                QT_TRANSLATE_NOOP("settings", "The language of the program and the rules."),
                 {"system": QT_TRANSLATE_NOOP("settings", "Follow the system")},
             ),
             Setting(
                 TEXT_PERCENT,
                 QT_TRANSLATE_NOOP("settings", "Text size"),
-                QT_TRANSLATE_NOOP("settings", "How large everything is written, at the table too."),
+                QT_TRANSLATE_NOOP("settings", "The size of all text, at the table too."),
                 also=QT_TRANSLATE_NOOP("settings", "font, letters, zoom, scale, accessibility"),
             ),
             Setting(
                 CARD_SIZE,
                 QT_TRANSLATE_NOOP("settings", "Card size"),
-                QT_TRANSLATE_NOOP("settings", "Large cards have larger numbers too, and overlap more."),
+                QT_TRANSLATE_NOOP("settings", "Larger cards have larger numbers, but overlap more."),
                 {
                     "small": QT_TRANSLATE_NOOP("settings", "Small"),
                     "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
@@ -83,8 +83,8 @@ GROUPS: tuple[Group, ...] = (
             ),
             Setting(
                 THEME,
-                QT_TRANSLATE_NOOP("settings", "Light or dark"),
-                QT_TRANSLATE_NOOP("settings", "Paper by day, lacquer by night."),
+                QT_TRANSLATE_NOOP("settings", "Theme"),
+                QT_TRANSLATE_NOOP("settings", "Light like paper, or dark like lacquer."),
                 {
                     "system": QT_TRANSLATE_NOOP("settings", "Follow the system"),
                     "light": QT_TRANSLATE_NOOP("settings", "Light"),
@@ -95,12 +95,12 @@ GROUPS: tuple[Group, ...] = (
         ),
     ),
     Group(
-        QT_TRANSLATE_NOOP("settings", "Play"),
+        QT_TRANSLATE_NOOP("settings", "Gameplay"),
         (
             Setting(
                 ANIMATION,
-                QT_TRANSLATE_NOOP("settings", "Card movement"),
-                QT_TRANSLATE_NOOP("settings", "How fast cards move. Off shows at once where everything lies."),
+                QT_TRANSLATE_NOOP("settings", "Card speed"),
+                QT_TRANSLATE_NOOP("settings", "How fast cards move. “Off” shows the result at once."),
                 {
                     "off": QT_TRANSLATE_NOOP("settings", "Off"),
                     "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
@@ -112,8 +112,8 @@ GROUPS: tuple[Group, ...] = (
             ),
             Setting(
                 BOT_SPEED,
-                QT_TRANSLATE_NOOP("settings", "Pace of the bots"),
-                QT_TRANSLATE_NOOP("settings", "How long a bot waits before its move, so that you can follow."),
+                QT_TRANSLATE_NOOP("settings", "Bot speed"),
+                QT_TRANSLATE_NOOP("settings", "How long bots wait before each move. “Slow” is easier to follow."),
                 {
                     "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
                     "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
@@ -125,39 +125,37 @@ GROUPS: tuple[Group, ...] = (
             ),
             Setting(
                 MOTION,
-                QT_TRANSLATE_NOOP("settings", "Moving pictures"),
-                QT_TRANSLATE_NOOP("settings", "With fewer, cards are at once where they go, whatever their speed."),
+                QT_TRANSLATE_NOOP("settings", "Animations"),
+                QT_TRANSLATE_NOOP("settings", "“Reduced” skips all movement, whatever the card speed."),
                 {
                     "system": QT_TRANSLATE_NOOP("settings", "Follow the system"),
-                    "full": QT_TRANSLATE_NOOP("settings", "All"),
-                    "less": QT_TRANSLATE_NOOP("settings", "Fewer"),
+                    "full": QT_TRANSLATE_NOOP("settings", "Full"),
+                    "less": QT_TRANSLATE_NOOP("settings", "Reduced"),
                 },
                 also=QT_TRANSLATE_NOOP("settings", "reduced motion, animation, accessibility"),
             ),
             Setting(
                 AUTO_PASS,
-                QT_TRANSLATE_NOOP("settings", "Pass by itself"),
-                QT_TRANSLATE_NOOP(
-                    "settings", "Where nothing but a pass is possible, it is done for you after a word about it."
-                ),
+                QT_TRANSLATE_NOOP("settings", "Pass automatically"),
+                QT_TRANSLATE_NOOP("settings", "Passes for you when nothing else is possible, after a brief message."),
                 also=QT_TRANSLATE_NOOP("settings", "auto-pass, automatic, skip"),
             ),
             Setting(
                 HAND_ORDER,
-                QT_TRANSLATE_NOOP("settings", "Order of your hand"),
+                QT_TRANSLATE_NOOP("settings", "Hand order"),
                 QT_TRANSLATE_NOOP(
-                    "settings", "Always by number, or as you lay it. Dragging a card sideways in the hand lays it."
+                    "settings", "Sorted by number, or in your own order: drag a card sideways to move it in your hand."
                 ),
                 {
                     "number": QT_TRANSLATE_NOOP("settings", "By number"),
-                    "hand": QT_TRANSLATE_NOOP("settings", "As I lay it"),
+                    "hand": QT_TRANSLATE_NOOP("settings", "My own order"),
                 },
                 also=QT_TRANSLATE_NOOP("settings", "sort, sorting, arrange"),
             ),
             Setting(
                 CONFIRM,
-                QT_TRANSLATE_NOOP("settings", "Ask before costly moves"),
-                QT_TRANSLATE_NOOP("settings", "A move that may cost you dearly waits until you say yes to it."),
+                QT_TRANSLATE_NOOP("settings", "Confirm costly moves"),
+                QT_TRANSLATE_NOOP("settings", "Asks you to confirm a move that could cost you dearly."),
                 also=QT_TRANSLATE_NOOP("settings", "confirm, warning, misclick, mistake"),
             ),
         ),
@@ -167,14 +165,16 @@ GROUPS: tuple[Group, ...] = (
         (
             Setting(
                 SOUND,
-                QT_TRANSLATE_NOOP("settings", "Sounds"),
-                QT_TRANSLATE_NOOP("settings", "Paper, wood and coins, and two soft notes when it is your turn."),
+                QT_TRANSLATE_NOOP("settings", "Sound effects"),
+                QT_TRANSLATE_NOOP(
+                    "settings", "Plays the sounds of cards and coins, and two soft notes when it’s your turn."
+                ),
                 also=QT_TRANSLATE_NOOP("settings", "mute, silent, audio, noise"),
             ),
             Setting(
                 VOLUME,
                 QT_TRANSLATE_NOOP("settings", "Volume"),
-                QT_TRANSLATE_NOOP("settings", "How loud the sounds are beside everything else that you hear."),
+                QT_TRANSLATE_NOOP("settings", "How loud the sound effects are."),
                 step=5,
                 also=QT_TRANSLATE_NOOP("settings", "mute, audio, loudness"),
             ),

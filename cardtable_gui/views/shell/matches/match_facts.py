@@ -8,14 +8,16 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from cardtable_gui import i18n
 from cardtable_gui.bots.levels import LEVELS, TITLES
+from cardtable_gui.card_lists import joined
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 
 
 def players(span: tuple[int, int]) -> str:
     """The possible numbers of players."""
     least, most = span
     if least == most:
-        return QCoreApplication.translate("start", "{number} players").format(number=least)
+        return i18n.text(QT_TRANSLATE_NOOP("start", "%n player(s)").put(n=least))
     return QCoreApplication.translate("start", "{least}–{most} players").format(least=least, most=most)
 
 
@@ -28,24 +30,21 @@ def minutes(span: tuple[int, int]) -> str:
 
 
 def companions(seats: Sequence[Seat]) -> str:
-    """Who plays, by number: “you, 3 bots (Normal)”."""
+    """Who plays, by number: “you and 3 bots (Normal)”."""
     people = sum(seat.level is None for seat in seats)
     bots = len(seats) - people
     groups = []
     if people == 1:
         groups.append(QCoreApplication.translate("start", "you"))
     elif people:
-        groups.append(QCoreApplication.translate("start", "{number} people").format(number=people))
-    if bots == 1:
-        groups.append(QCoreApplication.translate("start", "1 bot"))
-    elif bots:
-        groups.append(QCoreApplication.translate("start", "{number} bots").format(number=bots))
-    comma = QCoreApplication.translate("start", ", ")
-    everybody = comma.join(groups)
+        groups.append(i18n.text(QT_TRANSLATE_NOOP("start", "%n person(s)").put(n=people)))
+    if bots:
+        groups.append(i18n.text(QT_TRANSLATE_NOOP("start", "%n bot(s)").put(n=bots)))
+    everybody = joined(groups, i18n.text)
     known = [level for level in LEVELS if any(seat.level == level for seat in seats)]
     if not known:
         return everybody
-    titles = comma.join(i18n.text(TITLES[level]) for level in known)
+    titles = joined([i18n.text(TITLES[level]) for level in known], i18n.text)
     return QCoreApplication.translate("start", "{seats} ({levels})").format(seats=everybody, levels=titles)
 
 

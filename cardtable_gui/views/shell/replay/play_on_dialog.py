@@ -71,7 +71,7 @@ class PlayOnDialog(Dialog):
 
     def _check(self) -> None:
         name = doubled_name(self.seats.seats)
-        twice = QCoreApplication.translate("start", "Two people are called {name}. Who is who?")
+        twice = QCoreApplication.translate("start", "Two players are called {name}. Please change one of the names.")
         self._reason.setText("" if name is None else twice.format(name=isolated(name)))
         self._reason.setVisible(name is not None)
         self.start_button.setEnabled(name is None)

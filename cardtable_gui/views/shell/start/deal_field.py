@@ -51,7 +51,7 @@ class DealField(QFrame):
         try:
             read_seed(self.field.text())
         except ValueError:
-            return QCoreApplication.translate("start", "The deal number must be a whole number, or empty.")
+            return QCoreApplication.translate("start", "Enter a whole number as the deal number, or leave it empty.")
         return ""
 
     def show_seed(self, seed: int | None) -> None:
@@ -73,7 +73,9 @@ class DealField(QFrame):
     def _retranslate(self) -> None:
         self._title.setText(QCoreApplication.translate("start", "Deal number"))
         self._note.setText(
-            QCoreApplication.translate("start", "The same number deals the same cards again. Empty: a surprise.")
+            QCoreApplication.translate(
+                "start", "The same number deals the same cards again. Leave empty for a random deal."
+            )
         )
-        self.field.setPlaceholderText(QCoreApplication.translate("start", "a surprise"))
+        self.field.setPlaceholderText(QCoreApplication.translate("start", "random"))
         self.field.setAccessibleName(QCoreApplication.translate("start", "Deal number"))

@@ -326,7 +326,7 @@ class HomePage(Ground):
         kept = self._settings.value(seats_of(game))
         if not kept:
             return ""
-        words = QCoreApplication.translate("start", "Last time: {seats}")
+        words = QCoreApplication.translate("start", "Last match: {seats}")
         return words.format(seats=match_facts.companions(remembered(games.game(game), kept).seats))
 
     def _retranslate(self) -> None:
@@ -344,7 +344,8 @@ def _unfinished_words() -> tuple[str, str, CardWords]:
         QCoreApplication.translate("start", "Continue"),
         QCoreApplication.translate("start", "This match is open in another window."),
     )
-    return words.open, QCoreApplication.translate("start", "Show all"), words
+    title = QCoreApplication.translate("start", "In progress")
+    return title, QCoreApplication.translate("start", "Show all"), words
 
 
 def _finished_words() -> tuple[str, str, CardWords]:

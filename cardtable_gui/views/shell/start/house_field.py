@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QFile, QStandardPaths, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
@@ -13,6 +13,7 @@ from cardtable_gui.controller.loader import Loader, LoadError
 from cardtable_gui.core.files import house_file, plain_file
 from cardtable_gui.core.files.limits import MOST_HOUSE_BYTES, Progress
 from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 from cardtable_gui.resources import resource
@@ -119,12 +120,11 @@ class HouseField(QFrame):
     def write_copy(self, path: Path) -> None:
         """Save a copy of the game's own file."""
         assert self._game is not None
-        target = QFile(str(path))
-        data = resource(self._game.house_file).read_bytes()
-        done = target.open(QFile.OpenModeFlag.WriteOnly) and target.write(data) == len(data)
-        name = plain_file.shown(path.name)
-        self._trouble = None if done else house_file.unwritable(name, target.errorString())
-        target.close()
+        try:
+            path.write_bytes(resource(self._game.house_file).read_bytes())
+            self._trouble = None
+        except OSError as error:
+            self._trouble = house_file.unwritable(plain_file.shown(path.name), cause(error))
         self._retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -142,7 +142,7 @@ class HouseField(QFrame):
     def _copy(self) -> None:
         assert self._game is not None
         dialog = self._dialog()
-        dialog.setWindowTitle(QCoreApplication.translate("start", "Save a copy of our house rules"))
+        dialog.setWindowTitle(QCoreApplication.translate("start", "Save the built-in house rules"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX)
         dialog.selectFile(Path(self._game.house_file).name)
@@ -164,12 +164,14 @@ class HouseField(QFrame):
         self._title.setText(QCoreApplication.translate("start", "House rules"))
         self._note.setText(
             QCoreApplication.translate(
-                "start", "The rulebook leaves gaps that house rules fill. You may change ours, or play by another file."
+                "start",
+                "House rules settle what the rulebook leaves open. To play by your own, save the built-in rules, "
+                "edit that file, then choose it here.",
             )
         )
         self.choose.setText(QCoreApplication.translate("start", "Choose a file…"))
-        self.copy.setText(QCoreApplication.translate("start", "Save a copy of ours…"))
-        self.own.setText(QCoreApplication.translate("start", "Use ours"))
+        self.copy.setText(QCoreApplication.translate("start", "Save built-in rules…"))
+        self.own.setText(QCoreApplication.translate("start", "Use built-in rules"))
         self.own.setVisible(self._house is not None or self._reading is not None)
         self._name.setText(self._called())
         self._problem.setText("" if self._trouble is None else i18n.text(self._trouble))
@@ -179,9 +181,9 @@ class HouseField(QFrame):
         if self._reading is not None:
             return i18n.text(self._reading)
         if self._house is None:
-            own = QCoreApplication.translate("start", "Played by: {name} (ours)")
+            own = QCoreApplication.translate("start", "In use: {name} (built-in)")
             return own.format(name="" if self._game is None else Path(self._game.house_file).stem)
         name = self._house.get("name")
-        return QCoreApplication.translate("start", "Played by: {name}").format(
+        return QCoreApplication.translate("start", "In use: {name}").format(
             name=isolated(name) if isinstance(name, str) else ""
         )

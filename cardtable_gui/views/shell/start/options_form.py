@@ -106,7 +106,7 @@ class OptionRow(QWidget):
         self._explanation.setText(i18n.text(self.option.explanation))
         named = [i18n.text(choice.title) for choice in self.option.choices]
         if self._choice is not None:
-            usual = QCoreApplication.translate("start", "{value} (usual)")
+            usual = QCoreApplication.translate("start", "{value} (default)")
             values = [choice.value for choice in self.option.choices]
             marked = [
                 usual.format(value=word) if value == self.option.default else word

@@ -163,5 +163,5 @@ class SavedCard(QFrame):
         self._delete.tell(QCoreApplication.translate("start", "Delete this match"))
         for button in (self._open, self._delete):
             button.setEnabled(free)
-        self._gone.setText(QCoreApplication.translate("start", "Deleted: {title}").format(title=title))
+        self._gone.setText(QCoreApplication.translate("start", "{title} deleted").format(title=title))
         self._undo.setText(QCoreApplication.translate("start", "Undo"))

@@ -139,8 +139,8 @@ class SeatRow(QWidget):
     def tell_keys(self) -> None:
         """Add the current keys to the tool tips of the buttons that move the seat."""
         for tool, words, binding in (
-            (self._up, QCoreApplication.translate("start", "One seat up"), start_keys.SEAT_UP),
-            (self._down, QCoreApplication.translate("start", "One seat down"), start_keys.SEAT_DOWN),
+            (self._up, QCoreApplication.translate("start", "Move up"), start_keys.SEAT_UP),
+            (self._down, QCoreApplication.translate("start", "Move down"), start_keys.SEAT_DOWN),
         ):
             key = self._keymap.key(binding)
             tool.tell(f"{words} ({keymap.label(key)})" if key else words)
@@ -162,18 +162,18 @@ class SeatRow(QWidget):
         if self._usual is not None:
             self._name.setText(i18n.text(self._usual))
         self._name.setPlaceholderText(i18n.seat_name(self._number))
-        self._name.setAccessibleName(QCoreApplication.translate("start", "Name at seat {number}").format(number=number))
+        self._name.setAccessibleName(QCoreApplication.translate("start", "Name, seat {number}").format(number=number))
         self._level.setAccessibleName(
-            QCoreApplication.translate("start", "Level of the bot at seat {number}").format(number=number)
+            QCoreApplication.translate("start", "Bot level, seat {number}").format(number=number)
         )
         self._badge.setAccessibleName(QCoreApplication.translate("start", "Seat {number}").format(number=number))
         self.tell_keys()
         self._update_remove()
 
     def _update_remove(self) -> None:
-        self._remove.tell(QCoreApplication.translate("start", "Take this seat away"))
+        self._remove.tell(QCoreApplication.translate("start", "Remove this seat"))
         if not self._remove.isEnabled():
-            set_tip(self._remove, QCoreApplication.translate("start", "The game needs all of these seats."))
+            set_tip(self._remove, QCoreApplication.translate("start", "This game can’t have fewer players."))
 
 
 class SeatsEditor(QWidget):
@@ -324,11 +324,11 @@ class SeatsEditor(QWidget):
 
     def _update_add(self) -> None:
         """Explain why no seat can be added, if so."""
-        full = QCoreApplication.translate("start", "The game has no more seats.")
+        full = QCoreApplication.translate("start", "This game can’t have more players.")
         reason = "" if self._add.isEnabled() else full
         set_tip(self._add, reason)
         self._add.setAccessibleDescription(reason)
 
     def _retranslate(self) -> None:
-        self._add.setText(QCoreApplication.translate("start", "+ Add a seat"))
+        self._add.setText(QCoreApplication.translate("start", "+ Add seat"))
         self._update_add()

@@ -125,9 +125,9 @@ class SetupPage(Ground):
         """Why the match cannot start; empty if it can."""
         name = doubled_name(self.seats.seats)
         if name is not None:
-            return QCoreApplication.translate("start", "Two people are called {name}. Who is who?").format(
-                name=isolated(name)
-            )
+            return QCoreApplication.translate(
+                "start", "Two players are called {name}. Please change one of the names."
+            ).format(name=isolated(name))
         return self.deal.problem
 
     def show_plan(self, game: AnyGame, plan: MatchSetup) -> None:
@@ -200,14 +200,14 @@ class SetupPage(Ground):
         set_tip(self.start, reason)
         self.start.setAccessibleDescription(reason)
         all_bots = all(seat.level is not None for seat in self.seats.seats)
-        watch = QCoreApplication.translate("start", "Watch the bots play")
-        self.start.setText(watch if all_bots else QCoreApplication.translate("start", "Start"))
+        watch = QCoreApplication.translate("start", "Watch the bots")
+        self.start.setText(watch if all_bots else QCoreApplication.translate("start", "Start match"))
 
     def _retranslate(self) -> None:
         self._back.setText(QCoreApplication.translate("start", "Back"))
         self._seats_title.setText(QCoreApplication.translate("start", "Seats"))
         self._options_title.setText(QCoreApplication.translate("start", "Options"))
         if self._game is not None:
-            note = QCoreApplication.translate("start", "For {players}. The turn goes from top to bottom.")
+            note = QCoreApplication.translate("start", "For {players}. Play goes from top to bottom.")
             self._seats_note.setText(note.format(players=match_facts.players(self._game.players)))
         self._check()

@@ -95,7 +95,7 @@ class Head(QWidget):
         """Update all texts to the current language."""
         self._title.setText(QCoreApplication.translate("start", "Card Table"))
         self._motto.setText(
-            QCoreApplication.translate("start", "Japanese card games for one table, against bots or with friends")
+            QCoreApplication.translate("start", "Japanese card games to play against bots or with friends")
         )
         self._word_invitation()
 
@@ -112,7 +112,7 @@ class Head(QWidget):
     def _word_invitation(self) -> None:
         if self._invited is None:
             return
-        words = QCoreApplication.translate("start", "New here? Begin with {game}")
+        words = QCoreApplication.translate("start", "New here? Start with {game}")
         title = i18n.text(self._invited.title)
         self.begin.setText(words.format(game=title).replace("&", "&&"))
         self.begin.setAccessibleDescription(i18n.text(self._invited.tagline))

@@ -25,14 +25,14 @@ def choose(game: str) -> str:
 def bindings() -> tuple[Binding, ...]:
     """All bindings; fixed ones are those of any page with buttons."""
     return (
-        Binding("home/press", HOME, QT_TRANSLATE_NOOP("keys", "Set the game up"), ("Return", "Space"), fixed=True),
+        Binding("home/press", HOME, QT_TRANSLATE_NOOP("keys", "Set up a match"), ("Return", "Space"), fixed=True),
         *_choosing(),
-        Binding(LEFT, HOME, QT_TRANSLATE_NOOP("keys", "To the game on the left"), ("Left",)),
-        Binding(RIGHT, HOME, QT_TRANSLATE_NOOP("keys", "To the game on the right"), ("Right",)),
-        Binding(UP, HOME, QT_TRANSLATE_NOOP("keys", "To the game above"), ("Up",)),
-        Binding(DOWN, HOME, QT_TRANSLATE_NOOP("keys", "To the game below"), ("Down",)),
-        Binding(AGAIN, HOME, QT_TRANSLATE_NOOP("keys", "Play it again like last time"), ("Shift+Return",)),
-        Binding(DELETE, HOME, QT_TRANSLATE_NOOP("keys", "Delete the match that has the ring"), ("Delete",)),
+        Binding(LEFT, HOME, QT_TRANSLATE_NOOP("keys", "Go to the game on the left"), ("Left",)),
+        Binding(RIGHT, HOME, QT_TRANSLATE_NOOP("keys", "Go to the game on the right"), ("Right",)),
+        Binding(UP, HOME, QT_TRANSLATE_NOOP("keys", "Go to the game above"), ("Up",)),
+        Binding(DOWN, HOME, QT_TRANSLATE_NOOP("keys", "Go to the game below"), ("Down",)),
+        Binding(AGAIN, HOME, QT_TRANSLATE_NOOP("keys", "Rematch with the same players and options"), ("Shift+Return",)),
+        Binding(DELETE, HOME, QT_TRANSLATE_NOOP("keys", "Delete the selected match"), ("Delete",)),
         Binding("setup/press", SETUP, QT_TRANSLATE_NOOP("keys", "Start the match"), ("Return",), fixed=True),
         Binding("setup/leave", SETUP, QT_TRANSLATE_NOOP("keys", "Back to the games"), ("Esc",), fixed=True),
         Binding(SEAT_UP, SETUP, QT_TRANSLATE_NOOP("keys", "Move a seat up"), ("Alt+Up",)),

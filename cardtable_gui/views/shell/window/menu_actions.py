@@ -119,6 +119,8 @@ class Actions(QObject):
     def forbid(self, names: Iterable[str], reason: Message | None) -> None:
         """Disable some actions for a reason; None: enable them."""
         for name in names:
+            if self._reasons.get(name) == reason:
+                continue
             self._reasons[name] = reason
             self._actions[name].setEnabled(reason is None)
             self._update_tip(name)

@@ -42,7 +42,7 @@ class AutoPass(QObject):
         """What is about to be done and why; None if nothing is."""
         if self._action is None:
             return None
-        words = QT_TRANSLATE_NOOP("table", "Nothing else is possible: {action}. It is done for you; Esc stops it.")
+        words = QT_TRANSLATE_NOOP("table", "Your only move is “{action}”. It’s made for you unless you press Esc.")
         return words.put(action=self._state.session.package.game.describe(self._action))
 
     def consider(self) -> None:

@@ -143,7 +143,7 @@ class Selection(QObject):
         own = card.zone is not None and card.zone.seat is not None and card.zone.seat == view.seat
         if not own or view.to_move is None or view.to_move == view.seat:
             return None
-        message = QT_TRANSLATE_NOOP("table", "It is not your turn yet: {name} is to move.")
+        message = QT_TRANSLATE_NOOP("table", "It’s not your turn yet. Wait for {name} to play.")
         return Refusal("", message.put(name=SeatName(view.to_move)))
 
     # ------------------------------------------------------------------------------------------ putting cards

@@ -7,10 +7,11 @@ area. Lengths are logical pixels; widths and heights in card units are multiples
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable_gui.core.table import CardPlace, Spread, TokenPlace
+from cardtable_gui.core.table import CardPlace, Layout, Spread, TokenPlace
 from cardtable_gui.core.zones import Zone, hand_of
 from cardtable_gui.views.table.scene.card_measures import (
     EASY,
@@ -55,6 +56,24 @@ def lay_out(shape: Shape, width: float, height: float, em: float, fit: Fit = EAS
 
     `fit`: the room for things other than cards. `size`: cards are scaled to this share of the largest possible size.
     """
+    labels = tuple(shape.label_widths.items())
+    return _laid_out(shape.layout, shape.players, shape.onlooker, labels, width, height, em, fit, size)
+
+
+@lru_cache(maxsize=64)
+def _laid_out(
+    layout: Layout,
+    players: int,
+    onlooker: int | None,
+    labels: tuple[tuple[str, float], ...],
+    width: float,
+    height: float,
+    em: float,
+    fit: Fit,
+    size: float,
+) -> Frame:
+    """As `lay_out`. Kept, since the same few layouts come back whenever the table passes from one player to another."""
+    shape = Shape(layout, players, onlooker, dict(labels))
     return _Builder(Measures(shape, width, height, em, fit), size).frame()
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.card_lists import separated
 from cardtable_gui.core.events import DealBegan, Event, LogEntry
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
@@ -131,9 +132,9 @@ class PlayerPanels:
         name = wording.player(seat)
         words = [name, text(QT_TRANSLATE_NOOP("table", "you")) if own else kind, *badges]
         if to_move:
-            words.append(text(QT_TRANSLATE_NOOP("table", "to move")))
+            words.append(text(QT_TRANSLATE_NOOP("table", "current player")))
         if cards is not None:
-            words.append(text(QT_TRANSLATE_NOOP("table", "Cards: {count}").put(count=cards)))
+            words.append(counted(cards))
         words += [f"{count.title}: {count.amount}" for count in tokens]
         score = text(self._table.layout.score_title)
         if not tokens and self._table.counts_points(view):
@@ -154,7 +155,7 @@ class PlayerPanels:
             thinking=self.thinking == seat,
             own=own,
             winner=won(self._table, view, seat),
-            spoken=text(QT_TRANSLATE_NOOP("table", ", ")).join(words),
+            spoken=separated(words, text),
         )
 
     def show_log_entry(self, entry: LogEntry, wording: Wording) -> None:

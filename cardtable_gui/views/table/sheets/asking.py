@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF, Signal, Slot
 
+from cardtable_gui.card_lists import separated
 from cardtable_gui.controller.hints import hint
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -84,7 +85,7 @@ class Asking(QObject):
         title = text(
             QT_TRANSLATE_NOOP("table", "Which do you mean?")
             if len(actions) <= MOST_CHOICES
-            else QT_TRANSLATE_NOOP("table", "Which do you mean? For others, pick more cards first.")
+            else QT_TRANSLATE_NOOP("table", "Which do you mean? To see other choices, pick more cards first.")
         )
         look = self._state.look
         self._choice.offer(title, choices, at, self._scene.room, look.theme, look.percent)
@@ -115,8 +116,8 @@ class Asking(QObject):
         names = tuple(dict.fromkeys(self._state.wording.called(zone) for zone in offer.targets))
         if not names:
             return offer.prompt
-        places = text(QT_TRANSLATE_NOOP("table", ", ")).join(names)
-        return QT_TRANSLATE_NOOP("table", "You cannot put that there. Try: {places}").put(places=places)
+        places = separated(names, text)
+        return QT_TRANSLATE_NOOP("table", "You can’t put that there. Try: {places}").put(places=places)
 
     def _choice_of(self, action: Action) -> Choice:
         """The action in words, with the game's cards for it, or those of its cards that are not picked yet."""

@@ -33,8 +33,8 @@ class About:
 
     @property
     def spoken(self) -> str:
-        """All texts, for screen readers."""
-        return " ".join((f"{self.name}.", *self.lines))
+        """All texts for screen readers, a line each."""
+        return "\n".join((self.name, *self.lines))
 
 
 class Details(FloatingWidget):

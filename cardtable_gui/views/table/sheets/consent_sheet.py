@@ -54,7 +54,7 @@ class ConsentSheet(Curtain):
             if self._request.again
             else QT_TRANSLATE_NOOP("table", "I’m {name}: take it back")
         )
-        leave = text(QT_TRANSLATE_NOOP("table", "Keep it as it is"))
+        leave = text(QT_TRANSLATE_NOOP("table", "Leave it as is"))
         self.button.show_face(
             ButtonFace("agree", text(agree.put(name=name), self._names), ""), self._theme, self._percent
         )

@@ -81,12 +81,12 @@ class Curtain(FloatingWidget):
         self.update()
 
     def _title(self) -> str:
-        message = QT_TRANSLATE_NOOP("table", "Hand over to {name}").put(name=SeatName(self._seat))
+        message = QT_TRANSLATE_NOOP("table", "Hand the computer to {name}").put(name=SeatName(self._seat))
         return text(message, self._names)
 
     def _aside(self) -> str:
         """The smaller text below the title."""
-        return text(QT_TRANSLATE_NOOP("table", "Everybody else, please look away."))
+        return text(QT_TRANSLATE_NOOP("table", "Everyone else, please look away."))
 
     def _sheet(self) -> QRectF:
         em = Type.BODY.px(self._percent)

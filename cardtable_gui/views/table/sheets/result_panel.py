@@ -143,7 +143,7 @@ class ResultPanel(FloatingWidget):
         start = ButtonFace(START, text(QT_TRANSLATE_NOOP("table", "Back to the start screen")), key(keymap.START))
         turn: tuple[ButtonFace, ...] = ()
         if self._result.deals and not self._has_room_for_both:
-            words = QT_TRANSLATE_NOOP("table", "Last result") if self._turned else _SCORES
+            words = QT_TRANSLATE_NOOP("table", "Final result") if self._turned else _SCORES
             turn = (ButtonFace(SCORES, text(words), key(keymap.SCORES)),)
         if self._result.recorded:
             return (start, *turn, ButtonFace(CONTINUE, text(QT_TRANSLATE_NOOP("table", "Close")), do, True))
@@ -152,7 +152,7 @@ class ResultPanel(FloatingWidget):
             *turn,
             ButtonFace(WATCH, text(QT_TRANSLATE_NOOP("table", "Watch it again")), key(keymap.WATCH)),
             ButtonFace(NEW, text(QT_TRANSLATE_NOOP("table", "New match")), key(keymap.NEW)),
-            ButtonFace(AGAIN, text(QT_TRANSLATE_NOOP("table", "Play again with the same seats")), do, True),
+            ButtonFace(AGAIN, text(QT_TRANSLATE_NOOP("table", "Rematch")), do, True),
         )
 
     # ------------------------------------------------------------------------------------------------- layout

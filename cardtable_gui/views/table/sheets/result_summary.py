@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from cardtable_gui.card_lists import joined
 from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.score_sheet import DealScores
@@ -45,13 +46,13 @@ class Result:
         if len(self.ranks) == 1:
             if self.reached is None:
                 return text(QT_TRANSLATE_NOOP("table", "End of the match"))
-            missed = QT_TRANSLATE_NOOP("table", "The goal is missed this time")
-            return text(QT_TRANSLATE_NOOP("table", "The goal is reached!") if self.reached else missed)
+            missed = QT_TRANSLATE_NOOP("table", "Goal missed this time")
+            return text(QT_TRANSLATE_NOOP("table", "Goal reached!") if self.reached else missed)
         winners = [seat for seat, rank in enumerate(self.ranks) if rank == 1]
         if len(winners) == 1:
             return text(QT_TRANSLATE_NOOP("table", "{name} wins the match").put(name=SeatName(winners[0])), self.names)
-        names = text(QT_TRANSLATE_NOOP("table", ", ")).join(seat_name(seat, self.names) for seat in winners)
-        return text(QT_TRANSLATE_NOOP("table", "Shared victory: {names}").put(names=names))
+        names = joined([seat_name(seat, self.names) for seat in winners], text)
+        return text(QT_TRANSLATE_NOOP("table", "{names} win the match").put(names=names))
 
     @property
     def rows(self) -> Sequence[SeatResult]:

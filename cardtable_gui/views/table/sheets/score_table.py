@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable_gui.card_lists import separated
+from cardtable_gui.i18n import text
 from cardtable_gui.models.scores import ScoreRole, ScoresModel, plain, signed
 from cardtable_gui.views.table.scene.fitted_text import width_of, write
 from cardtable_gui.views.table.sheets import medals
@@ -207,7 +209,7 @@ class ScoreTable(QTableView):
         found = [str(model.headerData(seat, Qt.Orientation.Horizontal)) for seat in range(model.columnCount())]
         for row in range(model.rowCount()):
             cells = [str(model.index(row, seat).data()) for seat in range(model.columnCount())]
-            found.append(f"{model.headerData(row, Qt.Orientation.Vertical)}: {', '.join(cells)}")
+            found.append(f"{model.headerData(row, Qt.Orientation.Vertical)}: {separated(cells, text)}")
         return ". ".join(found)
 
     def press(self, key: int) -> bool:

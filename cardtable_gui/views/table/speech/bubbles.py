@@ -138,6 +138,7 @@ class SpeechBubble(CachedWidget):
         self._theme = LIGHT
         self._px = Type.CAPTION.px()
         self._text = ""
+        self._said: tuple[object, ...] = ()
         self._lines: tuple[str, ...] = ()
         self._latest = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -180,6 +181,12 @@ class SpeechBubble(CachedWidget):
         A text that would still have to be smaller may grow into `free`, which contains the room. What does not fit
         there is shortened; the tool tip has the full text.
         """
+        said = text, room, free, theme, percent, up
+        if said == self._said:
+            self.show()
+            self.raise_()
+            return
+        self._said = said
         self._text, self._theme = text, theme
         usual = Type.CAPTION.px(percent)
         middle = room.center().x()

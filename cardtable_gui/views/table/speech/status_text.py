@@ -114,11 +114,11 @@ class StatusText:
         if seat is None:
             return text(QT_TRANSLATE_NOOP("table", "The match is over."))
         if session.is_full:
-            return text(QT_TRANSLATE_NOOP("table", "This match is as long as it can be. It stops here."))
+            return text(QT_TRANSLATE_NOOP("table", "The match has reached its maximum length and stops here."))
         name = SeatName(seat)
         if session.match.seats[seat].level is not None:
             return state.wording.say(QT_TRANSLATE_NOOP("table", "{name} is thinking…").put(name=name))
-        return state.wording.say(QT_TRANSLATE_NOOP("table", "{name} to move").put(name=name))
+        return state.wording.say(QT_TRANSLATE_NOOP("table", "{name}’s turn").put(name=name))
 
     def _recorded(self) -> str:
         """The text in a replay: the last step, or how the game began."""

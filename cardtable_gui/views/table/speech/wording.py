@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from cardtable_gui.card_lists import CARDS, separated
 from cardtable_gui.core.events import Tag
 from cardtable_gui.core.game import AnyGame, AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
@@ -66,7 +67,11 @@ class Wording:
         """A zone's title with its owner, for screen readers."""
         if zone.seat is None or zone.seat == self.onlooker:
             return self.zone(zone)
-        words = QT_TRANSLATE_NOOP("table", "{zone} of {name}")
+        words = (
+            QT_TRANSLATE_NOOP("table", "{name}’s hand")
+            if zone.name == "hand"
+            else QT_TRANSLATE_NOOP("table", "{zone} of {name}")
+        )
         return text(words.put(zone=self.zone(zone), name=SeatName(zone.seat)), self.names)
 
     def called(self, zone: Zone) -> str:
@@ -79,15 +84,15 @@ class Wording:
         """A card for screen readers; `pile`: the number of cards in the pile of which it is the top."""
         if face is None:
             if pile:
-                words = QT_TRANSLATE_NOOP("table", "{zone}, face down. Cards: {count}")
-                return text(words.put(zone=self.owned(zone), count=pile))
+                words = QT_TRANSLATE_NOOP("table", "{zone}, face down, {cards}")
+                return text(words.put(zone=self.owned(zone), cards=CARDS.put(n=pile)))
             return text(QT_TRANSLATE_NOOP("table", "Face-down card, {zone}").put(zone=self.owned(zone)))
         card = CardList(self.cards((face,)))
         if zone.name == "hand" and zone.seat is not None and zone.seat == self.onlooker:
             return text(QT_TRANSLATE_NOOP("table", "{card} in your hand").put(card=card))
         if pile > 1:
-            words = QT_TRANSLATE_NOOP("table", "{card}, {zone}. Cards: {count}")
-            return text(words.put(card=card, zone=self.owned(zone), count=pile))
+            words = QT_TRANSLATE_NOOP("table", "{card}, {zone}, {cards}")
+            return text(words.put(card=card, zone=self.owned(zone), cards=CARDS.put(n=pile)))
         return text(QT_TRANSLATE_NOOP("table", "{card}, {zone}").put(card=card, zone=self.owned(zone)))
 
     def card_by_place(self, zone: Zone, place: int, count: int) -> str:
@@ -107,7 +112,7 @@ class Wording:
         seen = sum(card == face for positions in view.zones() for card in positions.cards)
         lines = [place]
         if (copies := deck.count(face)) > 1:
-            counted = QT_TRANSLATE_NOOP("table", "Of this card there are {count}. You can see {seen}.")
+            counted = QT_TRANSLATE_NOOP("table", "You can see {seen} of the {count} copies.")
             lines.append(text(counted.put(count=copies, seen=seen)))
         lines += [self.say(note) for note in table.about(view, face)]
         return About(face, name[:1].upper() + name[1:], tuple(lines))
@@ -118,8 +123,8 @@ class Wording:
         if picked:
             words.append(text(QT_TRANSLATE_NOOP("table", "Picked")))
         elif playable:
-            words.append(text(QT_TRANSLATE_NOOP("table", "Can be played now")))
-        return text(QT_TRANSLATE_NOOP("table", ", ")).join(words)
+            words.append(text(QT_TRANSLATE_NOOP("table", "Can be picked")))
+        return separated(words, text)
 
     def place_titles(self) -> dict[str, str]:
         """The title of each place of the layout, by name."""
@@ -128,8 +133,8 @@ class Wording:
 
 
 def counted(cards: int) -> str:
-    """A count of two or more cards beside a title: in words, since a bare number would look like a card."""
-    return text(QT_TRANSLATE_NOOP("table", "{count} cards").put(count=cards))
+    """A number of cards in words, since a bare number would look like a card."""
+    return text(CARDS.put(n=cards))
 
 
 def level(name: str | None) -> str:

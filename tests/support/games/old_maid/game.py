@@ -27,7 +27,7 @@ class OldMaid(Game[Draw]):
     )
     kind = QT_TRANSLATE_NOOP("sample_old_maid", "Draw and pair")
     difficulty = 1
-    designer = publisher = ""
+    designer = publisher = None
     players = (2, 6)
     minutes = (5, 10)
     faces = TEXTS

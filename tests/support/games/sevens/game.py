@@ -27,7 +27,7 @@ class Sevens(Game[SevensAction]):
     )
     kind = QT_TRANSLATE_NOOP("sample_sevens", "Lay and block")
     difficulty = 2
-    designer = publisher = ""
+    designer = publisher = None
     players = (3, 6)
     minutes = (5, 15)
     faces = TEXTS

@@ -15,6 +15,7 @@ from cardtable_gui import __version__, games, i18n
 from cardtable_gui.settings import TEXT_PERCENT, THEME, Settings
 from cardtable_gui.views.phrases import JOINER
 from cardtable_gui.views.shell.dialogs.about_dialog import AboutDialog, licence_files
+from cardtable_gui.views.shell.dialogs.game_credits import designers
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.start_column import words
@@ -49,12 +50,23 @@ def test_about_credits_every_game_and_says_that_it_is_unofficial(qtbot: QtBot, l
     said = " ".join(label.text() for label in about.findChildren(QLabel))
     for package in games.packages():
         assert i18n.text(package.game.title) in said
-        assert package.game.designer in said
-        assert package.game.publisher in said
+        for name in (package.game.designer, package.game.publisher):
+            assert name is None or i18n.text(name) in said
     assert "{" not in said
-    assert "Unofficial" in said
+    assert "unofficial" in said
     assert "MIT" in said
     assert __version__ in said
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [("kobayakawa", "佐々木隼"), ("merchant", "林尚志"), ("meow", "米光一成"), ("gunjo", "Kamoto、Mr. Kou")],
+)
+def test_designers_are_named_in_japanese_script_where_it_is_known(qapp: QApplication, game: str, name: str) -> None:
+    i18n.install(qapp, "ja")
+    credit = designers(games.game(game))
+    i18n.install(qapp, "en")
+    assert credit.partition("　")[0] == f"ゲームデザイン：{name}"
 
 
 def test_about_shows_every_licence_text(qtbot: QtBot, look: Look) -> None:

@@ -80,7 +80,7 @@ def test_a_key_that_is_in_use_is_told_and_taken_only_on_a_word(dialog: KeysDialo
     row = dialog.row("window/undo")
     press(row.caps[0], Qt.Key.Key_N, CTRL)
     assert row.clash_label.isVisible()
-    assert row.clash_label.text() == "Ctrl+N is in use: New match"
+    assert row.clash_label.text() == "Ctrl+N is already used for: New match"
     assert shell.actions.keys("undo") == ("Ctrl+Z",)
     assert row.use_button.hasFocus()
     QTest.keyClick(row.use_button, Qt.Key.Key_Space)
@@ -190,9 +190,9 @@ def test_the_keys_of_a_replay_can_be_others_too_and_the_table_keeps_its_own(shel
 
 
 def test_keys_that_stay_are_listed_and_found_too(dialog: KeysDialog) -> None:
-    dialog.search.setText("set the game up")
+    dialog.search.setText("set up a match return")
     shown = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
-    assert "Set the game up" in shown
+    assert "Set up a match" in shown
     assert "Return" in shown
     assert not any(row.isVisible() for row in dialog.rows)
 
@@ -200,7 +200,7 @@ def test_keys_that_stay_are_listed_and_found_too(dialog: KeysDialog) -> None:
 def test_a_key_that_stays_is_not_given_away(dialog: KeysDialog, shell: Shell) -> None:
     row = dialog.row("home/delete")
     press(row.caps[0], Qt.Key.Key_Return)
-    assert row.clash_label.text() == "Return is in use: Set the game up"
+    assert row.clash_label.text() == "Return is already used for: Set up a match"
     assert row.use_button.isHidden()
     assert keys_of(row) == ["Del", "+"]
     shell.settings.set(KEYS, {"home/delete": ["Return"]})
@@ -252,7 +252,7 @@ def test_seats_change_places_by_the_chosen_key(shell: Shell) -> None:
     assert seats.seats == before
     QTest.keyClick(field, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
     assert seats.seats[:2] == (before[1], before[0])
-    assert seats.rows[0]._down.toolTip() == "One seat down (Alt+S)"
+    assert seats.rows[0]._down.toolTip() == "Move down (Alt+S)"
 
 
 def test_the_rules_window_is_searched_by_the_chosen_key(shell: Shell, qtbot: QtBot) -> None:
@@ -269,13 +269,13 @@ def test_places_that_are_never_there_at_once_may_share_a_key(dialog: KeysDialog)
     assert not row.clash_label.isVisible()
     row = dialog.row("home/again")
     press(row.caps[0], Qt.Key.Key_Left)
-    assert row.clash_label.text() == "← is in use: To the game on the left"
+    assert row.clash_label.text() == "← is already used for: Go to the game on the left"
     assert row.use_button.isVisible()
 
 
 def test_there_is_a_reason_while_all_keys_are_usual(dialog: KeysDialog, shell: Shell) -> None:
     assert not dialog.reset_button.isEnabled()
-    assert dialog.reset_button.toolTip() == "All keys are the usual ones."
+    assert dialog.reset_button.toolTip() == "All keys are at their defaults."
     shell.actions.keymap.choose("home/delete", ["X"])
     assert dialog.reset_button.isEnabled()
     assert dialog.reset_button.toolTip() == ""

@@ -26,6 +26,7 @@ def greyed(shell: Shell) -> dict[str, QAction]:
     return found
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("place", ["start screen", "set-up", "table", "paused", "replay"])
 def test_everything_that_is_greyed_says_why(

@@ -1,5 +1,6 @@
 """The own hand: its fan opens at the pointer and the focus, and its cards keep the player's order."""
 
+from collections import OrderedDict
 from itertools import pairwise
 
 import pytest
@@ -110,9 +111,12 @@ def test_a_pointer_on_an_edge_does_not_make_the_fan_swing(count: int, room: int)
         assert laid[left][left + 1] >= laid[left + 1][left + 1] - 1e-6
 
 
-def test_a_hand_that_grows_finds_its_smaller_cards_drawn(driven: Driven) -> None:
+def test_a_hand_that_grows_finds_its_smaller_cards_drawn(driven: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
     presenter = driven.table._presenter
     assert presenter is not None
+    # Other tests may have drawn them.
+    monkeypatch.setattr(presenter.scene.stage._art, "_kept", OrderedDict())
+    monkeypatch.setattr(presenter.scene.stage._art, "_bytes", 0)
     driven.table.resize(700, 700)
     place = presenter.scene.stage.frame.zones[HAND]
     now, soon = (poses(place, ["1"] * count)[0].width for count in (15, 19))
@@ -271,7 +275,7 @@ def test_out_of_turn_a_card_dropped_elsewhere_glides_home_and_says_whose_turn_it
     driven.act("play 3")
     driven.drag(driven.hand()[0], TABLE)
     assert driven.done == "play 3"
-    assert driven.table.bubble.text == "It is not your turn yet: Kim is to move."
+    assert driven.table.bubble.text == "It’s not your turn yet. Wait for Kim to play."
     assert not driven.hand()[0].flying
 
 

@@ -47,7 +47,7 @@ def test_nothing_is_passed_unless_it_is_wanted(driven: Driven) -> None:
 def test_the_reason_is_shown_and_then_it_is_passed(driven: Driven) -> None:
     driven.table.set_auto_pass(True)
     follow(driven)
-    assert driven.table.bar.prompt == "Nothing else is possible: Pass. It is done for you; Esc stops it."
+    assert driven.table.bar.prompt == "Your only move is “Pass”. It’s made for you unless you press Esc."
     assert driven.done == "play 4"
     time_is_up(driven)
     assert driven.done == "pass"

@@ -44,7 +44,7 @@ def test_a_click_out_of_turn_is_in_vain_on_an_own_card_and_means_nothing_on_othe
     assert selection.turn is None
     intention = intentions.of_click(selection, merchant.hand()[0])
     assert isinstance(intention, NotYourTurn)
-    assert intention.refusal.message.text == "It is not your turn yet: {name} is to move."
+    assert intention.refusal.message.text == "It’s not your turn yet. Wait for {name} to play."
     assert intentions.of_click(selection, merchant.table.cards(MARKET)[0]) is None
     assert intentions.of_click(selection, merchant.table.cards(TABLE)[0]) is None
     assert intentions.of_double_click(selection, merchant.hand()[0]) is None

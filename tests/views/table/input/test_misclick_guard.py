@@ -112,7 +112,7 @@ def test_a_press_on_a_card_that_flies_is_not_for_the_card_below_it(slow: Driven)
     assert presenter.scene.stage.card_at(at) in slow.hand()
     assert slow.table.bubble.isHidden()
     QTest.mouseClick(slow.table, Qt.MouseButton.LeftButton, pos=at)
-    assert slow.table.bubble.text == "It is not your turn yet: Kim is to move."
+    assert slow.table.bubble.text == "It’s not your turn yet. Wait for Kim to play."
 
 
 def test_a_press_on_a_card_that_lies_still_takes_it_while_others_fly(slow: Driven) -> None:
@@ -140,7 +140,7 @@ def test_cards_and_commands_mean_nothing_while_others_fly(slow: Driven) -> None:
     slow.table.skip_animations()
     slow.hand()[10].click()
     slow.table.run_command(SHOW_RESULT)
-    assert slow.table.bubble.text == "It is not your turn yet: Kim is to move."
+    assert slow.table.bubble.text == "It’s not your turn yet. Wait for Kim to play."
     assert wanted.count() == 1
 
 

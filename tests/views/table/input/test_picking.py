@@ -100,7 +100,7 @@ def test_out_of_turn_an_own_card_says_whose_turn_it_is(merchant: Driven) -> None
     merchant.act("play 3")
     merchant.click(merchant.hand()[0])
     assert merchant.table.picked == {}
-    assert merchant.table.bubble.text == "It is not your turn yet: Kim is to move."
+    assert merchant.table.bubble.text == "It’s not your turn yet. Wait for Kim to play."
     assert merchant.table.bubble.link.isHidden()
 
 

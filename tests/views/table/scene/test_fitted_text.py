@@ -43,7 +43,7 @@ def test_a_longer_text_shrinks_before_it_is_cut_off(qtbot: QtBot) -> None:
 
 
 def test_wrapped_text_uses_its_height(qtbot: QtBot) -> None:
-    words = "Draw a card into your hand, or flip the top card as the new Kobayakawa."
+    words = "Draw a card, or flip the top card of the deck as the new Kobayakawa."
     assert not fit(words, 200, 20, 14).whole
     assert fit(words, 260, 60, 14, wrap=True).whole
     japanese = "山札の1枚目を手札に引くか、めくって新しい小早川にします。"
@@ -161,7 +161,7 @@ def test_a_phrase_wider_than_its_place_is_wrapped_anywhere(qtbot: QtBot) -> None
 
 @pytest.mark.parametrize(
     ("words", "share"),
-    [("Circles left with Sora: 6. Points lost: 2.", 0.45), ("ハナがパスして、黒4○○をもらいました。", 0.7)],
+    [("Sora has 6 circles left and loses 2 points.", 0.45), ("ハナがパスして、黒4○○をもらいました。", 0.7)],
 )
 def test_no_short_word_is_left_on_the_last_line(qtbot: QtBot, words: str, share: float) -> None:
     wide = width_of(words, 12, bold=True) * share
@@ -178,7 +178,7 @@ def bubble(board: QWidget) -> SpeechBubble:
 
 
 def test_what_a_player_says_takes_a_second_line_rather_than_smaller_letters(bubble: SpeechBubble) -> None:
-    words = "Player 1 still holds 5 7 9: 3 + 5 + 4 = 12."
+    words = "Player 1 still holds 5, 7 and 9, losing 12 points."
     room = QRectF(200, 0, 210, 36)
     bubble.say(words, room, room, LIGHT, 100, up=False)
     assert bubble.px == Type.CAPTION

@@ -75,8 +75,7 @@ def test_where_there_are_several_equal_cards_it_says_how_many(qtbot: QtBot) -> N
     about = told(driven)
     assert about is not None
     open_cards = [found.face for zone in (HAND, Zone("market")) for found in driven.table.cards(zone)]
-    assert about.lines[1].startswith("Of this card there are ")
-    assert about.lines[1].endswith(f" You can see {open_cards.count(about.face)}.")
+    assert about.lines[1].startswith(f"You can see {open_cards.count(about.face)} of the ")
     presenter.input.inspector.show(card)
     about = told(driven)
     assert about is not None

@@ -38,7 +38,7 @@ def test_the_question_names_both_and_covers_the_table(driven: Driven) -> None:
     assert sheet.accessibleDescription() == "Ben is asking. It’s up to Ann."
     assert [button.face.label for button in (sheet.button, sheet.leave)] == [
         "I’m Ann: take it back",
-        "Keep it as it is",
+        "Leave it as is",
     ]
     assert hands(driven) == [None] * 3
     picture = driven.table.grab().toImage()

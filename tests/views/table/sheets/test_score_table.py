@@ -9,10 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui import i18n
+from cardtable_gui.card_lists import ordinal
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.events import DealEnded
+from cardtable_gui.core.messages import Ordinal
 from cardtable_gui.core.score_sheet import DealScores
 from cardtable_gui.core.table import DealWords, won
 from cardtable_gui.games import packages
@@ -82,7 +85,7 @@ def test_a_match_of_several_deals_ends_with_what_each_of_them_brought(qtbot: QtB
     assert ranks is not None
     for seat, rank in enumerate(ranks):
         head = str(scores.scores.headerData(seat, Qt.Orientation.Horizontal))
-        assert f"place {rank}" in head
+        assert f", {ordinal(Ordinal(rank), i18n.text)}: " in head
         assert str(match.state.scores[seat]).replace("-", "−") in head
         assert (rank == 1) == won(match.package.table, match.state.view(None), seat)
         assert head in table.panel.accessibleDescription()
@@ -112,7 +115,7 @@ def test_where_only_one_of_them_has_room_a_key_turns_the_page(qtbot: QtBot) -> N
     assert panel.rect().contains(panel.scores.geometry())
     assert panel.scores.geometry().bottom() < min(button.y() for button in panel.buttons)
     turn = next(button for button in panel.buttons if button.face.id == SCORES)
-    assert turn.face.label == "Last result"
+    assert turn.face.label == "Final result"
     QTest.mouseClick(turn, Qt.MouseButton.LeftButton)
     assert panel.scores.isHidden()
     assert panel.result is not None
@@ -169,5 +172,5 @@ def test_a_screen_reader_may_look_at_every_cell_of_any_table(qtbot: QtBot, deals
     rows = tuple(DealScores(number + 1, (1, None), (number, 3)) for number in range(deals))
     table.scores.show(rows, (1, 2), ("Ann", "Ben"), DealWords())
     names = heard(QAccessible.queryAccessibleInterface(table))
-    assert ("Ann, place 1: 1" in names) == bool(deals)
+    assert ("Ann, 1st: 1" in names) == bool(deals)
     assert sum(name.startswith("Round ") for name in names) == deals

@@ -31,7 +31,7 @@ from cardtable_gui.views import fonts
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell.matches.covers import Covers, part_for
 from cardtable_gui.views.shell.start.tiles.rematch_button import AgainButton
-from cardtable_gui.views.shell.start.tiles.tile_words import WRAP, Sheet, TileText, TileWords, is_level, lay, tile_fonts
+from cardtable_gui.views.shell.start.tiles.tile_words import WRAP, Sheet, TileMeasures, TileText, TileWords, tile_fonts
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.motion_setting import Motion
 from cardtable_gui.views.theme import LIFT, Radius, Space, Type, blended, with_alpha
@@ -81,10 +81,10 @@ class CoverTile(QAbstractButton):
         self.setText(words.title)
         self.setAccessibleName(words.title)
         self.setAccessibleDescription(f"{words.kind}. {', '.join(words.facts)}. {words.tagline}")
-        again = QCoreApplication.translate("start", "Play again like last time")
+        again = QCoreApplication.translate("start", "Rematch with the same players and options")
         self.again.tell(f"{again} ({again_key})" if again_key else again, words.last)
         self.again.setVisible(bool(words.last))
-        tip = QCoreApplication.translate("start", "The {key} key chooses this game")
+        tip = QCoreApplication.translate("start", "Press {key} to choose this game")
         set_tip(self, tip.format(key=key) if key else "")
         self._look_changed()
 
@@ -102,21 +102,17 @@ class CoverTile(QAbstractButton):
         """Play with the last choices; if there are none, set up a match."""
         (self.again if self._words.last else self).click()
 
-    def is_level(self, width: int, tile_text: TileText) -> bool:
-        """Whether title and facts fit on one line of a sheet of this width."""
-        return is_level(self._words, width, self._look.percent, self.again.sizeHint().width(), tile_text)
-
-    def kind_fits(self, cover: int) -> bool:
-        """Whether the kind of the game fits on one line of a cover of this width."""
-        font = fonts.font(Type.CAPTION, self._look.percent, bold=True)
-        return QFontMetrics(font).horizontalAdvance(self._words.kind) + 4 * Space.SNUG <= cover
+    @property
+    def measures(self) -> TileMeasures:
+        """The sizes of its current texts at the current text size."""
+        return TileMeasures(self._words, self._look.percent, self.again.sizeHint().width())
 
     def sheet_height(self, width: int, tile_text: TileText) -> int:
         """The height of a sheet of this width, in logical pixels."""
-        return self._words_on(width, tile_text).height
+        return self.measures.height(width, tile_text)
 
     def _words_on(self, width: int, tile_text: TileText) -> Sheet:
-        return lay(self._words, width, self._look.percent, self.again.sizeHint().width(), tile_text)
+        return self.measures.sheet(width, tile_text)
 
     def sizeHint(self) -> QSize:
         """The size of its texts at the current width."""

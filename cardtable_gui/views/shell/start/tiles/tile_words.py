@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PySide6.QtCore import QRect, Qt
@@ -72,6 +72,32 @@ class Sheet:
     free: int
 
 
+@dataclass(frozen=True, slots=True)
+class TileMeasures:
+    """The sizes of a tile's texts; `percent` is the text size, `beside` the width of the button, in logical pixels."""
+
+    words: TileWords
+    percent: int
+    beside: int
+
+    def is_level(self, width: int, tile_text: TileText) -> bool:
+        """Whether title and facts fit on one line of a sheet of this width."""
+        return is_level(self.words, width, self.percent, self.beside, tile_text)
+
+    def kind_fits(self, cover: int) -> bool:
+        """Whether the kind of the game fits on one line of a cover of this width."""
+        font = fonts.font(Type.CAPTION, self.percent, bold=True)
+        return QFontMetrics(font).horizontalAdvance(self.words.kind) + 4 * Space.SNUG <= cover
+
+    def height(self, width: int, tile_text: TileText) -> int:
+        """The height of a sheet of this width, in logical pixels."""
+        return stack(self.words, width, self.percent, self.beside, tile_text).height
+
+    def sheet(self, width: int, tile_text: TileText) -> Sheet:
+        """The lines on a sheet of this width."""
+        return lay(self.words, width, self.percent, self.beside, tile_text)
+
+
 _FONTS = (
     (224, TileFonts(Type.LABEL, Type.BODY, Type.CAPTION, Space.EASY)),
     (440, TileFonts(Type.TITLE, Type.BODY, Type.CAPTION, Space.EASY + Space.TIGHT)),
@@ -97,13 +123,26 @@ def is_level(words: TileWords, width: int, percent: int, beside: int, tile_text:
     return title + Space.WIDE + facts <= _room(words, face, width, beside, tile_text)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def lay(words: TileWords, width: int, percent: int, beside: int, tile_text: TileText) -> Sheet:
     """The lines on a sheet of this width.
 
     `beside` is the width of the button at the right, if the game was played before. It is beside all lines if title and
     facts share one, else below the title.
     """
+    sheet = stack(words, width, percent, beside, tile_text)
+    lines: list[Line] = []
+    for line in sheet.lines:
+        place = QRect(line.place)
+        if not (tile_text.level and line.tone == "accent"):
+            place.setWidth(balanced_width(QFontMetrics(line.font), place.width(), line.words, int(WRAP)))
+        lines.append(replace(line, place=place))
+    return replace(sheet, lines=tuple(lines))
+
+
+@lru_cache(maxsize=4096)
+def stack(words: TileWords, width: int, percent: int, beside: int, tile_text: TileText) -> Sheet:
+    """The same with each line as wide as its room: balanced, it is no higher, and takes several times as long."""
     face = tile_fonts(width, percent)
     whole, room = width - 2 * face.pad, _room(words, face, width, beside, tile_text)
     again = bool(words.last) and not tile_text.compact
@@ -122,7 +161,7 @@ def lay(words: TileWords, width: int, percent: int, beside: int, tile_text: Tile
             baseline = lines[0].place.top() + QFontMetrics(title).ascent()
             place = QRect(face.pad + room - rest, baseline - metrics.ascent(), rest, metrics.height())
         else:
-            wide = balanced_width(metrics, whole if tone == "ink" and not tile_text.level else room, text, int(WRAP))
+            wide = whole if tone == "ink" and not tile_text.level else room
             height = metrics.boundingRect(0, 0, wide, _DEEP, int(WRAP), text).height()
             place = QRect(face.pad, top, wide, height)
             top += height + Space.TIGHT

@@ -1,0 +1,40 @@
+"""Errors of the operating system in the player's language."""
+
+from __future__ import annotations
+
+import errno
+
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+
+_FULL = QT_TRANSLATE_NOOP("system", "The disk is full.")
+_FORBIDDEN = QT_TRANSLATE_NOOP("system", "You don’t have permission.")
+_CAUSES = {
+    errno.ENOENT: QT_TRANSLATE_NOOP("system", "No such file or folder."),
+    errno.EACCES: _FORBIDDEN,
+    errno.EPERM: _FORBIDDEN,
+    errno.EEXIST: QT_TRANSLATE_NOOP("system", "A file with this name already exists."),
+    errno.ENOTDIR: QT_TRANSLATE_NOOP("system", "Part of the path is a file, not a folder."),
+    errno.EISDIR: QT_TRANSLATE_NOOP("system", "This is a folder, not a file."),
+    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("system", "The name is too long."),
+    errno.EINVAL: QT_TRANSLATE_NOOP("system", "The system doesn’t allow this name."),
+    errno.ENOSPC: _FULL,
+    errno.EDQUOT: _FULL,
+    errno.EROFS: QT_TRANSLATE_NOOP("system", "The disk is read-only."),
+    errno.EIO: QT_TRANSLATE_NOOP("system", "Reading or writing failed."),
+    errno.ENXIO: QT_TRANSLATE_NOOP("system", "The disk isn’t connected."),
+    errno.ENODEV: QT_TRANSLATE_NOOP("system", "The disk isn’t connected."),
+    errno.EBUSY: QT_TRANSLATE_NOOP("system", "Another program is using it."),
+    errno.EMFILE: QT_TRANSLATE_NOOP("system", "Too many files are open."),
+    errno.ENFILE: QT_TRANSLATE_NOOP("system", "Too many files are open."),
+    errno.ELOOP: QT_TRANSLATE_NOOP("system", "The path has too many links."),
+    errno.ETIMEDOUT: QT_TRANSLATE_NOOP("system", "The disk doesn’t answer."),
+}
+
+
+def cause(error: OSError) -> Message:
+    """What went wrong, for a player; the system's name of the error if it is a rare one."""
+    known = _CAUSES.get(error.errno or 0)
+    if known is not None:
+        return known
+    name = errno.errorcode.get(error.errno or 0) or type(error).__name__
+    return QT_TRANSLATE_NOOP("system", "System error {name}.").put(name=name)
