@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal, SeatName
 
 NUMBERS = (
     QT_TRANSLATE_NOOP("cards", "one"),
@@ -88,6 +88,16 @@ def joined(parts: Sequence[str], rendered: Rendered) -> str:
 def separated(parts: Iterable[str], rendered: Rendered) -> str:
     """Some texts one after the other, outside a sentence: “a, b, c”."""
     return rendered(QT_TRANSLATE_NOOP("cards", ", ")).join(parts)
+
+
+def players(seats: Sequence[int]) -> Message | SeatName:
+    """Some players, at least one, as a message's argument that lists them: “Ann, Ben and Cleo”."""
+    names: Message | SeatName = SeatName(seats[0])
+    for seat in seats[1:-1]:
+        names = QT_TRANSLATE_NOOP("cards", "{names}, {name}").put(names=names, name=SeatName(seat))
+    if len(seats) == 1:
+        return names
+    return QT_TRANSLATE_NOOP("cards", "{first} and {last}").put(first=names, last=SeatName(seats[-1]))
 
 
 def ordinal(number: Ordinal, rendered: Rendered) -> str:

@@ -57,13 +57,13 @@ def problem(heard: Sequence[str], environment: Mapping[str, str]) -> Message | N
     if _DEAD_WAYLAND.search(said):
         displays.append(environment.get("WAYLAND_DISPLAY", ""))
     if any(displays):
-        message = QT_TRANSLATE_NOOP("display", "The display “{display}” does not answer, so no window can be opened.")
+        message = QT_TRANSLATE_NOOP("display", "Can’t open a window: the display “{display}” doesn’t answer.")
         return message.put(display=next(filter(None, displays)))
     if displays:
-        return QT_TRANSLATE_NOOP("display", "There is no display: Card Table needs a desktop to open its window on.")
+        return QT_TRANSLATE_NOOP("display", "No display found. Card Table needs a desktop to open its window.")
     unknown, known = _UNKNOWN.findall(said), _KNOWN.search(said)
     if unknown and known is not None:
-        message = QT_TRANSLATE_NOOP("display", "Qt has no platform “{platform}” here. There are: {platforms}.")
+        message = QT_TRANSLATE_NOOP("display", "Unknown platform “{platform}”. Choose one of: {platforms}.")
         return message.put(platform=";".join(unknown), platforms=", ".join(sorted(known[1].split(", "))))
     return None
 

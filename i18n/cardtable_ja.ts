@@ -208,6 +208,11 @@
         <translation>{first}と{last}</translation>
     </message>
     <message>
+        <source>{names}, {name}</source>
+        <extracomment>Three or more players in a sentence, before the last of them: {names} are some already joined so, {name} is the next.</extracomment>
+        <translation>{names}、{name}</translation>
+    </message>
+    <message>
         <source>{number} {card}</source>
         <extracomment>One card in a list with counts, after which a particle follows: {number} is “one” (1 in digits where that reads better), {card} the card&apos;s name. A translation may add {particle}, which the sentence gives.</extracomment>
         <translation>{card}{particle}{number}枚</translation>
@@ -835,60 +840,66 @@
 </context>
 <context>
     <name>crash</name>
+    <message numerus="yes">
+        <source>%n more error(s) since then</source>
+        <extracomment>Line under the report; %n counts the errors that occurred while the window was open.</extracomment>
+        <translation>
+            <numerusform>そのあとに起きた問題：%n件</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Card Table</source>
+        <extracomment>The program’s name in the title of the error window.</extracomment>
         <translation>カードテーブル</translation>
     </message>
     <message>
         <source>Copied</source>
+        <extracomment>The button “Copy report” after a click.</extracomment>
         <translation>コピーしました</translation>
     </message>
     <message>
         <source>Copy report</source>
+        <extracomment>Button of the error window: the report goes to the clipboard.</extracomment>
         <translation>報告をコピー</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>つづける</translation>
+        <source>Several people are playing, and the report shows everyone’s cards. You can copy it without looking.</source>
+        <translation>何人かで遊んでいる対戦です。報告には全員のカードが書かれていますが、表示しなくてもコピーできます。</translation>
     </message>
     <message>
-        <source>It holds the cards of the match, so do not read it if you are still playing.</source>
-        <translation>報告には対戦中のカードも書かれています。遊んでいる途中なら、中身は読まないでください。</translation>
-    </message>
-    <message>
-        <source>More errors since then: {number}</source>
-        <translation>そのあとに起きた問題：{number}件</translation>
-    </message>
-    <message>
-        <source>Several people play this match, and the report tells everybody&apos;s cards. You can copy it unseen.</source>
-        <translation>この対戦は何人かで遊んでいて、報告には全員のカードが書かれています。表示しなくてもコピーできます。</translation>
-    </message>
-    <message>
-        <source>Show the report</source>
+        <source>Show report</source>
+        <extracomment>Button of the error window while the report is hidden from several players.</extracomment>
         <translation>報告を表示</translation>
     </message>
     <message>
         <source>Something went wrong</source>
+        <extracomment>Heading of the window that opens after an unexpected error.</extracomment>
         <translation>予期しない問題が起きました</translation>
     </message>
     <message>
-        <source>The match is saved, and you can go on playing. If you would like to help, copy the report and send it to whoever gave you the program.</source>
-        <translation>対戦は保存されているので、このままつづけられます。ご協力いただけるなら、報告をコピーして、このプログラムの配布元に送ってください。</translation>
+        <source>The report shows cards from the match, so don’t read it if you’re still playing.</source>
+        <translation>報告には対戦のカードも書かれています。まだ遊んでいる途中なら、中身は読まないでください。</translation>
+    </message>
+    <message>
+        <source>Your match is saved, and you can keep playing. To help fix the problem, copy the report and send it to the people you got Card Table from.</source>
+        <translation>対戦は保存されているので、このままつづけられます。ご協力いただける場合は、報告をコピーして、このプログラムの配布元に送ってください。</translation>
     </message>
 </context>
 <context>
     <name>display</name>
     <message>
-        <source>Qt has no platform “{platform}” here. There are: {platforms}.</source>
-        <translation>このQtには「{platform}」という表示方式がありません。使えるもの：{platforms}</translation>
+        <source>Can’t open a window: the display “{display}” doesn’t answer.</source>
+        <extracomment>Error in the terminal; {display} is the name of a screen such as “:0”.</extracomment>
+        <translation>ディスプレイ「{display}」から応答がないため、ウィンドウを開けません。</translation>
     </message>
     <message>
-        <source>The display “{display}” does not answer, so no window can be opened.</source>
-        <translation>ディスプレイ「{display}」から返事がないため、ウィンドウを開けません。</translation>
+        <source>No display found. Card Table needs a desktop to open its window.</source>
+        <translation>ディスプレイが見つかりません。カードテーブルのウィンドウを開くには、デスクトップ環境が必要です。</translation>
     </message>
     <message>
-        <source>There is no display: Card Table needs a desktop to open its window on.</source>
-        <translation>ディスプレイがありません。カードテーブルにはウィンドウを開けるデスクトップが必要です。</translation>
+        <source>Unknown platform “{platform}”. Choose one of: {platforms}.</source>
+        <extracomment>Error in the terminal; {platform} is the name of a display system given to Qt, {platforms} those that work.</extracomment>
+        <translation>「{platform}」という表示方式はありません。使えるのは：{platforms}</translation>
     </message>
 </context>
 <context>
@@ -2143,7 +2154,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <extracomment>Prompt and refusal in Gunjo after the last round.</extracomment>
+        <extracomment>Prompt and refusal in Gunjo after the last round. Also translated as 対戦は終わっています。</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message numerus="yes">
@@ -3155,28 +3166,35 @@
 </context>
 <context>
     <name>log</name>
-    <message>
-        <source>Earlier moves are not listed here: {number}</source>
-        <translation>これより前の{number}手は表示していません</translation>
-    </message>
-    <message>
-        <source>Place {rank}: {seat}</source>
-        <translation>{rank}位：{seat}</translation>
+    <message numerus="yes">
+        <source>%n earlier move(s) not shown</source>
+        <extracomment>First line of the log of a very long match; %n is how many moves it leaves out.</extracomment>
+        <translation>
+            <numerusform>これより前の%n手は表示していません</numerusform>
+        </translation>
     </message>
     <message>
         <source>The match is over</source>
         <translation>対戦終了</translation>
     </message>
     <message>
+        <source>{place}: {seat}</source>
+        <extracomment>Line at the end of the log: “2nd: Mia”; {place} is an ordinal, {seat} a player’s name.</extracomment>
+        <translation>{place}位：{seat}</translation>
+    </message>
+    <message>
         <source>{seat}: {gained}, {why} (score: {score})</source>
+        <extracomment>Line after a round: {seat} is a player’s name, {gained} points such as “+3”, {why} the reason, {score} the total.</extracomment>
         <translation>{seat}：{gained}、{why}（得点：{score}）</translation>
     </message>
     <message>
         <source>{seat}: {why}</source>
+        <extracomment>Line after a round in a game without points; {seat} is a player’s name, {why} what happened, such as “went out 2nd”.</extracomment>
         <translation>{seat}：{why}</translation>
     </message>
     <message>
         <source>{seat}: {why} (score: {score})</source>
+        <extracomment>Line after a round that changes no points: {seat} is a player’s name, {why} the reason, {score} the total.</extracomment>
         <translation>{seat}：{why}（得点：{score}）</translation>
     </message>
 </context>
@@ -3942,272 +3960,250 @@
 <context>
     <name>merchant</name>
     <message>
-        <source>1st</source>
-        <translation>1位</translation>
+        <source>A round stops after this many turns (a house rule).</source>
+        <translation>ラウンドがこの手番数に達したら、そこで終わりにします（ハウスルール）。</translation>
     </message>
     <message>
-        <source>2nd</source>
-        <translation>2位</translation>
+        <source>Beat {table}: play as many cards of a higher value, or more of the same value. Or pass, with or without an exchange.</source>
+        <extracomment>Prompt on your turn with two or more cards on the table; {table} are those cards, all of one value.</extracomment>
+        <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
     <message>
-        <source>3rd</source>
-        <translation>3位</translation>
-    </message>
-    <message>
-        <source>4th</source>
-        <translation>4位</translation>
-    </message>
-    <message>
-        <source>5th</source>
-        <translation>5位</translation>
-    </message>
-    <message>
-        <source>6th</source>
-        <translation>6位</translation>
-    </message>
-    <message>
-        <source>A round that has not ended after so many turns stops there (a house rule).</source>
-        <translation>この手番数になっても終わらないラウンドは、そこで打ち切ります（ハウスルール）。</translation>
-    </message>
-    <message>
-        <source>A series of three rounds</source>
-        <translation>3ラウンド戦</translation>
-    </message>
-    <message>
-        <source>A whole group goes in one turn.</source>
-        <translation>同じ数字を1回でまとめて出せます。</translation>
-    </message>
-    <message>
-        <source>A {cards} on both sides changes nothing: leave it out.</source>
-        <translation>渡すカードともらうカードの両方に{cards}があります。同じことなので、除いてください。</translation>
-    </message>
-    <message>
-        <source>Afterwards you have fewer different values to play off.</source>
-        <translation>手札の数字の種類が減ります。</translation>
-    </message>
-    <message>
-        <source>Afterwards you hold fewer cards, and higher ones: {cards}.</source>
-        <translation>手札の枚数が減り、数字が大きくなります（{cards}）。</translation>
-    </message>
-    <message>
-        <source>Afterwards you hold fewer cards.</source>
-        <translation>手札の枚数が減ります。</translation>
-    </message>
-    <message>
-        <source>All others have passed: take one card from the market, or none. Then you lead.</source>
-        <translation>ほかの全員がパスしました。市場から1枚もらうか、もらわないかを決めます。そのあと、あなたから再開です。</translation>
-    </message>
-    <message>
-        <source>All others have passed: {seat} may take a card from the market.</source>
-        <translation>ほかの全員がパスしました。{seat}は市場から1枚もらえます。</translation>
-    </message>
-    <message>
-        <source>An exchange is written like this: pass 3 4 &gt; 7 (first what you give).</source>
-        <translation>交換は「pass 3 4 &gt; 7」のように書きます（先に渡すカード）。</translation>
-    </message>
-    <message>
-        <source>An exchange needs cards on both sides, with the same sum.</source>
-        <translation>交換には、渡すカードともらうカードの両方が必要です。合計も同じにしてください。</translation>
-    </message>
-    <message>
-        <source>Beat {table}: as many of a higher value, or more of the same. Or pass, and exchange if you like.</source>
-        <translation>場は{table}です。同じ枚数でもっと大きい数字か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
-    </message>
-    <message>
-        <source>Beat {table}: one higher card, or more of the same value. Or pass, and exchange if you like.</source>
-        <translation>場は{table}です。それより大きい1枚か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
-    </message>
-    <message>
-        <source>By the cards still out, it stands in about {tenths} of 10 cases.</source>
-        <translation>まだ見えないカードから見て、10回に{tenths}回ほど上回られずに残ります。</translation>
+        <source>Beat {table}: play one higher card, or more of the same value. Or pass, with or without an exchange.</source>
+        <extracomment>Prompt on your turn with a single card on the table; {table} is that card.</extracomment>
+        <translation>場に{table:が}出ています。もっと大きい数字を1枚か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
     <message>
         <source>Discard pile</source>
+        <extracomment>Title of the place for beaten cards, which nobody can take until they join the market.</extracomment>
         <translation>捨て札</translation>
     </message>
     <message>
-        <source>Equal points: the better place in the last round comes first.</source>
-        <translation>同点のときは、最後のラウンドの順位が上の人が先です。</translation>
+        <source>Everyone else has passed, so {seat} may take a card from the market.</source>
+        <extracomment>Log line after nobody has beaten the play of {seat}, a player’s name.</extracomment>
+        <translation>ほかの全員がパスしました。{seat}は市場から1枚もらえます。</translation>
     </message>
     <message>
-        <source>Everyone passes on the card laid out. The discard pile joins the market. {seat} leads.</source>
-        <translation>置かれたカードに全員がパスしました。捨て札が市場に加わり、{seat}から再開します。</translation>
+        <source>Everyone else has passed: take one card from the market, or none. Then you lead.</source>
+        <translation>ほかの全員がパスしました。市場から1枚もらうか、もらわないかを選んでください。次はあなたから出します。</translation>
     </message>
     <message>
-        <source>Exactly one card is taken.</source>
-        <translation>もらえるカードは1枚だけです。</translation>
+        <source>Everyone passes on the market’s card. The discard pile joins the market, and {seat} leads.</source>
+        <extracomment>Log line after all players have passed on a market card that belongs to nobody; {seat} is a player’s name.</extracomment>
+        <translation>市場から場に置いたカードに、全員がパスしました。捨て札が市場に加わり、{seat}から出します。</translation>
     </message>
     <message>
         <source>Exchange and pass</source>
+        <extracomment>Button while no complete exchange is picked; an exchange is part of a pass.</extracomment>
         <translation>交換してパス</translation>
     </message>
     <message>
-        <source>First pick cards of your hand and of the market with the same sum.</source>
-        <translation>まず、合計が同じになるように、手札と市場のカードを選んでください。</translation>
+        <source>Exchange {give} for {take}</source>
+        <extracomment>Button and hint: an exchange, after which the turn is over; {give} are hand cards, {take} market cards.</extracomment>
+        <translation>{give:を}渡して、{take:を}もらう</translation>
     </message>
     <message>
-        <source>First pick one card of your hand, or several of the same value.</source>
-        <translation>まず、手札から1枚、または同じ数字のカードを何枚か選んでください。</translation>
+        <source>Exchange {give} for {take} and pass.</source>
+        <extracomment>Prompt once a complete exchange is picked; {give} are the hand cards, {take} the market cards.</extracomment>
+        <translation>{give:を}渡して{take:を}もらい、パスします。</translation>
     </message>
     <message>
-        <source>First pick the one card of the market that you want.</source>
-        <translation>まず、もらいたい市場のカードを1枚選んでください。</translation>
+        <source>First pick cards with the same sum from your hand and the market.</source>
+        <translation>まず、手札と市場から、合計が同じになるようにカードを選んでください。</translation>
     </message>
     <message>
-        <source>First take a card from the market, or choose to take none.</source>
-        <translation>まず、市場から1枚もらうか、もらわないかを選んでください。</translation>
+        <source>First pick one or more cards of the same value from your hand.</source>
+        <translation>まず、手札から同じ数字のカードを1枚以上選んでください。</translation>
     </message>
     <message>
-        <source>Give {cards} and more: nothing in the market adds up to {sum}.</source>
-        <translation>市場では合計{sum}を作れません。{cards}のほかに、渡すカードを足してください。</translation>
+        <source>First pick the card you want from the market.</source>
+        <translation>まず、市場からもらうカードを1枚選んでください。</translation>
     </message>
     <message>
-        <source>Give {cards}: take market cards that add up to {sum}.</source>
-        <translation>{cards}を渡します。もらうカードを、合計が{sum}になるように選んでください。</translation>
+        <source>First take a card from the market, or choose “Take no card”.</source>
+        <translation>まず、市場から1枚もらうか、「もらわない」を選んでください。</translation>
     </message>
     <message>
-        <source>Give {give}, take {take}, and pass</source>
-        <translation>{give}を渡して{take}をもらい、パス</translation>
+        <source>Go up in number or in value, not both. To beat {table}, play {cards}.</source>
+        <extracomment>Refusal of more cards of a higher value; {table} are the cards on the table, {cards} as many of the played value.</extracomment>
+        <translation>枚数と数字の両方は上げられません。場に{table:が}出ているので、{cards:を}出してください。</translation>
     </message>
     <message>
-        <source>Give {give}, take {take}, and pass.</source>
-        <translation>{give}を渡して{take}をもらい、パスします。</translation>
+        <source>Goes first</source>
+        <extracomment>Badge during the first turns of a round of Merchant of Goldfish: this player led first.</extracomment>
+        <translation>最初の手番</translation>
     </message>
     <message>
-        <source>Give {give}, take {take}: add hand cards worth {missing}.</source>
-        <translation>{give}を渡して{take}をもらいます。渡すカードがあと{missing}足りません。</translation>
+        <source>In a series of three rounds, you score points for your place in each. The most points win.</source>
+        <translation>3ラウンド戦では、順位に応じて得点が入り、合計がいちばん多い人の優勝です。</translation>
     </message>
     <message>
-        <source>Give {give}, take {take}: add market cards worth {missing}.</source>
-        <translation>{give}を渡して{take}をもらいます。市場のカードがあと{missing}足りません。</translation>
+        <source>In a tie, the better place in the last round decides.</source>
+        <translation>同点のときは、最後のラウンドの順位がよい人が上位です。</translation>
     </message>
     <message>
-        <source>In a series of three rounds the places bring points; most points wins.</source>
-        <translation>3ラウンド戦では、順位に応じて得点が入り、合計のいちばん多い人が優勝します。</translation>
+        <source>It empties your hand, so you go out.</source>
+        <translation>手札がなくなり、上がれます。</translation>
     </message>
     <message>
-        <source>It empties your hand: you have gone out.</source>
-        <translation>手札がなくなり、上がりです。</translation>
+        <source>It joins cards of the same value in your hand, which makes them harder to beat.</source>
+        <translation>手札の同じ数字といっしょに出せるので、負けにくくなります。</translation>
     </message>
     <message>
-        <source>It is all you have that beats the table.</source>
-        <translation>場を上回れるのはこれだけです。</translation>
+        <source>It leaves you with fewer cards.</source>
+        <translation>手札の枚数が減ります。</translation>
     </message>
     <message>
-        <source>It is the lowest that beats the table: you keep what is higher.</source>
-        <translation>場を上回るいちばん小さい数字で、大きいカードを残せます。</translation>
+        <source>It leaves you with fewer different values to play.</source>
+        <translation>手札の数字の種類が減ります。</translation>
     </message>
     <message>
-        <source>It joins those you hold: together they are harder to beat.</source>
-        <translation>手札の同じ数字に加わり、上回られにくくなります。</translation>
+        <source>It’s the lowest play that beats the table, so you keep your higher cards.</source>
+        <translation>場に勝てるうちでいちばん小さい数字なので、大きいカードを残せます。</translation>
+    </message>
+    <message>
+        <source>It’s the only play you have that beats the table.</source>
+        <translation>場に勝てるのはこれだけです。</translation>
+    </message>
+    <message>
+        <source>Judging by the cards you can’t see, it goes unbeaten about {tenths} times in 10.</source>
+        <extracomment>Reason for a hint to play cards; {tenths} is a whole number from 6 to 9.</extracomment>
+        <translation>見えていないカードから考えると、10回に{tenths}回ほど、だれにも負けません。</translation>
+    </message>
+    <message>
+        <source>Last to play</source>
+        <extracomment>Badge on the plate of the player whose cards are on the table and still to be beaten.</extracomment>
+        <translation>最後に出した</translation>
     </message>
     <message>
         <source>Market</source>
+        <extracomment>Title of the place with the face-up cards that players take in exchanges.</extracomment>
         <translation>市場</translation>
     </message>
     <message>
-        <source>Market cards cannot be played: put them back first.</source>
-        <translation>市場のカードは出せません。まず、選択を解除してください。</translation>
-    </message>
-    <message>
         <source>Merchant of Goldfish</source>
+        <extracomment>The game’s title, as on its box.</extracomment>
         <translation>金魚の商人</translation>
     </message>
     <message>
-        <source>No card of the market joins a group of yours.</source>
+        <source>Name exactly one card to take.</source>
+        <translation>もらうカードは1枚だけ書いてください。</translation>
+    </message>
+    <message>
+        <source>No card in the market matches any in your hand.</source>
         <translation>市場に、手札と同じ数字のカードがありません。</translation>
     </message>
     <message>
-        <source>No cards in the game beat {table}.</source>
-        <translation>{table}に勝てるカードは、このゲームにはありません。</translation>
+        <source>No cards in the game beat {table}, so you have to pass.</source>
+        <extracomment>Refusal of a play; {table} are the cards on the table.</extracomment>
+        <translation>場に{table:が}出ています。これに勝てるカードはないので、パスしてください。</translation>
     </message>
     <message>
-        <source>Nobody beats the last play of {seat}: the discard pile joins the market.</source>
-        <translation>{seat}の最後のカードを、だれも上回れませんでした。捨て札が市場に加わります。</translation>
+        <source>Nobody beats {seat}’s last play, so the discard pile joins the market.</source>
+        <extracomment>Log line after {seat}, a player’s name, has gone out with a play that stays unbeaten.</extracomment>
+        <translation>{seat}が最後に出したカードに、だれも勝てませんでした。捨て札が市場に加わります。</translation>
     </message>
     <message>
-        <source>Nobody can hold what beats it: you lead again.</source>
-        <translation>これを上回れる人はいません。また自分から出せます。</translation>
+        <source>Nobody can beat it, so you’ll lead again.</source>
+        <translation>これに勝てる人はいません。また自分から出せます。</translation>
     </message>
     <message>
-        <source>Nothing of yours beats the table, and your hand is best left as it is.</source>
-        <translation>場を上回れるカードがなく、手札は今のままがいちばんです。</translation>
+        <source>Nothing in the market adds up to {sum}. Pick more cards to give.</source>
+        <extracomment>Prompt with hand cards picked for an exchange; {sum} is their sum.</extracomment>
+        <translation>市場のカードでは、合計{sum}になりません。渡すカードを足してください。</translation>
     </message>
     <message>
-        <source>Now pick cards of your hand that add up to {sum}.</source>
-        <translation>次に、合計が{sum}になるように手札のカードを選んでください。</translation>
+        <source>Nothing in your hand adds up to {sum}. Pick more cards to take.</source>
+        <extracomment>Prompt with market cards picked for an exchange; {sum} is what they add up to.</extracomment>
+        <translation>手札のカードでは、合計{sum}になりません。もらうカードを足してください。</translation>
+    </message>
+    <message>
+        <source>Now pick cards from your hand that add up to {sum}.</source>
+        <extracomment>Refusal of an exchange with only market cards picked; {sum} is their sum.</extracomment>
+        <translation>次に、合計が{sum}になるように、手札からカードを選んでください。</translation>
     </message>
     <message>
         <source>Now pick market cards that add up to {sum}.</source>
-        <translation>次に、合計が{sum}になるように市場のカードを選んでください。</translation>
+        <extracomment>Refusal of an exchange with only hand cards picked; {sum} is what they add up to.</extracomment>
+        <translation>次に、合計が{sum}になるように、市場からカードを選んでください。</translation>
     </message>
     <message>
-        <source>Of {count} moves compared, it leaves the least to do before your hand is empty.</source>
-        <translation>{count}通りを比べて、手札をなくすのにいちばん近い手です。</translation>
+        <source>Of the {count} moves compared, it brings you closest to going out.</source>
+        <extracomment>The last reason for a hint in Merchant of Goldfish; {count} is how many legal moves the bot has compared.</extracomment>
+        <translation>{count}通りの手を比べて、上がりにいちばん近づく手です。</translation>
     </message>
     <message>
         <source>One round</source>
+        <extracomment>A choice of the option “Rounds”: the match is a single round.</extracomment>
         <translation>1ラウンド</translation>
     </message>
     <message>
-        <source>Owns the table</source>
-        <translation>場の持ち主</translation>
+        <source>Only cards of the same value can be played together.</source>
+        <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Button and hint in Merchant of Goldfish: pass without an exchange.</extracomment>
         <translation>パス</translation>
     </message>
     <message>
-        <source>Pass without exchange</source>
+        <source>Pass without exchanging</source>
+        <extracomment>The pass button while market cards are picked, beside the button that exchanges them.</extracomment>
         <translation>交換せずにパス</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation>パス</translation>
+        <extracomment>Badge on the plate of a player who has passed since the last play in Merchant of Goldfish.</extracomment>
+        <translation>パスした</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Button in Merchant of Goldfish while the picked cards are no play: put hand cards on the table.</extracomment>
         <translation>出す</translation>
     </message>
     <message>
-        <source>Play sets, trade with the open market, and be the first without cards.</source>
-        <translation>同じ数字をまとめて出し、市場と交換しながら、だれよりも早く手札をなくします。</translation>
+        <source>Play sets, trade with the open market and be the first to go out.</source>
+        <translation>同じ数字をまとめて出し、市場と交換しながら、だれよりも早く上がりましょう。</translation>
     </message>
     <message>
         <source>Play {cards}</source>
-        <translation>{cards}を出す</translation>
+        <extracomment>Button and hint in Merchant of Goldfish; {cards} are hand cards of one value.</extracomment>
+        <translation>{cards:を}出す</translation>
     </message>
     <message>
-        <source>Play {cards}, or exchange: take market cards that add up to {sum}.</source>
-        <translation>{cards}を出します。交換するなら、合計が{sum}になる市場のカードを選んでください。</translation>
+        <source>Play {cards} to go out.</source>
+        <extracomment>Prompt with the whole hand picked; {cards} are these last cards.</extracomment>
+        <translation>{cards:を}出して上がります。</translation>
     </message>
     <message>
-        <source>Play {cards}, your last cards, and go out.</source>
-        <translation>最後のカード{cards}を出して、上がります。</translation>
+        <source>Play {cards}, or exchange: pick market cards that add up to {sum}.</source>
+        <extracomment>Prompt with the hand cards {cards} picked, which can be played or exchanged; {sum} is their sum.</extracomment>
+        <translation>{cards:を}出せます。交換するなら、合計が{sum}になるように、もらうカードを選んでください。</translation>
     </message>
     <message>
         <source>Play {cards}.</source>
-        <translation>{cards}を出します。</translation>
+        <extracomment>Prompt in Merchant of Goldfish that says what the picked cards {cards} would do.</extracomment>
+        <translation>{cards:を}出します。</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>Column of the score table of a series, and the number on each plate.</extracomment>
         <translation>得点</translation>
     </message>
     <message>
         <source>Round {number} of {rounds} · {turn}</source>
+        <extracomment>Line above the prompt in a series; {number} is the round, {rounds} how many there are, {turn} a text such as “Turn 12”.</extracomment>
         <translation>第{number}ラウンド（全{rounds}ラウンド）・{turn}</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}. {seat} starts.</source>
-        <translation>第{number}ラウンド（全{rounds}ラウンド）です。{seat}から始めます。</translation>
+        <extracomment>Log line when round {number} of the {rounds} in a series is dealt; {seat} is the player who leads.</extracomment>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）です。{seat}からはじめます。</translation>
     </message>
     <message>
         <source>Rounds</source>
+        <extracomment>Title of the option that chooses between one round and a series of three.</extracomment>
         <translation>ラウンド数</translation>
-    </message>
-    <message>
-        <source>Starts</source>
-        <translation>スタート</translation>
     </message>
     <message>
         <source>Swap and empty your hand</source>
@@ -4215,195 +4211,279 @@
     </message>
     <message>
         <source>Table</source>
+        <extracomment>Title of the place in Merchant of Goldfish where cards are played.</extracomment>
         <translation>場</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>Button of Merchant of Goldfish for the free market card, before one is picked.</extracomment>
         <translation>もらう</translation>
     </message>
     <message>
         <source>Take no card</source>
+        <extracomment>Button and hint after everyone else has passed: leave the free market card and lead.</extracomment>
         <translation>もらわない</translation>
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>{cards}をもらう</translation>
-    </message>
-    <message>
-        <source>Take {cards} and more: nothing in your hand adds up to {sum}.</source>
-        <translation>手札では合計{sum}を作れません。{cards}のほかに、もらうカードを足してください。</translation>
+        <extracomment>Button and hint for the free market card; {cards} is a single card.</extracomment>
+        <translation>{cards:を}もらう</translation>
     </message>
     <message>
         <source>Take {cards} into your hand. Then you lead.</source>
-        <translation>{cards}を手札に加えます。そのあと、あなたから再開です。</translation>
+        <extracomment>Prompt with the free market card {cards} picked, a single card.</extracomment>
+        <translation>{cards:を}手札に加えます。次はあなたから出します。</translation>
     </message>
     <message>
-        <source>Take {cards}: give cards of yours that add up to {sum}.</source>
-        <translation>{cards}をもらいます。渡すカードを、合計が{sum}になるように選んでください。</translation>
-    </message>
-    <message>
-        <source>That adds up to {sum}: an exchange may be worth {most} at most.</source>
-        <translation>合計が{sum}になります。交換できるのは合計{most}までです。</translation>
+        <source>That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.</source>
+        <extracomment>Refusal of an exchange whose side has the sum {sum}; {most} is the limit, 14.</extracomment>
+        <translation>合計が{sum}です。交換できるのは合計{most}までなので、減らしてください。</translation>
     </message>
     <message>
         <source>The cards are dealt. {seat} starts.</source>
-        <translation>カードが配られました。{seat}から始めます。</translation>
+        <extracomment>First log line of a match of one round; {seat} is the player who leads.</extracomment>
+        <translation>カードを配りました。{seat}からはじめます。</translation>
     </message>
     <message>
-        <source>The cards of one play all have the same value.</source>
-        <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
+        <source>The discard pile joins the market, and {seat} leads.</source>
+        <extracomment>Log line when the table has been cleared; {seat} is the player who plays next on the empty table.</extracomment>
+        <translation>捨て札が市場に加わり、{seat}から出します。</translation>
     </message>
     <message>
-        <source>The discard pile joins the market. {seat} leads.</source>
-        <translation>捨て札が市場に加わりました。{seat}から再開します。</translation>
+        <source>The market doesn’t have that many {card}s. Pick fewer.</source>
+        <extracomment>Refusal of an exchange that takes more cards {card}, a value, than the market has.</extracomment>
+        <translation>市場の{card}はそんなに多くありません。枚数を減らしてください。</translation>
     </message>
     <message>
-        <source>The lowest card of the market, {cards}, is laid out. {next} goes on.</source>
-        <translation>市場でいちばん小さい{cards}を場に置きます。次は{next}の番です。</translation>
+        <source>The market has no {card}s.</source>
+        <extracomment>Refusal of taking a card that isn’t in the market; {card} is its value.</extracomment>
+        <translation>市場に{card}はありません。</translation>
     </message>
     <message>
-        <source>The market holds fewer: all it has of that value is {cards}.</source>
-        <translation>市場にそんなにありません。その数字は{cards}だけです。</translation>
-    </message>
-    <message>
-        <source>The market holds no {cards}.</source>
-        <translation>市場に{cards}がありません。</translation>
+        <source>The market’s lowest card, {cards}, goes on the table. It’s {next}’s turn.</source>
+        <extracomment>Log line after a player who has gone out stays unbeaten; {cards} is a single card, {next} a player’s name.</extracomment>
+        <translation>市場でいちばん小さい{cards:を}場に置きます。次は{next}の番です。</translation>
     </message>
     <message>
         <source>The match is over.</source>
+        <extracomment>Prompt and refusal of Merchant of Goldfish when the match has ended; the engine’s error is translated as 対戦は終わっています。</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
-        <source>The round stops: it has reached its limit of {turns} turns.</source>
-        <translation>上限の{turns}手番になったので、ラウンドを打ち切ります。</translation>
+        <source>The round stops at the limit of {turns} turns.</source>
+        <extracomment>Log line; {turns} is the option “Turn limit”, at least 10.</extracomment>
+        <translation>上限の{turns}手番に達したので、ラウンドはここで終わりです。</translation>
     </message>
     <message>
-        <source>The same value cannot beat {table}: there are not enough cards of it. Higher cards can.</source>
-        <translation>同じ数では{table}に勝てません。カードの枚数が足りないからです。大きい数なら勝てます。</translation>
+        <source>There aren’t enough cards of that value to beat {table}. Play higher cards, or pass.</source>
+        <extracomment>Refusal of a play of the value on the table, of which no hand can hold more; {table} are the cards there.</extracomment>
+        <translation>場に{table:が}出ています。同じ数字のカードは足りないので、もっと大きい数字を出すか、パスしてください。</translation>
     </message>
     <message>
-        <source>The table is empty: you lead, so you have to play.</source>
-        <translation>場が空なので、パスはできません。カードを出してください。</translation>
+        <source>These cards add up to {sum}, and no exchange works with them. Pick others.</source>
+        <extracomment>Prompt with cards picked that fit no play and no exchange; {sum} is their sum.</extracomment>
+        <translation>合計は{sum}です。このカードでできる交換はないので、ほかのカードを選んでください。</translation>
     </message>
     <message>
-        <source>These are too few for {table}. Number of cards needed: {number}.</source>
-        <translation>{table}を上回るには枚数が足りません。{number}枚出してください。</translation>
+        <source>Three rounds</source>
+        <extracomment>A choice of the option “Rounds”: a series in which places score points.</extracomment>
+        <translation>3ラウンド戦</translation>
     </message>
     <message>
-        <source>These cards add up to {sum}: no exchange works out with them.</source>
-        <translation>合計は{sum}です。このカードでできる交換はありません。</translation>
+        <source>To exchange {cards}, pick market cards that add up to {sum}.</source>
+        <extracomment>Prompt with the hand cards {cards} picked, which can’t be played; {sum} is their sum.</extracomment>
+        <translation>{cards:を}渡します。合計が{sum}になるように、もらうカードを選んでください。</translation>
     </message>
     <message>
-        <source>To beat {table} with the same value you need more cards: at least {number}.</source>
-        <translation>同じ数字で{table}を上回るには、{number}枚以上が必要です。</translation>
+        <source>To exchange {give} for {take}, add cards from your hand worth {missing}.</source>
+        <extracomment>Prompt for an unfinished exchange of {give} (hand) for {take} (market); {missing} is the sum still to give.</extracomment>
+        <translation>{give:を}渡して{take:を}もらうには、合計が{missing}足りません。渡すカードを足してください。</translation>
+    </message>
+    <message>
+        <source>To exchange {give} for {take}, add market cards worth {missing}.</source>
+        <extracomment>Prompt for an unfinished exchange of {give} (hand) for {take} (market); {missing} is the sum still to take.</extracomment>
+        <translation>{give:を}渡して{take:を}もらうには、合計が{missing}足りません。もらうカードを足してください。</translation>
+    </message>
+    <message>
+        <source>To exchange, give and take cards that add up to the same sum.</source>
+        <translation>交換するには、渡すカードともらうカードを、合計が同じになるように選んでください。</translation>
+    </message>
+    <message>
+        <source>To take {cards}, pick cards from your hand that add up to {sum}.</source>
+        <extracomment>Prompt with the market cards {cards} picked; {sum} is their sum.</extracomment>
+        <translation>{cards:を}もらいます。合計が{sum}になるように、渡すカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Too few to beat {table}. Play the same number of higher cards, or pass.</source>
+        <extracomment>Refusal of higher but too few cards; {table} are the cards on the table, two or more of one value.</extracomment>
+        <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数出すか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>Too few to beat {table}: you’d need at least {cards}.</source>
+        <extracomment>Refusal of a play of the table’s value; {table} are the cards on the table, {cards} are one more of them.</extracomment>
+        <translation>場に{table:が}出ています。勝つには、少なくとも{cards:が}必要です。</translation>
+    </message>
+    <message>
+        <source>Too low to beat {table}. Play higher cards, or pass.</source>
+        <extracomment>Refusal of a play of lower cards; {table} are the cards on the table.</extracomment>
+        <translation>場に{table:が}出ています。もっと大きい数字を出すか、パスしてください。</translation>
     </message>
     <message>
         <source>Turn limit</source>
+        <extracomment>Title of the option for the most turns that a round may have.</extracomment>
         <translation>手番数の上限</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
+        <extracomment>Line above the prompt; {turn} counts the turns of the round from 1.</extracomment>
         <translation>{turn}手番目</translation>
     </message>
     <message>
-        <source>Turn {turn} of at most {limit}</source>
+        <source>Turn {turn} (limit: {limit})</source>
+        <extracomment>Line above the prompt in the last turns before the turn limit; {turn} counts from 1, {limit} is the limit.</extracomment>
         <translation>{turn}手番目（上限{limit}）</translation>
     </message>
     <message>
-        <source>You are rid of your lowest cards, which beat the least.</source>
-        <translation>いちばん勝ちにくい、小さい数字のカードがなくなります。</translation>
+        <source>Write an exchange as “pass 3 4 &gt; 7”, with the cards you give first.</source>
+        <translation>交換は「pass 3 4 &gt; 7」のように、渡すカードを先に書いてください。</translation>
     </message>
     <message>
-        <source>You cannot beat {table}, and no exchange is possible: pass.</source>
-        <translation>{table}を上回れるカードも、できる交換もありません。パスします。</translation>
-    </message>
-    <message>
-        <source>You cannot beat {table}: pass, and exchange if you like.</source>
-        <translation>{table}を上回れるカードがありません。パスします。交換してもかまいません。</translation>
-    </message>
-    <message>
-        <source>You cannot go up in number and value at once. Higher cards needed for {table}: {number}.</source>
-        <translation>枚数と数字の両方は上げられません。{table}より大きい数字なら、ちょうど{number}枚出してください。</translation>
-    </message>
-    <message>
-        <source>You do not hold so many: all you have of that value is {cards}.</source>
-        <translation>手札にそんなにありません。その数字は{cards}だけです。</translation>
-    </message>
-    <message>
-        <source>You give</source>
-        <translation>渡す合計</translation>
-    </message>
-    <message>
-        <source>You hold no {cards}.</source>
-        <translation>手札に{cards}がありません。</translation>
-    </message>
-    <message>
-        <source>You lead: play one card, or several of the same value.</source>
-        <translation>場は空です。1枚、または同じ数字のカードを何枚か出してください。</translation>
-    </message>
-    <message>
-        <source>You may take a card from the market only when everyone else has passed on your play.</source>
+        <source>You can take a market card only after everyone else has passed on your play.</source>
         <translation>市場から1枚もらえるのは、あなたの出したカードにほかの全員がパスしたときだけです。</translation>
     </message>
     <message>
-        <source>You take</source>
-        <translation>もらう合計</translation>
+        <source>You can’t beat the table, and your hand is best left alone.</source>
+        <translation>場に勝てるカードがなく、手札は今のままがいちばんです。</translation>
     </message>
     <message>
-        <source>Your cards add up to {give}, those from the market to {take}: both sums must be equal.</source>
+        <source>You can’t beat {table}, and no exchange is possible, so pass.</source>
+        <extracomment>Prompt when passing is all that a player can do; {table} are the cards on the table.</extracomment>
+        <translation>場に{table:が}出ています。勝てるカードも、できる交換もないので、パスしてください。</translation>
+    </message>
+    <message>
+        <source>You can’t beat {table}, so pass, with or without an exchange.</source>
+        <extracomment>Prompt when no hand card beats {table}, the cards on the table, but an exchange is possible.</extracomment>
+        <translation>場に{table:が}出ています。勝てるカードがないので、パスしてください。交換もできます。</translation>
+    </message>
+    <message>
+        <source>You can’t pass when you lead. Play one or more cards.</source>
+        <translation>場が空なので、パスはできません。カードを出してください。</translation>
+    </message>
+    <message>
+        <source>You can’t play market cards. Put them back first.</source>
+        <translation>市場のカードは出せません。まず、選択から外してください。</translation>
+    </message>
+    <message>
+        <source>You don’t have that many {card}s. Pick fewer.</source>
+        <extracomment>Refusal of playing or giving more cards {card}, a value, than the hand has.</extracomment>
+        <translation>手札の{card}はそんなに多くありません。枚数を減らしてください。</translation>
+    </message>
+    <message>
+        <source>You get fewer but higher cards: {cards}.</source>
+        <extracomment>Reason for a hint to exchange; {cards} are the cards taken from the market.</extracomment>
+        <translation>手札が減り、数字も大きくなります（{cards}）。</translation>
+    </message>
+    <message>
+        <source>You get more of what you hold: {cards}.</source>
+        <extracomment>Reason for a hint to exchange; {cards} are the values in it that the hand has too.</extracomment>
+        <translation>手札と同じ数字が増えます（{cards}）。</translation>
+    </message>
+    <message>
+        <source>You get rid of a whole set at once.</source>
+        <translation>同じ数字をまとめて出しきれます。</translation>
+    </message>
+    <message>
+        <source>You get rid of your lowest cards, which beat the least.</source>
+        <translation>いちばん勝ちにくい、小さい数字のカードを出しきれます。</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <extracomment>Label of the sum of the picked hand cards during an exchange, such as “You give 14”.</extracomment>
+        <translation>渡す合計</translation>
+    </message>
+    <message>
+        <source>You give {give} but take {take}. Both sums must be equal.</source>
+        <extracomment>Refusal of an exchange; {give} is the sum of the hand cards, {take} that of the market cards.</extracomment>
         <translation>渡す合計は{give}、もらう合計は{take}です。合計を同じにしてください。</translation>
     </message>
     <message>
+        <source>You have no {card}s.</source>
+        <extracomment>Refusal of playing or giving a card that isn’t in the hand; {card} is its value.</extracomment>
+        <translation>手札に{card}はありません。</translation>
+    </message>
+    <message>
+        <source>You lead. Play one or more cards of the same value.</source>
+        <translation>場は空です。同じ数字のカードを1枚以上出してください。</translation>
+    </message>
+    <message>
+        <source>You take</source>
+        <extracomment>Label of the sum of the picked market cards during an exchange, such as “You take 14”.</extracomment>
+        <translation>もらう合計</translation>
+    </message>
+    <message>
         <source>Your hand</source>
+        <extracomment>Title above the player’s own cards in Merchant of Goldfish.</extracomment>
         <translation>あなたの手札</translation>
     </message>
     <message>
-        <source>last; cards left: {size}</source>
-        <translation>最下位、残り{size}枚</translation>
+        <source>last, with {cards} left</source>
+        <extracomment>Why a player scored, in the log and the result; {cards} is a count such as “2 cards”.</extracomment>
+        <translation>最下位、残り{cards}</translation>
     </message>
     <message>
-        <source>place {place}; cards left: {size}</source>
-        <translation>{place}位、残り{size}枚</translation>
-    </message>
-    <message>
-        <source>place {place}; cards left: {size}, sum: {sum}</source>
-        <translation>{place}位、残り{size}枚、合計{sum}</translation>
-    </message>
-    <message>
-        <source>went out in place {place}</source>
+        <source>went out {place}</source>
+        <extracomment>Why a player scored, in the log and the result: “went out 2nd”; {place} is an ordinal.</extracomment>
         <translation>{place}位で上がり</translation>
     </message>
     <message>
-        <source>{cards} is too low: it does not beat {table}.</source>
-        <translation>{cards}は数字が小さくて、{table}を上回れません。</translation>
+        <source>{cards} is on both sides of the exchange, which changes nothing. Leave it out.</source>
+        <extracomment>Refusal of an exchange that gives and takes cards of the same value; {cards} is always a single card.</extracomment>
+        <translation>渡すカードともらうカードの両方に{cards:が}あります。同じことなので、外してください。</translation>
     </message>
     <message>
-        <source>{cards} joins those you hold.</source>
-        <translation>{cards}が手札の同じ数字に加わります。</translation>
+        <source>{place}</source>
+        <extracomment>Badge on the plate of a player who has gone out, and of all players at the end; {place} is an ordinal such as “2nd”.</extracomment>
+        <translation>{place}位</translation>
     </message>
     <message>
-        <source>{seat} gives {give}, takes {take}, and passes.</source>
-        <translation>{seat}が{give}を渡して{take}をもらい、パスしました。</translation>
+        <source>{place}, with {cards} left</source>
+        <extracomment>Why a player scored in a round stopped at its limit; {place} is an ordinal, {cards} a count such as “2 cards”.</extracomment>
+        <translation>{place}位、残り{cards}</translation>
     </message>
     <message>
-        <source>{seat} goes out, in place {place}.</source>
+        <source>{place}, with {cards} left (sum: {sum})</source>
+        <extracomment>As without a sum, when hands are equally large: {place} is an ordinal, {cards} a count of cards, {sum} what they add up to.</extracomment>
+        <translation>{place}位、残り{cards}（合計{sum}）</translation>
+    </message>
+    <message>
+        <source>{seat} goes out {place}.</source>
+        <extracomment>Log line and bubble when a hand is empty: “Mia goes out 2nd”; {seat} is a player’s name, {place} an ordinal.</extracomment>
         <translation>{seat}が{place}位で上がりました。</translation>
     </message>
     <message>
+        <source>{seat} passes, exchanging {give} for {take}.</source>
+        <extracomment>Log line; {seat} is a player’s name, {give} are the hand cards, {take} the market cards.</extracomment>
+        <translation>{seat}が{give:を}渡して{take:を}もらい、パスしました。</translation>
+    </message>
+    <message>
         <source>{seat} passes.</source>
+        <extracomment>Log line of Merchant of Goldfish for a pass without an exchange; {seat} is a player’s name.</extracomment>
         <translation>{seat}がパスしました。</translation>
     </message>
     <message>
         <source>{seat} plays {cards}.</source>
-        <translation>{seat}が{cards}を出しました。</translation>
+        <extracomment>Log line of Merchant of Goldfish; {seat} is a player’s name, {cards} are cards of one value.</extracomment>
+        <translation>{seat}が{cards:を}出しました。</translation>
+    </message>
+    <message>
+        <source>{seat} takes a card from the market: {cards}.</source>
+        <extracomment>Log line for the free market card; {seat} is a player’s name, {cards} a single card.</extracomment>
+        <translation>{seat}が市場から{cards:を}もらいました。</translation>
     </message>
     <message>
         <source>{seat} takes no card.</source>
-        <translation>{seat}は何ももらいませんでした。</translation>
-    </message>
-    <message>
-        <source>{seat} takes {cards}.</source>
-        <translation>{seat}が{cards}をもらいました。</translation>
+        <extracomment>Log line when the player {seat} leaves the free market card.</extracomment>
+        <translation>{seat}は1枚ももらいませんでした。</translation>
     </message>
 </context>
 <context>
@@ -4546,71 +4626,80 @@
 <context>
     <name>replay</name>
     <message>
-        <source>A new match begins at this moment. The recorded one stays as it is. Who plays?</source>
-        <translation>この場面から新しい対戦を始めます。元の記録はそのまま残ります。誰が遊びますか？</translation>
-    </message>
-    <message>
         <source>Back to the match</source>
-        <translation>対戦にもどる</translation>
+        <extracomment>Button of the replay bar when the match being watched is still unfinished.</extracomment>
+        <translation>対戦に戻る</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>やめる</translation>
+        <extracomment>Button of the dialog that starts a match from a replay.</extracomment>
+        <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Moment of the match</source>
-        <translation>対戦の場面</translation>
+        <source>One move back</source>
+        <extracomment>Tip of a button of the replay bar, and an entry in the list of keys.</extracomment>
+        <translation>1手戻る</translation>
     </message>
     <message>
-        <source>One action back</source>
-        <translation>一手戻る</translation>
+        <source>One move forward</source>
+        <extracomment>Tip of the button of the replay bar opposite “One move back”.</extracomment>
+        <translation>1手進む</translation>
     </message>
     <message>
-        <source>One action on</source>
-        <translation>一手進む</translation>
-    </message>
-    <message>
-        <source>Open hands</source>
-        <translation>手札を公開</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>続きを遊ぶ</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
+        <source>Play from here</source>
+        <extracomment>Button above a replay, and title of the dialog that it opens: start a match from this position.</extracomment>
         <translation>ここから遊ぶ</translation>
     </message>
     <message>
-        <source>Play, or stop</source>
-        <translation>再生／停止</translation>
+        <source>Play or pause</source>
+        <extracomment>Tip of the replay bar’s middle button: let the moves run, or stop them.</extracomment>
+        <translation>再生／一時停止</translation>
+    </message>
+    <message>
+        <source>Position in the match</source>
+        <translation>対戦の場面</translation>
     </message>
     <message>
         <source>Replay of {game}</source>
+        <extracomment>Heading above the table during a replay; {game} is the game’s title.</extracomment>
         <translation>{game}の再生</translation>
     </message>
     <message>
         <source>Round {deal}</source>
+        <extracomment>Tip of a mark on the replay’s slider; {deal} is the number of the round that begins there.</extracomment>
         <translation>第{deal}ラウンド</translation>
     </message>
     <message>
-        <source>Round {deal}, action {at} of {length}</source>
-        <translation>第{deal}ラウンド、全{length}手のうち{at}手目</translation>
+        <source>Round {deal}, move {at} of {length}</source>
+        <extracomment>As screen readers say the slider’s position: {deal} is the round, {at} the moves so far, {length} all moves of the match.</extracomment>
+        <translation>第{deal}ラウンド、全{length}手の{at}手目</translation>
     </message>
     <message>
-        <source>Seen by</source>
-        <translation>視点</translation>
+        <source>Show hands</source>
+        <extracomment>Narrow button above a replay; pressed while every hand is face up.</extracomment>
+        <translation>手札を公開</translation>
     </message>
     <message>
-        <source>Show the cards in all hands</source>
-        <translation>全員の手札を表にして見る</translation>
+        <source>Spectator</source>
+        <extracomment>Choice after “View as”: see only what everyone can see.</extracomment>
+        <translation>観戦者</translation>
     </message>
     <message>
-        <source>The match is over at this moment.</source>
-        <translation>この場面で対戦は終わっています。</translation>
+        <source>Start match</source>
+        <extracomment>Main button of the dialog that starts a match from a replay.</extracomment>
+        <translation>対戦をはじめる</translation>
+    </message>
+    <message>
+        <source>The match is over here. Go back a move to play from there.</source>
+        <translation>ここで対戦は終わっています。前の手に戻ると、そこから遊べます。</translation>
+    </message>
+    <message>
+        <source>This starts a new match from this point and leaves the recorded one unchanged. Who’s playing?</source>
+        <translation>この場面から新しい対戦をはじめます。元の記録はそのまま残ります。だれが遊びますか？</translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>Tip of the replay bar’s last button: show the end of the match.</extracomment>
         <translation>最後へ</translation>
     </message>
     <message>
@@ -4619,37 +4708,47 @@
     </message>
     <message>
         <source>To the start</source>
+        <extracomment>Tip of the replay bar’s first button: show the deal.</extracomment>
         <translation>最初へ</translation>
     </message>
     <message>
-        <source>To the start of the round, or the one before</source>
-        <translation>ラウンドの始め、または前のラウンドへ</translation>
+        <source>To the start of this round, or of the one before</source>
+        <translation>このラウンドの始め、または前のラウンドへ</translation>
     </message>
     <message>
-        <source>a spectator</source>
-        <translation>観戦者</translation>
+        <source>Turn all hands face up</source>
+        <translation>全員の手札を表にして見る</translation>
+    </message>
+    <message>
+        <source>View as</source>
+        <extracomment>Label before the choice of the player whose cards a replay shows.</extracomment>
+        <translation>視点</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>Find in the rules</source>
-        <translation>ルールの中を探す</translation>
+        <translation>ルールを検索</translation>
     </message>
     <message>
-        <source>Next place (Return)</source>
-        <translation>次の箇所（Return）</translation>
+        <source>Next result (Return)</source>
+        <extracomment>Tip of an arrow beside the search field of the rules; Return is a key.</extracomment>
+        <translation>次の検索結果（Return）</translation>
     </message>
     <message>
-        <source>Previous place (Shift+Return)</source>
-        <translation>前の箇所（Shift+Return）</translation>
+        <source>Previous result (Shift+Return)</source>
+        <extracomment>Tip of the other arrow beside the search field of the rules; Shift+Return are keys.</extracomment>
+        <translation>前の検索結果（Shift+Return）</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>Name of the rules page for screen readers.</extracomment>
         <translation>ルール</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
+        <extracomment>Title of the window with the rules; {game} is the game’s title.</extracomment>
         <translation>ルール：{game}</translation>
     </message>
 </context>
@@ -5288,67 +5387,67 @@
 <context>
     <name>store</name>
     <message>
-        <source>An unexpected problem kept it from being read.</source>
-        <translation>予期しない問題のため、読み込めませんでした。</translation>
+        <source>An unexpected problem occurred.</source>
+        <translation>予期しない問題が起きました。</translation>
     </message>
     <message>
-        <source>An unexpected problem kept the match from being saved.</source>
-        <translation>予期しない問題のため、対戦を保存できませんでした。</translation>
+        <source>Can’t read “{name}”, so it was set aside. {reason}</source>
+        <extracomment>Said when a saved match turns out to be damaged: {name} is its file, {reason} a sentence.</extracomment>
+        <translation>「{name}」を読み込めないため、別に保管しました。{reason}</translation>
     </message>
     <message>
-        <source>Shared victory: {names}</source>
-        <translation>同点優勝：{names}</translation>
+        <source>Can’t read “{name}”. {reason}</source>
+        <extracomment>Said when a damaged file could not even be moved; {name} is its name, {reason} what is wrong with it.</extracomment>
+        <translation>「{name}」を読み込めません。{reason}</translation>
+    </message>
+    <message>
+        <source>Card Table isn’t allowed to save in the folder for matches.</source>
+        <translation>対戦を保存するフォルダーへの書き込みが許可されていません。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
+        <extracomment>Reason why a match couldn’t be saved: no space is left.</extracomment>
         <translation>ディスクの空きがありません。</translation>
     </message>
     <message>
         <source>The disk reports a problem: {reason}</source>
+        <extracomment>Reason why a match couldn’t be saved or read; {reason} is the operating system’s own sentence.</extracomment>
         <translation>ディスクに問題が起きました：{reason}</translation>
     </message>
     <message>
-        <source>The disk space for this user is used up.</source>
-        <translation>このユーザーが使えるディスク容量がいっぱいです。</translation>
-    </message>
-    <message>
-        <source>The folder for matches can only be read.</source>
+        <source>The folder for matches is read-only.</source>
         <translation>対戦を保存するフォルダーは読み取り専用です。</translation>
-    </message>
-    <message>
-        <source>The folder for matches may not be written to.</source>
-        <translation>対戦を保存するフォルダーに書き込む許可がありません。</translation>
-    </message>
-    <message>
-        <source>This match is not there any more.</source>
-        <translation>この対戦はもうありません。</translation>
     </message>
     <message>
         <source>This match is open in another window.</source>
         <translation>この対戦は別のウィンドウで開いています。</translation>
     </message>
     <message>
+        <source>This match no longer exists.</source>
+        <translation>この対戦はもうありません。</translation>
+    </message>
+    <message>
+        <source>You’ve used up your disk quota.</source>
+        <translation>ディスクの割り当て容量を使い切りました。</translation>
+    </message>
+    <message>
         <source>{game} – {progress}</source>
+        <extracomment>A match in the list of matches; {game} is the game’s title, {progress} a text such as “Round 2 of 4” or “Mia won”.</extracomment>
         <translation>{game}：{progress}</translation>
     </message>
     <message>
         <source>{game} – {progress}, with {names}</source>
-        <translation>{game}：{progress}、席：{names}</translation>
+        <extracomment>As screen readers name a match in the list: {game} is its title, {progress} how far it is, {names} all players.</extracomment>
+        <translation>{game}：{progress}、プレイヤー：{names}</translation>
     </message>
     <message>
-        <source>{names}, {name}</source>
-        <translation>{names}、{name}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read and was set aside. {reason}</source>
-        <translation>{name} は読めないため、別に保管しました。{reason}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read. {reason}</source>
-        <translation>{name} を読み込めません。{reason}</translation>
+        <source>{names} won</source>
+        <extracomment>Result of a finished match in the list of matches; {names} are two or more players, such as “Mia and Leo”.</extracomment>
+        <translation>{names}の同点優勝</translation>
     </message>
     <message>
         <source>{name} won</source>
+        <extracomment>Result of a finished match in the list of matches; {name} is the winner.</extracomment>
         <translation>{name}の勝ち</translation>
     </message>
 </context>
@@ -5671,7 +5770,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <extracomment>Line in the command bar after a match.</extracomment>
+        <extracomment>Line in the command bar after a match. Also translated as 対戦は終わっています。</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
@@ -5811,67 +5910,84 @@
     <name>window</name>
     <message>
         <source>&amp;Help</source>
+        <extracomment>Menu of the menu bar with rules, keys and About; &amp; marks the key that opens it.</extracomment>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
+        <extracomment>Menu of the menu bar that lists the languages by their own names.</extracomment>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Match</source>
+        <extracomment>Menu of the menu bar for starting, saving and opening matches.</extracomment>
         <translation>対戦(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>Menu of the menu bar for what is done during a match: undo, hint, bots, sound.</extracomment>
         <translation>プレイ(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Menu of the menu bar for side panel, text size, theme and full screen.</extracomment>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <source>A hint is there for whoever is to move: wait for your turn.</source>
-        <translation>ヒントは自分の手番で使えます。手番をお待ちください。</translation>
-    </message>
-    <message>
-        <source>A recorded match is watched, not played: “Play on from here” makes it a match.</source>
-        <translation>対戦記録を見ているところです。「ここから遊ぶ」で対戦にすると使えます。</translation>
-    </message>
-    <message>
         <source>About Card Table…</source>
+        <extracomment>Entry of the Help menu that opens the About window.</extracomment>
         <translation>カードテーブルについて…</translation>
     </message>
     <message>
-        <source>Again with the same seats</source>
-        <translation>同じ席でもう一度</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
+        <extracomment>Choice in the file dialog beside match records; (*) stays as it is.</extracomment>
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Back to the match</source>
-        <translation>対戦にもどる</translation>
+        <extracomment>Entry of the Match menu while the match in progress is watched as a replay: play on.</extracomment>
+        <translation>対戦に戻る</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
-        <translation>最初の画面へ</translation>
+        <translation>スタート画面に戻る</translation>
+    </message>
+    <message>
+        <source>Bot speed</source>
+        <extracomment>Submenu of the Play menu: how long bots wait before they move.</extracomment>
+        <translation>ボットの速さ</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Button of the window that shows how far opening a match has come.</extracomment>
         <translation>キャンセル</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can’t read %n match file(s): {names}</source>
+        <extracomment>Notice about damaged files; %n is how many, at least two, and {names} lists some of their names.</extracomment>
+        <translation>
+            <numerusform>読み込めない対戦のファイルが%n個あります：{names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Can’t read “{name}”, so it was moved to “{place}”. {reason}</source>
+        <extracomment>Notice about one damaged file of a match: {name} is its name, {place} its new path, {reason} a sentence that says what is wrong.</extracomment>
+        <translation>「{name}」を読み込めないため、「{place}」に移しました。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t save “{file}”: {reason}</source>
+        <extracomment>Notice after saving a record failed; {file} is its path, {reason} the system’s own words.</extracomment>
+        <translation>「{file}」を保存できません：{reason}</translation>
     </message>
     <message>
         <source>Card Table</source>
+        <extracomment>The program’s name in the title of its windows.</extracomment>
         <translation>カードテーブル</translation>
     </message>
     <message>
-        <source>Card movement</source>
-        <translation>動きの速さ</translation>
-    </message>
-    <message>
-        <source>Choose a game first: the rules are there when it is set up, and at the table.</source>
-        <translation>先にゲームを選んでください。準備の画面とテーブルでルールを読めます。</translation>
+        <source>Card speed</source>
+        <extracomment>Submenu of the Play menu with the speeds at which cards move.</extracomment>
+        <translation>カードの動く速さ</translation>
     </message>
     <message>
         <source>Click to copy the number</source>
@@ -5879,106 +5995,111 @@
     </message>
     <message>
         <source>Close</source>
+        <extracomment>Button of dialogs, and tip of the cross that closes a notice.</extracomment>
         <translation>閉じる</translation>
     </message>
     <message>
         <source>Close this panel</source>
+        <extracomment>Tip of the cross above the log and the rules beside the table.</extracomment>
         <translation>このパネルを閉じる</translation>
     </message>
     <message>
         <source>Continue a match…</source>
-        <translation>つづきから…</translation>
+        <extracomment>Entry of the Match menu that leads to the list of unfinished matches.</extracomment>
+        <translation>対戦をつづける…</translation>
     </message>
     <message>
         <source>Copy the record</source>
+        <extracomment>Entry of the Match menu: the match’s record goes to the clipboard as text.</extracomment>
         <translation>対戦記録をコピー</translation>
     </message>
     <message>
         <source>Deal no. {number}</source>
+        <extracomment>Small button above the table; {number} is the number that the cards are dealt from, maybe shortened.</extracomment>
         <translation>配札番号 {number}</translation>
     </message>
     <message>
-        <source>Files of matches that cannot be read ({number}): {names}</source>
-        <translation>読み込めない対戦のファイルがあります（{number}個）：{names}</translation>
+        <source>Deal number copied to the clipboard.</source>
+        <translation>配札番号をコピーしました。</translation>
     </message>
     <message>
         <source>Find in the rules</source>
-        <translation>ルールの中を探す</translation>
+        <translation>ルールを検索</translation>
     </message>
     <message>
         <source>Full screen</source>
+        <extracomment>Entry of the View menu that is ticked while the window fills the screen.</extracomment>
         <translation>全画面</translation>
     </message>
     <message>
+        <source>Hands stay hidden in matches with human players. Once the match is over, you can show them in the replay.</source>
+        <translation>人が参加した対戦では、手札を公開できません。対戦が終わると、再生で公開できます。</translation>
+    </message>
+    <message>
         <source>Hint</source>
+        <extracomment>Entry of the Play menu, and tip of the light bulb: suggest a move.</extracomment>
         <translation>ヒント</translation>
     </message>
     <message>
         <source>Keys…</source>
+        <extracomment>Entry of the Help menu that opens the list of keyboard shortcuts.</extracomment>
         <translation>キー操作…</translation>
     </message>
     <message>
         <source>Larger text</source>
+        <extracomment>Entry of the View menu that makes everything larger by one step.</extracomment>
         <translation>文字を大きく</translation>
     </message>
     <message>
-        <source>Light or dark</source>
-        <translation>画面の明るさ</translation>
-    </message>
-    <message>
         <source>Log</source>
+        <extracomment>Tab beside the table and entry of the View menu: what has happened in the match.</extracomment>
         <translation>ログ</translation>
     </message>
     <message>
+        <source>Match record copied to the clipboard as text.</source>
+        <translation>対戦記録をテキストとしてクリップボードにコピーしました。</translation>
+    </message>
+    <message>
         <source>Match records (*.{suffix})</source>
+        <extracomment>Choice in the file dialog; {suffix} is the ending of such files’ names.</extracomment>
         <translation>対戦記録 (*.{suffix})</translation>
     </message>
     <message>
         <source>New match…</source>
+        <extracomment>Entry of the Match menu that leads to the choice of a game.</extracomment>
         <translation>新しい対戦…</translation>
     </message>
     <message>
-        <source>No bot plays in this match.</source>
+        <source>No bots are playing in this match.</source>
         <translation>この対戦にボットはいません。</translation>
     </message>
     <message>
-        <source>No match waits: this leads back from watching the match that you are playing.</source>
-        <translation>待っている対戦がありません。遊んでいる対戦を見返しているときに使えます。</translation>
+        <source>No moves have been made yet. Try again after the first one.</source>
+        <translation>まだ1手も進んでいません。最初の1手のあとで使えます。</translation>
     </message>
     <message>
         <source>Normal text size</source>
+        <extracomment>Entry of the View menu that undoes “Larger text” and “Smaller text”.</extracomment>
         <translation>文字を標準の大きさに</translation>
     </message>
     <message>
         <source>Not saved</source>
+        <extracomment>Small red words above the table when the last move could not be saved.</extracomment>
         <translation>未保存</translation>
     </message>
     <message>
-        <source>Nothing has been played yet: after the first move it can be done.</source>
-        <translation>まだ何も起きていません。最初の一手のあとで使えます。</translation>
-    </message>
-    <message>
-        <source>Nothing was taken back: after an undo there is something to do again.</source>
-        <translation>取り消した手がありません。「元に戻す」のあとで使えます。</translation>
-    </message>
-    <message>
-        <source>One move of a bot</source>
-        <translation>ボットを1手すすめる</translation>
-    </message>
-    <message>
         <source>Open a record</source>
+        <extracomment>Title of the file dialog that asks for a match record.</extracomment>
         <translation>対戦記録を開く</translation>
     </message>
     <message>
         <source>Open a record…</source>
+        <extracomment>Entry of the Match menu, and tip of the folder on the start screen.</extracomment>
         <translation>対戦記録を開く…</translation>
     </message>
     <message>
-        <source>Open hands</source>
-        <translation>手札を公開</translation>
-    </message>
-    <message>
         <source>Opening the match…</source>
+        <extracomment>Said while a saved match is being read.</extracomment>
         <translation>対戦を開いています…</translation>
     </message>
     <message>
@@ -5986,43 +6107,55 @@
         <translation>クリップボードの記録を開いています…</translation>
     </message>
     <message>
-        <source>Opening {file}…</source>
-        <translation>{file} を開いています…</translation>
-    </message>
-    <message>
-        <source>Pace of the bots</source>
-        <translation>ボットの速さ</translation>
+        <source>Opening “{file}”…</source>
+        <extracomment>Said while a record is being read; {file} is the file’s name.</extracomment>
+        <translation>「{file}」を開いています…</translation>
     </message>
     <message>
         <source>Paste a record</source>
+        <extracomment>Entry of the Match menu: open the match record that is on the clipboard.</extracomment>
         <translation>対戦記録を貼り付け</translation>
     </message>
     <message>
         <source>Pause the bots</source>
+        <extracomment>Entry of the Play menu and button above the table; ticked while bots wait.</extracomment>
         <translation>ボットを一時停止</translation>
     </message>
     <message>
-        <source>People play this match, or did: their hands can be opened in the replay once it is over.</source>
-        <translation>人が参加している（または、していた）対戦です。手札は、対戦が終わったあとの再生で公開できます。</translation>
+        <source>Pause the bots first, then play their moves one by one.</source>
+        <translation>先にボットを一時停止すると、1手ずつ進められます。</translation>
+    </message>
+    <message>
+        <source>Play one bot move</source>
+        <translation>ボットを1手進める</translation>
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>Entry of the Match menu that ends the program.</extracomment>
         <translation>終了</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>Entry of the Play menu, and tip of an arrow: play the move again that was undone.</extracomment>
         <translation>やり直す</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <extracomment>Entry of the Match menu: a new match with the same players and options, but other cards.</extracomment>
+        <translation>再戦</translation>
+    </message>
+    <message>
         <source>Replay of {game}, deal no. {number}</source>
+        <extracomment>Title of the window while a record is watched; {game} is the game’s title, {number} the number of the deal.</extracomment>
         <translation>{game}の再生　配札番号 {number}</translation>
     </message>
     <message>
-        <source>Restart this deal</source>
-        <translation>最初からやり直す</translation>
+        <source>Restart with the same cards</source>
+        <translation>同じ配札で最初から</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>Tab beside the table: the rules of the game that is played.</extracomment>
         <translation>ルール</translation>
     </message>
     <message>
@@ -6031,7 +6164,7 @@
     </message>
     <message>
         <source>Save the record as</source>
-        <translation>対戦記録を保存</translation>
+        <translation>名前を付けて対戦記録を保存</translation>
     </message>
     <message>
         <source>Save the record as…</source>
@@ -6039,74 +6172,77 @@
     </message>
     <message>
         <source>Saved</source>
-        <translation>保存しました</translation>
+        <extracomment>Small words above the table for a while after a move has been saved.</extracomment>
+        <translation>保存済み</translation>
     </message>
     <message>
-        <source>Saved as {file}</source>
-        <translation>{file} に保存しました</translation>
+        <source>Saved as “{file}”</source>
+        <extracomment>Notice after a record was saved; {file} is its path.</extracomment>
+        <translation>「{file}」に保存しました</translation>
     </message>
     <message>
         <source>Settings…</source>
+        <extracomment>Entry of the Match menu that opens the settings.</extracomment>
         <translation>設定…</translation>
     </message>
     <message>
+        <source>Show all hands</source>
+        <extracomment>Entry of the Play menu and button above the table while only bots play; ticked while all hands are face up.</extracomment>
+        <translation>手札を公開</translation>
+    </message>
+    <message>
         <source>Skip the animation</source>
-        <translation>動きをとばす</translation>
+        <extracomment>Entry of the Play menu: show at once where the moving cards end up.</extracomment>
+        <translation>動きを飛ばす</translation>
     </message>
     <message>
         <source>Smaller text</source>
+        <extracomment>Entry of the View menu that makes everything smaller by one step.</extracomment>
         <translation>文字を小さく</translation>
     </message>
     <message>
         <source>Sort your hand</source>
+        <extracomment>Entry of the Play menu: put the own cards in the order of their numbers.</extracomment>
         <translation>手札を番号順に並べる</translation>
     </message>
     <message>
         <source>Sounds</source>
+        <extracomment>Entry of the Play menu, and tip of the loudspeaker; ticked while sounds are on.</extracomment>
         <translation>効果音</translation>
     </message>
     <message>
-        <source>The bots go on by themselves: pause them first.</source>
-        <translation>ボットが自動で進んでいます。先に一時停止してください。</translation>
+        <source>Start or continue a match first.</source>
+        <translation>先に、新しい対戦をはじめるか、つづきから遊んでください。</translation>
     </message>
     <message>
-        <source>The deal number is on the clipboard.</source>
-        <translation>配札番号をコピーしました。</translation>
+        <source>The match couldn’t be saved. {reason} Card Table will try again after the next move.</source>
+        <extracomment>Notice; {reason} is a sentence such as “The disk is full.”</extracomment>
+        <translation>対戦を保存できませんでした。{reason} 次の手のあとで、もう一度保存します。</translation>
     </message>
     <message>
-        <source>The match could not be saved. {reason} The next move tries again.</source>
-        <translation>対戦を保存できませんでした。{reason} 次の手でもう一度保存します。</translation>
+        <source>The match is over. Start another one.</source>
+        <translation>対戦は終わりました。新しい対戦で使えます。</translation>
     </message>
     <message>
-        <source>The match is over: begin another one.</source>
-        <translation>対戦は終わりました。次の対戦で使えます。</translation>
-    </message>
-    <message>
-        <source>The record is on the clipboard as text.</source>
-        <translation>対戦記録を文字としてクリップボードにコピーしました。</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again. Click to copy it.</source>
+        <source>The same number always deals the same cards. Click to copy it.</source>
         <translation>同じ番号なら同じカードが配られます。クリックするとコピーします。</translation>
     </message>
     <message>
-        <source>The settings could not be read and are back to their defaults. The old file was kept as {file}.</source>
-        <translation>設定を読めなかったため、標準に戻しました。元のファイルは {file} として残してあります。</translation>
+        <source>Theme</source>
+        <extracomment>Submenu of the View menu: light, dark or as the system.</extracomment>
+        <translation>テーマ</translation>
     </message>
     <message>
-        <source>There is no match on the table: begin or continue one first.</source>
-        <translation>テーブルに対戦がありません。新しく始めるか、つづきから遊ぶと使えます。</translation>
-    </message>
-    <message>
-        <source>There is no move of yours to take back: after your next one there is.</source>
-        <translation>取り消せる手がありません。次に手を打つと使えます。</translation>
-    </message>
-    <message>
-        <source>This could not be opened</source>
+        <source>This couldn’t be opened</source>
         <translation>開けませんでした</translation>
     </message>
     <message>
+        <source>To read the rules, choose a game first.</source>
+        <translation>ルールを読むには、先にゲームを選んでください。</translation>
+    </message>
+    <message>
         <source>Undo</source>
+        <extracomment>Entry of the Play menu, and tip of an arrow: take back the last own move.</extracomment>
         <translation>元に戻す</translation>
     </message>
     <message>
@@ -6114,16 +6250,34 @@
         <translation>最初から見る</translation>
     </message>
     <message>
-        <source>{file} could not be written: {reason}</source>
-        <translation>{file} に書き込めませんでした：{reason}</translation>
+        <source>You can get a hint only on your turn.</source>
+        <translation>ヒントは、自分の手番のときに使えます。</translation>
+    </message>
+    <message>
+        <source>You have no match to go back to. This works after “Watch from the beginning”.</source>
+        <translation>戻る対戦がありません。「最初から見る」で見返しているときに使えます。</translation>
+    </message>
+    <message>
+        <source>You have no move to undo. Make one first.</source>
+        <translation>元に戻せる手がありません。次に手を打つと使えます。</translation>
+    </message>
+    <message>
+        <source>You have nothing to redo. Undo a move first.</source>
+        <translation>やり直せる手がありません。「元に戻す」のあとで使えます。</translation>
+    </message>
+    <message>
+        <source>Your settings couldn’t be read, so they’re back to their defaults. The old file was kept as “{file}”.</source>
+        <extracomment>Notice at the start; {file} is the path under which the damaged settings were kept.</extracomment>
+        <translation>設定を読み込めなかったため、標準に戻しました。元のファイルは「{file}」として残してあります。</translation>
+    </message>
+    <message>
+        <source>You’re watching a replay. Choose “Play from here” to turn it into a match.</source>
+        <translation>対戦記録を再生しています。「ここから遊ぶ」を選ぶと、対戦になります。</translation>
     </message>
     <message>
         <source>{game}, deal no. {number}</source>
+        <extracomment>Title of the window during a match; {game} is the game’s title, {number} the number that the cards are dealt from.</extracomment>
         <translation>{game}　配札番号 {number}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read and was set aside as {place}. {reason}</source>
-        <translation>{name} は読めないため、{place} として別に保管しました。{reason}</translation>
     </message>
 </context>
 </TS>

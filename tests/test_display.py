@@ -14,8 +14,8 @@ from tests.support.screen import NoScreenError, Screen
 
 pytestmark = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="windows come without a display server")
 
-NONE = "There is no display: Card Table needs a desktop to open its window on."
-DEAD = "The display “{display}” does not answer, so no window can be opened."
+NONE = "No display found. Card Table needs a desktop to open its window."
+DEAD = "Can’t open a window: the display “{display}” doesn’t answer."
 
 
 def started(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -42,8 +42,8 @@ def started(folder: Path, *arguments: str, **environment: str) -> subprocess.Com
         ([], {"WAYLAND_DISPLAY": "nowhere"}, DEAD.format(display="nowhere")),
         ([], {"WAYLAND_DISPLAY": "nowhere", "DISPLAY": ":987654"}, DEAD.format(display=":987654")),
         (["-platform", "xcb"], {"QT_QPA_PLATFORM": "offscreen"}, NONE),
-        (["-platform", "nonsense"], {"DISPLAY": ":987654"}, "Qt has no platform “nonsense” here. There are: "),
-        ([], {"QT_QPA_PLATFORM": "nonsense;rubbish"}, "Qt has no platform “nonsense;rubbish” here. There are: "),
+        (["-platform", "nonsense"], {"DISPLAY": ":987654"}, "Unknown platform “nonsense”. Choose one of: "),
+        ([], {"QT_QPA_PLATFORM": "nonsense;rubbish"}, "Unknown platform “nonsense;rubbish”. Choose one of: "),
     ],
 )
 def test_without_a_display_the_program_says_why_in_one_line_and_ends_with_2(

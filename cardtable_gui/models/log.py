@@ -12,7 +12,7 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.match import Step
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, MatchEnded, SeatResult
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal, SeatName
 from cardtable_gui.core.table import DealWords
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -71,8 +71,8 @@ def log_lines(events: Iterable[Event], words: DealWords | None = None, *, points
                 yield LogLine(LogKind.HEADING, None, QT_TRANSLATE_NOOP("log", "The match is over"))
                 places = sorted((rank, seat) for seat, rank in enumerate(ranks)) if len(ranks) > 1 else ()
                 for rank, seat in places:
-                    message = QT_TRANSLATE_NOOP("log", "Place {rank}: {seat}")
-                    yield LogLine(LogKind.RESULT, seat, message.put(rank=rank, seat=SeatName(seat)))
+                    message = QT_TRANSLATE_NOOP("log", "{place}: {seat}")
+                    yield LogLine(LogKind.RESULT, seat, message.put(place=Ordinal(rank), seat=SeatName(seat)))
             case _:
                 pass
 
@@ -162,8 +162,8 @@ class LogModel(QAbstractListModel):
         steps = self._source.steps
         self._first = max(0, len(steps) - MOST_STEPS)
         if self._first:
-            message = QT_TRANSLATE_NOOP("log", "Earlier moves are not listed here: {number}")
-            self._lines = [LogLine(LogKind.LINE, None, message.put(number=self._first))]
+            message = QT_TRANSLATE_NOOP("log", "%n earlier move(s) not shown")
+            self._lines = [LogLine(LogKind.LINE, None, message.put(n=self._first))]
         else:
             self._lines = self._lines_of(self._source.match.opening)
         self._opening = len(self._lines)

@@ -10,11 +10,12 @@ from threading import Event, Lock, Thread
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
 
 from cardtable_gui import games, i18n
+from cardtable_gui.card_lists import players
 from cardtable_gui.controller.saves.saved_match import SavedMatch
 from cardtable_gui.controller.saves.store import KEPT, Store
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.core.files.limits import CancelledError
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -217,22 +218,14 @@ def _words(saved: SavedMatch, role: int) -> str | None:
         case SavedRole.PROGRESS:
             return i18n.text(saved.progress, names)
         case SavedRole.SEATS:
-            everybody = _everybody(len(names))
+            everybody = players(range(len(names)))
             return i18n.text(everybody, names) if isinstance(everybody, Message) else i18n.seat_name(0, names)
         case Qt.ItemDataRole.DisplayRole:
             message = QT_TRANSLATE_NOOP("store", "{game} – {progress}").put(game=title, progress=saved.progress)
             return i18n.text(message, names)
         case Qt.ItemDataRole.AccessibleTextRole:
             message = QT_TRANSLATE_NOOP("store", "{game} – {progress}, with {names}")
-            message = message.put(game=title, progress=saved.progress, names=_everybody(len(names)))
+            message = message.put(game=title, progress=saved.progress, names=players(range(len(names))))
             return i18n.text(message, names)
         case _:
             return None
-
-
-def _everybody(seats: int) -> Message | SeatName:
-    """The names of all seats, at least one."""
-    names: Message | SeatName = SeatName(0)
-    for seat in range(1, seats):
-        names = QT_TRANSLATE_NOOP("store", "{names}, {name}").put(names=names, name=SeatName(seat))
-    return names

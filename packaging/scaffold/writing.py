@@ -39,7 +39,7 @@ def files(names: GameNames) -> Mapping[Path, str]:
     return {
         Path(renamed(path.relative_to(TEMPLATE).as_posix(), names)): renamed(path.read_text(encoding="utf-8"), names)
         for path in sorted(TEMPLATE.rglob("*"))
-        if path.suffix in (".py", ".md")
+        if path.suffix in (".py", ".md", ".toml")
     }
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from cardtable_gui import i18n
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal, SeatName
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.matches.log_panel import LogPanel
 from cardtable_gui.views.table.sheets.result_panel import START
@@ -71,8 +71,10 @@ def _check_the_result(player: Player) -> None:
     assert all(names[seat] in panel.result.title for seat in order if ranks[seat] == 1 and len(names) > 1)
     player.choose_in_menu("log")
     log = player.seen(LogPanel)
-    place = QT_TRANSLATE_NOOP("log", "Place {rank}: {seat}")
-    lines = [i18n.text(place.put(rank=ranks[seat], seat=SeatName(seat)), player.session.names) for seat in order]
+    place = QT_TRANSLATE_NOOP("log", "{place}: {seat}")
+    lines = [
+        i18n.text(place.put(place=Ordinal(ranks[seat]), seat=SeatName(seat)), player.session.names) for seat in order
+    ]
     assert log.toPlainText().splitlines()[-len(order) :] == lines
 
 

@@ -18,7 +18,7 @@ from cardtable_gui import games, i18n
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, MatchEnded, Moved, Paid, Shown
 from cardtable_gui.core.game import AnyState
-from cardtable_gui.core.messages import CardList, Message, SeatName
+from cardtable_gui.core.messages import CardList, Message, Ordinal, SeatName
 from cardtable_gui.core.options import complete
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.engine.json_forms import state_json
@@ -151,6 +151,8 @@ def _said(message: Message) -> str:
         match value:
             case SeatName(seat=seat):
                 found.append(f"{name} {seat}")
+            case Ordinal(number=number):
+                found.append(f"{name} {number}")
             case CardList(cards=cards):
                 found.append(f"{name} {' '.join(map(_card, cards)) or '-'}")
             case Message():

@@ -74,9 +74,9 @@ def test_the_end_lists_the_places_the_best_first() -> None:
     lines = list(log_lines([MatchEnded((2, 1, 2))]))
     assert [line.kind for line in lines] == [LogKind.HEADING, LogKind.RESULT, LogKind.RESULT, LogKind.RESULT]
     assert [i18n.text(line.message, ("Ann", "Ben", "Cho"), "en") for line in lines[1:]] == [
-        "Place 1: Ben",
-        "Place 2: Ann",
-        "Place 2: Cho",
+        "1st: Ben",
+        "2nd: Ann",
+        "2nd: Cho",
     ]
 
 
@@ -170,7 +170,7 @@ def test_of_a_long_match_the_last_steps_are_told_and_what_comes(monkeypatch: pyt
             return texts(LogModel(replay_there))
 
     replay.jump(100)
-    assert texts(model)[0] == "Earlier moves are not listed here: 90"
+    assert texts(model)[0] == "90 earlier moves not shown"
     assert 10 <= model.rowCount() < 60
     assert texts(model)[1:] == whole(100)[1 - model.rowCount() :]
     assert told.count() == 1
@@ -181,9 +181,9 @@ def test_of_a_long_match_the_last_steps_are_told_and_what_comes(monkeypatch: pyt
     for _ in range(10):
         replay.forward()
     assert told.count() == 2  # It had become too long.
-    assert texts(model)[0] == "Earlier moves are not listed here: 101"
+    assert texts(model)[0] == "101 earlier moves not shown"
     replay.jump(40)
-    assert texts(model)[0] == "Earlier moves are not listed here: 30"
+    assert texts(model)[0] == "30 earlier moves not shown"
     replay.jump(4)
     assert texts(model) == whole(4)
     replay.jump(0)

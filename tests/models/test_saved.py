@@ -63,9 +63,9 @@ def test_a_row_tells_game_progress_and_seats(store: Store, model: SavedModel, qt
     assert row.data(SavedRole.GAME) == "kobayakawa"
     assert row.data(SavedRole.TITLE) == "Kobayakawa"
     assert row.data(SavedRole.PROGRESS) == "Round 1 of 7"
-    assert row.data(SavedRole.SEATS) == f"Ann, Robin, {i18n.seat_name(2)}"
+    assert row.data(SavedRole.SEATS) == f"Ann, Robin and {i18n.seat_name(2)}"
     assert row.data() == "Kobayakawa – Round 1 of 7"
-    assert row.data(Qt.ItemDataRole.AccessibleTextRole) == "Kobayakawa – Round 1 of 7, with Ann, Robin, Player 3"
+    assert row.data(Qt.ItemDataRole.AccessibleTextRole) == "Kobayakawa – Round 1 of 7, with Ann, Robin and Player 3"
     assert row.data(SavedRole.MODIFIED).tzinfo is not None
     assert row.data(SavedRole.IN_USE) is False
     assert row.flags() & Qt.ItemFlag.ItemIsEnabled

@@ -76,7 +76,7 @@ def test_nothing_of_the_template_s_own_name_is_left(tmp_path: Path) -> None:
     made = files(named(tmp_path, "gofish", "Go Fish", None, used_names()))
     assert not [place for place, text in made.items() if "skeleton" in f"{place}{text}".lower() or "骨組み" in text]
     assert "class GoFishState" in made[Path("cardtable_gui/games/gofish/state.py")]
-    assert len(made) == len([path for path in TEMPLATE.rglob("*") if path.suffix in (".py", ".md")])
+    assert len(made) == len([path for path in TEMPLATE.rglob("*") if path.suffix in (".py", ".md", ".toml")])
 
 
 def test_a_second_time_it_says_that_the_game_is_there_and_changes_nothing(checkout: Path) -> None:

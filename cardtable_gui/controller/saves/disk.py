@@ -82,10 +82,10 @@ def unused(folder: Path, path: Path) -> Path:
 
 _REASONS = {
     errno.ENOSPC: QT_TRANSLATE_NOOP("store", "The disk is full."),
-    errno.EDQUOT: QT_TRANSLATE_NOOP("store", "The disk space for this user is used up."),
-    errno.EACCES: QT_TRANSLATE_NOOP("store", "The folder for matches may not be written to."),
-    errno.EPERM: QT_TRANSLATE_NOOP("store", "The folder for matches may not be written to."),
-    errno.EROFS: QT_TRANSLATE_NOOP("store", "The folder for matches can only be read."),
+    errno.EDQUOT: QT_TRANSLATE_NOOP("store", "You’ve used up your disk quota."),
+    errno.EACCES: QT_TRANSLATE_NOOP("store", "Card Table isn’t allowed to save in the folder for matches."),
+    errno.EPERM: QT_TRANSLATE_NOOP("store", "Card Table isn’t allowed to save in the folder for matches."),
+    errno.EROFS: QT_TRANSLATE_NOOP("store", "The folder for matches is read-only."),
 }
 
 

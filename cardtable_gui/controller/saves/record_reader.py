@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 SUFFIX = ".cardtable"
 LARGE = 100_000
 """Files of more bytes are read after all others: with thousands of actions they take seconds."""
-_UNEXPECTED = QT_TRANSLATE_NOOP("store", "An unexpected problem kept it from being read.")
+_UNEXPECTED = QT_TRANSLATE_NOOP("store", "An unexpected problem occurred.")
 
 T = TypeVar("T")
 
@@ -69,7 +69,7 @@ class RecordReader:
         try:
             return self._read(path, use)
         except FileNotFoundError as error:
-            raise StoreError(QT_TRANSLATE_NOOP("store", "This match is not there any more.")) from error
+            raise StoreError(QT_TRANSLATE_NOOP("store", "This match no longer exists.")) from error
         except plain_file.FileError as error:
             raise StoreError(error.reason) from error
 

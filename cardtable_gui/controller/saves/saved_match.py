@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+from cardtable_gui.card_lists import players
 from cardtable_gui.controller.match import Seat, seats_of
 from cardtable_gui.core.files.limits import Progress
 from cardtable_gui.core.files.record import Record, last_state
@@ -80,10 +81,7 @@ def _standing(found: GamePackage, state: AnyState) -> Message:
     ranks = state.ranks
     if ranks is None or len(ranks) == 1:
         return found.table.progress(state.view(None))
-    first, *others = (seat for seat, rank in enumerate(ranks) if rank == 1)
-    if not others:
-        return QT_TRANSLATE_NOOP("store", "{name} won").put(name=SeatName(first))
-    names = QT_TRANSLATE_NOOP("store", "{names}, {name}").put(names=SeatName(first), name=SeatName(others[0]))
-    for seat in others[1:]:
-        names = QT_TRANSLATE_NOOP("store", "{names}, {name}").put(names=names, name=SeatName(seat))
-    return QT_TRANSLATE_NOOP("store", "Shared victory: {names}").put(names=names)
+    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    if len(winners) == 1:
+        return QT_TRANSLATE_NOOP("store", "{name} won").put(name=SeatName(winners[0]))
+    return QT_TRANSLATE_NOOP("store", "{names} won").put(names=players(winners))

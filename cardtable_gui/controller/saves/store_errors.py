@@ -43,8 +43,8 @@ class DamagedError(StoreError):
 
     def __init__(self, damaged: Damaged) -> None:
         """Keep the damaged file."""
-        message = QT_TRANSLATE_NOOP("store", "{name} cannot be read and was set aside. {reason}")
+        message = QT_TRANSLATE_NOOP("store", "Can’t read “{name}”, so it was set aside. {reason}")
         if not damaged.moved:
-            message = QT_TRANSLATE_NOOP("store", "{name} cannot be read. {reason}")
+            message = QT_TRANSLATE_NOOP("store", "Can’t read “{name}”. {reason}")
         super().__init__(message.put(name=damaged.name, reason=damaged.reason))
         self.damaged = damaged

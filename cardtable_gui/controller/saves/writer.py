@@ -112,7 +112,7 @@ class Writer(QObject):
                     self.failed.emit(match_id, ticket, error.message)
                 except Exception as error:  # noqa: BLE001 - reported by a signal; the thread goes on
                     log.error("a match could not be written\n%s", traceback_without_text(error))
-                    reason = QT_TRANSLATE_NOOP("store", "An unexpected problem kept the match from being saved.")
+                    reason = QT_TRANSLATE_NOOP("store", "An unexpected problem occurred.")
                     self.failed.emit(match_id, ticket, reason)
                 else:
                     self.written.emit(match_id, ticket)

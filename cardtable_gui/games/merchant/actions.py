@@ -77,7 +77,7 @@ def parse(text: str, index: dict[str, int]) -> MerchantAction:
         case "take":
             cards = read_cards(rest, index)
             if len(cards) != 1:
-                raise NotationError(QT_TRANSLATE_NOOP("merchant", "Exactly one card is taken."))
+                raise NotationError(QT_TRANSLATE_NOOP("merchant", "Name exactly one card to take."))
             return TAKES[cards[0]]
         case "skip" if not rest:
             return SKIP
@@ -88,7 +88,7 @@ def parse(text: str, index: dict[str, int]) -> MerchantAction:
 def _parse_exchange(rest: list[str], index: dict[str, int]) -> Exchange:
     if rest.count(">") != 1:
         raise NotationError(
-            QT_TRANSLATE_NOOP("merchant", "An exchange is written like this: pass 3 4 > 7 (first what you give).")
+            QT_TRANSLATE_NOOP("merchant", "Write an exchange as “pass 3 4 > 7”, with the cards you give first.")
         )
     middle = rest.index(">")
     return Exchange(read_cards(rest[:middle], index), read_cards(rest[middle + 1 :], index))
@@ -117,7 +117,7 @@ def describe(action: MerchantAction) -> Message:
         case Pass():
             return QT_TRANSLATE_NOOP("merchant", "Pass")
         case Exchange(give=give, take=take):
-            return QT_TRANSLATE_NOOP("merchant", "Give {give}, take {take}, and pass").put(
+            return QT_TRANSLATE_NOOP("merchant", "Exchange {give} for {take}").put(
                 give=CardList(texts(give)), take=CardList(texts(take))
             )
         case Take(card=card):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardtable_gui.card_lists import CARDS
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, Moved, SeatResult, dealt, log_entry
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, Ordinal, SeatName
 from cardtable_gui.core.zones import DECK, hand_of
 from cardtable_gui.games.merchant.actions import texts
 from cardtable_gui.games.merchant.position import Position
@@ -38,8 +39,8 @@ def plays(events: list[Event], seat: int, cards: tuple[int, ...], beaten: tuple[
 
 def goes_out(events: list[Event], seat: int, place: int) -> None:
     """A seat played its last card (MG8)."""
-    message = QT_TRANSLATE_NOOP("merchant", "{seat} goes out, in place {place}.")
-    events.append(log_entry(seat, message, place=place))
+    message = QT_TRANSLATE_NOOP("merchant", "{seat} goes out {place}.")
+    events.append(log_entry(seat, message, place=Ordinal(place)))
 
 
 def passes(events: list[Event], seat: int) -> None:
@@ -51,7 +52,7 @@ def exchanges(events: list[Event], seat: int, give: tuple[int, ...], take: tuple
     """A seat exchanged cards and passed (MG6)."""
     events.append(Moved(texts(give), hand_of(seat), MARKET))
     events.append(Moved(texts(take), MARKET, hand_of(seat)))
-    message = QT_TRANSLATE_NOOP("merchant", "{seat} gives {give}, takes {take}, and passes.")
+    message = QT_TRANSLATE_NOOP("merchant", "{seat} passes, exchanging {give} for {take}.")
     events.append(log_entry(seat, message, give=CardList(texts(give)), take=CardList(texts(take))))
 
 
@@ -62,14 +63,14 @@ def clears(events: list[Event], cards: tuple[int, ...]) -> None:
 
 def offers_bonus(events: list[Event], seat: int) -> None:
     """The seat of the last play may take a card (MG7)."""
-    message = QT_TRANSLATE_NOOP("merchant", "All others have passed: {seat} may take a card from the market.")
+    message = QT_TRANSLATE_NOOP("merchant", "Everyone else has passed, so {seat} may take a card from the market.")
     events.append(log_entry(None, message, seat=SeatName(seat)))
 
 
 def takes(events: list[Event], seat: int, card: int) -> None:
     """A seat took a bonus card (MG7)."""
     events.append(Moved(texts((card,)), MARKET, hand_of(seat)))
-    message = QT_TRANSLATE_NOOP("merchant", "{seat} takes {cards}.")
+    message = QT_TRANSLATE_NOOP("merchant", "{seat} takes a card from the market: {cards}.")
     events.append(log_entry(seat, message, cards=CardList(texts((card,)))))
 
 
@@ -85,30 +86,30 @@ def joins(events: list[Event], discards: tuple[int, ...]) -> None:
 
 def leads(events: list[Event], seat: int) -> None:
     """A seat leads after a reset (MG7)."""
-    message = QT_TRANSLATE_NOOP("merchant", "The discard pile joins the market. {seat} leads.")
+    message = QT_TRANSLATE_NOOP("merchant", "The discard pile joins the market, and {seat} leads.")
     events.append(log_entry(None, message, seat=SeatName(seat)))
 
 
 def lays_out(events: list[Event], card: int, seat: int, following: int) -> None:
     """The last play of a seat that has gone out was not beaten: a card without an owner is laid on the table (MG9)."""
     events.append(Moved(texts((card,)), MARKET, TABLE))
-    unbeaten = QT_TRANSLATE_NOOP("merchant", "Nobody beats the last play of {seat}: the discard pile joins the market.")
+    unbeaten = QT_TRANSLATE_NOOP("merchant", "Nobody beats {seat}’s last play, so the discard pile joins the market.")
     events.append(log_entry(None, unbeaten, seat=SeatName(seat)))
-    message = QT_TRANSLATE_NOOP("merchant", "The lowest card of the market, {cards}, is laid out. {next} goes on.")
+    message = QT_TRANSLATE_NOOP("merchant", "The market’s lowest card, {cards}, goes on the table. It’s {next}’s turn.")
     events.append(log_entry(None, message, cards=CardList(texts((card,))), next=SeatName(following)))
 
 
 def nobody_wants(events: list[Event], seat: int) -> None:
     """All passed on a card without an owner (MG10)."""
     message = QT_TRANSLATE_NOOP(
-        "merchant", "Everyone passes on the card laid out. The discard pile joins the market. {seat} leads."
+        "merchant", "Everyone passes on the market’s card. The discard pile joins the market, and {seat} leads."
     )
     events.append(log_entry(None, message, seat=SeatName(seat)))
 
 
 def stops(events: list[Event], turns: int) -> None:
     """The round reached its turn limit (MG13)."""
-    message = QT_TRANSLATE_NOOP("merchant", "The round stops: it has reached its limit of {turns} turns.")
+    message = QT_TRANSLATE_NOOP("merchant", "The round stops at the limit of {turns} turns.")
     events.append(log_entry(None, message, turns=turns))
 
 
@@ -122,15 +123,14 @@ def ends_deal(events: list[Event], state: Position) -> None:
 
 
 def _why(state: Position, seat: int) -> Message:
+    place = Ordinal(state.places[seat])
     if not state.sizes[seat]:
-        return QT_TRANSLATE_NOOP("merchant", "went out in place {place}").put(place=state.places[seat])
+        return QT_TRANSLATE_NOOP("merchant", "went out {place}").put(place=place)
     if state.holders == 1:
-        message = QT_TRANSLATE_NOOP("merchant", "last; cards left: {size}")
+        message = QT_TRANSLATE_NOOP("merchant", "last, with {cards} left")
     elif state.sizes.count(state.sizes[seat]) > 1:
         # Hands of equal size rank by their sums (MG13); the sums are shown only where they decide.
-        message = QT_TRANSLATE_NOOP("merchant", "place {place}; cards left: {size}, sum: {sum}").put(
-            sum=state.hand_sum(seat)
-        )
+        message = QT_TRANSLATE_NOOP("merchant", "{place}, with {cards} left (sum: {sum})").put(sum=state.hand_sum(seat))
     else:
-        message = QT_TRANSLATE_NOOP("merchant", "place {place}; cards left: {size}")
-    return message.put(place=state.places[seat], size=state.sizes[seat])
+        message = QT_TRANSLATE_NOOP("merchant", "{place}, with {cards} left")
+    return message.put(place=place, cards=CARDS.put(n=state.sizes[seat]))

@@ -22,7 +22,7 @@ class Merchant(Game[MerchantAction]):
 
     id = "merchant"
     title = QT_TRANSLATE_NOOP("merchant", "Merchant of Goldfish")
-    tagline = QT_TRANSLATE_NOOP("merchant", "Play sets, trade with the open market, and be the first without cards.")
+    tagline = QT_TRANSLATE_NOOP("merchant", "Play sets, trade with the open market and be the first to go out.")
     kind = QT_TRANSLATE_NOOP("merchant", "Swap and empty your hand")
     difficulty = 3
     designer = QT_TRANSLATE_NOOP("about", "Hisashi Hayashi")
@@ -37,10 +37,12 @@ class Merchant(Game[MerchantAction]):
             "choice",
             1,
             QT_TRANSLATE_NOOP("merchant", "Rounds"),
-            QT_TRANSLATE_NOOP("merchant", "In a series of three rounds the places bring points; most points wins."),
+            QT_TRANSLATE_NOOP(
+                "merchant", "In a series of three rounds, you score points for your place in each. The most points win."
+            ),
             (
                 Choice(1, QT_TRANSLATE_NOOP("merchant", "One round")),
-                Choice(3, QT_TRANSLATE_NOOP("merchant", "A series of three rounds")),
+                Choice(3, QT_TRANSLATE_NOOP("merchant", "Three rounds")),
             ),
         ),
         Option(
@@ -48,7 +50,7 @@ class Merchant(Game[MerchantAction]):
             "int",
             300,
             QT_TRANSLATE_NOOP("merchant", "Turn limit"),
-            QT_TRANSLATE_NOOP("merchant", "A round that has not ended after so many turns stops there (a house rule)."),
+            QT_TRANSLATE_NOOP("merchant", "A round stops after this many turns (a house rule)."),
             minimum=10,
             maximum=2000,
         ),

@@ -27,13 +27,13 @@ def still_to_pick(picks: MerchantPicks) -> Message:
     if picks.give and not picks.take:
         return QT_TRANSLATE_NOOP("merchant", "Now pick market cards that add up to {sum}.").put(sum=picks.gives)
     if picks.take and not picks.give:
-        return QT_TRANSLATE_NOOP("merchant", "Now pick cards of your hand that add up to {sum}.").put(sum=picks.takes)
-    return QT_TRANSLATE_NOOP("merchant", "First pick cards of your hand and of the market with the same sum.")
+        return QT_TRANSLATE_NOOP("merchant", "Now pick cards from your hand that add up to {sum}.").put(sum=picks.takes)
+    return QT_TRANSLATE_NOOP("merchant", "First pick cards with the same sum from your hand and the market.")
 
 
 def _lead(picks: MerchantPicks) -> Message:
     if picks.play is None:
-        return QT_TRANSLATE_NOOP("merchant", "You lead: play one card, or several of the same value.")
+        return QT_TRANSLATE_NOOP("merchant", "You lead. Play one or more cards of the same value.")
     return _play(picks, picks.play)
 
 
@@ -42,7 +42,7 @@ def _bonus(picks: MerchantPicks) -> Message:
         message = QT_TRANSLATE_NOOP("merchant", "Take {cards} into your hand. Then you lead.")
         return message.put(cards=CardList(texts(picks.take)))
     return QT_TRANSLATE_NOOP(
-        "merchant", "All others have passed: take one card from the market, or none. Then you lead."
+        "merchant", "Everyone else has passed: take one card from the market, or none. Then you lead."
     )
 
 
@@ -57,18 +57,19 @@ def _follow(picks: MerchantPicks) -> Message:
         message = (
             QT_TRANSLATE_NOOP(
                 "merchant",
-                "Beat {table}: one higher card, or more of the same value. Or pass, and exchange if you like.",
+                "Beat {table}: play one higher card, or more of the same value. Or pass, with or without an exchange.",
             )
             if picks.view.number == 1
             else QT_TRANSLATE_NOOP(
                 "merchant",
-                "Beat {table}: as many of a higher value, or more of the same. Or pass, and exchange if you like.",
+                "Beat {table}: play as many cards of a higher value, or more of the same value. Or pass, with or "
+                "without an exchange.",
             )
         )
     elif picks.can_grow:
-        message = QT_TRANSLATE_NOOP("merchant", "You cannot beat {table}: pass, and exchange if you like.")
+        message = QT_TRANSLATE_NOOP("merchant", "You can’t beat {table}, so pass, with or without an exchange.")
     else:
-        message = QT_TRANSLATE_NOOP("merchant", "You cannot beat {table}, and no exchange is possible: pass.")
+        message = QT_TRANSLATE_NOOP("merchant", "You can’t beat {table}, and no exchange is possible, so pass.")
     return message.put(table=CardList(picks.view.table))
 
 
@@ -77,7 +78,7 @@ def _play(picks: MerchantPicks, play: Play) -> Message:
     if refusal is not None:
         return refusal.message
     if len(play.cards) == len(picks.view.hand):
-        message = QT_TRANSLATE_NOOP("merchant", "Play {cards}, your last cards, and go out.")
+        message = QT_TRANSLATE_NOOP("merchant", "Play {cards} to go out.")
     else:
         message = QT_TRANSLATE_NOOP("merchant", "Play {cards}.")
     return message.put(cards=CardList(texts(play.cards)))
@@ -87,13 +88,13 @@ def _exchange(picks: MerchantPicks, exchange: Exchange) -> Message:
     give, take = CardList(texts(exchange.give)), CardList(texts(exchange.take))
     refusal = picks.refusal(exchange)
     if refusal is None:
-        return QT_TRANSLATE_NOOP("merchant", "Give {give}, take {take}, and pass.").put(give=give, take=take)
+        return QT_TRANSLATE_NOOP("merchant", "Exchange {give} for {take} and pass.").put(give=give, take=take)
     if not picks.can_finish:
         return refusal.message
     message = (
-        QT_TRANSLATE_NOOP("merchant", "Give {give}, take {take}: add market cards worth {missing}.")
+        QT_TRANSLATE_NOOP("merchant", "To exchange {give} for {take}, add market cards worth {missing}.")
         if picks.gives > picks.takes
-        else QT_TRANSLATE_NOOP("merchant", "Give {give}, take {take}: add hand cards worth {missing}.")
+        else QT_TRANSLATE_NOOP("merchant", "To exchange {give} for {take}, add cards from your hand worth {missing}.")
     )
     return message.put(give=give, take=take, missing=abs(picks.gives - picks.takes))
 
@@ -103,11 +104,11 @@ def _only_hand(picks: MerchantPicks, play: Play) -> Message:
     if picks.can_play:
         if not picks.can_finish:
             return _play(picks, play)
-        message = QT_TRANSLATE_NOOP("merchant", "Play {cards}, or exchange: take market cards that add up to {sum}.")
+        message = QT_TRANSLATE_NOOP("merchant", "Play {cards}, or exchange: pick market cards that add up to {sum}.")
     elif picks.can_finish:
-        message = QT_TRANSLATE_NOOP("merchant", "Give {cards}: take market cards that add up to {sum}.")
+        message = QT_TRANSLATE_NOOP("merchant", "To exchange {cards}, pick market cards that add up to {sum}.")
     elif picks.can_grow:
-        message = QT_TRANSLATE_NOOP("merchant", "Give {cards} and more: nothing in the market adds up to {sum}.")
+        message = QT_TRANSLATE_NOOP("merchant", "Nothing in the market adds up to {sum}. Pick more cards to give.")
     elif len(set(play.cards)) == 1:
         return _play(picks, play)
     else:
@@ -117,9 +118,9 @@ def _only_hand(picks: MerchantPicks, play: Play) -> Message:
 
 def _only_market(picks: MerchantPicks) -> Message:
     if picks.can_finish:
-        message = QT_TRANSLATE_NOOP("merchant", "Take {cards}: give cards of yours that add up to {sum}.")
+        message = QT_TRANSLATE_NOOP("merchant", "To take {cards}, pick cards from your hand that add up to {sum}.")
     elif picks.can_grow:
-        message = QT_TRANSLATE_NOOP("merchant", "Take {cards} and more: nothing in your hand adds up to {sum}.")
+        message = QT_TRANSLATE_NOOP("merchant", "Nothing in your hand adds up to {sum}. Pick more cards to take.")
     else:
         return _nothing_fits(picks.takes)
     return message.put(cards=CardList(texts(picks.take)), sum=picks.takes)
@@ -128,4 +129,6 @@ def _only_market(picks: MerchantPicks) -> Message:
 def _nothing_fits(total: int) -> Message:
     if total > MOST_SUM:
         return too_much(total)
-    return QT_TRANSLATE_NOOP("merchant", "These cards add up to {sum}: no exchange works out with them.").put(sum=total)
+    return QT_TRANSLATE_NOOP(
+        "merchant", "These cards add up to {sum}, and no exchange works with them. Pick others."
+    ).put(sum=total)

@@ -12,10 +12,10 @@ from cardtable_gui.games.merchant.actions import COPIES, Exchange, MerchantActio
 from cardtable_gui.games.merchant.moves import MOST_SUM
 
 _OVER = QT_TRANSLATE_NOOP("merchant", "The match is over.")
-_MUST_PLAY = QT_TRANSLATE_NOOP("merchant", "The table is empty: you lead, so you have to play.")
-_BONUS_FIRST = QT_TRANSLATE_NOOP("merchant", "First take a card from the market, or choose to take none.")
+_MUST_PLAY = QT_TRANSLATE_NOOP("merchant", "You can’t pass when you lead. Play one or more cards.")
+_BONUS_FIRST = QT_TRANSLATE_NOOP("merchant", "First take a card from the market, or choose “Take no card”.")
 _NO_BONUS = QT_TRANSLATE_NOOP(
-    "merchant", "You may take a card from the market only when everyone else has passed on your play."
+    "merchant", "You can take a market card only after everyone else has passed on your play."
 )
 
 
@@ -27,8 +27,7 @@ def refusal(
         case "over", _:
             return Refusal("MG11" if series == 1 else "MG12", _OVER)
         case "bonus", Take(card=card):
-            message = QT_TRANSLATE_NOOP("merchant", "The market holds no {cards}.")
-            return Refusal("MG7", message.put(cards=CardList(texts((card,)))))
+            return Refusal("MG7", _not_in_market(card, market))
         case "bonus", _:
             return Refusal("MG7", _BONUS_FIRST)
         case _, Take() | Skip():
@@ -45,43 +44,42 @@ def refusal(
 
 def too_much(total: int) -> Message:
     """The refusal of an exchange with a side whose sum is too high."""
-    message = QT_TRANSLATE_NOOP("merchant", "That adds up to {sum}: an exchange may be worth {most} at most.")
+    message = QT_TRANSLATE_NOOP(
+        "merchant",
+        "That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.",
+    )
     return message.put(sum=total, most=MOST_SUM)
 
 
 def _play(cards: tuple[int, ...], hand: Counts, face: int, number: int) -> Message:
     own = cards[0]
     if own != cards[-1]:
-        return QT_TRANSLATE_NOOP("merchant", "The cards of one play all have the same value.")
+        return QT_TRANSLATE_NOOP("merchant", "Only cards of the same value can be played together.")
     lacking = _lacking(cards, hand)
     if lacking is not None:
         return _not_in_hand(lacking, hand)
     positions = CardList(texts((face,) * number))
     if _is_highest(face, number):
-        message = QT_TRANSLATE_NOOP("merchant", "No cards in the game beat {table}.")
+        message = QT_TRANSLATE_NOOP("merchant", "No cards in the game beat {table}, so you have to pass.")
         return message.put(table=positions)
     if own == face and not _more_left(face, number):
         message = QT_TRANSLATE_NOOP(
-            "merchant", "The same value cannot beat {table}: there are not enough cards of it. Higher cards can."
+            "merchant", "There aren’t enough cards of that value to beat {table}. Play higher cards, or pass."
         )
         return message.put(table=positions)
     if own == face:
+        message = QT_TRANSLATE_NOOP("merchant", "Too few to beat {table}: you’d need at least {cards}.")
+        return message.put(table=positions, cards=CardList(texts((own,) * (number + 1))))
+    if own > face and len(cards) > number:
+        message = QT_TRANSLATE_NOOP("merchant", "Go up in number or in value, not both. To beat {table}, play {cards}.")
+        return message.put(table=positions, cards=CardList(texts((own,) * number)))
+    if own > face:
         message = QT_TRANSLATE_NOOP(
-            "merchant", "To beat {table} with the same value you need more cards: at least {number}."
+            "merchant", "Too few to beat {table}. Play the same number of higher cards, or pass."
         )
-        return message.put(table=positions, number=number + 1)
-    if len(cards) != number:
-        if own > face and len(cards) > number:
-            message = QT_TRANSLATE_NOOP(
-                "merchant",
-                "You cannot go up in number and value at once. Higher cards needed for {table}: {number}.",
-            )
-            return message.put(table=positions, number=number)
-        if own > face:
-            message = QT_TRANSLATE_NOOP("merchant", "These are too few for {table}. Number of cards needed: {number}.")
-            return message.put(table=positions, number=number)
-    message = QT_TRANSLATE_NOOP("merchant", "{cards} is too low: it does not beat {table}.")
-    return message.put(cards=CardList(texts(cards)), table=positions)
+        return message.put(table=positions)
+    message = QT_TRANSLATE_NOOP("merchant", "Too low to beat {table}. Play higher cards, or pass.")
+    return message.put(table=positions)
 
 
 def _is_highest(face: int, number: int) -> bool:
@@ -100,7 +98,7 @@ def _exchange(give: tuple[int, ...], take: tuple[int, ...], hand: Counts, market
     if not give or not take:
         if max(gives, takes) > MOST_SUM:
             return too_much(max(gives, takes))
-        return QT_TRANSLATE_NOOP("merchant", "An exchange needs cards on both sides, with the same sum.")
+        return QT_TRANSLATE_NOOP("merchant", "To exchange, give and take cards that add up to the same sum.")
     lacking = _lacking(give, hand)
     if lacking is not None:
         return _not_in_hand(lacking, hand)
@@ -108,14 +106,14 @@ def _exchange(give: tuple[int, ...], take: tuple[int, ...], hand: Counts, market
     if lacking is not None:
         return _not_in_market(lacking, market)
     if gives != takes:
-        message = QT_TRANSLATE_NOOP(
-            "merchant", "Your cards add up to {give}, those from the market to {take}: both sums must be equal."
-        )
+        message = QT_TRANSLATE_NOOP("merchant", "You give {give} but take {take}. Both sums must be equal.")
         return message.put(give=gives, take=takes)
     if gives > MOST_SUM:
         return too_much(gives)
     shared = min(set(give) & set(take))
-    message = QT_TRANSLATE_NOOP("merchant", "A {cards} on both sides changes nothing: leave it out.")
+    message = QT_TRANSLATE_NOOP(
+        "merchant", "{cards} is on both sides of the exchange, which changes nothing. Leave it out."
+    )
     return message.put(cards=CardList(texts((shared,))))
 
 
@@ -128,18 +126,18 @@ def _lacking(cards: Sequence[int], there: Counts) -> int | None:
 
 
 def _not_in_hand(face: int, hand: Counts) -> Message:
-    held = counts.number(hand, face)
-    if held == 0:
-        message = QT_TRANSLATE_NOOP("merchant", "You hold no {cards}.")
-    else:
-        message = QT_TRANSLATE_NOOP("merchant", "You do not hold so many: all you have of that value is {cards}.")
-    return message.put(cards=CardList(texts((face,) * max(held, 1))))
+    message = (
+        QT_TRANSLATE_NOOP("merchant", "You don’t have that many {card}s. Pick fewer.")
+        if counts.number(hand, face)
+        else QT_TRANSLATE_NOOP("merchant", "You have no {card}s.")
+    )
+    return message.put(card=str(face + 1))
 
 
 def _not_in_market(face: int, market: Counts) -> Message:
-    there = counts.number(market, face)
-    if there == 0:
-        message = QT_TRANSLATE_NOOP("merchant", "The market holds no {cards}.")
-    else:
-        message = QT_TRANSLATE_NOOP("merchant", "The market holds fewer: all it has of that value is {cards}.")
-    return message.put(cards=CardList(texts((face,) * max(there, 1))))
+    message = (
+        QT_TRANSLATE_NOOP("merchant", "The market doesn’t have that many {card}s. Pick fewer.")
+        if counts.number(market, face)
+        else QT_TRANSLATE_NOOP("merchant", "The market has no {card}s.")
+    )
+    return message.put(card=str(face + 1))

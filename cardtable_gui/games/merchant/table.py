@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import Counts
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal
 from cardtable_gui.core.offer import Command, Meter, Offer
 from cardtable_gui.core.picks import Pick, Picked, picks_of
 from cardtable_gui.core.table import CardPlace, Layout, Shortcut, Spread, Table, command
@@ -18,15 +18,6 @@ from cardtable_gui.games.merchant.moves import moves
 from cardtable_gui.games.merchant.picks import MerchantPicks
 from cardtable_gui.games.merchant.view import MerchantView
 from cardtable_gui.games.merchant.zones import MARKET
-
-_PLACES = (
-    QT_TRANSLATE_NOOP("merchant", "1st"),
-    QT_TRANSLATE_NOOP("merchant", "2nd"),
-    QT_TRANSLATE_NOOP("merchant", "3rd"),
-    QT_TRANSLATE_NOOP("merchant", "4th"),
-    QT_TRANSLATE_NOOP("merchant", "5th"),
-    QT_TRANSLATE_NOOP("merchant", "6th"),
-)
 
 _LIMIT_NEAR = 20
 """The headline shows the turn limit from this many turns before it on."""
@@ -53,7 +44,7 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
         ),
         hand_title=QT_TRANSLATE_NOOP("merchant", "Your hand"),
         score_title=QT_TRANSLATE_NOOP("merchant", "Points"),
-        tie_break=QT_TRANSLATE_NOOP("merchant", "Equal points: the better place in the last round comes first."),
+        tie_break=QT_TRANSLATE_NOOP("merchant", "In a tie, the better place in the last round decides."),
     )
 
     def headline(self, view: MerchantView) -> Message:
@@ -62,7 +53,7 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
         message = (
             QT_TRANSLATE_NOOP("merchant", "Turn {turn}")
             if view.turn_limit - turn > _LIMIT_NEAR
-            else QT_TRANSLATE_NOOP("merchant", "Turn {turn} of at most {limit}").put(limit=view.turn_limit)
+            else QT_TRANSLATE_NOOP("merchant", "Turn {turn} (limit: {limit})").put(limit=view.turn_limit)
         ).put(turn=turn)
         if view.series == 1:
             return message
@@ -73,13 +64,13 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
         """The places of seats that have gone out, the start seat, the seat of the last play, passes."""
         found: list[Message] = []
         if view.places[seat]:
-            found.append(_PLACES[view.places[seat] - 1])
+            found.append(QT_TRANSLATE_NOOP("merchant", "{place}").put(place=Ordinal(view.places[seat])))
         if view.over:
             return tuple(found)
         if seat == view.start and view.turns < view.players:
-            found.append(QT_TRANSLATE_NOOP("merchant", "Starts"))
+            found.append(QT_TRANSLATE_NOOP("merchant", "Goes first"))
         if view.number and seat == view.owner:
-            found.append(QT_TRANSLATE_NOOP("merchant", "Owns the table"))
+            found.append(QT_TRANSLATE_NOOP("merchant", "Last to play"))
         if seat in view.passed():
             found.append(QT_TRANSLATE_NOOP("merchant", "Passed"))
         return tuple(found)
@@ -161,11 +152,11 @@ def _commands(picks: MerchantPicks) -> tuple[Command[MerchantAction], ...]:
         case "follow":
             exchanges = bool(picks.take)
             plays = not exchanges and (bool(picks.give) or picks.can_beat)
-            label = QT_TRANSLATE_NOOP("merchant", "Pass without exchange") if picks.take else None
+            label = QT_TRANSLATE_NOOP("merchant", "Pass without exchanging") if picks.take else None
             passing = command(picks, _PASS, PASS, label=label, primary=not plays and not exchanges)
             return (_play(picks, primary=plays), _exchange(picks, primary=exchanges), passing)
         case "bonus":
-            reason = QT_TRANSLATE_NOOP("merchant", "First pick the one card of the market that you want.")
+            reason = QT_TRANSLATE_NOOP("merchant", "First pick the card you want from the market.")
             take = command(picks, _TAKE, picks.bonus, missing=Refusal("MG7", reason), primary=True)
             return (take, command(picks, _SKIP, SKIP))
         case _:
@@ -174,9 +165,9 @@ def _commands(picks: MerchantPicks) -> tuple[Command[MerchantAction], ...]:
 
 def _play(picks: MerchantPicks, *, primary: bool) -> Command[MerchantAction]:
     reason = (
-        QT_TRANSLATE_NOOP("merchant", "Market cards cannot be played: put them back first.")
+        QT_TRANSLATE_NOOP("merchant", "You can’t play market cards. Put them back first.")
         if picks.take
-        else QT_TRANSLATE_NOOP("merchant", "First pick one card of your hand, or several of the same value.")
+        else QT_TRANSLATE_NOOP("merchant", "First pick one or more cards of the same value from your hand.")
     )
     return command(picks, _PLAY, picks.play, missing=Refusal("MG5", reason), primary=primary)
 

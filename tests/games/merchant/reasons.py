@@ -12,11 +12,11 @@ def none_is_lower(position: Position) -> bool:
 
 REASONS = HintChecks(
     {
-        "It empties your hand: you have gone out.": goes_out,
-        "Nobody can hold what beats it: you lead again.": stands,
-        "Nothing of yours beats the table, and your hand is best left as it is.": cannot_play,
-        "It is all you have that beats the table.": one_play,
-        "It is the lowest that beats the table: you keep what is higher.": none_is_lower,
+        "It empties your hand, so you go out.": goes_out,
+        "Nobody can beat it, so you’ll lead again.": stands,
+        "You can’t beat the table, and your hand is best left alone.": cannot_play,
+        "It’s the only play you have that beats the table.": one_play,
+        "It’s the lowest play that beats the table, so you keep your higher cards.": none_is_lower,
     },
     positions=100,
 )

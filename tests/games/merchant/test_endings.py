@@ -131,7 +131,7 @@ def test_mg13_an_ordinary_end_at_the_limit_is_an_ordinary_end() -> None:
     events = act(state, "play 9")
     assert state.ranks == (1, 2)
     ended = next(event for event in events if isinstance(event, DealEnded))
-    assert text(ended.results[1].why, (), "en") == "last; cards left: 2"
+    assert text(ended.results[1].why, (), "en") == "last, with 2 cards left"
 
 
 def test_mg13_seats_that_went_out_keep_their_places() -> None:
@@ -166,8 +166,8 @@ def test_mg13_a_stopped_deal_of_a_series_leads_to_the_next_one() -> None:
     assert state.scores == (0, 1)
     ended = next(event for event in events if isinstance(event, DealEnded))
     assert [text(result.why, (), "en") for result in ended.results] == [
-        "place 1; cards left: 2",
-        "place 2; cards left: 3",
+        "1st, with 2 cards left",
+        "2nd, with 3 cards left",
     ]
 
 
@@ -175,7 +175,7 @@ def test_mg13_sums_are_told_only_where_they_decide() -> None:
     state = scene("3 4", "2 4", "1 1 1", market="2", table="14", owner=2, turn_limit=12, turns=11)
     ended = next(event for event in act(state, "pass") if isinstance(event, DealEnded))
     assert [text(result.why, (), "en") for result in ended.results] == [
-        "place 1; cards left: 2, sum: 6",
-        "place 2; cards left: 2, sum: 7",
-        "place 3; cards left: 3",
+        "1st, with 2 cards left (sum: 6)",
+        "2nd, with 2 cards left (sum: 7)",
+        "3rd, with 3 cards left",
     ]

@@ -103,40 +103,42 @@ def test_an_exchange_is_seen_by_all() -> None:
     state = scene("3 4", "8", "9", market="7", table="5", owner=2)
     events = act(state, "pass 3 4 > 7")
     assert moves(all_seen(events, 2)) == [("3 4", "hand", "market"), ("7", "market", "hand")]
-    assert told(events) == ["Aki gives 3 4, takes 7, and passes."]
+    assert told(events) == ["Aki passes, exchanging 3 and 4 for 7."]
 
 
 def test_a_reset_step_by_step() -> None:
     state = scene("3 4", "8", market="7 2", table="5 5", owner=1, discards="1")
     events = act(state, "pass")
     assert moves(events) == [("5 5", "table", "discard")]
-    assert told(events) == ["Aki passes.", "All others have passed: Mio may take a card from the market."]
+    assert told(events) == ["Aki passes.", "Everyone else has passed, so Mio may take a card from the market."]
     events = act(state, "take 2")
     assert moves(events) == [("2", "market", "hand"), ("1 5 5", "discard", "market")]
-    assert told(events) == ["Mio takes 2.", "The discard pile joins the market. Mio leads."]
+    assert told(events) == ["Mio takes a card from the market: 2.", "The discard pile joins the market, and Mio leads."]
 
 
 def test_a_bonus_not_taken() -> None:
     state = scene("3 4", "8", market="7 2", table="5 5", owner=1)
     assert told(act(state, "pass", "skip"))[2:] == [
         "Mio takes no card.",
-        "The discard pile joins the market. Mio leads.",
+        "The discard pile joins the market, and Mio leads.",
     ]
 
 
 def test_the_ownerless_card_step_by_step() -> None:
     state = scene("9", "2 4", "5 1", market="8", table="7", owner=2)
     events = act(state, "play 9")
-    assert told(events) == ["Aki plays 9.", "Aki goes out, in place 1."]
+    assert told(events) == ["Aki plays 9.", "Aki goes out 1st."]
     events = act(state, "pass", "pass")
     assert moves(events) == [("9", "table", "discard"), ("7 9", "discard", "market"), ("7", "market", "table")]
     assert told(events)[2:] == [
-        "Nobody beats the last play of Aki: the discard pile joins the market.",
-        "The lowest card of the market, 7, is laid out. Mio goes on.",
+        "Nobody beats Aki’s last play, so the discard pile joins the market.",
+        "The market’s lowest card, 7, goes on the table. It’s Mio’s turn.",
     ]
     events = act(state, "pass", "pass")
     assert moves(events) == [("7", "table", "discard"), ("7", "discard", "market")]
-    assert told(events)[2:] == ["Everyone passes on the card laid out. The discard pile joins the market. Mio leads."]
+    assert told(events)[2:] == [
+        "Everyone passes on the market’s card. The discard pile joins the market, and Mio leads."
+    ]
 
 
 def test_the_end_says_why() -> None:
@@ -145,12 +147,12 @@ def test_the_end_says_why() -> None:
     ended = next(event for event in events if isinstance(event, DealEnded))
     assert [(result.seat, result.gained, result.score) for result in ended.results] == [(2, 2, 2), (0, 1, 1), (1, 0, 0)]
     assert [text(result.why, NAMES, "en") for result in ended.results] == [
-        "went out in place 1",
-        "went out in place 2",
-        "last; cards left: 2",
+        "went out 1st",
+        "went out 2nd",
+        "last, with 2 cards left",
     ]
 
 
 def test_the_turn_limit_is_told() -> None:
     state = scene("9 9", "8 1", market="2", table="7", owner=1, turn_limit=40, turns=39)
-    assert told(act(state, "pass"))[1:] == ["The round stops: it has reached its limit of 40 turns."]
+    assert told(act(state, "pass"))[1:] == ["The round stops at the limit of 40 turns."]

@@ -153,7 +153,7 @@ def test_a_side_that_fits_nothing_alone_is_offered_with_more_cards() -> None:
     state = scene("3 4 14", "8 8", market="7", table="5", owner=1)
     assert dropped(state, MARKET, "3") == ["pass 3 4 > 7"]
     assert targets(state, "3") == {"market"}
-    assert prompt(state, "3") == "Give 3 and more: nothing in the market adds up to 3."
+    assert prompt(state, "3") == "Nothing in the market adds up to 3. Pick more cards to give."
 
 
 def test_not_too_many_exchanges_are_offered_the_simplest_first() -> None:
@@ -166,9 +166,9 @@ def test_not_too_many_exchanges_are_offered_the_simplest_first() -> None:
 @pytest.mark.parametrize(
     ("give", "take", "words"),
     [
-        ("9 6", "", "That adds up to 15: an exchange may be worth 14 at most."),
-        ("", "9 7", "That adds up to 16: an exchange may be worth 14 at most."),
-        ("", "1", "An exchange needs cards on both sides, with the same sum."),
+        ("9 6", "", "That adds up to 15, but each side of an exchange can be 14 at most. Pick fewer or lower cards."),
+        ("", "9 7", "That adds up to 16, but each side of an exchange can be 14 at most. Pick fewer or lower cards."),
+        ("", "1", "To exchange, give and take cards that add up to the same sum."),
     ],
 )
 def test_one_side_that_can_become_nothing_says_why(give: str, take: str, words: str) -> None:
@@ -222,12 +222,12 @@ def test_targets_are_where_a_drop_does_something_legal() -> None:
 def test_leading_one_button_plays(leading: MerchantState) -> None:
     assert set(commands(leading)) == {"play"}
     play = commands(leading, "3 3")["play"]
-    assert label(play) == "Play 3 3"
+    assert label(play) == "Play two 3s"
     assert (play.meaning, play.primary) == (Legal(GAME.parse("play 3 3")), True)
     idle = commands(leading)["play"]
     assert (label(idle), idle.meaning.actions) == ("Play", ())
-    assert why(idle) == "First pick one card of your hand, or several of the same value."
-    assert why(commands(leading, "3 9")["play"]) == "The cards of one play all have the same value."
+    assert why(idle) == "First pick one or more cards of the same value from your hand."
+    assert why(commands(leading, "3 9")["play"]) == "Only cards of the same value can be played together."
 
 
 def test_following_the_buttons_are_play_exchange_and_pass(following: MerchantState) -> None:
@@ -235,22 +235,18 @@ def test_following_the_buttons_are_play_exchange_and_pass(following: MerchantSta
     assert len({command.key for command in commands(following).values()}) == 3
     assert commands(following)["pass"].meaning == Legal(GAME.parse("pass"))
     assert label(commands(following)["pass"]) == "Pass"
-    assert label(commands(following, "3 4", "7")["pass"]) == "Pass without exchange"
+    assert label(commands(following, "3 4", "7")["pass"]) == "Pass without exchanging"
     exchange = commands(following, "3 4", "7")["exchange"]
-    assert label(exchange) == "Give 3 4, take 7, and pass"
+    assert label(exchange) == "Exchange 3 and 4 for 7"
     assert exchange.meaning == Legal(GAME.parse("pass 3 4 > 7"))
-    assert why(commands(following, "3 4", "9")["exchange"]) == (
-        "Your cards add up to 7, those from the market to 9: both sums must be equal."
-    )
-    assert why(commands(following)["exchange"]) == (
-        "First pick cards of your hand and of the market with the same sum."
-    )
-    assert why(commands(following, take="9")["play"]) == "Market cards cannot be played: put them back first."
+    assert why(commands(following, "3 4", "9")["exchange"]) == ("You give 7 but take 9. Both sums must be equal.")
+    assert why(commands(following)["exchange"]) == ("First pick cards with the same sum from your hand and the market.")
+    assert why(commands(following, take="9")["play"]) == "You can’t play market cards. Put them back first."
 
 
 def test_one_side_of_an_exchange_offers_the_other(following: MerchantState) -> None:
     only = commands(following, "3 4")["exchange"]
-    assert (label(only), only.meaning) == ("Give 3 4, take 7, and pass", Legal(GAME.parse("pass 3 4 > 7")))
+    assert (label(only), only.meaning) == ("Exchange 3 and 4 for 7", Legal(GAME.parse("pass 3 4 > 7")))
     several = scene("3 4 5", "8", market="7 5 2", table="14", owner=1)
     offered = commands(several, "3 4")["exchange"]
     assert label(offered) == "Exchange and pass"
@@ -258,7 +254,7 @@ def test_one_side_of_an_exchange_offers_the_other(following: MerchantState) -> N
     assert len(offered.meaning.actions) > 1
     nothing = scene("3 4", "8", market="14", table="13", owner=1)
     assert why(commands(nothing, "3 4")["exchange"]) == "Now pick market cards that add up to 7."
-    assert why(commands(nothing, take="14")["exchange"]) == "Now pick cards of your hand that add up to 14."
+    assert why(commands(nothing, take="14")["exchange"]) == "Now pick cards from your hand that add up to 14."
 
 
 def primary(state: MerchantState, give: str = "", take: str = "") -> list[str]:
@@ -275,7 +271,7 @@ def test_return_does_what_the_picked_cards_suggest(following: MerchantState) -> 
 
 def test_the_bonus_is_taken_or_left(choosing: MerchantState) -> None:
     assert list(commands(choosing)) == ["take", "skip"]
-    assert why(commands(choosing)["take"]) == "First pick the one card of the market that you want."
+    assert why(commands(choosing)["take"]) == "First pick the card you want from the market."
     take = commands(choosing, take="7")["take"]
     assert (label(take), take.meaning) == ("Take 7", Legal(GAME.parse("take 7")))
     assert label(commands(choosing)["skip"]) == "Take no card"
@@ -351,50 +347,55 @@ def test_no_sums_but_while_following(leading: MerchantState, choosing: MerchantS
 
 
 def test_prompts_for_every_situation(leading: MerchantState, following: MerchantState, choosing: MerchantState) -> None:
-    assert prompt(leading) == "You lead: play one card, or several of the same value."
-    assert prompt(leading, "3 3") == "Play 3 3."
-    assert prompt(leading, "3 9") == "The cards of one play all have the same value."
+    assert prompt(leading) == "You lead. Play one or more cards of the same value."
+    assert prompt(leading, "3 3") == "Play two 3s."
+    assert prompt(leading, "3 9") == "Only cards of the same value can be played together."
     assert prompt(following) == (
-        "Beat 5 5: as many of a higher value, or more of the same. Or pass, and exchange if you like."
+        "Beat two 5s: play as many cards of a higher value, or more of the same value. "
+        "Or pass, with or without an exchange."
     )
-    assert prompt(following, "5 5 5") == "Play 5 5 5."
-    assert prompt(following, "6 6") == "Play 6 6, or exchange: take market cards that add up to 12."
-    assert prompt(following, "3 4") == "Give 3 4: take market cards that add up to 7."
-    assert prompt(following, "9") == "Give 9: take market cards that add up to 9."
-    assert prompt(following, "3 4", "7") == "Give 3 4, take 7, and pass."
-    assert prompt(following, "3 4", "2") == (
-        "Your cards add up to 7, those from the market to 2: both sums must be equal."
+    assert prompt(following, "5 5 5") == "Play three 5s."
+    assert prompt(following, "6 6") == "Play two 6s, or exchange: pick market cards that add up to 12."
+    assert prompt(following, "3 4") == "To exchange 3 and 4, pick market cards that add up to 7."
+    assert prompt(following, "9") == "To exchange 9, pick market cards that add up to 9."
+    assert prompt(following, "3 4", "7") == "Exchange 3 and 4 for 7 and pass."
+    assert prompt(following, "3 4", "2") == "You give 7 but take 2. Both sums must be equal."
+    assert prompt(following, "9", "1") == "To exchange 9 for 1, add market cards worth 8."
+    assert prompt(following, "3", "7") == "To exchange 3 for 7, add cards from your hand worth 4."
+    assert prompt(following, take="7") == "To take 7, pick cards from your hand that add up to 7."
+    assert prompt(following, take="1 2") == "To take 1 and 2, pick cards from your hand that add up to 3."
+    assert (
+        prompt(following, "3 9 6")
+        == "That adds up to 18, but each side of an exchange can be 14 at most. Pick fewer or lower cards."
     )
-    assert prompt(following, "9", "1") == "Give 9, take 1: add market cards worth 8."
-    assert prompt(following, "3", "7") == "Give 3, take 7: add hand cards worth 4."
-    assert prompt(following, take="7") == "Take 7: give cards of yours that add up to 7."
-    assert prompt(following, take="1 2") == "Take 1 2: give cards of yours that add up to 3."
-    assert prompt(following, "3 9 6") == "That adds up to 18: an exchange may be worth 14 at most."
-    assert prompt(choosing) == "All others have passed: take one card from the market, or none. Then you lead."
+    assert prompt(choosing) == "Everyone else has passed: take one card from the market, or none. Then you lead."
     assert prompt(choosing, take="7") == "Take 7 into your hand. Then you lead."
 
 
 def test_prompts_where_play_and_exchange_are_both_possible() -> None:
     state = scene("9 3", "8", market="4 5", table="8", owner=1)
-    assert prompt(state) == "Beat 8: one higher card, or more of the same value. Or pass, and exchange if you like."
-    assert prompt(state, "9") == "Play 9, or exchange: take market cards that add up to 9."
+    assert (
+        prompt(state)
+        == "Beat 8: play one higher card, or more of the same value. Or pass, with or without an exchange."
+    )
+    assert prompt(state, "9") == "Play 9, or exchange: pick market cards that add up to 9."
 
 
 def test_prompts_where_nothing_can_be_played() -> None:
     assert prompt(scene("9 3", "8", market="4 5", table="14", owner=1)) == (
-        "You cannot beat 14: pass, and exchange if you like."
+        "You can’t beat 14, so pass, with or without an exchange."
     )
     assert prompt(scene("9 3", "8", market="13", table="14", owner=1)) == (
-        "You cannot beat 14, and no exchange is possible: pass."
+        "You can’t beat 14, and no exchange is possible, so pass."
     )
     state = scene("9 3", "8", market="4 5 13", table="14", owner=1)
-    assert prompt(state, "3") == "No cards in the game beat 14."
-    assert prompt(state, "3 9") == "These cards add up to 12: no exchange works out with them."
-    assert prompt(state, take="13") == "These cards add up to 13: no exchange works out with them."
+    assert prompt(state, "3") == "No cards in the game beat 14, so you have to pass."
+    assert prompt(state, "3 9") == "These cards add up to 12, and no exchange works with them. Pick others."
+    assert prompt(state, take="13") == "These cards add up to 13, and no exchange works with them. Pick others."
 
 
 def test_the_last_cards_are_announced() -> None:
-    assert prompt(scene("9 9", "8", market="4"), "9 9") == "Play 9 9, your last cards, and go out."
+    assert prompt(scene("9 9", "8", market="4"), "9 9") == "Play two 9s to go out."
 
 
 def test_headline_and_turn_limit() -> None:
@@ -403,7 +404,7 @@ def test_headline_and_turn_limit() -> None:
 
     assert headline(scene("3", "4", turns=11)) == "Turn 12"
     assert headline(scene("3", "4", turns=11, series=3)) == "Round 1 of 3 · Turn 12"
-    assert headline(scene("3", "4", turns=285)) == "Turn 286 of at most 300"
+    assert headline(scene("3", "4", turns=285)) == "Turn 286 (limit: 300)"
     ended = scene("3", "4", turns=11)
     act(ended, "play 3")
     assert headline(ended) == "Turn 12"
@@ -415,11 +416,11 @@ def badges(state: MerchantState, seat: int) -> list[str]:
 
 def test_badges_tell_starts_owner_passes_and_places() -> None:
     fresh = scene("3 9", "4", "5", start=1, to_move=1)
-    assert [badges(fresh, seat) for seat in range(3)] == [[], ["Starts"], []]
+    assert [badges(fresh, seat) for seat in range(3)] == [[], ["Goes first"], []]
     state = scene("9 2", "2", "", "8", market="1", table="7", owner=0, to_move=1, gone=(2,), turns=20)
-    assert [badges(state, seat) for seat in range(4)] == [["Owns the table"], [], ["1st"], []]
+    assert [badges(state, seat) for seat in range(4)] == [["Last to play"], [], ["1st"], []]
     act(state, "pass")
-    assert [badges(state, seat) for seat in range(4)] == [["Owns the table"], ["Passed"], ["1st"], []]
+    assert [badges(state, seat) for seat in range(4)] == [["Last to play"], ["Passed"], ["1st"], []]
     act(state, "pass")
     assert [badges(state, seat) for seat in range(4)] == [[], [], ["1st"], []]
 

@@ -120,7 +120,7 @@ def test_a_refusal_never_asks_for_cards_that_the_game_does_not_have() -> None:
             beaten = bool(same) or any(other >= number for other in COPIES[face + 1 :])
             lying = " ".join([str(face + 1)] * number)
             state = scene(f"1 {face + 1}", "8", table=lying, owner=1)
-            assert (reason(state, "play 1") == f"No cards in the game beat {lying}.") != beaten
+            assert reason(state, "play 1").startswith("No cards in the game beat ") != beaten
             if not same:
                 assert "at least" not in reason(state, f"play {face + 1}")
 
@@ -135,21 +135,24 @@ def test_mg6_exchanges_never_empty_a_hand() -> None:
 @pytest.mark.parametrize(
     ("action", "words"),
     [
-        ("play 3 5", "The cards of one play all have the same value."),
-        ("play 14", "You hold no 14."),
-        ("play " + "3 " * 20, "You do not hold so many: all you have of that value is 3 3 3."),
-        ("play 3 3", "3 3 is too low: it does not beat 4 4."),
-        ("play 4 4", "To beat 4 4 with the same value you need more cards: at least 3."),
-        ("play 5", "These are too few for 4 4. Number of cards needed: 2."),
-        ("play 5 5 5", "You cannot go up in number and value at once. Higher cards needed for 4 4: 2."),
-        ("pass 8 > 7", "You hold no 8."),
-        ("pass 3 > 9", "The market holds no 9."),
-        ("pass 3 3 > 1 1 1 1 1 1", "The market holds fewer: all it has of that value is 1 1."),
-        ("pass 3 3 3 > 7", "Your cards add up to 9, those from the market to 7: both sums must be equal."),
-        ("pass 5 5 5 > 7 8", "That adds up to 15: an exchange may be worth 14 at most."),
-        ("pass 3 4 > 1 2 4", "A 4 on both sides changes nothing: leave it out."),
-        ("take 7", "You may take a card from the market only when everyone else has passed on your play."),
-        ("skip", "You may take a card from the market only when everyone else has passed on your play."),
+        ("play 3 5", "Only cards of the same value can be played together."),
+        ("play 14", "You have no 14s."),
+        ("play " + "3 " * 20, "You don’t have that many 3s. Pick fewer."),
+        ("play 3 3", "Too low to beat two 4s. Play higher cards, or pass."),
+        ("play 4 4", "Too few to beat two 4s: you’d need at least three 4s."),
+        ("play 5", "Too few to beat two 4s. Play the same number of higher cards, or pass."),
+        ("play 5 5 5", "Go up in number or in value, not both. To beat two 4s, play two 5s."),
+        ("pass 8 > 7", "You have no 8s."),
+        ("pass 3 > 9", "The market has no 9s."),
+        ("pass 3 3 > 1 1 1 1 1 1", "The market doesn’t have that many 1s. Pick fewer."),
+        ("pass 3 3 3 > 7", "You give 9 but take 7. Both sums must be equal."),
+        (
+            "pass 5 5 5 > 7 8",
+            "That adds up to 15, but each side of an exchange can be 14 at most. Pick fewer or lower cards.",
+        ),
+        ("pass 3 4 > 1 2 4", "4 is on both sides of the exchange, which changes nothing. Leave it out."),
+        ("take 7", "You can take a market card only after everyone else has passed on your play."),
+        ("skip", "You can take a market card only after everyone else has passed on your play."),
     ],
 )
 def test_refusals_say_what_is_wrong_in_words_with_numbers(action: str, words: str) -> None:

@@ -182,7 +182,7 @@ def test_whoever_watches_bots_opens_their_hands_by_button_and_key(shell: Shell, 
     page = shell.table_page
     press(shell, "pause")
     assert page.open_hands.isVisible()
-    assert (page.open_hands.text(), page.open_hands.isChecked()) == ("Open hands", False)
+    assert (page.open_hands.text(), page.open_hands.isChecked()) == ("Show all hands", False)
 
     def faces() -> list[str | None]:
         return [card.face for seat in range(3) for card in page.table.cards(Zone("hand", seat))]
@@ -198,4 +198,4 @@ def test_with_a_person_in_the_match_there_is_no_such_button_and_the_menu_says_wh
     begin(shell, qtbot)
     assert not shell.table_page.open_hands.isVisible()
     assert not shell.actions["open_hands"].isEnabled()
-    assert "hands can be opened in the replay" in shell.actions["open_hands"].statusTip()
+    assert "you can show them in the replay" in shell.actions["open_hands"].statusTip()

@@ -87,7 +87,7 @@ def file(tmp_path: Path) -> Path:
 
 def chosen(shell: Shell, tmp_path: Path) -> str:
     shell.match_manager.open_file(file(tmp_path))
-    return "Opening a friend's match.cardtable…"
+    return "Opening “a friend's match.cardtable”…"
 
 
 def dropped(shell: Shell, tmp_path: Path) -> str:
@@ -96,7 +96,7 @@ def dropped(shell: Shell, tmp_path: Path) -> str:
     arguments = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(shell.window, QDragEnterEvent(QPoint(200, 200), *arguments))
     QApplication.sendEvent(shell.window, QDropEvent(QPointF(200, 200), *arguments))
-    return "Opening a friend's match.cardtable…"
+    return "Opening “a friend's match.cardtable”…"
 
 
 def saved_match(shell: Shell, tmp_path: Path) -> str:
@@ -269,7 +269,7 @@ def test_the_dialog_speaks_the_language_in_force(shell: Shell, gate: Gate, qtbot
     assert app is not None
     i18n.install(app, "ja")
     qtbot.waitUntil(lambda: "を開いています…" in shown.what.text())
-    assert shown.what.text().startswith("a friend's match.cardtable")
+    assert shown.what.text().startswith("「a friend's match.cardtable")
     assert shown.close_button.text() == "キャンセル"
 
 
@@ -284,7 +284,7 @@ def test_a_match_without_room_for_another_move_says_so_on_the_table(
     monkeypatch.setattr(match_module, "MAX_ACTIONS", 300)
     session = begun(shell, LONG)
     qtbot.waitUntil(lambda: "stops here" in shell.notifications.notice.words)
-    qtbot.waitUntil(lambda: "as long as it can be" in shell.table_page.table.bar.prompt)
+    qtbot.waitUntil(lambda: "maximum length" in shell.table_page.table.bar.prompt)
     assert session.is_full
     shell.actions["undo"].trigger()
     qtbot.waitUntil(lambda: session.is_humans_turn)

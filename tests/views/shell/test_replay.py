@@ -149,7 +149,7 @@ def test_the_slider_is_pulled_and_its_marks_clicked(shell: Shell) -> None:
     QTest.mouseMove(line, QPoint(line.width() + 50, 12))
     assert replay.at == replay.length
     QTest.mouseRelease(line, Qt.MouseButton.LeftButton, pos=QPoint(0, 12))
-    assert line.accessibleDescription() == (f"Round {replay.deals[-1].deal}, action {replay.length} of {replay.length}")
+    assert line.accessibleDescription() == (f"Round {replay.deals[-1].deal}, move {replay.length} of {replay.length}")
 
 
 def test_the_line_under_the_table_says_what_the_step_was(shell: Shell) -> None:
@@ -215,7 +215,7 @@ def test_while_the_match_goes_on_other_hands_stay_closed(shell: Shell) -> None:
     assert replay is not None
     tools = shell.table_page.replay_tools
     assert tools.open.isHidden()
-    assert [tools.who.itemText(row) for row in range(tools.who.count())] == ["a spectator", "Ann"]
+    assert [tools.who.itemText(row) for row in range(tools.who.count())] == ["Spectator", "Ann"]
     for _ in range(replay.length):
         assert set(faces(shell, 1)) == set(faces(shell, 2)) == {None}
         press(shell, Qt.Key.Key_Right)
@@ -282,5 +282,5 @@ def test_the_keys_of_a_replay_are_told(shell: Shell) -> None:
     shell.actions["keys"].trigger()
     dialog = shell.dialogs._made["keys"]
     told = {label.text() for label in dialog.findChildren(QLabel)}
-    assert {"In a replay", "One action back", "To the next round", "Play, or stop"} <= told
+    assert {"In a replay", "One move back", "To the next round", "Play or pause"} <= told
     dialog.close()

@@ -155,7 +155,7 @@ def test_a_record_travels_through_the_clipboard(shell: Shell) -> None:
         shell.table_page, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     )
     assert QGuiApplication.clipboard().text() == FINISHED["godan"]
-    assert shell.notifications.notice.words == "The record is on the clipboard as text."
+    assert shell.notifications.notice.words == "Match record copied to the clipboard as text."
     shell.go_home()
     QTest.keyClick(shell.home, Qt.Key.Key_V, BOTH)
     assert shell.match_manager.replay is not None

@@ -208,4 +208,4 @@ def test_every_file_that_cannot_be_read_is_named_at_the_start(
     shell.lists.saved.refresh()
     qtbot.waitUntil(lambda: "late.cardtable" in shell.notifications.notice.words)
     assert "bad-1" not in shell.notifications.notice.words
-    assert "was set aside as" in shell.notifications.notice.words
+    assert "so it was moved to" in shell.notifications.notice.words

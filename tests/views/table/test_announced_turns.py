@@ -86,16 +86,16 @@ def test_an_exchange_and_the_turn_after_it(heard_merchant: Driven, announced: An
     follow(heard_merchant)
     assert announced.take() == [
         "The cards are dealt. Ann starts.",
-        "You lead: play one card, or several of the same value.",
+        "You lead. Play one or more cards of the same value.",
         "Ann plays 3.",
         "Kim plays 4.",
-        "Beat 4: one higher card, or more of the same value. Or pass, and exchange if you like.",
+        "Beat 4: play one higher card, or more of the same value. Or pass, with or without an exchange.",
     ]
     heard_merchant.act("pass 8 > 2 6")
     heard_merchant.until(lambda: bool(heard_merchant.runner.questions))
     assert announced.take() == [
-        "Ann gives 8, takes 2 and 6, and passes.",
-        "All others have passed: Kim may take a card from the market.",
+        "Ann passes, exchanging 8 for 2 and 6.",
+        "Everyone else has passed, so Kim may take a card from the market.",
     ]
 
 

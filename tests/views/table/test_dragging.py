@@ -119,7 +119,7 @@ def test_a_card_dropped_where_it_may_not_go_glides_home_and_says_why(qtbot: QtBo
     assert refused.args[0].rule == "MG5"
     assert [found.pose for found in merchant.hand()] == home
     assert merchant.table.picked == {HAND: ("3", "5")}
-    assert merchant.table.bubble.text == "The cards of one play all have the same value."
+    assert merchant.table.bubble.text == "Only cards of the same value can be played together."
     assert len(merchant.match.steps) == 0
     with qtbot.waitSignal(merchant.table.rules_wanted) as wanted:
         QTest.mouseClick(merchant.table.bubble.link, Qt.MouseButton.LeftButton)
@@ -131,7 +131,7 @@ def test_a_card_dropped_where_only_its_own_side_matters_leaves_the_other_side_ou
     own = {card.face: card for card in merchant.hand()}
     merchant.click(next(card for card in merchant.table.cards(MARKET) if card.face == "2"))
     merchant.drag(own["3"], TABLE)
-    assert merchant.table.bubble.text == "3 is too low: it does not beat 4."
+    assert merchant.table.bubble.text == "Too low to beat 4. Play higher cards, or pass."
     assert merchant.done == "play 4"
     merchant.drag(own["9"], TABLE)
     assert merchant.done == "play 9"

@@ -26,18 +26,16 @@ def reasons(view: MerchantView, ratings: Sequence[Rating[MerchantAction]]) -> It
         case Exchange():
             yield from _exchanging(view, action)
         case Pass() if not _plays(view):
-            yield QT_TRANSLATE_NOOP(
-                "merchant", "Nothing of yours beats the table, and your hand is best left as it is."
-            )
+            yield QT_TRANSLATE_NOOP("merchant", "You can’t beat the table, and your hand is best left alone.")
         case Take(card=card) if number(view.own, card):
-            yield QT_TRANSLATE_NOOP("merchant", "It joins those you hold: together they are harder to beat.")
+            yield QT_TRANSLATE_NOOP(
+                "merchant", "It joins cards of the same value in your hand, which makes them harder to beat."
+            )
         case Skip() if not counts.both(view.own, view.market):
-            yield QT_TRANSLATE_NOOP("merchant", "No card of the market joins a group of yours.")
+            yield QT_TRANSLATE_NOOP("merchant", "No card in the market matches any in your hand.")
         case _:
             pass
-    message = QT_TRANSLATE_NOOP(
-        "merchant", "Of {count} moves compared, it leaves the least to do before your hand is empty."
-    )
+    message = QT_TRANSLATE_NOOP("merchant", "Of the {count} moves compared, it brings you closest to going out.")
     yield message.put(count=len(ratings))
 
 
@@ -66,23 +64,25 @@ def _plays(view: MerchantView) -> list[Play]:
 def _playing(view: MerchantView, play: Play) -> Iterator[Message]:
     face, size = play.cards[0], len(play.cards)
     if counts.size(view.own) == size:
-        yield QT_TRANSLATE_NOOP("merchant", "It empties your hand: you have gone out.")
+        yield QT_TRANSLATE_NOOP("merchant", "It empties your hand, so you go out.")
     elif unbeatable(view, play):
-        yield QT_TRANSLATE_NOOP("merchant", "Nobody can hold what beats it: you lead again.")
+        yield QT_TRANSLATE_NOOP("merchant", "Nobody can beat it, so you’ll lead again.")
     stands = HandEvaluation(view).stands(face, size)
     if LIKELY <= stands < 0.95:
-        message = QT_TRANSLATE_NOOP("merchant", "By the cards still out, it stands in about {tenths} of 10 cases.")
+        message = QT_TRANSLATE_NOOP(
+            "merchant", "Judging by the cards you can’t see, it goes unbeaten about {tenths} times in 10."
+        )
         yield message.put(tenths=round(10 * stands))
     whole = number(view.own, face) == size
     if not view.number and face == counts.lowest(view.own) and whole:
-        yield QT_TRANSLATE_NOOP("merchant", "You are rid of your lowest cards, which beat the least.")
+        yield QT_TRANSLATE_NOOP("merchant", "You get rid of your lowest cards, which beat the least.")
     others = _plays(view)
     if view.number and len(others) == 1:
-        yield QT_TRANSLATE_NOOP("merchant", "It is all you have that beats the table.")
+        yield QT_TRANSLATE_NOOP("merchant", "It’s the only play you have that beats the table.")
     elif view.number and face == min(other.cards[0] for other in others):
-        yield QT_TRANSLATE_NOOP("merchant", "It is the lowest that beats the table: you keep what is higher.")
+        yield QT_TRANSLATE_NOOP("merchant", "It’s the lowest play that beats the table, so you keep your higher cards.")
     if whole and size > 1:
-        yield QT_TRANSLATE_NOOP("merchant", "A whole group goes in one turn.")
+        yield QT_TRANSLATE_NOOP("merchant", "You get rid of a whole set at once.")
 
 
 def _exchanging(view: MerchantView, exchange: Exchange) -> Iterator[Message]:
@@ -92,11 +92,13 @@ def _exchanging(view: MerchantView, exchange: Exchange) -> Iterator[Message]:
     groups = len(counts.kinds(view.own)) - len(counts.kinds(after))
     joining = tuple(face for face in sorted(set(take)) if number(view.own, face))
     if fewer > 0 and min(take) > max(give):
-        message = QT_TRANSLATE_NOOP("merchant", "Afterwards you hold fewer cards, and higher ones: {cards}.")
+        message = QT_TRANSLATE_NOOP("merchant", "You get fewer but higher cards: {cards}.")
         yield message.put(cards=CardList(texts(take)))
     elif fewer > 0:
-        yield QT_TRANSLATE_NOOP("merchant", "Afterwards you hold fewer cards.")
+        yield QT_TRANSLATE_NOOP("merchant", "It leaves you with fewer cards.")
     elif groups > 0:
-        yield QT_TRANSLATE_NOOP("merchant", "Afterwards you have fewer different values to play off.")
+        yield QT_TRANSLATE_NOOP("merchant", "It leaves you with fewer different values to play.")
     elif joining:
-        yield QT_TRANSLATE_NOOP("merchant", "{cards} joins those you hold.").put(cards=CardList(texts(joining)))
+        yield QT_TRANSLATE_NOOP("merchant", "You get more of what you hold: {cards}.").put(
+            cards=CardList(texts(joining))
+        )

@@ -64,26 +64,23 @@ class CrashDialog(Dialog):
         self._what.setText(
             QCoreApplication.translate(
                 "crash",
-                "The match is saved, and you can go on playing. If you would like to help, copy the report and send "
-                "it to whoever gave you the program.",
+                "Your match is saved, and you can keep playing. To help fix the problem, copy the report and "
+                "send it to the people you got Card Table from.",
             )
         )
         if self._covered:
             warning = QCoreApplication.translate(
                 "crash",
-                "Several people play this match, and the report tells everybody's cards. You can copy it unseen.",
+                "Several people are playing, and the report shows everyone’s cards. You can copy it without looking.",
             )
         else:
             warning = QCoreApplication.translate(
-                "crash", "It holds the cards of the match, so do not read it if you are still playing."
+                "crash", "The report shows cards from the match, so don’t read it if you’re still playing."
             )
         self._warning.setText(warning)
-        self.show_button.setText(QCoreApplication.translate("crash", "Show the report"))
-        self._more.setText(
-            QCoreApplication.translate("crash", "More errors since then: {number}").format(number=self._others)
-        )
+        self.show_button.setText(QCoreApplication.translate("crash", "Show report"))
+        self._more.setText(QCoreApplication.translate("crash", "%n more error(s) since then", None, self._others))
         self.copy_button.setText(QCoreApplication.translate("crash", "Copy report"))
-        self.close_button.setText(QCoreApplication.translate("crash", "Go on"))
 
     def _uncover(self) -> None:
         self.lines.removeItem(self._filler)

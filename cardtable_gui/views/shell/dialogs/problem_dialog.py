@@ -40,5 +40,5 @@ class ProblemDialog(Dialog):
         """Update all texts to the current language."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("window", "Card Table"))
-        self._title.setText(QCoreApplication.translate("window", "This could not be opened"))
+        self._title.setText(QCoreApplication.translate("window", "This couldn’t be opened"))
         self.reason.setText("" if self._message is None else i18n.text(self._message))

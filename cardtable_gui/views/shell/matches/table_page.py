@@ -368,7 +368,7 @@ class TablePage(QWidget):
         self.deal.setAccessibleDescription(QCoreApplication.translate("window", "Click to copy the number"))
         set_tip(
             self.deal,
-            QCoreApplication.translate("window", "The same number deals the same cards again. Click to copy it."),
+            QCoreApplication.translate("window", "The same number always deals the same cards. Click to copy it."),
         )
         if self._session is not None:
             seed = _shortened(self._session.match.seed)

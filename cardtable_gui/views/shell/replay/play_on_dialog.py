@@ -57,16 +57,17 @@ class PlayOnDialog(Dialog):
     def retranslate(self) -> None:
         """Update all texts to the current language."""
         super().retranslate()
-        title = QCoreApplication.translate("replay", "Play on from here")
+        title = QCoreApplication.translate("replay", "Play from here")
         self.setWindowTitle(title)
         self._title.setText(title)
         self._note.setText(
             QCoreApplication.translate(
-                "replay", "A new match begins at this moment. The recorded one stays as it is. Who plays?"
+                "replay",
+                "This starts a new match from this point and leaves the recorded one unchanged. Who’s playing?",
             )
         )
         self.close_button.setText(QCoreApplication.translate("replay", "Cancel"))
-        self.start_button.setText(QCoreApplication.translate("replay", "Play on"))
+        self.start_button.setText(QCoreApplication.translate("replay", "Start match"))
         self._check()
 
     def _check(self) -> None:

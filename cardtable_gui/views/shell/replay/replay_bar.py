@@ -25,10 +25,10 @@ _PRESSING = "Space"
 """Presses the focused button, else plays or pauses the replay."""
 WAYS: dict[str, tuple[str, str, Message]] = {
     "first": ("first", "Home", QT_TRANSLATE_NOOP("replay", "To the start")),
-    "deal_back": ("deal-back", "PgUp", QT_TRANSLATE_NOOP("replay", "To the start of the round, or the one before")),
-    "back": ("back", "Left", QT_TRANSLATE_NOOP("replay", "One action back")),
-    "play": ("play", _PRESSING, QT_TRANSLATE_NOOP("replay", "Play, or stop")),
-    "forward": ("next", "Right", QT_TRANSLATE_NOOP("replay", "One action on")),
+    "deal_back": ("deal-back", "PgUp", QT_TRANSLATE_NOOP("replay", "To the start of this round, or of the one before")),
+    "back": ("back", "Left", QT_TRANSLATE_NOOP("replay", "One move back")),
+    "play": ("play", _PRESSING, QT_TRANSLATE_NOOP("replay", "Play or pause")),
+    "forward": ("next", "Right", QT_TRANSLATE_NOOP("replay", "One move forward")),
     "deal_on": ("deal-next", "PgDown", QT_TRANSLATE_NOOP("replay", "To the next round")),
     "last": ("last", "End", QT_TRANSLATE_NOOP("replay", "To the end")),
 }

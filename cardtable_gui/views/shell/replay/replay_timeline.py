@@ -87,12 +87,12 @@ class Timeline(QSlider):
     def stand_at(self, at: int, deal: int) -> None:
         """Move to this moment, and announce it to screen readers."""
         self.setValue(at)
-        words = QCoreApplication.translate("replay", "Round {deal}, action {at} of {length}")
+        words = QCoreApplication.translate("replay", "Round {deal}, move {at} of {length}")
         self.setAccessibleDescription(words.format(deal=deal, at=at, length=self.maximum()))
 
     def retranslate(self) -> None:
         """Update all texts to the current language."""
-        self.setAccessibleName(QCoreApplication.translate("replay", "Moment of the match"))
+        self.setAccessibleName(QCoreApplication.translate("replay", "Position in the match"))
         for tick in self.ticks:
             tick.tell(QCoreApplication.translate("replay", "Round {deal}").format(deal=tick.mark.deal))
 

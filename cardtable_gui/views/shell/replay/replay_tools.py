@@ -88,19 +88,19 @@ class ReplayTools(QWidget):
             seat = replay.onlooker if replay.hand_over is None else replay.hand_over
             self.who.chosen = _SPECTATOR if seat is None else seat
             self.open.setChecked(replay.hands_are_open)
-            over = QCoreApplication.translate("replay", "The match is over at this moment.")
+            over = QCoreApplication.translate("replay", "The match is over here. Go back a move to play from there.")
             self.play_on.setEnabled(replay.can_branch)
             set_tip(self.play_on, "" if replay.can_branch else over)
 
     def _retranslate(self) -> None:
-        label = QCoreApplication.translate("replay", "Seen by")
+        label = QCoreApplication.translate("replay", "View as")
         self._label.setText(label)
         self.who.setAccessibleName(label)
-        self.open.setText(QCoreApplication.translate("replay", "Open hands"))
-        set_tip(self.open, QCoreApplication.translate("replay", "Show the cards in all hands"))
-        self.play_on.setText(QCoreApplication.translate("replay", "Play on from here"))
+        self.open.setText(QCoreApplication.translate("replay", "Show hands"))
+        set_tip(self.open, QCoreApplication.translate("replay", "Turn all hands face up"))
+        self.play_on.setText(QCoreApplication.translate("replay", "Play from here"))
         if self._replay is not None:
-            spectator = QCoreApplication.translate("replay", "a spectator")
+            spectator = QCoreApplication.translate("replay", "Spectator")
             names = self._replay.names
             self.who.set_words(
                 [spectator if seat is None else i18n.seat_name(seat, names) for seat in self._replay.onlookers]

@@ -244,8 +244,8 @@ class RulesPanel(QWidget):
 
     def _retranslate(self) -> None:
         self._search.tell(QCoreApplication.translate("rules", "Find in the rules"))
-        self._before.tell(QCoreApplication.translate("rules", "Previous place (Shift+Return)"))
-        self._after.tell(QCoreApplication.translate("rules", "Next place (Return)"))
+        self._before.tell(QCoreApplication.translate("rules", "Previous result (Shift+Return)"))
+        self._after.tell(QCoreApplication.translate("rules", "Next result (Return)"))
         self.page.setAccessibleName(QCoreApplication.translate("rules", "Rules"))
 
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 
-NO_MATCH = QT_TRANSLATE_NOOP("window", "There is no match on the table: begin or continue one first.")
-WATCHED = QT_TRANSLATE_NOOP("window", "A recorded match is watched, not played: “Play on from here” makes it a match.")
-NOTHING_PLAYED = QT_TRANSLATE_NOOP("window", "Nothing has been played yet: after the first move it can be done.")
-NOTHING_TO_UNDO = QT_TRANSLATE_NOOP("window", "There is no move of yours to take back: after your next one there is.")
-NOTHING_UNDONE = QT_TRANSLATE_NOOP("window", "Nothing was taken back: after an undo there is something to do again.")
-NOT_YOUR_TURN = QT_TRANSLATE_NOOP("window", "A hint is there for whoever is to move: wait for your turn.")
-MATCH_OVER = QT_TRANSLATE_NOOP("window", "The match is over: begin another one.")
-NO_BOTS = QT_TRANSLATE_NOOP("window", "No bot plays in this match.")
-NOT_PAUSED = QT_TRANSLATE_NOOP("window", "The bots go on by themselves: pause them first.")
-NOT_LEFT = QT_TRANSLATE_NOOP("window", "No match waits: this leads back from watching the match that you are playing.")
-NO_GAME = QT_TRANSLATE_NOOP("window", "Choose a game first: the rules are there when it is set up, and at the table.")
+NO_MATCH = QT_TRANSLATE_NOOP("window", "Start or continue a match first.")
+WATCHED = QT_TRANSLATE_NOOP("window", "You’re watching a replay. Choose “Play from here” to turn it into a match.")
+NOTHING_PLAYED = QT_TRANSLATE_NOOP("window", "No moves have been made yet. Try again after the first one.")
+NOTHING_TO_UNDO = QT_TRANSLATE_NOOP("window", "You have no move to undo. Make one first.")
+NOTHING_UNDONE = QT_TRANSLATE_NOOP("window", "You have nothing to redo. Undo a move first.")
+NOT_YOUR_TURN = QT_TRANSLATE_NOOP("window", "You can get a hint only on your turn.")
+MATCH_OVER = QT_TRANSLATE_NOOP("window", "The match is over. Start another one.")
+NO_BOTS = QT_TRANSLATE_NOOP("window", "No bots are playing in this match.")
+NOT_PAUSED = QT_TRANSLATE_NOOP("window", "Pause the bots first, then play their moves one by one.")
+NOT_LEFT = QT_TRANSLATE_NOOP("window", "You have no match to go back to. This works after “Watch from the beginning”.")
+NO_GAME = QT_TRANSLATE_NOOP("window", "To read the rules, choose a game first.")
 HANDS_CLOSED = QT_TRANSLATE_NOOP(
-    "window", "People play this match, or did: their hands can be opened in the replay once it is over."
+    "window",
+    "Hands stay hidden in matches with human players. Once the match is over, you can show them in the replay.",
 )

@@ -31,8 +31,8 @@ class _MenuAction:
 _Key = QKeySequence.StandardKey
 _MENU_ACTIONS = {
     "new_match": _MenuAction(QT_TRANSLATE_NOOP("window", "New match…"), (_Key.New,)),
-    "again": _MenuAction(QT_TRANSLATE_NOOP("window", "Again with the same seats"), ("Ctrl+Shift+N",)),
-    "restart": _MenuAction(QT_TRANSLATE_NOOP("window", "Restart this deal"), ("Ctrl+R",)),
+    "again": _MenuAction(QT_TRANSLATE_NOOP("window", "Rematch"), ("Ctrl+Shift+N",)),
+    "restart": _MenuAction(QT_TRANSLATE_NOOP("window", "Restart with the same cards"), ("Ctrl+R",)),
     "continue": _MenuAction(QT_TRANSLATE_NOOP("window", "Continue a match…"), ("Ctrl+Shift+O",)),
     "start_screen": _MenuAction(QT_TRANSLATE_NOOP("window", "Back to the start screen"), ("Ctrl+W",)),
     "open_record": _MenuAction(QT_TRANSLATE_NOOP("window", "Open a record…"), (_Key.Open,)),
@@ -50,8 +50,8 @@ _MENU_ACTIONS = {
     "hint": _MenuAction(QT_TRANSLATE_NOOP("window", "Hint"), ("H", "Ctrl+H")),
     "sort": _MenuAction(QT_TRANSLATE_NOOP("window", "Sort your hand"), ("Ctrl+T",)),
     "pause": _MenuAction(QT_TRANSLATE_NOOP("window", "Pause the bots"), ("Ctrl+P",), checkable=True),
-    "step": _MenuAction(QT_TRANSLATE_NOOP("window", "One move of a bot"), ("Ctrl+Right",)),
-    "open_hands": _MenuAction(QT_TRANSLATE_NOOP("window", "Open hands"), ("Ctrl+E",), checkable=True),
+    "step": _MenuAction(QT_TRANSLATE_NOOP("window", "Play one bot move"), ("Ctrl+Right",)),
+    "open_hands": _MenuAction(QT_TRANSLATE_NOOP("window", "Show all hands"), ("Ctrl+E",), checkable=True),
     "skip": _MenuAction(QT_TRANSLATE_NOOP("window", "Skip the animation"), ("Ctrl+.",)),
     "sound": _MenuAction(QT_TRANSLATE_NOOP("window", "Sounds"), ("Ctrl+M",), checkable=True),
     "log": _MenuAction(QT_TRANSLATE_NOOP("window", "Log"), ("Ctrl+L",), checkable=True),

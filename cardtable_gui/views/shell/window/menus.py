@@ -64,9 +64,9 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
     (QT_TRANSLATE_NOOP("window", "&Help"), ("rules", "keys", None, "about")),
 )
 _SUBMENUS: dict[str, Message] = {
-    BOT_SPEED.key: QT_TRANSLATE_NOOP("window", "Pace of the bots"),
-    ANIMATION.key: QT_TRANSLATE_NOOP("window", "Card movement"),
-    THEME.key: QT_TRANSLATE_NOOP("window", "Light or dark"),
+    BOT_SPEED.key: QT_TRANSLATE_NOOP("window", "Bot speed"),
+    ANIMATION.key: QT_TRANSLATE_NOOP("window", "Card speed"),
+    THEME.key: QT_TRANSLATE_NOOP("window", "Theme"),
 }
 
 

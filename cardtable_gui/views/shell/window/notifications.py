@@ -44,7 +44,9 @@ class Notifications(QObject):
     @Slot(object)
     def unsaved(self, reason: Message) -> None:
         """Show that the match could not be saved."""
-        message = QT_TRANSLATE_NOOP("window", "The match could not be saved. {reason} The next move tries again.")
+        message = QT_TRANSLATE_NOOP(
+            "window", "The match couldn’t be saved. {reason} Card Table will try again after the next move."
+        )
         self.trouble(message.put(reason=reason))
 
     @Slot(object)
@@ -54,13 +56,13 @@ class Notifications(QObject):
         self._damaged = [*several, found]
         if len(self._damaged) > 1:
             names = ", ".join(each.name for each in self._damaged[:MOST_NAMED])
-            message = QT_TRANSLATE_NOOP("window", "Files of matches that cannot be read ({number}): {names}")
+            message = QT_TRANSLATE_NOOP("window", "Can’t read %n match file(s): {names}")
             names += ", …" if len(self._damaged) > MOST_NAMED else ""
-            self.trouble(message.put(number=len(self._damaged), names=names))
+            self.trouble(message.put(n=len(self._damaged), names=names))
         else:
-            message = QT_TRANSLATE_NOOP("window", "{name} cannot be read and was set aside as {place}. {reason}")
+            message = QT_TRANSLATE_NOOP("window", "Can’t read “{name}”, so it was moved to “{place}”. {reason}")
             if not found.moved:
-                message = QT_TRANSLATE_NOOP("store", "{name} cannot be read. {reason}")
+                message = QT_TRANSLATE_NOOP("store", "Can’t read “{name}”. {reason}")
             place = plain_file.shown(str(found.place))
             self.trouble(message.put(name=found.name, place=place, reason=found.reason))
         self._of_damaged = self.notice.words
@@ -68,25 +70,25 @@ class Notifications(QObject):
     @Slot()
     def deal_copied(self) -> None:
         """Show that the number of the deals is on the clipboard."""
-        self.notice.tell(QCoreApplication.translate("window", "The deal number is on the clipboard."))
+        self.notice.tell(QCoreApplication.translate("window", "Deal number copied to the clipboard."))
 
     def record_copied(self) -> None:
         """Show that the record of the match is on the clipboard."""
-        self.notice.tell(QCoreApplication.translate("window", "The record is on the clipboard as text."))
+        self.notice.tell(QCoreApplication.translate("window", "Match record copied to the clipboard as text."))
 
     def written(self, file: str) -> None:
         """Show that a record was saved."""
-        self.notice.tell(QCoreApplication.translate("window", "Saved as {file}").format(file=isolated(file)))
+        self.notice.tell(QCoreApplication.translate("window", "Saved as “{file}”").format(file=isolated(file)))
 
     def not_written(self, file: str, reason: str) -> None:
         """Show that a record could not be saved."""
-        words = QCoreApplication.translate("window", "{file} could not be written: {reason}")
+        words = QCoreApplication.translate("window", "Can’t save “{file}”: {reason}")
         self.notice.tell(words.format(file=isolated(file), reason=isolated(reason)), trouble=True)
 
     def settings_set_aside(self, file: str) -> None:
         """Show that the settings were damaged and everything has its default again."""
         words = QCoreApplication.translate(
             "window",
-            "The settings could not be read and are back to their defaults. The old file was kept as {file}.",
+            "Your settings couldn’t be read, so they’re back to their defaults. The old file was kept as “{file}”.",
         )
         self.notice.tell(words.format(file=isolated(file)), trouble=True)

@@ -231,7 +231,7 @@ def test_where_several_people_play_the_report_is_shown_when_asked_for_and_copied
     dialog = secret_reports.dialog
     assert dialog is not None
     assert not dialog.report.isVisible()
-    assert any("everybody's cards" in label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
+    assert any("everyone’s cards" in label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
     shown = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert "7" not in shown
     QTest.mouseClick(dialog.copy_button, Qt.MouseButton.LeftButton)

@@ -54,15 +54,15 @@ def test_everything_that_is_greyed_says_why(
 
 
 def test_what_is_allowed_again_has_no_reason(shell: Shell, qtbot: QtBot) -> None:
-    assert "no match on the table" in shell.actions["restart"].statusTip()
+    assert "Start or continue a match first" in shell.actions["restart"].statusTip()
     session = begin(shell, qtbot, ANN, BEN, CHO)
     session.reveal()
     qtbot.waitUntil(lambda: session.is_humans_turn)
-    assert "Nothing has been played yet" in shell.actions["restart"].statusTip()
+    assert "No moves have been made yet" in shell.actions["restart"].statusTip()
     session.act(session.match.state.legal_actions()[0])
     assert shell.actions["restart"].isEnabled()
     assert shell.actions["restart"].statusTip() == ""
-    assert shell.actions["restart"].toolTip() == "Restart this deal (Ctrl+R)"
+    assert shell.actions["restart"].toolTip() == "Restart with the same cards (Ctrl+R)"
 
 
 def test_a_tool_tells_its_reason_to_a_screen_reader(shell: Shell, qtbot: QtBot) -> None:

@@ -31,7 +31,7 @@ def test_a_text_that_fits_keeps_its_size(qtbot: QtBot) -> None:
 
 
 def test_a_longer_text_shrinks_before_it_is_cut_off(qtbot: QtBot) -> None:
-    words = "Give 1 1 1 3 8, take 4 5 5, and pass"
+    words = "Exchange three 1s, 3 and 8 for 4 and two 5s"
     full = width_of(words, 14)
     shrunk = fit(words, full * 0.85, 20, 14)
     assert shrunk.whole

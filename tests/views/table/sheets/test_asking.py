@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from cardtable_gui import i18n
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.offer import Ambiguous, Command
 from cardtable_gui.games.merchant.table import MerchantTable
@@ -20,10 +21,11 @@ def test_when_a_drop_has_several_meanings_the_table_asks_in_place(merchant: Driv
     assert choice.isVisible()
     words = [button.text() for button in choice.buttons]
     assert len(words) > 1
-    assert all(text.startswith("Give 8, take ") for text in words)
+    assert all(text.startswith("Exchange 8 for ") for text in words)
     merchant.key(Qt.Key.Key_Right)
     merchant.key(Qt.Key.Key_Return)
-    assert merchant.done == "pass 8 > " + words[1].removeprefix("Give 8, take ").removesuffix(", and pass")
+    game = merchant.session.package.game
+    assert i18n.text(game.describe(game.parse(merchant.done))) == words[1]
 
 
 def test_a_double_click_on_a_card_with_several_meanings_asks_in_place(

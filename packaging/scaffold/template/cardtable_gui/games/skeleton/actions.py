@@ -39,7 +39,7 @@ def parse(text: str, index: dict[str, int]) -> SkeletonAction:
         raise unknown(text)
     cards = read_cards(rest, index)
     if len(cards) != 1:
-        raise NotationError(QT_TRANSLATE_NOOP("skeleton", "Exactly one card is played."))
+        raise NotationError(QT_TRANSLATE_NOOP("skeleton", "Name exactly one card to play."))
     return PLAYS[cards[0]]
 
 

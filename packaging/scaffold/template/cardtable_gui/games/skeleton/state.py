@@ -58,7 +58,7 @@ class SkeletonState(Position, State[SkeletonAction]):
         if self.to_move is None:
             return Refusal("SK4", QT_TRANSLATE_NOOP("skeleton", "The match is over."))
         if action.card not in self.hands[self.to_move]:
-            return Refusal("SK2", QT_TRANSLATE_NOOP("skeleton", "You can only play a card of your hand."))
+            return Refusal("SK2", QT_TRANSLATE_NOOP("skeleton", "You can only play cards from your hand."))
         return None
 
     def apply(self, action: SkeletonAction, events: list[Event] | None = None) -> None:

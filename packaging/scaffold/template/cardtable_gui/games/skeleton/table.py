@@ -13,7 +13,7 @@ from cardtable_gui.games.skeleton.view import SkeletonView
 from cardtable_gui.games.skeleton.zones import TRICK
 
 _PLAY = Shortcut("play", "P", QT_TRANSLATE_NOOP("skeleton", "Play a card"))
-_NO_CARD = Refusal("SK2", QT_TRANSLATE_NOOP("skeleton", "First pick a card of your hand."))
+_NO_CARD = Refusal("SK2", QT_TRANSLATE_NOOP("skeleton", "First pick a card from your hand."))
 
 
 class SkeletonTable(Table[SkeletonView, SkeletonAction]):
@@ -68,5 +68,5 @@ class SkeletonTable(Table[SkeletonView, SkeletonAction]):
 def _prompt(cards: tuple[str, ...]) -> Message:
     """The prompt: what to decide, or what the picked cards would do."""
     if len(cards) != 1:
-        return QT_TRANSLATE_NOOP("skeleton", "Choose a card of your hand: the highest card takes the trick.")
+        return QT_TRANSLATE_NOOP("skeleton", "Choose a card from your hand: the highest card takes the trick.")
     return QT_TRANSLATE_NOOP("skeleton", "Play {cards} to the trick.").put(cards=CardList(cards))

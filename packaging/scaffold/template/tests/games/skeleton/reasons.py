@@ -25,7 +25,7 @@ def gives_the_lowest(position: Position) -> bool:
 REASONS = HintChecks(
     {
         "You play last, and this card takes the trick.": takes_the_trick,
-        "Nobody can hold a higher card: it takes the trick.": takes_the_trick,
-        "It does not take the trick, so you give your lowest card.": gives_the_lowest,
+        "Nobody can have a higher card, so it takes the trick.": takes_the_trick,
+        "You can't take the trick, so you give your lowest card.": gives_the_lowest,
     }
 )

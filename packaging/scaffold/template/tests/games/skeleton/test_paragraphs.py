@@ -47,7 +47,7 @@ def test_sk2_any_card_of_the_hand_is_played_clockwise_from_the_leader() -> None:
 def test_sk2_a_card_of_another_hand_is_refused() -> None:
     state = match(2, DEALT)
     assert rule(state, "play 11") == "SK2"
-    assert reason(state, "play 11") == "You can only play a card of your hand."
+    assert reason(state, "play 11") == "You can only play cards from your hand."
 
 
 def test_sk3_the_highest_card_takes_the_trick_and_its_player_leads() -> None:

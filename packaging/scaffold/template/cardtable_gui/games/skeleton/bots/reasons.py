@@ -18,9 +18,9 @@ def reasons(view: SkeletonView, ratings: Sequence[Rating[SkeletonAction]]) -> It
     if len(view.trick) == view.players - 1 and beats_the_trick:
         yield QT_TRANSLATE_NOOP("skeleton", "You play last, and this card takes the trick.")
     elif beats_the_trick and all(card > other for other in view.unseen()):
-        yield QT_TRANSLATE_NOOP("skeleton", "Nobody can hold a higher card: it takes the trick.")
+        yield QT_TRANSLATE_NOOP("skeleton", "Nobody can have a higher card, so it takes the trick.")
     elif not beats_the_trick and card == min(view.game.index[text] for text in view.hand):
-        yield QT_TRANSLATE_NOOP("skeleton", "It does not take the trick, so you give your lowest card.")
+        yield QT_TRANSLATE_NOOP("skeleton", "You can't take the trick, so you give your lowest card.")
     tried = by_trials(ratings)
     if tried is not None:
         yield tried
