@@ -228,7 +228,7 @@ def test_rulings_follow_at_the_end_of_their_paragraph_each_with_its_mark(languag
 
 @each_new_page
 def test_the_marks_are_explained_before_the_first_paragraph(language: str, game: str) -> None:
-    opening = page(language, game).split("<a id=", 1)[0].lower()
+    opening = " ".join(page(language, game).split("<a id=", 1)[0].lower().split())
     used = marked(language, game)
     for kind, name in MARK_NAMES[language].items():
         assert (name in opening) is bool(used[kind]), f"a page with {name!r} explains it, others don't"
