@@ -1,6 +1,7 @@
 """The rules pages: complete, the same in both languages, and readable by the program's page viewer."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,8 +11,10 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games, i18n
+from cardtable_gui.games.godan.house import house_1
 from cardtable_gui.games.gunjo.cards import COPIES, PENALTIES
-from cardtable_gui.views.shell.rules.rules_pictures import PICTURE
+from cardtable_gui.views.shell.rules import example_round, rules_page, rules_words, table_picture
+from cardtable_gui.views.theme import LIGHT
 
 PAGES = Path(__file__).resolve().parents[2] / "i18n" / "rules"
 LANGUAGES = ("en", "ja")
@@ -22,16 +25,45 @@ ITEM = re.compile(r"(?:-|\d+\.) \S")
 JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 LATIN_RUN = re.compile(r"[A-Za-z]{2,}(?:[ ,]+[A-Za-z]+)+")
 
-RULING = {"en": "our ruling", "ja": "裁定"}
-HOUSE_RULE = {"en": "house rule", "ja": "ハウスルール"}
-MARKED = {
-    "godan": {"ruling": {2, 3, 4, 5, 6, 7, 8, 11, 12}, "house rule": {1, 2, 9, 10}},
-    "gunjo": {"ruling": {3, 4, 5, 11, 12, 13, 14, 15}, "house rule": {12}},
-    "kobayakawa": {"ruling": {1, 3, 7, 9, 10}, "house rule": {8}},
-    "meow": {"ruling": {1, 3, 4, 5, 6, 8, 9, 12, 13}, "house rule": set()},
-    "merchant": {"ruling": {3, 6, 12, 13}, "house rule": {10, 13}},
+LINK = re.compile(r"!?\[([^\]]*)\]\(([a-z]+):([^)]*)\)")
+"""A link or picture: its text, what it leads to or shows (word, rule, cards, step, table), and which."""
+
+MARKS = {
+    "en": {
+        "ruling": re.compile("> \\*Our ruling:\\* "),
+        "house rule": re.compile("> \\*House rule:\\* "),
+        "answer": re.compile("> \\*Publisher’s answer:\\* "),
+    },
+    "ja": {
+        "ruling": re.compile("> \\*\\*裁定\\*\\*："),
+        "house rule": re.compile("> \\*\\*ハウスルール\\*\\*："),
+        "answer": re.compile("> \\*\\*公式回答\\*\\*："),
+    },
 }
-"""The paragraphs that are not the rulebook's, of the games that have one."""
+"""How a paragraph begins that isn't the rulebook's."""
+MARK_NAMES = {
+    "en": {"ruling": "our ruling", "house rule": "house rule", "answer": "publisher’s answer"},
+    "ja": {"ruling": "裁定", "house rule": "ハウスルール", "answer": "公式回答"},
+}
+MARKED: dict[str, dict[str, set[int]]] = {
+    "godan": {"ruling": {2, 3, 4, 5, 6, 7, 8, 11, 12}, "house rule": {1, 2, 9, 10}, "answer": {2, 6, 8, 9}},
+    "gunjo": {"ruling": {2, 3, 4, 5, 11, 12, 13, 14, 15}, "house rule": {12}, "answer": set()},
+    "kobayakawa": {"ruling": {1, 3, 7, 9, 10}, "house rule": {8}, "answer": set()},
+    "meow": {"ruling": {1, 3, 4, 5, 6, 8, 9, 12, 13}, "house rule": set(), "answer": set()},
+    "merchant": {"ruling": {3, 6, 12, 13}, "house rule": {10, 13}, "answer": set()},
+}
+"""The paragraphs with something that is not the rulebook's, by its kind."""
+
+OPENING = {
+    "en": ["In one minute", "The table", "A round, step by step"],
+    "ja": ["1分でわかる遊び方", "テーブルの見方", "1ラウンドの例"],
+}
+QUESTIONS = {"en": "Questions", "ja": "よくある質問"}
+WORDS = {"en": "Words", "ja": "ことば"}
+QUESTION = {"en": re.compile(r"\*\*[^*]+\?\*\* \S"), "ja": re.compile(r"\*\*[^*]+？\*\*　\S")}
+
+NOT_YET = {"gunjo", "meow", "merchant"}
+"""Pages that don't have these chapters yet."""
 
 
 GAMES = {package.game.id: package.game for package in games.packages()}
@@ -39,6 +71,10 @@ each_page = pytest.mark.parametrize(
     ("language", "game"), [(language, game) for language in LANGUAGES for game in GAMES]
 )
 each_game = pytest.mark.parametrize("game", GAMES)
+each_new_page = pytest.mark.parametrize(
+    ("language", "game"), [(language, game) for language in LANGUAGES for game in GAMES if game not in NOT_YET]
+)
+each_new_game = pytest.mark.parametrize("game", [game for game in GAMES if game not in NOT_YET])
 
 
 @dataclass
@@ -125,7 +161,7 @@ def test_every_paragraph_of_the_rules_has_exactly_one_anchor_in_order(language: 
 def test_anchors_stand_alone_right_before_a_block_and_are_the_only_html(language: str, game: str) -> None:
     for block in blocks(page(language, game)):
         for line in block:
-            assert ANCHOR.fullmatch(line) or not re.search(r"[<>]", line), line
+            assert ANCHOR.fullmatch(line) or not re.search(r"[<>]", line.removeprefix("> ")), line
         seen_text = False
         for line in block:
             if ANCHOR.fullmatch(line):
@@ -147,42 +183,161 @@ def test_no_section_is_empty(language: str, game: str) -> None:
     assert not {title for title in titles if titles.count(title) > 1}, "two headings with the same words"
 
 
+def chapter(language: str, game: str, title: str) -> str:
+    """The text of a chapter, without its heading."""
+    _, found, text = page(language, game).partition(f"\n## {title}\n")
+    assert found, f"no chapter {title!r}"
+    return text.partition("\n## ")[0].strip()
+
+
+def targets(language: str, game: str, kind: str) -> list[str]:
+    """What the links and pictures of a kind lead to or show, in the order of the page."""
+    return [which for _, each, which in LINK.findall(page(language, game)) if each == kind]
+
+
 def marked(language: str, game: str) -> dict[str, set[str]]:
     """The paragraphs that a page marks as not the rulebook's, by kind of mark."""
-    found: dict[str, set[str]] = {"ruling": set(), "house rule": set()}
+    found: dict[str, set[str]] = {kind: set() for kind in MARKS[language]}
     for section in sections(page(language, game)):
-        text = " ".join(section.lines).lower()
-        for mark, word in (("ruling", RULING[language]), ("house rule", HOUSE_RULE[language])):
-            if word in text:
-                found[mark].update(section.anchors)
+        for line in section.lines:
+            for kind, mark in MARKS[language].items():
+                if mark.match(line):
+                    found[kind].update(section.anchors)
     return found
 
 
-@each_game
-def test_both_languages_mark_the_same_paragraphs_as_not_the_rulebooks(game: str) -> None:
-    assert marked("en", game) == marked("ja", game)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", MARKED)
+@each_new_page
 def test_what_is_not_the_rulebooks_is_marked_and_nothing_else_is(language: str, game: str) -> None:
     letters = GAMES[game].rules[0][:2]
     expected = {mark: {f"{letters}{number}" for number in numbers} for mark, numbers in MARKED[game].items()}
     assert marked(language, game) == expected
 
 
+@each_new_page
+def test_rulings_follow_at_the_end_of_their_paragraph_each_with_its_mark(language: str, game: str) -> None:
+    for section in sections(page(language, game)):
+        quoted = [line.startswith(">") for line in section.lines]
+        assert quoted == sorted(quoted), f"text after a ruling in {section.title!r}"
+        assert not any(quoted) or section.anchors, f"a ruling outside the paragraphs in {section.title!r}"
+        for line in section.lines:
+            if line.startswith(">"):
+                assert any(mark.match(line) for mark in MARKS[language].values()), line
+            elif section.anchors:
+                assert not any(name in line.lower() for name in MARK_NAMES[language].values()), line
+
+
+@each_new_page
+def test_every_mark_of_a_page_is_explained_before_its_first_paragraph(language: str, game: str) -> None:
+    opening = " ".join(page(language, game).split("<a id=", 1)[0].lower().split())
+    for kind, paragraphs in marked(language, game).items():
+        assert not paragraphs or MARK_NAMES[language][kind] in opening
+
+
+@each_new_page
+def test_chapters_are_in_the_order_of_every_page(language: str, game: str) -> None:
+    titles = [section.title for section in sections(page(language, game)) if section.level == 2]
+    assert titles[:3] == OPENING[language]
+    assert titles[-2:] == [QUESTIONS[language], WORDS[language]]
+    first = next(section for section in sections(page(language, game)) if section.anchors)
+    assert first.title not in titles[:3]
+
+
+@each_new_page
+def test_one_minute_is_three_paragraphs_with_a_topic_and_no_link(language: str, game: str) -> None:
+    text = chapter(language, game, OPENING[language][0])
+    assert rules_page.primer(page(language, game)) == (OPENING[language][0], text.split("\n\n"))
+    assert text.count("\n\n") == 2
+    assert not LINK.search(text)
+
+
+@each_new_page
+def test_every_number_in_the_picture_of_the_table_is_explained(qapp: QApplication, language: str, game: str) -> None:
+    i18n.install(qapp, "ja" if language == "ja" else "en")
+    (address,) = targets(language, game, "table")
+    text = chapter(language, game, OPENING[language][1])
+    assert f"(table:{address})" in text
+    actions, places = table_picture.moment_of(address)
+    assert re.findall(r"^(\d+)\. ", text, re.MULTILINE) == [str(n) for n in range(1, len(places) + 1)]
+    assert example_round.match(game, actions).state.to_move == 0
+    assert not table_picture.painted(game, address, LIGHT, 1.0).isNull()
+
+
+@each_new_page
+def test_the_round_is_shown_by_steps_of_its_record_in_their_order(language: str, game: str) -> None:
+    steps = [int(step) for step in targets(language, game, "step")]
+    text = chapter(language, game, OPENING[language][2])
+    assert [int(step) for step in re.findall(r"\(step:(\d+)\)", text)] == steps
+    assert steps
+    assert steps == sorted(steps)
+    assert all(example_round.cards(game, step) for step in steps)
+
+
+@each_new_game
+def test_cards_shown_in_the_round_were_together_in_it(game: str) -> None:
+    held: list[Counter[str]] = []
+    for number in range(len(example_round.record(game).actions) + 1):
+        state = example_round.match(game, number).state
+        views = [state.view(seat) for seat in range(example_round.record(game).players)]
+        held += [Counter(card for card in zone.cards if card) for view in views for zone in view.zones()]
+    text = chapter("en", game, OPENING["en"][2])
+    for _, kind, cards in LINK.findall(text):
+        if kind == "cards":
+            assert any(Counter(cards.split(",")) <= zone for zone in held), cards
+
+
+@each_game
+def test_both_languages_show_the_same_pictures(game: str) -> None:
+    for kind in ("table", "step", "cards"):
+        assert targets("en", game, kind) == targets("ja", game, kind)
+
+
+@each_new_page
+def test_questions_are_answered_with_a_link_to_their_paragraph(language: str, game: str) -> None:
+    questions = list(blocks(chapter(language, game, QUESTIONS[language])))
+    assert 6 <= len(questions) <= 12
+    for question in questions:
+        assert QUESTION[language].match(question[0]), question
+        assert "](rule:" in " ".join(question), question
+
+
+@each_new_game
+def test_both_languages_answer_the_same_questions(game: str) -> None:
+    def rules(language: str) -> list[list[str]]:
+        text = chapter(language, game, QUESTIONS[language])
+        return [re.findall(r"\(rule:(\w+)\)", " ".join(block)) for block in blocks(text)]
+
+    assert rules("en") == rules("ja")
+
+
 @each_page
-def test_the_marks_are_explained_before_the_first_paragraph(language: str, game: str) -> None:
-    opening = page(language, game).split("<a id=", 1)[0].lower()
-    used = any(marked(language, game).values())
-    for mark in (RULING[language], HOUSE_RULE[language]):
-        assert (mark in opening) is used, f"a page with marks explains {mark!r} before its first anchor, others do not"
+def test_links_to_paragraphs_lead_to_paragraphs_of_the_page(language: str, game: str) -> None:
+    assert set(targets(language, game, "rule")) <= set(GAMES[game].rules)
+
+
+@each_page
+def test_every_linked_word_is_explained_and_every_explained_word_linked(language: str, game: str) -> None:
+    text = page(language, game)
+    linked = targets(language, game, "word")
+    assert set(linked) == set(rules_words.words(text))
+    assert [word for word in rules_words.words(text) if linked.count(word) < 2] == []
+
+
+@each_new_page
+def test_the_last_chapter_explains_words_and_nothing_else(language: str, game: str) -> None:
+    lines = chapter(language, game, WORDS[language]).split("\n")
+    assert 8 <= len(lines) <= 15
+    assert len(rules_words.words("\n".join(lines))) == len(lines)
+
+
+@each_game
+def test_both_languages_explain_the_same_words_in_the_same_order(game: str) -> None:
+    assert list(rules_words.words(page("en", game))) == list(rules_words.words(page("ja", game)))
 
 
 @each_game
 def test_japanese_pages_hold_no_english_sentence(game: str) -> None:
     for line in without_anchors(page("ja", game).split("\n")):
-        words = PICTURE.sub(r"\1", line).replace(i18n.text(GAMES[game].title, (), "ja"), "題名")
+        words = LINK.sub(r"\1", line).replace(i18n.text(GAMES[game].title, (), "ja"), "題名")
         assert not LATIN_RUN.search(words), line
         if re.search(r"[^\d\s+=*]", words) and not line.startswith("|"):
             assert JAPANESE.search(words), line
@@ -203,7 +358,7 @@ def test_english_pages_hold_no_japanese(game: str) -> None:
 
 
 @each_game
-def test_both_languages_have_the_same_sections_tables_and_lists(game: str) -> None:
+def test_both_languages_have_the_same_sections_tables_lists_and_rulings(game: str) -> None:
     def shape(language: str) -> list[tuple[str, int]]:
         found: list[tuple[str, int]] = []
         for line in page(language, game).split("\n"):
@@ -216,6 +371,8 @@ def test_both_languages_have_the_same_sections_tables_and_lists(game: str) -> No
                 found.append(("row", line.count("|")))
             elif ITEM.match(line):
                 found.append(("item", 0))
+            elif line.startswith(">"):
+                found.append(("quote", 0))
         return found
 
     assert shape("en") == shape("ja")
@@ -289,9 +446,23 @@ def test_the_page_viewer_leaves_no_markup_in_sight(qapp: QApplication, language:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_go1_go2_go7_tables_agree_with_the_cards_and_the_worth_of_groups(language: str) -> None:
+def test_go1_go2_go7_go9_go10_tables_agree_with_the_house_rules_and_the_worth_of_groups(language: str) -> None:
     text = page(language, "godan")
+    house = house_1()
     for players, hand, deck, _weeks in table_by_size(text, rows=4, columns=4):
-        assert players[0] * hand[0] + deck[0] == 61
-    for value, *worth in table_by_size(text, rows=5, columns=6):
-        assert [cell[0] for cell in worth] == [0, value[0], value[0] + 5, 40, 50]
+        assert players[0] * hand[0] + deck[0] == sum(house.all_copies)
+    groups = table_by_size(text, rows=5, columns=6)
+    assert [[cell[0] for cell in row] for row in groups] == [
+        [value, value, value + 5, 40, 50, value] for value in house.values
+    ]
+    severance, robbery, cover_up, collection = table_by_size(text, rows=4, columns=5)
+    assert severance[1:] == [[1], [2], [], [house.role_in_hand]]
+    assert robbery[1:] == cover_up[1:] == [[2], [3], [4], [house.role_in_hand]]
+    assert collection[1:] == [[n * house.collection] for n in (2, 3, 4)] + [[house.role_in_hand]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_go8_go9_go10_round_is_scored_as_it_was_played(language: str) -> None:
+    after = example_round.match("godan", len(example_round.record("godan").actions)).state.view(0)
+    (shown,) = tables(chapter(language, "godan", OPENING[language][2]))
+    assert [100 + int(row[-1].replace("−", "-")) for row in shown[1:]] == list(after.scores)
