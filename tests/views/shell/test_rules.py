@@ -11,7 +11,7 @@ from cardtable_gui.core.game import AnyGame
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.settings import TEXT_PERCENT, THEME, Settings
 from cardtable_gui.views.phrases import JOINER
-from cardtable_gui.views.shell.rules import rules_page
+from cardtable_gui.views.shell.rules import rules_text
 from cardtable_gui.views.shell.rules.rules_dialog import RulesDialog
 from cardtable_gui.views.shell.rules.rules_panel import RulesPanel
 from cardtable_gui.views.shell.shell import Shell
@@ -177,7 +177,7 @@ def test_the_lines_of_a_title_stand_closer_than_those_of_a_text(panel: RulesPane
 
 
 def test_notes_are_set_in_on_the_left_only(panel: RulesPanel, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules_page, "source", lambda _game, _language: "A rule.\n\n> *Our ruling:* a note.\n")
+    monkeypatch.setattr(rules_text, "source", lambda _game, _language: "A rule.\n\n> *Our ruling:* a note.\n")
     panel.show_game("gunjo")
     rule = panel.page.document().begin()
     note = rule.next()
@@ -190,13 +190,13 @@ def test_a_game_without_a_page_shows_an_empty_one(panel: RulesPanel) -> None:
     panel.show_game("merchant")
     panel.show_game("no-such-game")
     assert panel.page.toPlainText() == ""
-    assert rules_page.source("no-such-game", "ja") == ""
+    assert rules_text.source("no-such-game", "ja") == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_game_can_be_told_in_a_minute(game: AnyGame, language: Language) -> None:
-    title, paragraphs = rules_page.primer(rules_page.source(game.id, language))
+    title, paragraphs = rules_text.primer(rules_text.source(game.id, language))
     assert title
     assert 3 <= len(paragraphs) <= 6
     assert all(paragraph.startswith("**") and "#" not in paragraph for paragraph in paragraphs)
@@ -204,8 +204,8 @@ def test_every_game_can_be_told_in_a_minute(game: AnyGame, language: Language) -
 
 
 def test_a_page_without_a_first_chapter_tells_nothing() -> None:
-    assert rules_page.primer("# Title\n\n## Cards\n\nThere are many.\n") == ("", [])
-    assert rules_page.primer("") == ("", [])
+    assert rules_text.primer("# Title\n\n## Cards\n\nThere are many.\n") == ("", [])
+    assert rules_text.primer("") == ("", [])
 
 
 def test_the_rules_in_a_window_of_their_own_are_read_by_keys_at_once(shell: Shell, qtbot: QtBot) -> None:

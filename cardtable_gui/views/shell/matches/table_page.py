@@ -29,7 +29,7 @@ from cardtable_gui.views.shell.matches import remembered_hands
 from cardtable_gui.views.shell.matches.side_panel import SidePanel
 from cardtable_gui.views.shell.replay.replay_bar import ReplayBar
 from cardtable_gui.views.shell.replay.replay_tools import ReplayTools
-from cardtable_gui.views.shell.rules import rules_page, rules_words
+from cardtable_gui.views.shell.rules import rules_text, rules_words
 from cardtable_gui.views.shell.window.action_toggle import ActionToggle
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.look import Look
@@ -384,7 +384,7 @@ class TablePage(QWidget):
         if self._session is not None:
             seed = _shortened(self._session.match.seed)
             game = self._session.package.game
-            self.table.set_words(rules_words.forms(rules_page.source(game.id, i18n.language())))
+            self.table.set_words(rules_words.forms(rules_text.source(game.id, i18n.language())))
             title = i18n.text(game.title)
             replay = QCoreApplication.translate("replay", "Replay of {game}").format(game=title)
             self._title.set_texts(replay if self._session.recorded else title, title)

@@ -18,8 +18,6 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from cardtable_gui.i18n import Language
-from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views import fonts
 from cardtable_gui.views.plain_text import Document
 from cardtable_gui.views.shell.rules import rules_breaks, rules_pictures
@@ -30,29 +28,6 @@ _MARK = re.compile("\ue000(\\w+)\ue001")
 _LEADING, _PICTURE_LEADING, _HEADING_LEADING = 135, 115, 110
 """Line heights in percent: of text, of lines with pictures, of headings."""
 _HEADINGS = {1: Type.HEADLINE, 2: Type.TITLE, 3: Type.LABEL}
-
-
-def source(game: str, language: Language) -> str:
-    """The Markdown source of a game's rules in a language, else in English; empty if the game has none."""
-    for each in (language, "en"):
-        try:
-            return resource(f"i18n/rules/{each}/{game}.md").read_text(encoding="utf-8")
-        except MissingResourceError:
-            continue
-    return ""
-
-
-def primer(markdown: str) -> tuple[str, list[str]]:
-    """The first chapter of a page, which is enough for a newcomer to begin: its title, and its paragraphs as Markdown.
-
-    Its paragraphs begin with a topic in bold; others are about the page and left out. Both are empty if there is no
-    such chapter.
-    """
-    _, _, chapter = markdown.partition("\n## ")
-    title, _, text = chapter.partition("\n\n")
-    paragraphs = text.partition("\n## ")[0].split("\n\n")
-    kept = [paragraph.strip() for paragraph in paragraphs if paragraph.startswith("**")]
-    return (title.strip() if kept else "", kept)
 
 
 def document(

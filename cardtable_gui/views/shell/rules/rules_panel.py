@@ -22,7 +22,7 @@ from cardtable_gui.views.plain_text import Label, TextPage, show_document, show_
 from cardtable_gui.views.shell.controls.reading_keys import ReadingKeys
 from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
-from cardtable_gui.views.shell.rules import rules_breaks, rules_page, rules_words
+from cardtable_gui.views.shell.rules import rules_breaks, rules_page, rules_text, rules_words
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space, with_alpha
@@ -195,7 +195,7 @@ class RulesPanel(QWidget):
         bar = self.page.verticalScrollBar()
         place = 0.0 if self._from_the_top or not bar.maximum() else bar.value() / bar.maximum()
         self._stale = self._from_the_top = False
-        self._markdown = rules_page.source(self._game, i18n.language()) if self._game else ""
+        self._markdown = rules_text.source(self._game, i18n.language()) if self._game else ""
         document, self._anchors = rules_page.document(
             self._game, self._markdown, self._look.theme, self._look.percent, self.devicePixelRatioF()
         )

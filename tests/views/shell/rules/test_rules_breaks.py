@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games
 from cardtable_gui.views.phrases import JOINER, phrases
-from cardtable_gui.views.shell.rules import rules_page
+from cardtable_gui.views.shell.rules import rules_text
 from cardtable_gui.views.shell.rules.rules_breaks import held
 from cardtable_gui.views.shell.rules.rules_words import LINK
 
@@ -41,7 +41,7 @@ def test_lines_end_only_between_phrases_across_links_and_bold_words(qapp: QAppli
 
 @pytest.mark.parametrize("game", [package.game.id for package in games.packages()])
 def test_a_page_keeps_its_text_links_and_tables(game: str) -> None:
-    page = rules_page.source(game, "ja")
+    page = rules_text.source(game, "ja")
     made = held(page)
     assert made.count(JOINER) > 1000
     assert made.replace(JOINER, "") == page
@@ -51,7 +51,7 @@ def test_a_page_keeps_its_text_links_and_tables(game: str) -> None:
 
 
 def test_an_english_page_is_left_alone() -> None:
-    page = rules_page.source("gunjo", "en")
+    page = rules_text.source("gunjo", "en")
     assert held(page) == page
 
 
