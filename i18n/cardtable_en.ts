@@ -232,19 +232,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} does a job with {cards}: the group is worth %n point(s).</source>
+        <source>{seat} does a job with {cards}, worth %n point(s).</source>
         <extracomment>Log: {seat} laid the number cards {cards} as a new group, whose value is %n.</extracomment>
         <translation>
-            <numerusform>{seat} does a job with {cards}: the group is worth %n point.</numerusform>
-            <numerusform>{seat} does a job with {cards}: the group is worth %n points.</numerusform>
+            <numerusform>{seat} does a job with {cards}, worth %n point.</numerusform>
+            <numerusform>{seat} does a job with {cards}, worth %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} does a job with {cards}: {payer} will pay %n point(s).</source>
+        <source>{seat} lays {cards}: {payer} will pay %n point(s).</source>
         <extracomment>Log: {seat} laid the Collection cards {cards}; {payer} owes %n when the game is scored.</extracomment>
         <translation>
-            <numerusform>{seat} does a job with {cards}: {payer} will pay %n point.</numerusform>
-            <numerusform>{seat} does a job with {cards}: {payer} will pay %n points.</numerusform>
+            <numerusform>{seat} lays {cards}: {payer} will pay %n point.</numerusform>
+            <numerusform>{seat} lays {cards}: {payer} will pay %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -348,10 +348,6 @@
         <translation>読み込めたフォント：{names}</translation>
     </message>
     <message>
-        <source>GODAN’s screens in two sizes, the second one for a screen with double resolution</source>
-        <translation>五断の画面を2種類の大きさで（ふたつめは解像度が2倍の画面用）</translation>
-    </message>
-    <message>
         <source>Game</source>
         <extracomment>First column of the speed table: the games’ ids.</extracomment>
         <translation>ゲーム</translation>
@@ -626,10 +622,6 @@
         <translation>最長</translation>
     </message>
     <message>
-        <source>matches of three rounds, with the result as JSON</source>
-        <translation>3ラウンドの対戦。結果はJSONで</translation>
-    </message>
-    <message>
         <source>measure the speed</source>
         <extracomment>What the command bench does, in the list of commands.</extracomment>
         <translation>速さを測る</translation>
@@ -737,6 +729,14 @@
     <message>
         <source>the pictures’ languages, separated by commas (default: en,ja)</source>
         <translation>絵の言語（カンマ区切り、省略時は en,ja）</translation>
+    </message>
+    <message>
+        <source>the same 20 matches each time, with the result as JSON</source>
+        <translation>毎回同じ20回の対戦を行い、結果をJSONで表示</translation>
+    </message>
+    <message>
+        <source>the screens of one game in two sizes, the second one for a screen with double resolution</source>
+        <translation>1つのゲームの全画面を2つの大きさで（2つ目は高解像度の画面用）</translation>
     </message>
     <message>
         <source>the time for each figure, in seconds (default: 1)</source>
@@ -1733,42 +1733,42 @@
         <translation>{seat}が{cards:を}捨てて、この週が終わりました。</translation>
     </message>
     <message>
-        <source>{seat} does a job with {cards} and discards {gone}.</source>
+        <source>{seat} discards {gone} with {cards}.</source>
         <extracomment>Log: {seat} laid the Cover-up cards {cards} and discarded the hand cards {gone}.</extracomment>
-        <translation>{seat}が{cards:を}出してシゴトをし、{gone:を}捨てました。</translation>
-    </message>
-    <message>
-        <source>{seat} does a job with {cards} and has nothing left to discard.</source>
-        <extracomment>Log: {seat} laid the last hand cards, all Cover-up, listed in {cards}.</extracomment>
-        <translation>{seat}が{cards:を}出してシゴトをしました。捨てる手札は残っていません。</translation>
-    </message>
-    <message>
-        <source>{seat} does a job with {cards}: the game ends at once.</source>
-        <extracomment>Log: {seat} laid as many Severance cards, listed in {cards}, as end the game.</extracomment>
-        <translation>{seat}が{cards:を}出してシゴトをしました。ゲームはここで終わりです。</translation>
+        <translation>{seat}が{cards:を}出して、{gone:を}捨てました。</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} does a job with {cards}: the group is worth %n point(s).</source>
+        <source>{seat} does a job with {cards}, worth %n point(s).</source>
         <extracomment>Log: {seat} laid the number cards {cards} as a new group, whose value is %n.</extracomment>
         <translation>
-            <numerusform>{seat}が{cards:を}出してシゴトをしました。この組は%n点です。</numerusform>
+            <numerusform>{seat}が{cards:を}出してシゴト。組は%n点です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{seat} does a job with {cards}: this week is the last.</source>
-        <extracomment>Log: {seat} laid Severance cards, listed in {cards}, that leave only the current week.</extracomment>
-        <translation>{seat}が{cards:を}出してシゴトをしました。この週が最後になります。</translation>
+        <source>{seat} lays {cards}, with nothing left to discard.</source>
+        <extracomment>Log: {seat} laid the last hand cards, all Cover-up, listed in {cards}.</extracomment>
+        <translation>{seat}が{cards:を}出しました。捨てる手札は残っていません。</translation>
     </message>
     <message>
-        <source>{seat} does a job with {cards}: week {week} is now the last.</source>
+        <source>{seat} lays {cards}: the game ends at once.</source>
+        <extracomment>Log: {seat} laid as many Severance cards, listed in {cards}, as end the game.</extracomment>
+        <translation>{seat}が{cards:を}出しました。ゲームはここで終わりです。</translation>
+    </message>
+    <message>
+        <source>{seat} lays {cards}: this week is the last.</source>
+        <extracomment>Log: {seat} laid Severance cards, listed in {cards}, that leave only the current week.</extracomment>
+        <translation>{seat}が{cards:を}出しました。この週が最後になります。</translation>
+    </message>
+    <message>
+        <source>{seat} lays {cards}: week {week} is now the last.</source>
         <extracomment>Log: {seat} laid Severance cards, listed in {cards}; {week} is the new last week&apos;s number.</extracomment>
-        <translation>{seat}が{cards:を}出してシゴトをしました。最後は第{week}週になります。</translation>
+        <translation>{seat}が{cards:を}出しました。最後は第{week}週になります。</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} does a job with {cards}: {payer} will pay %n point(s).</source>
+        <source>{seat} lays {cards}: {payer} will pay %n point(s).</source>
         <extracomment>Log: {seat} laid the Collection cards {cards}; {payer} owes %n when the game is scored.</extracomment>
         <translation>
-            <numerusform>{seat}が{cards:を}出してシゴトをしました。{payer}が%n点払います。</numerusform>
+            <numerusform>{seat}が{cards:を}出しました。{payer}が%n点払います。</numerusform>
         </translation>
     </message>
     <message>
@@ -2120,7 +2120,7 @@
         <translation>第{number}ラウンド（全{rounds}ラウンド）です。{seat}からはじめます。</translation>
     </message>
     <message>
-        <source>Small fish band together to beat the big ones. Play ever higher totals, and be the first to empty your hand.</source>
+        <source>Small fish band together to beat big ones. Raise the total and empty your hand.</source>
         <translation>小さな魚も、集まれば大物に勝てる。合計をどんどん上げて、だれよりも早く手札をなくそう。</translation>
     </message>
     <message>
@@ -3860,7 +3860,7 @@
     <message>
         <source>{seat} chooses to show {cards}.</source>
         <extracomment>Log at the start of a round for the player {seat} alone: {cards} is the card chosen, which others can&apos;t see yet.</extracomment>
-        <translation>{seat}が、見せるカードに{cards:を}選びました。</translation>
+        <translation>{seat}は{cards:を}見せます。</translation>
     </message>
     <message>
         <source>{seat} draws a card.</source>
@@ -4456,14 +4456,14 @@
         <translation>{place}位、残り{cards}（合計{sum}）</translation>
     </message>
     <message>
+        <source>{seat} exchanges {give} for {take}.</source>
+        <extracomment>Log line; {seat} is a player’s name, {give} are the hand cards, {take} the market cards.</extracomment>
+        <translation>{seat}が交換しました：{give} → {take}</translation>
+    </message>
+    <message>
         <source>{seat} goes out {place}.</source>
         <extracomment>Log line and bubble when a hand is empty: “Mia goes out 2nd”; {seat} is a player’s name, {place} an ordinal.</extracomment>
         <translation>{seat}が{place}位で上がりました。</translation>
-    </message>
-    <message>
-        <source>{seat} passes, exchanging {give} for {take}.</source>
-        <extracomment>Log line; {seat} is a player’s name, {give} are the hand cards, {take} the market cards.</extracomment>
-        <translation>{seat}が{give:を}渡して{take:を}もらい、パスしました。</translation>
     </message>
     <message>
         <source>{seat} passes.</source>

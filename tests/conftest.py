@@ -104,6 +104,21 @@ def _collected(_collector: "Collector") -> Iterator[None]:
     _collector.collect_when_due()
 
 
+@pytest.fixture(autouse=True)
+def _plain_english() -> Iterator[None]:
+    """Remove the translators that a test has installed."""
+    yield
+    i18n = sys.modules.get("cardtable_gui.i18n")
+    if i18n is not None and i18n._installed:
+        from PySide6.QtCore import QCoreApplication
+
+        application = QCoreApplication.instance()
+        assert application is not None
+        for spoken in i18n._installed:
+            application.removeTranslator(i18n._translator(spoken))
+        i18n._installed.clear()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _private_home() -> Iterator[None]:
     """Remove the files of the tests after the last one."""

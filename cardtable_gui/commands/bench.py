@@ -37,7 +37,7 @@ _T = TypeVar("_T")
 def run(arguments: Sequence[str], console: Console) -> int:
     """Run the command."""
     examples = (
-        Example("bench --games godan,gunjo", QT_TRANSLATE_NOOP("cli", "how fast the rules of two games are")),
+        Example("bench --games {game},{other}", QT_TRANSLATE_NOOP("cli", "how fast the rules of two games are")),
         Example("bench --table", QT_TRANSLATE_NOOP("cli", "how fast the window opens and cards move")),
     )
     about = QT_TRANSLATE_NOOP("cli", "Measures the speed of the rules or the table.")

@@ -30,9 +30,9 @@ def run(arguments: Sequence[str], console: Console) -> int:
             "gallery pictures --lang en", QT_TRANSLATE_NOOP("cli", "all screens in English, in the folder “pictures”")
         ),
         Example(
-            "gallery pictures --games godan --size 1280x800,1024x640@2",
+            "gallery pictures --games {game} --size 1280x800,1024x640@2",
             QT_TRANSLATE_NOOP(
-                "cli", "GODAN’s screens in two sizes, the second one for a screen with double resolution"
+                "cli", "the screens of one game in two sizes, the second one for a screen with double resolution"
             ),
         ),
     )

@@ -8,6 +8,7 @@ from argparse import Action
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from cardtable_gui import games
 from cardtable_gui.commands.console import PROGRAM, Console, display_width
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
@@ -19,10 +20,16 @@ _UNIT = re.compile(r" +|[「（]*(?:[!-~‘’“”–…]+|[ァ-ヺー]+|[^ ])
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A command line to learn from: the arguments of the program, and what it does."""
+    """A command line to learn from: arguments, in which `{game}` is a game and `{other}` another; and what it does."""
 
     arguments: str
     what: Message
+
+    @property
+    def line(self) -> str:
+        """The arguments with games that the program has."""
+        game, other = (package.game.id for package in games.packages()[:2])
+        return self.arguments.format(game=game, other=other)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +63,7 @@ class HelpPage:
                 yield from _table([(name, console.text(what)) for name, what in rows], width)
         yield from ("", console.text(QT_TRANSLATE_NOOP("cli", "Examples:")))
         for example in self.examples:
-            yield f"  {PROGRAM} {example.arguments}".rstrip()
+            yield f"  {PROGRAM} {example.line}".rstrip()
             yield from ("      " + line for line in wrapped(console.text(example.what), width - 6))
 
 

@@ -45,12 +45,12 @@ def simulate(arguments: Sequence[str], console: Console) -> int:
     about = QT_TRANSLATE_NOOP("cli", "Has bots play matches, and shows how each seat did.")
     examples = (
         Example(
-            "simulate kobayakawa --seats normal,easy,easy --matches 100",
+            "simulate {game} --seats normal,easy,easy --matches 100",
             QT_TRANSLATE_NOOP("cli", "one normal bot against two easy ones"),
         ),
         Example(
-            "simulate merchant --seats easy,easy --matches 20 --options series=3 --json",
-            QT_TRANSLATE_NOOP("cli", "matches of three rounds, with the result as JSON"),
+            "simulate {other} --seats easy,easy,easy --matches 20 --seed 7 --json",
+            QT_TRANSLATE_NOOP("cli", "the same 20 matches each time, with the result as JSON"),
         ),
     )
     reader = _reader("simulate", about, console, examples)
@@ -109,11 +109,11 @@ def compare(arguments: Sequence[str], console: Console) -> int:
     about = QT_TRANSLATE_NOOP("cli", "Compares bot levels: each deal is played once from every seat.")
     examples = (
         Example(
-            "arena gunjo --seats normal,easy,easy --deals 50",
+            "arena {game} --seats normal,easy,easy --deals 50",
             QT_TRANSLATE_NOOP("cli", "how much stronger a normal bot is than easy ones"),
         ),
         Example(
-            "arena godan --seats normal,normal,random --deals 20 --ms 50 --jobs 4",
+            "arena {other} --seats normal,normal,random --deals 20 --ms 50 --jobs 4",
             QT_TRANSLATE_NOOP("cli", "four processes at once, 50 ms for each move"),
         ),
     )

@@ -468,7 +468,7 @@ def test_a_match_that_becomes_too_long_tells_it_before_and_stops_with_all_of_it_
     assert not harness.session.is_full
     harness.do("flip")
     warning = harness.heard.last("failed")
-    assert warning.places == {"room": 2}
+    assert warning.places == {"n": 2}
     harness.do("flip")
     harness.heard.all.clear()
     harness.do("fight")

@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui import i18n
 from cardtable_gui.app import Program
 from cardtable_gui.controller import match
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
@@ -62,9 +61,6 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.
     for program in programs:
         program.window.close()
         program.reports.stop()
-    for spoken in i18n._installed:
-        qapp.removeTranslator(i18n._translator(spoken))
-    i18n._installed.clear()
     qapp.setPalette(palette)
     qapp.setFont(font)
     assert not told, "".join(told)

@@ -87,9 +87,9 @@ def test_om2_pairs_are_laid_down_at_once_and_of_three_one_card_stays() -> None:
     ]
     assert told(events) == [
         "Aki starts.",
-        "Aki lays down Q♠ Q♥.",
-        "Mio lays down K♠ K♥.",
-        "Ken lays down A♦ A♣ 10♦ 10♣ J♦ J♣.",
+        "Aki lays down Q♠ and Q♥.",
+        "Mio lays down K♠ and K♥.",
+        "Ken lays down A♦, A♣, 10♦, 10♣, J♦ and J♣.",
     ]
 
 

@@ -106,7 +106,7 @@ def test_sv5_who_can_neither_lay_nor_pass_drops_out_and_lays_out_the_hand() -> N
     assert legal(state) == {"pass"}
     events = act(state, "pass")
     assert told(events) == [
-        "Ken has no pass left and drops out; laid out: A♦ 2♦ 3♦ 4♦ 5♦ 9♦ 10♦ J♦ Q♦ K♦ A♣ 2♣.",
+        "Ken has no pass left and drops out; laid out: A♦, 2♦, 3♦, 4♦, 5♦, 9♦, 10♦, J♦, Q♦, K♦, A♣ and 2♣.",
     ]
     assert state.hands[2] == ()
     assert state.dropped == (2,)
@@ -148,7 +148,7 @@ def test_a_good_player_opens_the_way_for_its_own_cards_and_says_so() -> None:
     ratings = PACKAGE.policy.rate(view, Random(1), ThinkingBudget.by_count(1))
     assert GAME.notation(ratings[0].action) == "lay 6♦"
     assert [i18n.text(said) for said in reasons(view, ratings[0].action)] == [
-        "It opens the way for your A♦ 2♦ 3♦ 4♦ 5♦.",
+        "It opens the way for your A♦, 2♦, 3♦, 4♦ and 5♦.",
         "No other player can use it: nothing of theirs is missing beyond it.",
     ]
 

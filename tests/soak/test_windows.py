@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable_gui import i18n
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.hints import hint
 from cardtable_gui.controller.session import Session
@@ -30,9 +29,6 @@ def _plain_look(qapp: QApplication) -> Iterator[None]:
     """Leave palette, font and language as they were."""
     palette, font = qapp.palette(), qapp.font()
     yield
-    for spoken in i18n._installed:
-        qapp.removeTranslator(i18n._translator(spoken))
-    i18n._installed.clear()
     qapp.setPalette(palette)
     qapp.setFont(font)
 

@@ -114,7 +114,7 @@ def works_numbers(events: list[Event], state: Position, seat: int, work: Work) -
     scale = state.moves.worth[face]
     cards = _lays(events, state, seat, work)
     if group == len(work.cards):
-        message = QT_TRANSLATE_NOOP("godan", "{seat} does a job with {cards}: the group is worth %n point(s).")
+        message = QT_TRANSLATE_NOOP("godan", "{seat} does a job with {cards}, worth %n point(s).")
     else:
         message = QT_TRANSLATE_NOOP("godan", "{seat} adds {cards}: the group is now worth %n point(s).")
     events.append(log_entry(seat, message, cards=cards, n=scale[group]))
@@ -131,16 +131,16 @@ def severs(events: list[Event], state: Position, seat: int, work: Work) -> None:
     """Severance shortened the game (GO9)."""
     cards = _lays(events, state, seat, work)
     if state.week == state.last_week:
-        message = QT_TRANSLATE_NOOP("godan", "{seat} does a job with {cards}: this week is the last.")
+        message = QT_TRANSLATE_NOOP("godan", "{seat} lays {cards}: this week is the last.")
     else:
-        message = QT_TRANSLATE_NOOP("godan", "{seat} does a job with {cards}: week {week} is now the last.")
+        message = QT_TRANSLATE_NOOP("godan", "{seat} lays {cards}: week {week} is now the last.")
         message = message.put(week=state.last_week)
     events.append(log_entry(seat, message, cards=cards))
 
 
 def severs_all(events: list[Event], state: Position, seat: int, work: Work) -> None:
     """Severance ended the game (GO9)."""
-    message = QT_TRANSLATE_NOOP("godan", "{seat} does a job with {cards}: the game ends at once.")
+    message = QT_TRANSLATE_NOOP("godan", "{seat} lays {cards}: the game ends at once.")
     events.append(log_entry(seat, message, cards=_lays(events, state, seat, work)))
 
 
@@ -162,19 +162,19 @@ def covers_up(events: list[Event], state: Position, seat: int, work: Work) -> No
     """A seat got rid of hand cards (GO9)."""
     cards = _lays(events, state, seat, work)
     if not work.others:
-        message = QT_TRANSLATE_NOOP("godan", "{seat} does a job with {cards} and has nothing left to discard.")
+        message = QT_TRANSLATE_NOOP("godan", "{seat} lays {cards}, with nothing left to discard.")
         events.append(log_entry(seat, message, cards=cards))
         return
     gone = state.game.card_texts(work.others)
     events.append(Moved(gone, hand_of(seat), DISCARD))
-    message = QT_TRANSLATE_NOOP("godan", "{seat} does a job with {cards} and discards {gone}.")
+    message = QT_TRANSLATE_NOOP("godan", "{seat} discards {gone} with {cards}.")
     events.append(log_entry(seat, message, cards=cards, gone=state.moves.named(work.others)))
 
 
 def collects(events: list[Event], state: Position, seat: int, work: Work, amount: int) -> None:
     """A seat makes an opponent pay at scoring (GO9)."""
     cards = _lays(events, state, seat, work)
-    message = QT_TRANSLATE_NOOP("godan", "{seat} does a job with {cards}: {payer} will pay %n point(s).")
+    message = QT_TRANSLATE_NOOP("godan", "{seat} lays {cards}: {payer} will pay %n point(s).")
     events.append(log_entry(seat, message, cards=cards, payer=SeatName(work.seat), n=amount))
 
 

@@ -24,7 +24,7 @@ class Gunjo(Game[GunjoAction]):
     title = QT_TRANSLATE_NOOP("gunjo", "Gunjo Gradation")
     tagline = QT_TRANSLATE_NOOP(
         "gunjo",
-        "Small fish band together to beat the big ones. Play ever higher totals, and be the first to empty your hand.",
+        "Small fish band together to beat big ones. Raise the total and empty your hand.",
     )
     kind = QT_TRANSLATE_NOOP("gunjo", "Empty your hand first")
     difficulty = 2

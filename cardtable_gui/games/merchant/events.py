@@ -52,7 +52,7 @@ def exchanges(events: list[Event], seat: int, give: tuple[int, ...], take: tuple
     """A seat exchanged cards and passed (MG6)."""
     events.append(Moved(texts(give), hand_of(seat), MARKET))
     events.append(Moved(texts(take), MARKET, hand_of(seat)))
-    message = QT_TRANSLATE_NOOP("merchant", "{seat} passes, exchanging {give} for {take}.")
+    message = QT_TRANSLATE_NOOP("merchant", "{seat} exchanges {give} for {take}.")
     events.append(log_entry(seat, message, give=CardList(texts(give)), take=CardList(texts(take))))
 
 

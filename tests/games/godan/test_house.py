@@ -178,9 +178,9 @@ def test_what_cannot_be_used_is_named_by_its_place(change: dict[str, Any], place
         ("value = 15", "value = 4", "value = 4", "Expected ascending values"),
         ('key = "V"', 'key = "W"', 'key = "W"', "Unknown role card “W”"),
         ("copies = 9", "copies = 8", "[[numbers]]", "61 cards"),
-        ("points = 5", "points = five", "points = five", "not TOML"),
+        ("points = 5", "points = five", "points = five", "isn’t valid TOML"),
         ("role = 10", "", "[hand]", "missing"),
-        ("least = 2", "least = 2024-01-01", "least = 2024-01-01", "cannot stand here"),
+        ("least = 2", "least = 2024-01-01", "least = 2024-01-01", "isn’t allowed here"),
     ],
 )
 def test_an_error_in_a_file_names_file_line_and_reason(old: str, new: str, line_with: str, says: str) -> None:

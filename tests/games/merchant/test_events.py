@@ -103,7 +103,7 @@ def test_an_exchange_is_seen_by_all() -> None:
     state = scene("3 4", "8", "9", market="7", table="5", owner=2)
     events = act(state, "pass 3 4 > 7")
     assert moves(all_seen(events, 2)) == [("3 4", "hand", "market"), ("7", "market", "hand")]
-    assert told(events) == ["Aki passes, exchanging 3 and 4 for 7."]
+    assert told(events) == ["Aki exchanges 3 and 4 for 7."]
 
 
 def test_a_reset_step_by_step() -> None:

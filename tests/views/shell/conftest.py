@@ -49,9 +49,6 @@ def _plain_look(qapp: QApplication) -> Iterator[None]:
     palette, font = qapp.palette(), qapp.font()
     yield
     process_events()
-    for spoken in i18n._installed:
-        qapp.removeTranslator(i18n._translator(spoken))
-    i18n._installed.clear()
     qapp.setPalette(palette)
     qapp.setFont(font)
 

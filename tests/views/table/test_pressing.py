@@ -44,7 +44,7 @@ def test_a_double_click_on_a_place_without_cards_is_two_clicks(merchant: Driven)
     place = merchant.table.area(TABLE).center().toPoint()
     QTest.mouseDClick(merchant.table, Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseRelease(merchant.table, Qt.MouseButton.LeftButton, pos=place)
-    assert merchant.table.bubble.text == "The cards of one play all have the same value."
+    assert merchant.table.bubble.text == "Only cards of the same value can be played together."
 
 
 def test_a_card_can_be_pressed_without_a_pointer(merchant: Driven) -> None:

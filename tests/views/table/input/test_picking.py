@@ -31,9 +31,9 @@ def test_picks_are_said_in_the_prompt_and_on_the_button(merchant: Driven) -> Non
     merchant.click(merchant.hand()[1])
     button = merchant.table.bar.button("play")
     assert button is not None
-    assert button.text() == "Play 3 3"
+    assert button.text() == "Play two 3s"
     assert not button.face.blocked
-    assert merchant.table.bar.prompt == "Play 3 3."
+    assert merchant.table.bar.prompt == "Play two 3s."
 
 
 def test_escape_puts_all_picked_cards_back(merchant: Driven) -> None:
