@@ -116,17 +116,22 @@ def _paint(game: str, address: str, theme: Theme, ratio: float) -> QImage:
         raise ValueError(f"the table of {game} has no place {lost[0]!r}")
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for number, area in enumerate(areas, start=1):
-        _number(painter, area, str(number), theme)
+    for number, (place, area) in enumerate(zip(places, areas, strict=True), start=1):
+        _number(painter, _spot(place, area), str(number), theme)
     painter.end()
     return image
 
 
-def _number(painter: QPainter, area: QRectF, number: str, theme: Theme) -> None:
-    """A disc with a number at the middle of a place's lower edge, inside the picture."""
-    x = area.center().x()
-    y = min(area.bottom() - _BADGE / 4, HEIGHT - _BADGE - 2)
-    disc = QRectF(x - _BADGE, y - _BADGE, 2 * _BADGE, 2 * _BADGE)
+def _spot(place: str, area: QRectF) -> QPointF:
+    """The centre of a place's number: at the middle of its lower edge; in the bar beside prompt and buttons."""
+    if place == "bar":
+        return QPointF(area.left() + area.width() * 2 / 3, area.top() + _BADGE + 1)
+    return QPointF(area.center().x(), min(area.bottom() - _BADGE / 4, HEIGHT - _BADGE - 2))
+
+
+def _number(painter: QPainter, spot: QPointF, number: str, theme: Theme) -> None:
+    """A disc with a number."""
+    disc = QRectF(spot.x() - _BADGE, spot.y() - _BADGE, 2 * _BADGE, 2 * _BADGE)
     painter.setPen(QPen(theme.panel, 2))
     painter.setBrush(theme.accent)
     painter.drawEllipse(QPointF(disc.center()), _BADGE, _BADGE)

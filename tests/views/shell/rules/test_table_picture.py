@@ -1,6 +1,7 @@
 """Pictures of the table in the rules: a real position, with its places numbered in the page's order."""
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -28,6 +29,15 @@ def test_each_place_gets_a_number_and_the_picture_is_kept() -> None:
     assert (numbered.width(), numbered.height()) == (table_picture.WIDTH, table_picture.HEIGHT)
     assert discs(numbered, LIGHT) - discs(plain, LIGHT) > 4 * 300
     assert table_picture.painted("kobayakawa", "3/k,deck,hand,bar", LIGHT, 1.0) is numbered
+
+
+@pytest.mark.usefixtures("english")
+def test_the_number_of_the_bar_leaves_the_prompt_readable() -> None:
+    prompt = QRect(0, 0, table_picture.WIDTH // 2, table_picture.HEIGHT)
+    plain = table_picture.painted("kobayakawa", "6/", LIGHT, 1.0)
+    numbered = table_picture.painted("kobayakawa", "6/bar", LIGHT, 1.0)
+    assert numbered != plain
+    assert numbered.copy(prompt) == plain.copy(prompt)
 
 
 @pytest.mark.usefixtures("english")
