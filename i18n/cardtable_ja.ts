@@ -2072,7 +2072,7 @@
     <message>
         <source>Play {cards} and win the round at once.</source>
         <extracomment>Prompt with four or more 2s picked: {cards} are all picked cards.</extracomment>
-        <translation>{cards:を}出して、その場でラウンドに勝ちます。</translation>
+        <translation>{cards:を}出して、すぐにラウンドに勝ちます。</translation>
     </message>
     <message>
         <source>Play {cards} to go out and win the round.</source>

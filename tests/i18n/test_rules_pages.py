@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable_gui import games, i18n
 from cardtable_gui.games.godan.house import house_1
 from cardtable_gui.games.gunjo.cards import COPIES, PENALTIES
-from cardtable_gui.views.shell.rules import example_round, rules_page, rules_words, table_picture
+from cardtable_gui.views.shell.rules import example_round, rules_text, rules_words, table_picture
 from cardtable_gui.views.theme import LIGHT
 
 PAGES = Path(__file__).resolve().parents[2] / "i18n" / "rules"
@@ -245,7 +245,7 @@ def test_chapters_are_in_the_order_of_every_page(language: str, game: str) -> No
 @each_new_page
 def test_one_minute_is_three_paragraphs_with_a_topic_and_no_link(language: str, game: str) -> None:
     text = chapter(language, game, OPENING[language][0])
-    assert rules_page.primer(page(language, game)) == (OPENING[language][0], text.split("\n\n"))
+    assert rules_text.primer(page(language, game)) == (OPENING[language][0], text.split("\n\n"))
     assert text.count("\n\n") == 2
     assert not LINK.search(text)
 

@@ -10,7 +10,8 @@ from cardtable_gui import games, i18n
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.settings import TEXT_PERCENT, THEME, Settings
-from cardtable_gui.views.shell.rules import rules_page
+from cardtable_gui.views.phrases import JOINER
+from cardtable_gui.views.shell.rules import rules_text
 from cardtable_gui.views.shell.rules.rules_dialog import RulesDialog
 from cardtable_gui.views.shell.rules.rules_panel import RulesPanel
 from cardtable_gui.views.shell.shell import Shell
@@ -121,6 +122,29 @@ def test_search_finds_counts_and_goes_round(panel: RulesPanel) -> None:
     assert panel.page.extraSelections() == []
 
 
+def test_japanese_is_found_and_copied_without_word_joiners(panel: RulesPanel, qapp: QApplication) -> None:
+    i18n.install(qapp, "ja")
+    panel.show_game("merchant")
+    shown = panel.page.toPlainText()
+    assert JOINER not in shown
+    panel.search_field.setText("市場のリセット")
+    assert panel._count.text() == str(shown.count("市場のリセット")) != "0"
+    assert panel.page.textCursor().selectedText().replace(JOINER, "") == "市場のリセット"
+    panel.page.selectAll()
+    panel.page.copy()
+    assert "市場のリセット" in qapp.clipboard().text()
+    assert JOINER not in qapp.clipboard().text()
+
+
+def test_search_takes_letters_literally_and_in_any_case(panel: RulesPanel) -> None:
+    panel.show_game("merchant")
+    panel.search_field.setText("market.")
+    found = [light.cursor.selectedText() for light in panel.page.extraSelections()]  # type: ignore[attr-defined]
+    assert set(found) == {"market."}
+    panel.search_field.setText("MARKET.")
+    assert len(panel.page.extraSelections()) == len(found)
+
+
 def test_search_without_a_find_says_none(panel: RulesPanel) -> None:
     panel.show_game("merchant")
     QTest.keyClicks(panel.search_field, "xyzzy")
@@ -152,17 +176,27 @@ def test_the_lines_of_a_title_stand_closer_than_those_of_a_text(panel: RulesPane
     assert max(leading[True]) < min(leading[False])
 
 
+def test_notes_are_set_in_on_the_left_only(panel: RulesPanel, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules_text, "source", lambda _game, _language: "A rule.\n\n> *Our ruling:* a note.\n")
+    panel.show_game("gunjo")
+    rule = panel.page.document().begin()
+    note = rule.next()
+    assert note.text() == "Our ruling: a note."
+    assert note.blockFormat().leftMargin() > rule.blockFormat().leftMargin()
+    assert note.blockFormat().rightMargin() == rule.blockFormat().rightMargin()
+
+
 def test_a_game_without_a_page_shows_an_empty_one(panel: RulesPanel) -> None:
     panel.show_game("merchant")
     panel.show_game("no-such-game")
     assert panel.page.toPlainText() == ""
-    assert rules_page.source("no-such-game", "ja") == ""
+    assert rules_text.source("no-such-game", "ja") == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_game_can_be_told_in_a_minute(game: AnyGame, language: Language) -> None:
-    title, paragraphs = rules_page.primer(rules_page.source(game.id, language))
+    title, paragraphs = rules_text.primer(rules_text.source(game.id, language))
     assert title
     assert 3 <= len(paragraphs) <= 6
     assert all(paragraph.startswith("**") and "#" not in paragraph for paragraph in paragraphs)
@@ -170,8 +204,8 @@ def test_every_game_can_be_told_in_a_minute(game: AnyGame, language: Language) -
 
 
 def test_a_page_without_a_first_chapter_tells_nothing() -> None:
-    assert rules_page.primer("# Title\n\n## Cards\n\nThere are many.\n") == ("", [])
-    assert rules_page.primer("") == ("", [])
+    assert rules_text.primer("# Title\n\n## Cards\n\nThere are many.\n") == ("", [])
+    assert rules_text.primer("") == ("", [])
 
 
 def test_the_rules_in_a_window_of_their_own_are_read_by_keys_at_once(shell: Shell, qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""A line of text that is shortened with an ellipsis if there is no room for it."""
+"""A line of text that is shortened if there is no room for it: to a brief form, else with an ellipsis."""
 
 from __future__ import annotations
 
@@ -15,7 +15,18 @@ class ElidedLabel(Label):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Start without text."""
         super().__init__(parent=parent)
+        self._brief = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def set_texts(self, text: str, brief: str) -> None:
+        """Set the text, and what says enough where there is no room for it."""
+        self._brief = brief
+        self.setText(text)
+
+    @property
+    def brief_width(self) -> int:
+        """The width that the brief form needs, in logical pixels."""
+        return self.fontMetrics().horizontalAdvance(self._brief or self.text()) + 1
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.fontMetrics().averageCharWidth() * 4, super().minimumSizeHint().height())
@@ -23,8 +34,11 @@ class ElidedLabel(Label):
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         room = self.contentsRect()
-        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        set_tip(self, self.text() if words != self.text() else "")
+        text, metrics = self.text(), self.fontMetrics()
+        if self._brief and metrics.horizontalAdvance(text) > room.width():
+            text = self._brief
+        words = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        set_tip(self, self.text() if words != text else "")
         painter = QPainter(self)
         painter.setFont(self.font())
         painter.setPen(self.palette().windowText().color())

@@ -12,6 +12,7 @@ from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.events import DealEnded, Event
 from cardtable_gui.models.log import LogKind, LogModel, LogRole
 from cardtable_gui.views import fonts
+from cardtable_gui.views.copied_text import as_plain_text
 from cardtable_gui.views.phrases import JOINER, bound
 from cardtable_gui.views.plain_text import Document, TextView, show_document
 from cardtable_gui.views.shell.controls.reading_keys import ReadingKeys
@@ -80,13 +81,7 @@ class LogPanel(TextView):
         return super().toPlainText().replace(JOINER, "")
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        # Qt's own object: the clipboard keeps it until after Python has ended, which a Python object would not survive.
-        copied = super().createMimeDataFromSelection()
-        words = copied.text().replace(JOINER, "")
-        for kind in copied.formats():
-            copied.removeFormat(kind)
-        copied.setText(words)
-        return copied
+        return as_plain_text(super().createMimeDataFromSelection())
 
     @Slot(bool)
     def keep_back(self, on: bool) -> None:

@@ -29,7 +29,7 @@ from cardtable_gui.views.shell.matches import remembered_hands
 from cardtable_gui.views.shell.matches.side_panel import SidePanel
 from cardtable_gui.views.shell.replay.replay_bar import ReplayBar
 from cardtable_gui.views.shell.replay.replay_tools import ReplayTools
-from cardtable_gui.views.shell.rules import rules_page, rules_words
+from cardtable_gui.views.shell.rules import rules_text, rules_words
 from cardtable_gui.views.shell.window.action_toggle import ActionToggle
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.look import Look
@@ -106,7 +106,8 @@ class TablePage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._head())
+        self._header = self._head()
+        column.addWidget(self._header)
         column.addWidget(self._split, 1)
         self.bar = ReplayBar(look, self, actions.keymap)
         column.addWidget(self.bar)
@@ -170,8 +171,8 @@ class TablePage(QWidget):
             self._tools[name].setVisible(bots and replay is None)
         self.open_hands.setVisible(session.may_open_hands and replay is None)
         self._saved.clear()
-        self._make_room()
         self._retranslate()
+        self._make_room()
         kept = remembered_hands.recalled(self._settings, session.match_id) if isinstance(session, Session) else {}
         self.table.open(session, kept)
         # Connected after the table, which tells the log to wait before a new line comes.
@@ -230,6 +231,7 @@ class TablePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self._make_room()
         super().changeEvent(event)
 
     def _head(self) -> QWidget:
@@ -321,6 +323,15 @@ class TablePage(QWidget):
         self._tools["sound"].setHidden(narrow)
         self._title.setHidden(replay and self.width() < self._look.scaled(_NARROW_REPLAY_HEADER))
         self.replay_tools.be_brief(self.width() < _BRIEF_TOOLS)
+        if replay and not self._title_fits():
+            self.deal.hide()
+
+    def _title_fits(self) -> bool:
+        """Whether the header has room for the title, at least in its brief form."""
+        row = self._header.layout()
+        assert row is not None
+        others = row.minimumSize().width() - self._title.minimumSizeHint().width()
+        return others + self._title.brief_width <= self.width()
 
     def _reserve_room_for_saved(self) -> None:
         """Reserve the width of the longer text, so that the header does not move when the match is saved."""
@@ -373,10 +384,10 @@ class TablePage(QWidget):
         if self._session is not None:
             seed = _shortened(self._session.match.seed)
             game = self._session.package.game
-            self.table.set_words(rules_words.forms(rules_page.source(game.id, i18n.language())))
+            self.table.set_words(rules_words.forms(rules_text.source(game.id, i18n.language())))
             title = i18n.text(game.title)
             replay = QCoreApplication.translate("replay", "Replay of {game}").format(game=title)
-            self._title.setText(replay if self._session.recorded else title)
+            self._title.set_texts(replay if self._session.recorded else title, title)
             self.deal.setText(QCoreApplication.translate("window", "Deal no. {number}").format(number=seed))
             if self._saved.property("tone") == "bad":
                 self._show_unsaved()

@@ -12,16 +12,15 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
     QTextFrameFormat,
     QTextLength,
     QTextTable,
 )
 
-from cardtable_gui.i18n import Language
-from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views import fonts
 from cardtable_gui.views.plain_text import Document
-from cardtable_gui.views.shell.rules import rules_pictures
+from cardtable_gui.views.shell.rules import rules_breaks, rules_pictures
 from cardtable_gui.views.theme import Space, Theme, Type
 
 _ANCHOR = re.compile(r'^<a id="(\w+)"></a>\n+(#* *)', re.MULTILINE)
@@ -31,29 +30,6 @@ _LEADING, _PICTURE_LEADING, _HEADING_LEADING = 135, 115, 110
 _LONE_PICTURE = "\ufffc"
 """The text of a paragraph that is one picture, which needs no leading."""
 _HEADINGS = {1: Type.HEADLINE, 2: Type.TITLE, 3: Type.LABEL}
-
-
-def source(game: str, language: Language) -> str:
-    """The Markdown source of a game's rules in a language, else in English; empty if the game has none."""
-    for each in (language, "en"):
-        try:
-            return resource(f"i18n/rules/{each}/{game}.md").read_text(encoding="utf-8")
-        except MissingResourceError:
-            continue
-    return ""
-
-
-def primer(markdown: str) -> tuple[str, list[str]]:
-    """The first chapter of a page, which is enough for a newcomer to begin: its title, and its paragraphs as Markdown.
-
-    Its paragraphs begin with a topic in bold; others are about the page and left out. Both are empty if there is no
-    such chapter.
-    """
-    _, _, chapter = markdown.partition("\n## ")
-    title, _, text = chapter.partition("\n\n")
-    paragraphs = text.partition("\n## ")[0].split("\n\n")
-    kept = [paragraph.strip() for paragraph in paragraphs if paragraph.startswith("**")]
-    return (title.strip() if kept else "", kept)
 
 
 def document(
@@ -68,7 +44,7 @@ def document(
     made.setDefaultFont(fonts.font(Type.BODY, percent))
     made.setDocumentMargin(Space.WIDE)
     marked = _ANCHOR.sub(lambda found: f"{found[2]}\ue000{found[1]}\ue001", markdown)
-    made.set_our_markdown(marked)
+    made.set_our_markdown(rules_breaks.held(marked))
     rules_pictures.add(made, markdown, game, theme, percent, ratio)
     anchors = _take_anchors(made)
     _set_type(made, theme, percent)
@@ -134,6 +110,9 @@ def _set_block(block: QTextBlock, theme: Theme, percent: int) -> None:
     if cursor.currentTable() is None:
         spacing.setTopMargin((Space.WIDE if level < 3 else Space.EASY) if level else 0)
         spacing.setBottomMargin(Space.TIGHT if block.textList() is not None else Space.SNUG)
+    if block.blockFormat().hasProperty(QTextFormat.Property.BlockQuoteLevel):
+        spacing.setLeftMargin(Space.WIDE)
+        spacing.setRightMargin(0)
     cursor.mergeBlockFormat(spacing)
     if level:
         char_format = QTextCharFormat()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QRegularExpression, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QCursor,
     QKeyEvent,
@@ -16,11 +16,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
+from cardtable_gui.views.copied_text import as_plain_text
+from cardtable_gui.views.phrases import JOINER
 from cardtable_gui.views.plain_text import Label, TextPage, show_document, show_tip
 from cardtable_gui.views.shell.controls.reading_keys import ReadingKeys
 from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
-from cardtable_gui.views.shell.rules import rules_page, rules_words
+from cardtable_gui.views.shell.rules import rules_breaks, rules_page, rules_text, rules_words
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space, with_alpha
@@ -48,6 +50,13 @@ class Page(TextPage):
     def show_document(self, document: QTextDocument) -> None:
         """Show this document from its beginning; this page owns it from now on."""
         show_document(self, document)
+
+    def toPlainText(self) -> str:
+        """The text without word joiners."""
+        return super().toPlainText().replace(JOINER, "")
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        return as_plain_text(super().createMimeDataFromSelection())
 
     def bring_up(self, block: QTextBlock) -> None:
         """Scroll so that this paragraph is at the top."""
@@ -186,7 +195,7 @@ class RulesPanel(QWidget):
         bar = self.page.verticalScrollBar()
         place = 0.0 if self._from_the_top or not bar.maximum() else bar.value() / bar.maximum()
         self._stale = self._from_the_top = False
-        self._markdown = rules_page.source(self._game, i18n.language()) if self._game else ""
+        self._markdown = rules_text.source(self._game, i18n.language()) if self._game else ""
         document, self._anchors = rules_page.document(
             self._game, self._markdown, self._look.theme, self._look.percent, self.devicePixelRatioF()
         )
@@ -196,20 +205,27 @@ class RulesPanel(QWidget):
         self._searched()
 
     def _matches(self) -> list[QTextCursor]:
-        wanted = self._search.text().strip()
         found: list[QTextCursor] = []
-        if wanted:
+        if self._is_searching:
             document = self.page.document()
-            cursor = document.find(wanted)
+            cursor = document.find(self._wanted)
             while not cursor.isNull():
                 found.append(cursor)
-                cursor = document.find(wanted, cursor)
+                cursor = document.find(self._wanted, cursor)
         return found
+
+    @property
+    def _is_searching(self) -> bool:
+        return bool(self._search.text().strip())
+
+    @property
+    def _wanted(self) -> QRegularExpression:
+        return QRegularExpression(rules_breaks.searched(self._search.text().strip()))
 
     def _searched(self) -> None:
         found = self._matches()
         self._light(found)
-        self._count.setText(str(len(found)) if self._search.text().strip() else "")
+        self._count.setText(str(len(found)) if self._is_searching else "")
         for button in (self._before, self._after):
             button.setEnabled(bool(found))
         if found:
@@ -223,12 +239,11 @@ class RulesPanel(QWidget):
         self._find()
 
     def _find(self, *, backward: bool = False) -> None:
-        wanted = self._search.text().strip()
         flags = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
-        if wanted and not self.page.find(wanted, flags):
+        if self._is_searching and not self.page.find(self._wanted, flags):
             end = QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start
             self.page.moveCursor(end)
-            self.page.find(wanted, flags)
+            self.page.find(self._wanted, flags)
 
     def _light(self, places: list[QTextCursor], *, whole_line: bool = False) -> None:
         lights = []

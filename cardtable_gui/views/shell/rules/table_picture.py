@@ -28,6 +28,7 @@ PICTURE = re.compile(r"!\[([^\]]*)\]\(table:([^)\s]+)\)")
 WIDTH, HEIGHT = 880, 560
 """The size of the table, in logical pixels; a narrow page shows it smaller."""
 _OWN = 0
+_BAR = "bar"
 _BADGE = 15.0
 """The radius of a number's disc."""
 _PAINTED: dict[tuple[str, str, i18n.Language, str, float], QImage] = {}
@@ -107,7 +108,7 @@ def _paint(game: str, address: str, theme: Theme, ratio: float) -> QImage:
     QApplication.sendPostedEvents(table)
     table.render(image)
     zones = frozenset(item.zone.name for item in moment.view.zones() if item.zone.seat is not None)
-    areas = [QRectF(table.bar.geometry()) if place == "bar" else table.area(zone_of(place, zones)) for place in places]
+    areas = [QRectF(table.bar.geometry()) if place == _BAR else table.area(zone_of(place, zones)) for place in places]
     lost = [place for place, area in zip(places, areas, strict=True) if area.isEmpty()]
     table.close_session()
     table.close()
@@ -117,24 +118,27 @@ def _paint(game: str, address: str, theme: Theme, ratio: float) -> QImage:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for number, (place, area) in enumerate(zip(places, areas, strict=True), start=1):
-        _number(painter, _spot(place, area), str(number), theme)
+        _number(painter, _on_bar(area) if place == _BAR else _below(area), str(number), theme)
     painter.end()
     return image
 
 
-def _spot(place: str, area: QRectF) -> QPointF:
-    """The centre of a place's number: at the middle of its lower edge; in the bar beside prompt and buttons."""
-    if place == "bar":
-        return QPointF(area.left() + area.width() * 2 / 3, area.top() + _BADGE + 1)
+def _below(area: QRectF) -> QPointF:
+    """Where the number of a zone is: at the middle of its lower edge, inside the picture."""
     return QPointF(area.center().x(), min(area.bottom() - _BADGE / 4, HEIGHT - _BADGE - 2))
 
 
-def _number(painter: QPainter, spot: QPointF, number: str, theme: Theme) -> None:
+def _on_bar(area: QRectF) -> QPointF:
+    """Where the bar's number is: at its upper right corner, clear of the prompt."""
+    return QPointF(area.right() - 2 * _BADGE, area.top() + _BADGE / 2)
+
+
+def _number(painter: QPainter, middle: QPointF, number: str, theme: Theme) -> None:
     """A disc with a number."""
-    disc = QRectF(spot.x() - _BADGE, spot.y() - _BADGE, 2 * _BADGE, 2 * _BADGE)
+    disc = QRectF(middle.x() - _BADGE, middle.y() - _BADGE, 2 * _BADGE, 2 * _BADGE)
     painter.setPen(QPen(theme.panel, 2))
     painter.setBrush(theme.accent)
-    painter.drawEllipse(QPointF(disc.center()), _BADGE, _BADGE)
+    painter.drawEllipse(middle, _BADGE, _BADGE)
     painter.setPen(theme.panel)
     painter.setFont(fonts.font(Type.TITLE, 100, bold=True))
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, number)

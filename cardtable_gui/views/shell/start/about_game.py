@@ -11,7 +11,7 @@ from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
 from cardtable_gui.views.shell.dialogs.game_credits import designers
 from cardtable_gui.views.shell.matches import match_facts
 from cardtable_gui.views.shell.matches.covers import Covers
-from cardtable_gui.views.shell.rules import rules_page
+from cardtable_gui.views.shell.rules import rules_text
 from cardtable_gui.views.shell.start.start_column import heading, panel, words
 from cardtable_gui.views.shell.start.tiles.cover import Cover
 from cardtable_gui.views.shell.window.look import Look
@@ -96,7 +96,7 @@ class AboutGame(QWidget):
             self._primer_lines.removeWidget(label)
             label.hide()
             label.deleteLater()
-        title, paragraphs = rules_page.primer(rules_page.source(game.id, i18n.language()))
+        title, paragraphs = rules_text.primer(rules_text.source(game.id, i18n.language()))
         self._primer_title.setText(title)
         self._primer_labels = []
         for paragraph in paragraphs:

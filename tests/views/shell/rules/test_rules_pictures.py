@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable_gui import games
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.i18n import LANGUAGES, Language
-from cardtable_gui.views.shell.rules import rules_page, rules_pictures, table_picture
+from cardtable_gui.views.shell.rules import rules_page, rules_pictures, rules_text, table_picture
 from cardtable_gui.views.theme import LIGHT
 
 GAMES = [package.game for package in games.packages()]
@@ -21,7 +21,7 @@ def pictured(game: AnyGame, language: Language) -> list[tuple[str, str]]:
     """The paragraph and the cards of each picture of a page, in order."""
     found: list[tuple[str, str]] = []
     rule = ""
-    for line in rules_page.source(game.id, language).splitlines():
+    for line in rules_text.source(game.id, language).splitlines():
         anchor = re.match(r'<a id="(\w+)">', line)
         rule = anchor[1] if anchor else rule
         found += [(rule, picture[2]) for picture in rules_pictures.PICTURE.finditer(line)]
@@ -38,7 +38,7 @@ def test_every_page_has_pictures_and_the_same_in_every_language(game: AnyGame) -
 @each_game
 def test_pictures_show_cards_of_the_game_and_say_so_in_words(game: AnyGame) -> None:
     for language in LANGUAGES:
-        for picture in rules_pictures.PICTURE.finditer(rules_page.source(game.id, language)):
+        for picture in rules_pictures.PICTURE.finditer(rules_text.source(game.id, language)):
             assert picture[1], picture[0]
             assert set(rules_pictures.cards_of(picture[2])) <= set(game.faces)
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.views.shell.rules import rules_page
+from cardtable_gui.views.shell.rules import rules_text
 from cardtable_gui.views.shell.rules.rules_panel import RulesPanel
 from cardtable_gui.views.shell.rules.rules_words import forms, words
 from cardtable_gui.views.shell.window.look import Look
@@ -26,7 +26,7 @@ Lay a [group](word:group), or two [groups](word:group) into your [field](word:fi
 
 @pytest.fixture
 def panel(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> RulesPanel:
-    monkeypatch.setattr(rules_page, "source", lambda _game, _language: PAGE)
+    monkeypatch.setattr(rules_text, "source", lambda _game, _language: PAGE)
     made = RulesPanel(look)
     qtbot.addWidget(made)
     look.dress(made)

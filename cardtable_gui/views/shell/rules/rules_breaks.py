@@ -1,0 +1,52 @@
+"""Line breaks of a Japanese page of rules: between phrases, as everywhere in the program."""
+
+from __future__ import annotations
+
+import re
+
+from cardtable_gui.views.phrases import JOINER, bound
+
+_UNSEEN = re.compile(r"\]\([^)]*\)|\[|\*+|\ue000\w+\ue001")
+"""Markup within a sentence: the sentence goes on behind it."""
+_APART = re.compile(r"!\[[^\]]*\]\([^)]*\)|&nbsp;|^(?:#+|>|-|\d+\.) ")
+"""Pictures, fixed spaces and what begins a block: no phrase goes across them."""
+_MARKUP = re.compile(f"(?P<apart>{_APART.pattern})|{_UNSEEN.pattern}")
+
+
+def held(markdown: str) -> str:
+    """The page with word joiners wherever no line may end; its markup is as before.
+
+    Tables stay as they are: their columns may be narrower than a phrase.
+    """
+    return "\n".join(line if line.startswith("|") else _held_line(line) for line in markdown.split("\n"))
+
+
+def searched(words: str) -> str:
+    """A regular expression that finds these words with or without word joiners between their letters."""
+    return f"{JOINER}?".join(map(re.escape, words))
+
+
+def _held_line(line: str) -> str:
+    made: list[str] = []
+    seen: list[int] = []
+    """The places in `made` of the letters of a sentence so far."""
+    at = 0
+    for markup in _MARKUP.finditer(line):
+        seen += range(len(made), len(made) + markup.start() - at)
+        made += line[at : markup.start()]
+        if markup["apart"] is not None:
+            _hold(made, seen)
+            seen = []
+        made.append(markup[0])
+        at = markup.end()
+    seen += range(len(made), len(made) + len(line) - at)
+    made += line[at:]
+    _hold(made, seen)
+    return "".join(made)
+
+
+def _hold(made: list[str], seen: list[int]) -> None:
+    """Put word joiners before the letters at these places before which no line may end."""
+    letters = bound("".join(made[place] for place in seen))
+    for place, letter in zip(seen, letters, strict=True):
+        made[place] = letter

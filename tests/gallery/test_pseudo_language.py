@@ -1,0 +1,62 @@
+"""Every text has room to be a third longer, in the smallest window: another language needs it."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import i18n
+from cardtable_gui.core.messages import Message
+from cardtable_gui.gallery.studio import Studio
+from cardtable_gui.gallery_order import THEMES
+from tests.gallery.test_moments import GAMES, SIZES, Sample, cut, faults
+from tests.support import pseudo_language
+
+__all__ = ["cut"]
+
+SHARE = 3
+"""A run that isn't thorough looks at one moment in three."""
+
+
+def test_every_screen_has_room_for_texts_that_are_a_third_longer(
+    cut: list[str],
+    qapp: QApplication,
+    qtbot: QtBot,
+    pytestconfig: pytest.Config,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    only = None if pytestconfig.getoption("thorough") else Sample(0, SHARE)
+    palette, font = qapp.palette(), qapp.font()
+    wrong, seen = {}, 0
+    with pseudo_language.spoken(monkeypatch):
+        studio = Studio(qapp, "en", THEMES[0], SIZES[0])
+        try:
+            for moment, dialog in studio.moments(GAMES, only):
+                studio.picture(dialog)
+                seen += 1
+                if found := faults(studio, dialog) + cut:
+                    wrong[moment] = found
+                cut.clear()
+        finally:
+            studio.close()
+            qapp.setPalette(palette)
+            qapp.setFont(font)
+    i18n.install(qapp, "en")
+    assert wrong == {}
+    assert seen >= 15
+
+
+def test_the_pseudo_language_keeps_placeholders_and_the_last_sign() -> None:
+    assert pseudo_language.longer("{seat} plays {cards}.") == "{seat} plays {cards}lön."
+    assert pseudo_language.longer("OK") == "OKl"
+    assert pseudo_language.longer("All files (*)") == "All files (*)"
+
+
+def test_it_is_spoken_by_messages_and_by_qt(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
+    message = Message("cards", "%n card(s)").put(n=3)
+    with pseudo_language.spoken(monkeypatch):
+        assert i18n.text(message) == "3 cardslö"
+        i18n.install(qapp, "en")
+        assert qapp.translate("settings", "Theme") == "Themelö"
+        qapp.removeTranslator(i18n._translator("en"))
+    i18n._installed.clear()
+    assert i18n.text(message) == "3 cards"
