@@ -62,19 +62,12 @@ QUESTIONS = {"en": "Questions", "ja": "よくある質問"}
 WORDS = {"en": "Words", "ja": "ことば"}
 QUESTION = {"en": re.compile(r"\*\*[^*]+\?\*\* \S"), "ja": re.compile(r"\*\*[^*]+？\*\*　\S")}
 
-NOT_YET = {"gunjo", "meow", "merchant"}
-"""Pages that don't have these chapters yet."""
-
 
 GAMES = {package.game.id: package.game for package in games.packages()}
 each_page = pytest.mark.parametrize(
     ("language", "game"), [(language, game) for language in LANGUAGES for game in GAMES]
 )
 each_game = pytest.mark.parametrize("game", GAMES)
-each_new_page = pytest.mark.parametrize(
-    ("language", "game"), [(language, game) for language in LANGUAGES for game in GAMES if game not in NOT_YET]
-)
-each_new_game = pytest.mark.parametrize("game", [game for game in GAMES if game not in NOT_YET])
 
 
 @dataclass
@@ -206,14 +199,14 @@ def marked(language: str, game: str) -> dict[str, set[str]]:
     return found
 
 
-@each_new_page
+@each_page
 def test_what_is_not_the_rulebooks_is_marked_and_nothing_else_is(language: str, game: str) -> None:
     letters = GAMES[game].rules[0][:2]
     expected = {mark: {f"{letters}{number}" for number in numbers} for mark, numbers in MARKED[game].items()}
     assert marked(language, game) == expected
 
 
-@each_new_page
+@each_page
 def test_rulings_follow_at_the_end_of_their_paragraph_each_with_its_mark(language: str, game: str) -> None:
     for section in sections(page(language, game)):
         quoted = [line.startswith(">") for line in section.lines]
@@ -226,14 +219,14 @@ def test_rulings_follow_at_the_end_of_their_paragraph_each_with_its_mark(languag
                 assert not any(name in line.lower() for name in MARK_NAMES[language].values()), line
 
 
-@each_new_page
+@each_page
 def test_every_mark_of_a_page_is_explained_before_its_first_paragraph(language: str, game: str) -> None:
     opening = " ".join(page(language, game).split("<a id=", 1)[0].lower().split())
     for kind, paragraphs in marked(language, game).items():
         assert not paragraphs or MARK_NAMES[language][kind] in opening
 
 
-@each_new_page
+@each_page
 def test_chapters_are_in_the_order_of_every_page(language: str, game: str) -> None:
     titles = [section.title for section in sections(page(language, game)) if section.level == 2]
     assert titles[:3] == OPENING[language]
@@ -242,7 +235,7 @@ def test_chapters_are_in_the_order_of_every_page(language: str, game: str) -> No
     assert first.title not in titles[:3]
 
 
-@each_new_page
+@each_page
 def test_one_minute_is_three_paragraphs_with_a_topic_and_no_link(language: str, game: str) -> None:
     text = chapter(language, game, OPENING[language][0])
     assert rules_text.primer(page(language, game)) == (OPENING[language][0], text.split("\n\n"))
@@ -250,7 +243,7 @@ def test_one_minute_is_three_paragraphs_with_a_topic_and_no_link(language: str, 
     assert not LINK.search(text)
 
 
-@each_new_page
+@each_page
 def test_every_number_in_the_picture_of_the_table_is_explained(qapp: QApplication, language: str, game: str) -> None:
     i18n.install(qapp, "ja" if language == "ja" else "en")
     (address,) = targets(language, game, "table")
@@ -262,7 +255,7 @@ def test_every_number_in_the_picture_of_the_table_is_explained(qapp: QApplicatio
     assert not table_picture.painted(game, address, LIGHT, 1.0).isNull()
 
 
-@each_new_page
+@each_page
 def test_the_round_is_shown_by_steps_of_its_record_in_their_order(language: str, game: str) -> None:
     steps = [int(step) for step in targets(language, game, "step")]
     text = chapter(language, game, OPENING[language][2])
@@ -272,7 +265,7 @@ def test_the_round_is_shown_by_steps_of_its_record_in_their_order(language: str,
     assert all(example_round.cards(game, step) for step in steps)
 
 
-@each_new_game
+@each_game
 def test_cards_shown_in_the_round_were_together_in_it(game: str) -> None:
     held: list[Counter[str]] = []
     for number in range(len(example_round.record(game).actions) + 1):
@@ -291,7 +284,7 @@ def test_both_languages_show_the_same_pictures(game: str) -> None:
         assert targets("en", game, kind) == targets("ja", game, kind)
 
 
-@each_new_page
+@each_page
 def test_questions_are_answered_with_a_link_to_their_paragraph(language: str, game: str) -> None:
     questions = list(blocks(chapter(language, game, QUESTIONS[language])))
     assert 6 <= len(questions) <= 12
@@ -300,7 +293,7 @@ def test_questions_are_answered_with_a_link_to_their_paragraph(language: str, ga
         assert "](rule:" in " ".join(question), question
 
 
-@each_new_game
+@each_game
 def test_both_languages_answer_the_same_questions(game: str) -> None:
     def rules(language: str) -> list[list[str]]:
         text = chapter(language, game, QUESTIONS[language])
@@ -322,7 +315,7 @@ def test_every_linked_word_is_explained_and_every_explained_word_linked(language
     assert [word for word in rules_words.words(text) if linked.count(word) < 2] == []
 
 
-@each_new_page
+@each_page
 def test_the_last_chapter_explains_words_and_nothing_else(language: str, game: str) -> None:
     lines = chapter(language, game, WORDS[language]).split("\n")
     assert 8 <= len(lines) <= 15

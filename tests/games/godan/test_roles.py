@@ -64,7 +64,7 @@ def test_go9_four_severances_end_the_game_at_once() -> None:
     events = act(state, "work S S S S")
     assert state.to_move is None
     assert gains(events) == {0: -25, 1: -10, 2: -20}
-    assert told(events)[0] == "Aki does a job with four Severance cards: the game ends at once."
+    assert told(events)[0] == "Aki lays four Severance cards: the game ends at once."
 
 
 def test_go9_robbery_moves_cards_of_one_number_to_the_own_group() -> None:
@@ -139,7 +139,7 @@ def test_go9_cover_up_discards_one_to_as_many_cards_as_were_laid() -> None:
     events = act(state, "work V V > 5 S")
     assert shown(state.hands[0]) == ""
     assert state.game.card_texts(state.discards) == ("5", "S")
-    assert told(events)[0] == "Aki does a job with two Cover-up cards and discards 5 and Severance."
+    assert told(events)[0] == "Aki discards 5 and Severance with two Cover-up cards."
 
 
 def test_go9_cover_up_discards_nothing_only_when_nothing_is_left() -> None:
@@ -160,7 +160,7 @@ def test_go9_collection_makes_an_opponent_pay_at_scoring() -> None:
     state = scene("C C 5", "10", "", week=10, deck="25 25")
     assert legal(state) == {"take", "work C C > @1", "work C C > @2"}
     events = act(state, "work C C > @2")
-    assert told(events)[0] == "Aki does a job with two Collection cards: Ken will pay 10 points."
+    assert told(events)[0] == "Aki lays two Collection cards: Ken will pay 10 points."
     assert state.scores == (100, 100, 100)
     assert gains(act(state, "take", "send 10", "take", "send 10")) == {0: 10 - 5, 1: -25, 2: -10}
     assert "Choose the opponent" in reason(scene("C C", "10", "20"), "work C C")

@@ -27,6 +27,8 @@ _ANCHOR = re.compile(r'^<a id="(\w+)"></a>\n+(#* *)', re.MULTILINE)
 _MARK = re.compile("\ue000(\\w+)\ue001")
 _LEADING, _PICTURE_LEADING, _HEADING_LEADING = 135, 115, 110
 """Line heights in percent: of text, of lines with pictures, of headings."""
+_LONE_PICTURE = "\ufffc"
+"""The text of a paragraph that is one picture, which needs no leading."""
 _HEADINGS = {1: Type.HEADLINE, 2: Type.TITLE, 3: Type.LABEL}
 
 
@@ -99,7 +101,9 @@ def _set_block(block: QTextBlock, theme: Theme, percent: int) -> None:
     cursor = QTextCursor(block)
     level = block.blockFormat().headingLevel()
     spacing = QTextBlockFormat()
-    leading = _PICTURE_LEADING if rules_pictures.set_in_line(block) else _LEADING
+    leading = _LEADING
+    if rules_pictures.set_in_line(block):
+        leading = 100 if block.text() == _LONE_PICTURE else _PICTURE_LEADING
     spacing.setLineHeight(
         _HEADING_LEADING if level else leading, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
     )

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable_gui import games
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.i18n import LANGUAGES, Language
-from cardtable_gui.views.shell.rules import rules_page, rules_pictures, rules_text
+from cardtable_gui.views.shell.rules import rules_page, rules_pictures, rules_text, table_picture
 from cardtable_gui.views.theme import LIGHT
 
 GAMES = [package.game for package in games.packages()]
@@ -76,3 +76,11 @@ def test_a_line_is_as_high_as_its_picture(qapp: QApplication) -> None:
     words, card = (layout.blockBoundingRect(document.findBlockByNumber(number)).height() for number in (0, 1))
     assert card > words + 20
     assert card >= picture(document, "5").height()
+
+
+def test_a_picture_alone_has_no_gap_below(qapp: QApplication) -> None:
+    document, _ = rules_page.document("kobayakawa", "![The table](table:3/hand)\n\nWords.", LIGHT, 100)
+    document.setTextWidth(table_picture.WIDTH + 100)
+    layout = document.documentLayout()
+    table, words = (layout.blockBoundingRect(document.findBlockByNumber(number)) for number in (0, 1))
+    assert words.top() - table.top() < table_picture.HEIGHT + 20
