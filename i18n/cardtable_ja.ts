@@ -4458,7 +4458,7 @@
     <message>
         <source>{seat} exchanges {give} for {take}.</source>
         <extracomment>Log line; {seat} is a player’s name, {give} are the hand cards, {take} the market cards.</extracomment>
-        <translation>{seat}が{give}を、{take}に交換。</translation>
+        <translation>{seat}が{give}を{take}に交換。</translation>
     </message>
     <message>
         <source>{seat} goes out {place}.</source>
