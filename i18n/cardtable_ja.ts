@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <extracomment>Line of the command replay. The engine’s answer is also translated as 対戦は終わっています。</extracomment>
+        <extracomment>Line of the command replay.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
@@ -937,7 +937,7 @@
     <message>
         <source>The match is over.</source>
         <extracomment>Error to another program that acts after the end of the match; at the tables it&apos;s translated as 「対戦は終わりました。」.</extracomment>
-        <translation>対戦は終わっています。</translation>
+        <translation>対戦は終わりました。</translation>
     </message>
     <message>
         <source>This line is too long. Use at most {most} bytes.</source>
@@ -1528,7 +1528,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <extracomment>Prompt and refusal after GODAN&apos;s last game; the engine&apos;s error for programs is translated as 「対戦は終わっています。」.</extracomment>
+        <extracomment>Prompt and refusal after GODAN&apos;s last game.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message numerus="yes">
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <extracomment>Prompt and refusal in Gunjo after the last round. Also translated as 対戦は終わっています。</extracomment>
+        <extracomment>Prompt and refusal in Gunjo after the last round.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message numerus="yes">
@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <extracomment>Prompt and refusal at the end of a match of Kobayakawa. Elsewhere it&apos;s also 「対戦は終わっています。」, for what is tried too late.</extracomment>
+        <extracomment>Prompt and refusal at the end of a match of Kobayakawa.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
@@ -3609,7 +3609,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <extracomment>Prompt and refusal at the end of a match of Meow Meow Daifugo; 「対戦は終わっています。」 where something is tried too late.</extracomment>
+        <extracomment>Prompt and refusal at the end of a match of Meow Meow Daifugo.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
@@ -4266,7 +4266,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <extracomment>Prompt and refusal of Merchant of Goldfish when the match has ended; the engine’s error is translated as 対戦は終わっています。</extracomment>
+        <extracomment>Prompt and refusal of Merchant of Goldfish when the match has ended.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
@@ -5770,7 +5770,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <extracomment>Line in the command bar after a match. Also translated as 対戦は終わっています。</extracomment>
+        <extracomment>Line in the command bar after a match.</extracomment>
         <translation>対戦は終わりました。</translation>
     </message>
     <message>

@@ -70,8 +70,14 @@ def _reader() -> argparse.ArgumentParser:
         "--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="how many at once (all cores)"
     )
     reader.add_argument("--seconds", type=float, default=60.0, metavar="T", help="tests asked about one mutant (60 s)")
-    reader.add_argument("--keep", type=Path, default=Path("build", "mutate"), metavar="DIR", help="build/mutate")
+    # Absolute, since tests run in another folder.
+    default = Path("build", "mutate").absolute()
+    reader.add_argument("--keep", type=_absolute, default=default, metavar="DIR", help="build/mutate")
     return reader
+
+
+def _absolute(path: str) -> Path:
+    return Path(path).absolute()
 
 
 def _stale(root: Path, listed: Sequence[Equivalent]) -> list[str]:

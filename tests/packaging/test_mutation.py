@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 from collections import Counter
@@ -103,7 +104,7 @@ def run(program: Path, keep: Path) -> Run:
     seed = next(
         seed for seed in range(100) if {each.within for each in draw(whole, 2, seed)} == {"double", "forgotten"}
     )
-    sampled = ["--sample", "2", "--seed", str(seed), "--jobs", "1", "--keep", str(keep)]
+    sampled = ["--sample", "2", "--seed", str(seed), "--jobs", "1", "--keep", os.path.relpath(keep)]
     with redirect_stdout(StringIO()) as said:
         code = command.main(program, ["cardtable_gui/core", *sampled])
     return Run(code, said.getvalue())

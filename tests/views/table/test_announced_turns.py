@@ -94,7 +94,7 @@ def test_an_exchange_and_the_turn_after_it(heard_merchant: Driven, announced: An
     heard_merchant.act("pass 8 > 2 6")
     heard_merchant.until(lambda: bool(heard_merchant.runner.questions))
     assert announced.take() == [
-        "Ann passes, exchanging 8 for 2 and 6.",
+        "Ann exchanges 8 for 2 and 6.",
         "Everyone else has passed, so Kim may take a card from the market.",
     ]
 

@@ -36,6 +36,10 @@ class Page(TextPage):
         super().__init__(parent)
         self.setFrameShape(TextPage.Shape.NoFrame)
         self.setLineWrapMode(TextPage.LineWrapMode.FixedPixelWidth)
+        # Tab leaves the page at once: there are dozens of links, all to its last chapter.
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.LinksAccessibleByMouse
+        )
         TouchScroll(self)
         ReadingKeys(self)
 
