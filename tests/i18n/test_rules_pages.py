@@ -15,6 +15,8 @@ from cardtable_gui.games.godan.house import house_1
 from cardtable_gui.games.gunjo.cards import COPIES, PENALTIES
 from cardtable_gui.views.shell.rules import example_round, rules_text, rules_words, table_picture
 from cardtable_gui.views.theme import LIGHT
+from tests.support.tiers import Tier, having
+from tests.test_shipped_games import SHIPPED
 
 PAGES = Path(__file__).resolve().parents[2] / "i18n" / "rules"
 LANGUAGES = ("en", "ja")
@@ -68,6 +70,12 @@ each_page = pytest.mark.parametrize(
     ("language", "game"), [(language, game) for language in LANGUAGES for game in GAMES]
 )
 each_game = pytest.mark.parametrize("game", GAMES)
+TAUGHT = having(Tier.ROUND)
+"""The games whose pages teach: with a picture of the table, a round played out, questions and words."""
+each_taught_page = pytest.mark.parametrize(
+    ("language", "game"), [(language, game) for language in LANGUAGES for game in TAUGHT]
+)
+each_taught_game = pytest.mark.parametrize("game", TAUGHT)
 
 
 @dataclass
@@ -199,14 +207,18 @@ def marked(language: str, game: str) -> dict[str, set[str]]:
     return found
 
 
-@each_page
+def test_every_shipped_game_is_taught() -> None:
+    assert set(SHIPPED) == set(TAUGHT) == set(MARKED)
+
+
+@each_taught_page
 def test_what_is_not_the_rulebooks_is_marked_and_nothing_else_is(language: str, game: str) -> None:
     letters = GAMES[game].rules[0][:2]
     expected = {mark: {f"{letters}{number}" for number in numbers} for mark, numbers in MARKED[game].items()}
     assert marked(language, game) == expected
 
 
-@each_page
+@each_taught_page
 def test_rulings_follow_at_the_end_of_their_paragraph_each_with_its_mark(language: str, game: str) -> None:
     for section in sections(page(language, game)):
         quoted = [line.startswith(">") for line in section.lines]
@@ -226,7 +238,7 @@ def test_every_mark_of_a_page_is_explained_before_its_first_paragraph(language: 
         assert not paragraphs or MARK_NAMES[language][kind] in opening
 
 
-@each_page
+@each_taught_page
 def test_chapters_are_in_the_order_of_every_page(language: str, game: str) -> None:
     titles = [section.title for section in sections(page(language, game)) if section.level == 2]
     assert titles[:3] == OPENING[language]
@@ -235,7 +247,7 @@ def test_chapters_are_in_the_order_of_every_page(language: str, game: str) -> No
     assert first.title not in titles[:3]
 
 
-@each_page
+@each_taught_page
 def test_one_minute_is_three_paragraphs_with_a_topic_and_no_link(language: str, game: str) -> None:
     text = chapter(language, game, OPENING[language][0])
     assert rules_text.primer(page(language, game)) == (OPENING[language][0], text.split("\n\n"))
@@ -243,7 +255,7 @@ def test_one_minute_is_three_paragraphs_with_a_topic_and_no_link(language: str, 
     assert not LINK.search(text)
 
 
-@each_page
+@each_taught_page
 def test_every_number_in_the_picture_of_the_table_is_explained(qapp: QApplication, language: str, game: str) -> None:
     i18n.install(qapp, "ja" if language == "ja" else "en")
     (address,) = targets(language, game, "table")
@@ -255,7 +267,7 @@ def test_every_number_in_the_picture_of_the_table_is_explained(qapp: QApplicatio
     assert not table_picture.painted(game, address, LIGHT, 1.0).isNull()
 
 
-@each_page
+@each_taught_page
 def test_the_round_is_shown_by_steps_of_its_record_in_their_order(language: str, game: str) -> None:
     steps = [int(step) for step in targets(language, game, "step")]
     text = chapter(language, game, OPENING[language][2])
@@ -265,7 +277,7 @@ def test_the_round_is_shown_by_steps_of_its_record_in_their_order(language: str,
     assert all(example_round.cards(game, step) for step in steps)
 
 
-@each_game
+@each_taught_game
 def test_cards_shown_in_the_round_were_together_in_it(game: str) -> None:
     held: list[Counter[str]] = []
     for number in range(len(example_round.record(game).actions) + 1):
@@ -284,7 +296,7 @@ def test_both_languages_show_the_same_pictures(game: str) -> None:
         assert targets("en", game, kind) == targets("ja", game, kind)
 
 
-@each_page
+@each_taught_page
 def test_questions_are_answered_with_a_link_to_their_paragraph(language: str, game: str) -> None:
     questions = list(blocks(chapter(language, game, QUESTIONS[language])))
     assert 6 <= len(questions) <= 12
@@ -293,7 +305,7 @@ def test_questions_are_answered_with_a_link_to_their_paragraph(language: str, ga
         assert "](rule:" in " ".join(question), question
 
 
-@each_game
+@each_taught_game
 def test_both_languages_answer_the_same_questions(game: str) -> None:
     def rules(language: str) -> list[list[str]]:
         text = chapter(language, game, QUESTIONS[language])
@@ -307,7 +319,7 @@ def test_links_to_paragraphs_lead_to_paragraphs_of_the_page(language: str, game:
     assert set(targets(language, game, "rule")) <= set(GAMES[game].rules)
 
 
-@each_page
+@each_taught_page
 def test_every_linked_word_is_explained_and_every_explained_word_linked(language: str, game: str) -> None:
     text = page(language, game)
     linked = targets(language, game, "word")
@@ -315,14 +327,14 @@ def test_every_linked_word_is_explained_and_every_explained_word_linked(language
     assert [word for word in rules_words.words(text) if linked.count(word) < 2] == []
 
 
-@each_page
+@each_taught_page
 def test_the_last_chapter_explains_words_and_nothing_else(language: str, game: str) -> None:
     lines = chapter(language, game, WORDS[language]).split("\n")
     assert 8 <= len(lines) <= 15
     assert len(rules_words.words("\n".join(lines))) == len(lines)
 
 
-@each_game
+@each_taught_game
 def test_both_languages_explain_the_same_words_in_the_same_order(game: str) -> None:
     assert list(rules_words.words(page("en", game))) == list(rules_words.words(page("ja", game)))
 

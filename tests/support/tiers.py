@@ -21,6 +21,8 @@ class Tier(Enum):
     """Colours and drawings of the table top; else it is that of the theme."""
     CURTAIN = "assets/curtains/{game}"
     """Cloth, crest and hem of the curtain; else a plain one is painted."""
+    ROUND = "i18n/rules/rounds/{game}.cardtable"
+    """A recorded round that the rules play out; else they are plain text with cards."""
     REFERENCE = "tests/reference/{game}.py"
     """The rules a second time, written independently."""
 

@@ -5,10 +5,11 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from cardtable_gui import games, i18n
+from cardtable_gui import i18n
 from cardtable_gui.resources import MissingResourceError
 from cardtable_gui.views.shell.rules import example_round, table_picture
 from cardtable_gui.views.theme import LIGHT, Theme
+from tests.support.tiers import Tier, having
 
 
 def discs(image: QImage, theme: Theme) -> int:
@@ -59,7 +60,7 @@ def test_a_place_or_a_moment_that_is_not_there_is_an_error() -> None:
         table_picture.painted("no-such-game", "0/hand", LIGHT, 1.0)
 
 
-@pytest.mark.parametrize("game", [package.game.id for package in games.packages()])
+@pytest.mark.parametrize("game", having(Tier.ROUND))
 def test_a_step_shows_the_cards_of_its_action(game: str) -> None:
     record = example_round.record(game)
     assert example_round.match(game, len(record.actions)).record.actions == record.actions
