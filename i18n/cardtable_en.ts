@@ -302,11 +302,11 @@
 <context>
     <name>kobayakawa</name>
     <message numerus="yes">
-        <source>%n of the {all} cards you can&apos;t see are higher than your {card}.</source>
+        <source>%n of the {all} cards you can’t see are higher than your {card}.</source>
         <extracomment>Hint for drawing in Kobayakawa: %n of {all} unseen cards are above {card}, the player&apos;s number.</extracomment>
         <translation>
-            <numerusform>%n of the {all} cards you can&apos;t see is higher than your {card}.</numerusform>
-            <numerusform>%n of the {all} cards you can&apos;t see are higher than your {card}.</numerusform>
+            <numerusform>%n of the {all} cards you can’t see is higher than your {card}.</numerusform>
+            <numerusform>%n of the {all} cards you can’t see are higher than your {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -334,11 +334,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your {card} is hard to beat: %n of the {all} cards you can&apos;t see are higher.</source>
+        <source>Your {card} is hard to beat: %n of the {all} cards you can’t see are higher.</source>
         <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
         <translation>
-            <numerusform>Your {card} is hard to beat: %n of the {all} cards you can&apos;t see is higher.</numerusform>
-            <numerusform>Your {card} is hard to beat: %n of the {all} cards you can&apos;t see are higher.</numerusform>
+            <numerusform>Your {card} is hard to beat: %n of the {all} cards you can’t see is higher.</numerusform>
+            <numerusform>Your {card} is hard to beat: %n of the {all} cards you can’t see are higher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -420,11 +420,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Counts %n circle(s) if it&apos;s left in a hand when the round ends.</source>
+        <source>Counts %n circle(s) if it’s left in a hand when the round ends.</source>
         <extracomment>In the details of a cat card, whose name stands above: %n is the number of circles printed on it.</extracomment>
         <translation>
-            <numerusform>Counts %n circle if it&apos;s left in a hand when the round ends.</numerusform>
-            <numerusform>Counts %n circles if it&apos;s left in a hand when the round ends.</numerusform>
+            <numerusform>Counts %n circle if it’s left in a hand when the round ends.</numerusform>
+            <numerusform>Counts %n circles if it’s left in a hand when the round ends.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2250,6 +2250,7 @@
     </message>
     <message>
         <source>You can’t play face-up cards. Put them back first.</source>
+        <extracomment>Refusal when one of the 公開札 is picked to be played in Gunjo. In Meow Meow Daifugo it is 表向きのカードは出せません。先に選択を解除してください。</extracomment>
         <translation>公開札は出せません。まず、選択から外してください。</translation>
     </message>
     <message>
@@ -2835,7 +2836,7 @@
 <context>
     <name>kobayakawa</name>
     <message numerus="yes">
-        <source>%n of the {all} cards you can&apos;t see are higher than your {card}.</source>
+        <source>%n of the {all} cards you can’t see are higher than your {card}.</source>
         <extracomment>Hint for drawing in Kobayakawa: %n of {all} unseen cards are above {card}, the player&apos;s number.</extracomment>
         <translation>
             <numerusform>見えない{all}枚のうち、{card:より}大きいカードが%n枚あります。</numerusform>
@@ -2939,6 +2940,11 @@
         <translation>前の小早川</translation>
     </message>
     <message>
+        <source>Goes first</source>
+        <extracomment>Badge at the seat that has the first turn of this round of Kobayakawa.</extracomment>
+        <translation>最初の手番</translation>
+    </message>
+    <message>
         <source>Kamons</source>
         <extracomment>The tokens of Kobayakawa, as a seat&apos;s title for its tokens and as the column of what everybody owns.</extracomment>
         <translation>メダル</translation>
@@ -2986,7 +2992,7 @@
         <translation>相手が持っているかもしれない{all}枚のうち、{card:は}1対1で{won}枚に勝てます。</translation>
     </message>
     <message>
-        <source>One on one, {kept} beats {won} of the {all} cards you can&apos;t see; {thrown} beats only {less}.</source>
+        <source>One on one, {kept} beats {won} of the {all} cards you can’t see; {thrown} beats only {less}.</source>
         <extracomment>Hint for discarding in Kobayakawa: {kept} and {thrown} are the two cards, {won} and {less} how many of {all} unseen cards each beats.</extracomment>
         <translation>見えない{all}枚のうち、1対1で勝てるのは、{kept:なら}{won}枚、{thrown:なら}{less}枚です。</translation>
     </message>
@@ -3013,11 +3019,6 @@
         <translation>賭けたメダル</translation>
     </message>
     <message>
-        <source>Starts</source>
-        <extracomment>Badge at the seat that has the first turn of this round of Kobayakawa.</extracomment>
-        <translation>スタート</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
         <extracomment>Prompt and refusal at the end of a match of Kobayakawa.</extracomment>
         <translation>対戦は終わりました。</translation>
@@ -3040,19 +3041,19 @@
         <translation>捨てられるのは、手札の2枚のうちどちらかです。</translation>
     </message>
     <message>
-        <source>You can&apos;t bet yet. First draw a card or flip a new Kobayakawa.</source>
+        <source>You can’t bet yet. First draw a card or flip a new Kobayakawa.</source>
         <translation>勝負するか決めるのは、このあとです。まず、1枚引くか、小早川をめくり直してください。</translation>
     </message>
-    <message>
-        <source>You&apos;ve drawn a card. Discard one of your two cards first.</source>
-        <translation>カードを引きました。先に、2枚のうち1枚を捨ててください。</translation>
-    </message>
     <message numerus="yes">
-        <source>Your {card} is hard to beat: %n of the {all} cards you can&apos;t see are higher.</source>
+        <source>Your {card} is hard to beat: %n of the {all} cards you can’t see are higher.</source>
         <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
         <translation>
             <numerusform>{card:より}大きいカードは、見えない{all}枚のうち%n枚です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You’ve drawn a card. Discard one of your two cards first.</source>
+        <translation>カードを引きました。先に、2枚のうち1枚を捨ててください。</translation>
     </message>
     <message>
         <source>folded</source>
@@ -3131,12 +3132,12 @@
     <message>
         <source>{seat} starts the last round. The stake is two kamons, and the winner also takes the last two from the centre.</source>
         <extracomment>Log of Kobayakawa, when the last round is dealt: {seat} is the name of the player who has the first turn.</extracomment>
-        <translation>最終ラウンドです。賭けるメダルは2枚で、勝つと中央の2枚ももらえます。{seat}から始めます。</translation>
+        <translation>最終ラウンドです。賭けるメダルは2枚で、勝つと中央の2枚ももらえます。{seat}からはじめます。</translation>
     </message>
     <message>
         <source>{seat} starts the new round.</source>
         <extracomment>Log of Kobayakawa, when a round other than the last is dealt: {seat} is the start player&apos;s name.</extracomment>
-        <translation>新しいラウンドです。{seat}から始めます。</translation>
+        <translation>新しいラウンドです。{seat}からはじめます。</translation>
     </message>
     <message numerus="yes">
         <source>{seat} wins the fight and takes %n kamon(s).</source>
@@ -3248,7 +3249,7 @@
         <translation>？はほとんど何とでも組み合わせられます。</translation>
     </message>
     <message>
-        <source>A ? stands only for cards of its own colour, so it doesn&apos;t fit this sequence.</source>
+        <source>A ? stands only for cards of its own colour, so it doesn’t fit this sequence.</source>
         <translation>？は同じ色のカードにしかなれないので、この階段には入りません。</translation>
     </message>
     <message>
@@ -3260,7 +3261,7 @@
         <translation>ひとり用のゲームを始めます。</translation>
     </message>
     <message>
-        <source>Can&apos;t read “{word}”. Give a ? its number, such as w?=5; write d4*2 for a blue card that counts as two.</source>
+        <source>Can’t read “{word}”. Give a ? its number, such as w?=5; write d4*2 for a blue card that counts as two.</source>
         <extracomment>Error of other programs or of a file: {word} is a word of an action&apos;s notation that can&apos;t be understood.</extracomment>
         <translation>「{word}」は読み取れません。？には数字を付け（w?=5）、2枚分のどっぺるは d4*2 のように書いてください。</translation>
     </message>
@@ -3275,10 +3276,10 @@
     </message>
     <message>
         <source>Choose a card to show. The lowest number (on a tie, the fewest circles) starts.</source>
-        <translation>見せるカードを選んでください。数字がいちばん小さい人（同じなら○が少ない人）から始めます。</translation>
+        <translation>見せるカードを選んでください。数字がいちばん小さい人（同じなら○が少ない人）からはじめます。</translation>
     </message>
     <message numerus="yes">
-        <source>Counts %n circle(s) if it&apos;s left in a hand when the round ends.</source>
+        <source>Counts %n circle(s) if it’s left in a hand when the round ends.</source>
         <extracomment>In the details of a cat card, whose name stands above: %n is the number of circles printed on it.</extracomment>
         <translation>
             <numerusform>ラウンドの終わりに手札に残っていると、○%n個と数えます。</numerusform>
@@ -3310,7 +3311,7 @@
     </message>
     <message>
         <source>First choose a card to show. The lowest one starts.</source>
-        <translation>先に、見せるカードを選んでください。いちばん小さい数字の人から始めます。</translation>
+        <translation>先に、見せるカードを選んでください。いちばん小さい数字の人からはじめます。</translation>
     </message>
     <message>
         <source>First choose your reward: a face-up card or the top card of the deck.</source>
@@ -3337,6 +3338,11 @@
         <translation>先に、ごほうびとして表向きのカードを選んでください。山札はもうありません。</translation>
     </message>
     <message>
+        <source>Goes first</source>
+        <extracomment>Badge at the seat that has the first turn of this round of Meow Meow Daifugo.</extracomment>
+        <translation>最初の手番</translation>
+    </message>
+    <message>
         <source>Has chosen</source>
         <extracomment>Badge at a seat of Meow Meow Daifugo that has chosen the card it will show, while others haven&apos;t.</extracomment>
         <translation>選択済み</translation>
@@ -3346,15 +3352,15 @@
         <translation>階段では、どっぺるはいつも1枚と数えます。2枚分にはなりません。</translation>
     </message>
     <message>
-        <source>It&apos;s the lowest play that beats the table, and you keep your ?.</source>
+        <source>It’s the lowest play that beats the table, and you keep your ?.</source>
         <translation>場に勝てるいちばん小さい数字で、？も残せます。</translation>
     </message>
     <message>
-        <source>It&apos;s the lowest play that beats the table, and you keep your higher cards.</source>
+        <source>It’s the lowest play that beats the table, and you keep your higher cards.</source>
         <translation>場に勝てるいちばん小さい数字で、大きいカードを残せます。</translation>
     </message>
     <message>
-        <source>It&apos;s your only play that beats the table.</source>
+        <source>It’s your only play that beats the table.</source>
         <translation>場に勝てる出し方は、これだけです。</translation>
     </message>
     <message>
@@ -3570,11 +3576,6 @@
         <translation>見せたカードを最初に出す</translation>
     </message>
     <message>
-        <source>Starts</source>
-        <extracomment>Badge at the seat that has the first turn of this round of Meow Meow Daifugo.</extracomment>
-        <translation>スタート</translation>
-    </message>
-    <message>
         <source>Table</source>
         <extracomment>Title of the place with the play that is to be beaten, in Meow Meow Daifugo.</extracomment>
         <translation>場</translation>
@@ -3605,7 +3606,7 @@
     </message>
     <message>
         <source>The lowest number starts, and you have nothing lower.</source>
-        <translation>いちばん小さい数字の人から始めます。これより小さいカードはありません。</translation>
+        <translation>いちばん小さい数字の人からはじめます。これより小さいカードはありません。</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -3613,20 +3614,20 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
-        <source>The table is empty, so you can&apos;t pass. Play one or more cards.</source>
+        <source>The table is empty, so you can’t pass. Play one or more cards.</source>
         <translation>場が空なので、パスはできません。カードを出してください。</translation>
     </message>
     <message>
-        <source>There&apos;s only one of each card. Name it once.</source>
+        <source>There’s only one of each card. Name it once.</source>
         <translation>同じカードは1枚しかありません。1回だけ書いてください。</translation>
     </message>
     <message>
-        <source>There&apos;s only one way to play {cards}: {whole}.</source>
+        <source>There’s only one way to play {cards}: {whole}.</source>
         <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, {whole} lists all cards of the one play they belong to.</extracomment>
         <translation>{cards:を}出す組み合わせは、ひとつだけです：{whole}</translation>
     </message>
     <message>
-        <source>Those cards don&apos;t go together. Play one card, a set of one number, or a sequence of three or more in one suit.</source>
+        <source>Those cards don’t go together. Play one card, a set of one number, or a sequence of three or more in one suit.</source>
         <translation>その組み合わせは出せません。1枚、同じ数字の組、または同じマークの3枚以上の階段を選んでください。</translation>
     </message>
     <message>
@@ -3691,45 +3692,46 @@
         <translation>もらえる表向きのカードは1枚だけです。</translation>
     </message>
     <message>
-        <source>You can&apos;t beat the table, and no other face-up card did better in trial games.</source>
+        <source>You can’t beat the table, and no other face-up card did better in trial games.</source>
         <translation>出せるカードがありません。試した中で、もらうならこのカードがいちばんでした。</translation>
     </message>
     <message>
-        <source>You can&apos;t beat the table, so pass.</source>
+        <source>You can’t beat the table, so pass.</source>
         <translation>出せるカードがありません。パスしてください。</translation>
     </message>
     <message>
-        <source>You can&apos;t beat the table. Pass and take a face-up card.</source>
+        <source>You can’t beat the table. Pass and take a face-up card.</source>
         <translation>出せるカードがありません。パスして、表向きのカードを1枚もらってください。</translation>
     </message>
     <message>
-        <source>You can&apos;t beat {combination} with {own}. {task}, or pass.</source>
+        <source>You can’t beat {combination} with {own}. {task}, or pass.</source>
         <extracomment>Refusal: {own} is what was tried, {combination} what&apos;s on the table, such as “three 4s”; {task} is “Play one card higher than 4”.</extracomment>
         <translation>{own}では{combination}に勝てません。{task}か、パスしてください。</translation>
     </message>
     <message>
-        <source>You can&apos;t do both. Play cards from your hand, or pass and take one face-up card.</source>
+        <source>You can’t do both. Play cards from your hand, or pass and take one face-up card.</source>
         <translation>両方はできません。手札を出すか、パスして表向きのカードを1枚もらうか、どちらかにしてください。</translation>
     </message>
     <message>
-        <source>You can&apos;t pass in a solo game. Play one or more cards.</source>
+        <source>You can’t pass in a solo game. Play one or more cards.</source>
         <translation>ひとりで遊ぶときは、パスできません。カードを出してください。</translation>
     </message>
     <message>
-        <source>You can&apos;t play face-up cards. Put them back first.</source>
+        <source>You can’t play face-up cards. Put them back first.</source>
+        <extracomment>Refusal when face-up cards are picked to be played in Meow. In Gunjo it is 公開札は出せません。まず、選択から外してください。</extracomment>
         <translation>表向きのカードは出せません。先に選択を解除してください。</translation>
     </message>
     <message>
-        <source>You can&apos;t show a ?. Choose a card with a number.</source>
+        <source>You can’t show a ?. Choose a card with a number.</source>
         <translation>？は見せられません。数字のカードを選んでください。</translation>
     </message>
     <message>
-        <source>You can&apos;t take {cards}, which isn&apos;t face up.</source>
+        <source>You can’t take {cards}, which isn’t face up.</source>
         <extracomment>Refusal when passing or taking a reward: {cards} is the one card that was to be taken.</extracomment>
         <translation>表向きのカードに{cards:は}ありません。</translation>
     </message>
     <message>
-        <source>You don&apos;t have {cards}.</source>
+        <source>You don’t have {cards}.</source>
         <extracomment>Refusal of a play of Meow Meow Daifugo: {cards} are those of its cards that aren&apos;t in the player&apos;s hand.</extracomment>
         <translation>手札に{cards:は}ありません。</translation>
     </message>
@@ -3746,7 +3748,7 @@
         <translation>上がって、ラウンドに勝ちます。</translation>
     </message>
     <message>
-        <source>You have no lower card, and it won&apos;t beat much later.</source>
+        <source>You have no lower card, and it won’t beat much later.</source>
         <translation>手札でいちばん小さい数字で、あとでは勝ちにくいカードです。</translation>
     </message>
     <message>
@@ -3762,7 +3764,7 @@
         <translation>枚数が足りました。ごほうびに、表向きのカードか山札のいちばん上を選んでください。</translation>
     </message>
     <message>
-        <source>You put a ? under the deck only if you&apos;re dealt both.</source>
+        <source>You put a ? under the deck only if you’re dealt both.</source>
         <translation>？を山札の下に入れるのは、2枚とも配られたときだけです。</translation>
     </message>
     <message>
@@ -3929,7 +3931,7 @@
     <message>
         <source>{seat} showed the lowest card, {cards}, and starts.</source>
         <extracomment>Log at the start of a round, when all have shown a card: {seat} is the start player, {cards} the card shown.</extracomment>
-        <translation>いちばん小さいカードは{cards}。{seat}から始めます。</translation>
+        <translation>いちばん小さいカードは{cards}。{seat}からはじめます。</translation>
     </message>
     <message>
         <source>{seat} shows {cards}.</source>

@@ -7,8 +7,8 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.games.kobayakawa.actions import Discard, Draw, Fight, Flip, Fold, KobayakawaAction
 
 _OVER = QT_TRANSLATE_NOOP("kobayakawa", "The match is over.")
-_DISCARD_FIRST = QT_TRANSLATE_NOOP("kobayakawa", "You've drawn a card. Discard one of your two cards first.")
-_DRAW_FIRST = QT_TRANSLATE_NOOP("kobayakawa", "You can't bet yet. First draw a card or flip a new Kobayakawa.")
+_DISCARD_FIRST = QT_TRANSLATE_NOOP("kobayakawa", "You’ve drawn a card. Discard one of your two cards first.")
+_DRAW_FIRST = QT_TRANSLATE_NOOP("kobayakawa", "You can’t bet yet. First draw a card or flip a new Kobayakawa.")
 _NOT_IN_HAND = QT_TRANSLATE_NOOP("kobayakawa", "You can only discard one of the two cards in your hand.")
 _NOTHING_DRAWN = QT_TRANSLATE_NOOP(
     "kobayakawa", "You can discard only after drawing. First draw a card or flip a new Kobayakawa."

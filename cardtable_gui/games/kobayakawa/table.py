@@ -63,7 +63,7 @@ class KobayakawaTable(Table[KobayakawaView, KobayakawaAction]):
             return (QT_TRANSLATE_NOOP("kobayakawa", "Out"),)
         found: list[Message] = []
         if seat == view.start and not view.over:
-            found.append(QT_TRANSLATE_NOOP("kobayakawa", "Starts"))
+            found.append(QT_TRANSLATE_NOOP("kobayakawa", "Goes first"))
         if view.stakes[seat]:
             found.append(QT_TRANSLATE_NOOP("kobayakawa", "Fights"))
         elif view.phase == "bet" and view.order.index(seat) < view.turn:

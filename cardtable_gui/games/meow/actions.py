@@ -75,7 +75,7 @@ TAKES = tuple(Take(face) for face in range(len(FACES)))
 TAKE_DECK = Take()
 
 _HOW_TO_READ = QT_TRANSLATE_NOOP(
-    "meow", "Can't read “{word}”. Give a ? its number, such as w?=5; write d4*2 for a blue card that counts as two."
+    "meow", "Can’t read “{word}”. Give a ? its number, such as w?=5; write d4*2 for a blue card that counts as two."
 )
 
 

@@ -93,7 +93,7 @@ def _hand(picks: MeowPicks) -> Message:
             message = QT_TRANSLATE_NOOP("meow", "Play {cards} to go out and win the round.")
         return message.put(cards=played(readings[0]))
     if len(picks.wholes) == 1:
-        message = QT_TRANSLATE_NOOP("meow", "There's only one way to play {cards}: {whole}.")
+        message = QT_TRANSLATE_NOOP("meow", "There’s only one way to play {cards}: {whole}.")
         return message.put(cards=named(picks.hand), whole=played(picks.wholes[0]))
     if picks.wholes:
         message = QT_TRANSLATE_NOOP(
@@ -108,7 +108,7 @@ def _follow(picks: MeowPicks) -> Message:
     assert view.table is not None
     if picks.hand and picks.field:
         return QT_TRANSLATE_NOOP(
-            "meow", "You can't do both. Play cards from your hand, or pass and take one face-up card."
+            "meow", "You can’t do both. Play cards from your hand, or pass and take one face-up card."
         )
     if len(picks.field) > 1:
         return too_many_taken()
@@ -119,9 +119,9 @@ def _follow(picks: MeowPicks) -> Message:
         return _hand(picks)
     if not picks.plays:
         return (
-            QT_TRANSLATE_NOOP("meow", "You can't beat the table. Pass and take a face-up card.")
+            QT_TRANSLATE_NOOP("meow", "You can’t beat the table. Pass and take a face-up card.")
             if view.field
-            else QT_TRANSLATE_NOOP("meow", "You can't beat the table, so pass.")
+            else QT_TRANSLATE_NOOP("meow", "You can’t beat the table, so pass.")
         )
     message = (
         QT_TRANSLATE_NOOP("meow", "{task}, or pass and take a face-up card.")

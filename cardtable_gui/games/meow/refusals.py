@@ -12,22 +12,22 @@ from cardtable_gui.games.meow.moment import Moment
 
 _OVER = QT_TRANSLATE_NOOP("meow", "The match is over.")
 _RETURN_FIRST = QT_TRANSLATE_NOOP("meow", "You were dealt both ? cards. First put one of them under the deck.")
-_NOTHING_TO_RETURN = QT_TRANSLATE_NOOP("meow", "You put a ? under the deck only if you're dealt both.")
+_NOTHING_TO_RETURN = QT_TRANSLATE_NOOP("meow", "You put a ? under the deck only if you’re dealt both.")
 _SHOW_FIRST = QT_TRANSLATE_NOOP("meow", "First choose a card to show. The lowest one starts.")
 _NO_SELECTION = QT_TRANSLATE_NOOP("meow", "You can show a card only at the start of a round.")
 _NO_REWARD = QT_TRANSLATE_NOOP("meow", "You get a reward only in a solo game, after playing enough cards.")
 _REWARD_FIRST = QT_TRANSLATE_NOOP("meow", "First choose your reward: a face-up card or the top card of the deck.")
 _REWARD_FACE_UP = QT_TRANSLATE_NOOP("meow", "First take a face-up card as your reward. The deck is empty.")
-_ALONE = QT_TRANSLATE_NOOP("meow", "You can't pass in a solo game. Play one or more cards.")
-_LEADING = QT_TRANSLATE_NOOP("meow", "The table is empty, so you can't pass. Play one or more cards.")
+_ALONE = QT_TRANSLATE_NOOP("meow", "You can’t pass in a solo game. Play one or more cards.")
+_LEADING = QT_TRANSLATE_NOOP("meow", "The table is empty, so you can’t pass. Play one or more cards.")
 _MUST_TAKE = QT_TRANSLATE_NOOP("meow", "To pass, you have to take a face-up card. Pick one first.")
 _NONE_FACE_UP = QT_TRANSLATE_NOOP("meow", "No face-up cards are left. Just pass.")
 _NO_COMBINATION = QT_TRANSLATE_NOOP(
     "meow",
-    "Those cards don't go together. Play one card, a set of one number, or a sequence of three or more in one suit.",
+    "Those cards don’t go together. Play one card, a set of one number, or a sequence of three or more in one suit.",
 )
 _TWO_IN_SEQUENCE = QT_TRANSLATE_NOOP("meow", "In a sequence, a blue card counts as one card, never as two.")
-_OWN_COLOUR = QT_TRANSLATE_NOOP("meow", "A ? stands only for cards of its own colour, so it doesn't fit this sequence.")
+_OWN_COLOUR = QT_TRANSLATE_NOOP("meow", "A ? stands only for cards of its own colour, so it doesn’t fit this sequence.")
 
 
 def refusal(action: MeowAction, now: Moment) -> Refusal | None:
@@ -71,7 +71,7 @@ def _showing(action: MeowAction, now: Moment) -> Refusal | None:
     if not BIT[action.card] & now.hand:
         return Refusal("MM4", _not_held(BIT[action.card]))
     if BIT[action.card] & ANYS:
-        return Refusal("MM4", QT_TRANSLATE_NOOP("meow", "You can't show a ?. Choose a card with a number."))
+        return Refusal("MM4", QT_TRANSLATE_NOOP("meow", "You can’t show a ?. Choose a card with a number."))
     return None
 
 
@@ -100,7 +100,7 @@ def _playing(play: Play, now: Moment) -> Refusal | None:
     if lacking:
         return Refusal("MM5", _not_held(lacking))
     if len(set(play.cards)) < len(play.cards):
-        return Refusal("MM5", QT_TRANSLATE_NOOP("meow", "There's only one of each card. Name it once."))
+        return Refusal("MM5", QT_TRANSLATE_NOOP("meow", "There’s only one of each card. Name it once."))
     own = play.combination
     if own.kind is Kind.NOTHING:
         return _no_combination(play)
@@ -131,7 +131,7 @@ def _in_a_row(play: Play) -> bool:
 def _does_not_follow(play: Play, table: Combination) -> Message:
     if table.is_highest:
         return unbeatable(table)
-    message = QT_TRANSLATE_NOOP("meow", "You can't beat {combination} with {own}. {task}, or pass.")
+    message = QT_TRANSLATE_NOOP("meow", "You can’t beat {combination} with {own}. {task}, or pass.")
     return message.put(combination=in_words(table), own=in_words(play.combination), task=wanted(table))
 
 
@@ -172,9 +172,9 @@ def in_words(own: Combination) -> Message | CardList:
 
 
 def _not_held(lacking: Cards) -> Message:
-    message = QT_TRANSLATE_NOOP("meow", "You don't have {cards}.")
+    message = QT_TRANSLATE_NOOP("meow", "You don’t have {cards}.")
     return message.put(cards=named(cards.faces(lacking)))
 
 
 def _not_face_up(card: int) -> Message:
-    return QT_TRANSLATE_NOOP("meow", "You can't take {cards}, which isn't face up.").put(cards=named((card,)))
+    return QT_TRANSLATE_NOOP("meow", "You can’t take {cards}, which isn’t face up.").put(cards=named((card,)))

@@ -97,7 +97,7 @@ class MeowTable(Table[MeowView, MeowAction]):
         if view.table is None and not view.played and view.start != NONE:
             found.append(QT_TRANSLATE_NOOP("meow", "Showed {cards}").put(cards=named((view.shown[seat],))))
         if seat == view.start and not view.played:
-            found.append(QT_TRANSLATE_NOOP("meow", "Starts"))
+            found.append(QT_TRANSLATE_NOOP("meow", "Goes first"))
         if view.table is not None and seat == view.owner:
             found.append(QT_TRANSLATE_NOOP("meow", "Last to play"))
         if seat in view.passed():
@@ -244,7 +244,7 @@ def _commands(picks: MeowPicks) -> tuple[Command[MeowAction], ...]:
 def _play(picks: MeowPicks, *, primary: bool) -> Command[MeowAction]:
     if picks.field or not picks.hand:
         reason = (
-            QT_TRANSLATE_NOOP("meow", "You can't play face-up cards. Put them back first.")
+            QT_TRANSLATE_NOOP("meow", "You can’t play face-up cards. Put them back first.")
             if picks.field
             else QT_TRANSLATE_NOOP("meow", "First pick cards from your hand.")
         )

@@ -41,7 +41,7 @@ REASONS = HintChecks(
         "Nobody else fights: you win without showing your card.": wins_alone,
         "One on one, your {card} beats {won} of the {all} cards that others may hold.": beats_so_many,
         "One on one, your {card} beats only {won} of the {all} cards that others may hold.": beats_so_many,
-        "%n of the {all} cards you can't see are higher than your {card}.": higher_cards,
-        "Your {card} is hard to beat: %n of the {all} cards you can't see are higher.": higher_cards,
+        "%n of the {all} cards you can’t see are higher than your {card}.": higher_cards,
+        "Your {card} is hard to beat: %n of the {all} cards you can’t see are higher.": higher_cards,
     }
 )

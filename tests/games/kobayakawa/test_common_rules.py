@@ -164,13 +164,13 @@ def test_headline_badges_and_prompts() -> None:
         return text(offered(state, cards).prompt, (), "en")
 
     assert text(TABLE.headline(state.view(0)), (), "en") == "Round 1 of 7"
-    assert badges() == [[], ["Starts"], []]
+    assert badges() == [[], ["Goes first"], []]
     assert prompt({}) == "Draw a card, or flip the top card of the deck as the new Kobayakawa."
     act(state, "draw")
     assert prompt({}) == "Choose which of your two cards to discard."
     assert prompt({Zone("hand", 1): ("2",)}) == "Discard 2 face up and keep the other card."
     act(state, "discard 2", "flip", "flip", "fight", "fold")
-    assert badges() == [[], ["Starts", "Fights"], ["Folded"]]
+    assert badges() == [[], ["Goes first", "Fights"], ["Folded"]]
     assert prompt({}) == "Stake 1 kamon and fight with your 9, or fold."
     state.kamons[2] = 0
     state.centre = 2

@@ -285,13 +285,13 @@ def test_mm8_sequences_compare_their_top_number_in_any_suit() -> None:
 @pytest.mark.parametrize(
     ("table", "action", "words"),
     [
-        ("b5", "play w3", "You can't beat a single 5 with a single 3. Play one card higher than 5, or pass."),
-        ("b5", "play w3 b3", "You can't beat a single 5 with two 3s. Play one card higher than 5, or pass."),
-        ("b5 bb5", "play w3", "You can't beat two 5s with a single 3. Play a set of 2 cards higher than 5, or pass."),
+        ("b5", "play w3", "You can’t beat a single 5 with a single 3. Play one card higher than 5, or pass."),
+        ("b5", "play w3 b3", "You can’t beat a single 5 with two 3s. Play one card higher than 5, or pass."),
+        ("b5 bb5", "play w3", "You can’t beat two 5s with a single 3. Play a set of 2 cards higher than 5, or pass."),
         (
             "b5 b6 b7",
             "play w3",
-            "You can't beat the sequence 5–7 with a single 3. Play a sequence of 3 cards ending above 7, or pass.",
+            "You can’t beat the sequence 5–7 with a single 3. Play a sequence of 3 cards ending above 7, or pass.",
         ),
         ("b8", "play w3", "Nothing beats a single 8: 8 is the highest number. You have to pass."),
         ("b8", "play w3 b3", "Nothing beats a single 8: 8 is the highest number. You have to pass."),
@@ -302,11 +302,11 @@ def test_mm8_sequences_compare_their_top_number_in_any_suit() -> None:
             "play w3",
             "Nothing beats six 6s: no higher number has that many cards. You have to pass.",
         ),
-        ("b5", "play w8", "You don't have white 8."),
+        ("b5", "play w8", "You don’t have white 8."),
         ("b5", "pass", "To pass, you have to take a face-up card. Pick one first."),
-        ("b5", "pass > w6", "You can't take white 6, which isn't face up."),
-        ("", "pass", "The table is empty, so you can't pass. Play one or more cards."),
-        ("", "play w3 w3", "There's only one of each card. Name it once."),
+        ("b5", "pass > w6", "You can’t take white 6, which isn’t face up."),
+        ("", "pass", "The table is empty, so you can’t pass. Play one or more cards."),
+        ("", "play w3 w3", "There’s only one of each card. Name it once."),
     ],
 )
 def test_refusals_say_what_is_wrong(table: str, action: str, words: str) -> None:

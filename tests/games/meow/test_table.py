@@ -122,17 +122,17 @@ def test_what_has_to_be_beaten_leaves_fewer_meanings(following: MeowState) -> No
 def test_a_selection_without_a_meaning_says_why(leading: MeowState, following: MeowState) -> None:
     rule, words = why(commands(leading, "w4 b4 w5")["play"])
     assert rule == "MM5"
-    assert words.startswith("Those cards don't go together. Play one card, a set of one number, or a sequence")
+    assert words.startswith("Those cards don’t go together. Play one card, a set of one number, or a sequence")
     assert why(commands(following, "w8")["play"])[0] == "MM8"
     assert targets(following, "w8") == set()
     assert (
         prompt(following, "w8")
-        == "You can't beat two 3s with a single 8. Play a set of 2 cards higher than 3, or pass."
+        == "You can’t beat two 3s with a single 8. Play a set of 2 cards higher than 3, or pass."
     )
 
 
 def test_a_part_of_a_play_offers_what_goes_with_it(leading: MeowState, following: MeowState) -> None:
-    assert prompt(following, "w4") == "There's only one way to play white 4: white 4 and black 4○."
+    assert prompt(following, "w4") == "There’s only one way to play white 4: white 4 and black 4○."
     assert label(commands(following, "w4")["play"]) == "Play white 4 and black 4○"
     assert dropped(following, ON_TABLE, "w4") == ["play w4 b4"]
     wholes = ["play w4 w5 w6", "play w5 w6 w?=4", "play w5 w6 w?=7"]
@@ -151,7 +151,7 @@ def test_the_most_telling_reading_is_explained() -> None:
     assert why(commands(state, "w? d3 d4")["play"])[0] == "MM7"
     state = scene("w? w3", "b8", table="b5 bb5", owner=1)
     rule, words = why(commands(state, "w? w3")["play"])
-    assert (rule, words) == ("MM8", "You can't beat two 5s with two 3s. Play a set of 2 cards higher than 5, or pass.")
+    assert (rule, words) == ("MM8", "You can’t beat two 5s with two 3s. Play a set of 2 cards higher than 5, or pass.")
 
 
 def test_the_last_cards_are_announced() -> None:
@@ -167,13 +167,13 @@ def test_a_pass_takes_the_picked_card(following: MeowState) -> None:
     buttons = commands(following, field="d3")
     assert label(buttons["pass"]) == "Pass and take blue 3"
     assert buttons["pass"].primary
-    assert why(buttons["play"])[1] == "You can't play face-up cards. Put them back first."
+    assert why(buttons["play"])[1] == "You can’t play face-up cards. Put them back first."
     assert prompt(following, field="d3") == "Pass and take blue 3 into your hand."
     assert why(commands(following)["pass"]) == ("MM9", "To pass, you have to take a face-up card. Pick one first.")
     assert why(commands(following, field="d2 d3")["pass"])[1] == "You can take only one face-up card."
     assert (
         prompt(following, "w4", "d3")
-        == "You can't do both. Play cards from your hand, or pass and take one face-up card."
+        == "You can’t do both. Play cards from your hand, or pass and take one face-up card."
     )
 
 
@@ -181,7 +181,7 @@ def test_with_nothing_face_up_a_pass_needs_no_card() -> None:
     state = scene("w2 w1", "b8 d1", table="b3", owner=1)
     assert commands(state)["pass"].refusal is None
     assert commands(state)["pass"].primary
-    assert prompt(state) == "You can't beat the table, so pass."
+    assert prompt(state) == "You can’t beat the table, so pass."
 
 
 def test_with_nothing_but_a_pass_no_card_stands_out_and_trying_one_tells_the_truth() -> None:
@@ -200,7 +200,7 @@ def test_prompts_say_what_is_to_be_decided(leading: MeowState, following: MeowSt
     )
     assert prompt(following) == "Play a set of 2 cards higher than 3, or pass and take a face-up card."
     stuck = scene("w2 w1", "b8 d1", field="d2", table="b3", owner=1)
-    assert prompt(stuck) == "You can't beat the table. Pass and take a face-up card."
+    assert prompt(stuck) == "You can’t beat the table. Pass and take a face-up card."
     shown = scene("w2 w1", "b8 d1", must="w2", owner=0)
     assert prompt(shown) == "You start. Play white 2, alone or with other cards."
 
@@ -227,7 +227,7 @@ def test_a_card_is_shown_by_laying_it_on_the_table() -> None:
     assert dropped(state, ON_TABLE, "w4") == ["show w4"]
     assert targets(state, "w?") == set()
     assert label(commands(state, "w4")["show"]) == "Show white 4"
-    assert why(commands(state, "w?")["show"]) == ("MM4", "You can't show a ?. Choose a card with a number.")
+    assert why(commands(state, "w?")["show"]) == ("MM4", "You can’t show a ?. Choose a card with a number.")
     assert obvious(state, Zone("hand", 0), "w4") == "show w4"
     assert TABLE.picked_for(mine(state), GAME.parse("show w4")) == picks_of(mine(state), {Zone("hand", 0): ("w4",)})
     assert TABLE.picked_for(mine(state), GAME.parse("play w4")) is None
@@ -350,11 +350,11 @@ def test_badges_tell_choices_shown_cards_plays_and_passes() -> None:
     act(state, "show w3")
     assert badges(state) == [["Has chosen"], [], []]
     act(state, "show b2", "show bb4")
-    assert badges(state) == [["Showed white 3"], ["Showed black 2○", "Starts"], ["Showed black 4○○"]]
+    assert badges(state) == [["Showed white 3"], ["Showed black 2○", "Goes first"], ["Showed black 4○○"]]
     act(state, "play b1")
-    assert badges(state) == [[], ["Starts", "Last to play"], []]
+    assert badges(state) == [[], ["Goes first", "Last to play"], []]
     act(state, "pass > w?")
-    assert badges(state) == [[], ["Starts", "Last to play"], ["Passed"]]
+    assert badges(state) == [[], ["Goes first", "Last to play"], ["Passed"]]
     act(state, "play w8", "pass > d1", "pass > d2")
     assert badges(state) == [[], [], []]
 

@@ -51,7 +51,7 @@ def test_plates_say_everything_in_one_line(kobayakawa: Driven) -> None:
     presenter = kobayakawa.table._presenter
     assert presenter is not None
     plates = presenter.scene.player_panels.plates
-    assert plates[0].accessibleName() == "Ann, you, Starts, current player, 1 card, Kamons: 4"
+    assert plates[0].accessibleName() == "Ann, you, Goes first, current player, 1 card, Kamons: 4"
     assert plates[1].accessibleName() == "Kim, Easy bot, 1 card, Kamons: 4"
     assert plates[1].toolTip() == plates[1].accessibleName()
 

@@ -47,7 +47,7 @@ def _keeping(view: KobayakawaView, kept: int, thrown: int) -> Iterator[Message]:
     won, less = beaten(view, kept), beaten(view, thrown)
     if won > less:
         message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "One on one, {kept} beats {won} of the {all} cards you can't see; {thrown} beats only {less}."
+            "kobayakawa", "One on one, {kept} beats {won} of the {all} cards you can’t see; {thrown} beats only {less}."
         )
         yield message.put(all=len(view.unseen()), kept=_card(kept), won=won, thrown=_card(thrown), less=less)
 
@@ -56,11 +56,11 @@ def _before_betting(view: KobayakawaView, own: int, *, drawing: bool) -> Iterato
     unseen = view.unseen()
     higher = sum(card > own for card in unseen)
     if drawing and 2 * higher > len(unseen):
-        message = QT_TRANSLATE_NOOP("kobayakawa", "%n of the {all} cards you can't see are higher than your {card}.")
+        message = QT_TRANSLATE_NOOP("kobayakawa", "%n of the {all} cards you can’t see are higher than your {card}.")
         yield message.put(card=_card(own), all=len(unseen), n=higher)
     elif not drawing and 3 * higher < len(unseen):
         message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "Your {card} is hard to beat: %n of the {all} cards you can't see are higher."
+            "kobayakawa", "Your {card} is hard to beat: %n of the {all} cards you can’t see are higher."
         )
         yield message.put(card=_card(own), all=len(unseen), n=higher)
 

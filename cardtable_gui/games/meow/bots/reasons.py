@@ -31,7 +31,7 @@ def reasons(view: MeowView, ratings: Sequence[Rating[MeowAction]]) -> Iterator[M
             pass
     if isinstance(action, Pass) and not any(isinstance(other, Play) for other in view.legal_actions()):
         yield QT_TRANSLATE_NOOP(
-            "meow", "You can't beat the table, and no other face-up card did better in trial games."
+            "meow", "You can’t beat the table, and no other face-up card did better in trial games."
         )
     trials = by_trials(ratings)
     if trials is not None:
@@ -50,22 +50,22 @@ def _playing(view: MeowView, play: Play) -> Iterator[Message]:
     if play.combination.number == HIGHEST and not view.alone:
         yield QT_TRANSLATE_NOOP("meow", "Nothing beats an 8. Everyone else has to pass, and you lead again.")
     if len(others) == 1 and view.phase == "follow":
-        yield QT_TRANSLATE_NOOP("meow", "It's your only play that beats the table.")
+        yield QT_TRANSLATE_NOOP("meow", "It’s your only play that beats the table.")
     if view.phase == "lead":
         most = max(len(other.cards) for other in others)
         if len(play.cards) == most > 1:
             yield QT_TRANSLATE_NOOP("meow", "No other play gets rid of more cards at once.")
         lone = play.combination.number == min(other.combination.number for other in others)
         if len(play.cards) == 1 and lone and not play.lot & ANYS:
-            yield QT_TRANSLATE_NOOP("meow", "You have no lower card, and it won't beat much later.")
+            yield QT_TRANSLATE_NOOP("meow", "You have no lower card, and it won’t beat much later.")
     elif view.phase == "follow":
         lowest = min(other.combination.number for other in others)
         if play.combination.number == lowest < max(other.combination.number for other in others):
             yield (
-                QT_TRANSLATE_NOOP("meow", "It's the lowest play that beats the table, and you keep your ?.")
+                QT_TRANSLATE_NOOP("meow", "It’s the lowest play that beats the table, and you keep your ?.")
                 if view.own & ANYS and not play.lot & ANYS
                 else QT_TRANSLATE_NOOP(
-                    "meow", "It's the lowest play that beats the table, and you keep your higher cards."
+                    "meow", "It’s the lowest play that beats the table, and you keep your higher cards."
                 )
             )
 
