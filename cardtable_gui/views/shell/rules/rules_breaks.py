@@ -6,6 +6,7 @@ import re
 
 from cardtable_gui.views.phrases import JOINER, bound
 
+_SPACE = "\u3000"
 _UNSEEN = re.compile(r"\]\([^)]*\)|\[|\*+|\ue000\w+\ue001")
 """Markup within a sentence: the sentence goes on behind it."""
 _APART = re.compile(r"!\[[^\]]*\]\([^)]*\)|&nbsp;|^(?:#+|>|-|\d+\.) ")
@@ -42,7 +43,8 @@ def _held_line(line: str) -> str:
     seen += range(len(made), len(made) + len(line) - at)
     made += line[at:]
     _hold(made, seen)
-    return "".join(made)
+    # Bold text ends before a space, but not before a joiner.
+    return "".join(made).replace(f"{JOINER}{_SPACE}", _SPACE)
 
 
 def _hold(made: list[str], seen: list[int]) -> None:

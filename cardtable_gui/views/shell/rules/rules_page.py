@@ -24,6 +24,9 @@ from cardtable_gui.views.shell.rules import rules_breaks, rules_pictures
 from cardtable_gui.views.theme import Space, Theme, Type
 
 _ANCHOR = re.compile(r'^<a id="(\w+)"></a>\n+(#* *)', re.MULTILINE)
+_TITLED = re.compile(r'<a id="(\w+)"></a>\n+#+ *(.+)')
+_TO_RULE = re.compile(r"\[([A-Z]{2}\d+)\]\(rule:\1\)")
+"""A link to a paragraph by its number, which a reader doesn't see."""
 _MARK = re.compile("\ue000(\\w+)\ue001")
 _LEADING, _PICTURE_LEADING, _HEADING_LEADING = 135, 115, 110
 """Line heights in percent: of text, of lines with pictures, of headings."""
@@ -43,7 +46,9 @@ def document(
     made = Document()
     made.setDefaultFont(fonts.font(Type.BODY, percent))
     made.setDocumentMargin(Space.WIDE)
-    marked = _ANCHOR.sub(lambda found: f"{found[2]}\ue000{found[1]}\ue001", markdown)
+    titles = dict(_TITLED.findall(markdown))
+    titled = _TO_RULE.sub(lambda found: f"[→ {titles.get(found[1], found[1])}](rule:{found[1]})", markdown)
+    marked = _ANCHOR.sub(lambda found: f"{found[2]}\ue000{found[1]}\ue001", titled)
     made.set_our_markdown(rules_breaks.held(marked))
     rules_pictures.add(made, markdown, game, theme, percent, ratio)
     anchors = _take_anchors(made)

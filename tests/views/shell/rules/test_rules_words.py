@@ -15,7 +15,9 @@ PAGE = """# A game
 <a id="GG1"></a>
 ### Cards
 
-Lay a [group](word:group), or two [groups](word:group) into your [field](word:field). See [the cards](rule:GG1).
+Lay a [group](word:group), or two [groups](word:group) into your [field](word:field).
+
+See [the cards](rule:GG1). [GG1](rule:GG1)
 
 ## Words
 
@@ -69,3 +71,7 @@ def test_pointing_at_a_word_shows_its_explanation(panel: RulesPanel, qtbot: QtBo
     assert "before you." in QToolTip.text()
     panel.page.highlighted.emit(QUrl())
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
+def test_a_link_to_a_paragraph_by_its_number_reads_as_its_heading(panel: RulesPanel) -> None:
+    assert "See the cards. → Cards" in panel.page.toPlainText()
