@@ -3449,7 +3449,7 @@
         <source>Play a set of %n card(s) higher than {number}</source>
         <extracomment>Start of a sentence on what beats a set, which goes on “, or pass”: %n cards of one number above {number}.</extracomment>
         <translation>
-            <numerusform>{number}より大きい同じ数字のカードを%n枚出す</numerusform>
+            <numerusform>{number}より大きい数字を%n枚そろえて出す</numerusform>
         </translation>
     </message>
     <message numerus="yes">
