@@ -204,8 +204,13 @@
     </message>
     <message>
         <source>{first} and {last}</source>
-        <extracomment>The end of a list: {first} holds all parts but the last, with commas between them, {last} is the last one.</extracomment>
+        <extracomment>A list of two parts, {first} and {last}.</extracomment>
         <translation>{first}と{last}</translation>
+    </message>
+    <message>
+        <source>{most} and {last}</source>
+        <extracomment>The end of a list of three or more: {most} holds all parts but the last, with commas between them, {last} is the last one.</extracomment>
+        <translation>{most}、{last}</translation>
     </message>
     <message>
         <source>{names}, {name}</source>
