@@ -220,3 +220,8 @@ def test_lines_in_a_text_cost_nothing_however_odd_they_are(filling: str) -> None
 
 def refuse(content: object) -> None:
     raise JsonError(house_file._TOO_LARGE, "format")
+
+
+@pytest.mark.parametrize(("too_long", "words"), [(True, "line 3 is too long"), (False, "line 3 is too deep")])
+def test_an_error_tells_line_and_reason(too_long: bool, words: str) -> None:
+    assert str(OutlineError(3, too_long=too_long)) == words

@@ -119,3 +119,10 @@ def test_go8_the_game_ends_in_the_middle_of_the_week() -> None:
     state = scene("5 5 5 5 5", "25", "R", deck="15 15", deal=1)
     act(state, "work 5 5 5 5 5")
     assert (state.deal, state.week) == (2, 1)
+
+
+@pytest.mark.parametrize("action", ["work 5 5 > @1", "work 5 5 > 10", "work 5 5 > @1 10"])
+def test_go6_number_cards_choose_neither_an_opponent_nor_other_cards(action: str) -> None:
+    state = scene("5 5 10", "10", "10")
+    assert rule(state, action) == "GO6"
+    assert "on their own" in reason(state, action)
