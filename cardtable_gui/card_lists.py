@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, Ordinal, SeatName
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Argument, Message, Ordinal, SeatName
 
 NUMBERS = (
     QT_TRANSLATE_NOOP("cards", "one"),
@@ -81,8 +81,7 @@ def joined(parts: Sequence[str], rendered: Rendered) -> str:
     if len(parts) < 2:
         return "".join(parts)
     *most, last = parts
-    pair = QT_TRANSLATE_NOOP("cards", "{first} and {last}")
-    return rendered(pair.put(first=separated(most, rendered), last=last))
+    return rendered(_ended(separated(most, rendered), last, len(parts)))
 
 
 def separated(parts: Iterable[str], rendered: Rendered) -> str:
@@ -97,7 +96,14 @@ def players(seats: Sequence[int]) -> Message | SeatName:
         names = QT_TRANSLATE_NOOP("cards", "{names}, {name}").put(names=names, name=SeatName(seat))
     if len(seats) == 1:
         return names
-    return QT_TRANSLATE_NOOP("cards", "{first} and {last}").put(first=names, last=SeatName(seats[-1]))
+    return _ended(names, SeatName(seats[-1]), len(seats))
+
+
+def _ended(most: Argument, last: Argument, count: int) -> Message:
+    """A list of `count` parts: all but the last, which are a list already, and the last one."""
+    if count == 2:
+        return QT_TRANSLATE_NOOP("cards", "{first} and {last}").put(first=most, last=last)
+    return QT_TRANSLATE_NOOP("cards", "{most} and {last}").put(most=most, last=last)
 
 
 def ordinal(number: Ordinal, rendered: Rendered) -> str:

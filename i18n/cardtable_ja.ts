@@ -204,8 +204,13 @@
     </message>
     <message>
         <source>{first} and {last}</source>
-        <extracomment>The end of a list: {first} holds all parts but the last, with commas between them, {last} is the last one.</extracomment>
+        <extracomment>A list of two parts, {first} and {last}.</extracomment>
         <translation>{first}と{last}</translation>
+    </message>
+    <message>
+        <source>{most} and {last}</source>
+        <extracomment>The end of a list of three or more: {most} holds all parts but the last, with commas between them, {last} is the last one.</extracomment>
+        <translation>{most}、{last}</translation>
     </message>
     <message>
         <source>{names}, {name}</source>
@@ -486,7 +491,7 @@
     </message>
     <message>
         <source>This only works in an installation with Python.</source>
-        <translation>この測定には、Pythonで入れたプログラムが必要です。</translation>
+        <translation>この測定は、Pythonの環境にインストールした場合にだけ使えます。</translation>
     </message>
     <message>
         <source>Time to open a table, in ms: {games}</source>
@@ -732,7 +737,7 @@
     </message>
     <message>
         <source>the same 20 matches each time, with the result as JSON</source>
-        <translation>毎回同じ20回の対戦を行い、結果をJSONで表示</translation>
+        <translation>毎回同じ20回の対戦をして、結果をJSONで表示</translation>
     </message>
     <message>
         <source>the screens of one game in two sizes, the second one for a screen with double resolution</source>
@@ -1298,7 +1303,7 @@
     <message>
         <source>Game {number} of {games} · {week}</source>
         <extracomment>Line below the table: {number} of {games} in the match, {week} a text such as “Week 2 of 10”.</extracomment>
-        <translation>ゲーム{number}/{games}・{week}</translation>
+        <translation>第{number}ゲーム（全{games}ゲーム）・{week}</translation>
     </message>
     <message>
         <source>Godan by adding cards</source>
@@ -1344,7 +1349,7 @@
         <source>It promises the most points of the %n move(s) compared.</source>
         <extracomment>Last reason of a hint; %n is how many moves were compared.</extracomment>
         <translation>
-            <numerusform>%n通りを比べて、いちばん得点が見込める手です。</numerusform>
+            <numerusform>%n通りを比べた中で、いちばん得点が見込める手です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1392,7 +1397,7 @@
     <message>
         <source>Nobody takes the incoming {cards}: it’s discarded face up.</source>
         <extracomment>Log after the week&apos;s last player did a job; {cards} is the card that nobody took.</extracomment>
-        <translation>回ってきた{cards:を}だれも受け取らないので、表向きに捨てました。</translation>
+        <translation>だれも受け取らず、回ってきた{cards:を}表向きに捨てました。</translation>
     </message>
     <message>
         <source>One set: one game per player</source>
@@ -1998,7 +2003,7 @@
     <message>
         <source>Of the {count} moves compared, it brings you closest to going out.</source>
         <extracomment>Last resort as the reason of a hint in Gunjo: {count} is how many moves were rated.</extracomment>
-        <translation>{count}通りの手を比べて、上がりにいちばん近づく手です。</translation>
+        <translation>{count}通りの手を比べた中で、上がりにいちばん近づく手です。</translation>
     </message>
     <message>
         <source>On a tie, the player who lost fewer points in the last round ranks higher.</source>
@@ -2167,7 +2172,7 @@
     <message>
         <source>To beat</source>
         <extracomment>Label of a number in the command bar: the total of the latest play.</extracomment>
-        <translation>場</translation>
+        <translation>場の合計</translation>
     </message>
     <message>
         <source>To beat: {total}</source>
@@ -2219,12 +2224,12 @@
     <message>
         <source>You can’t beat {total}, and your hand is best left alone.</source>
         <extracomment>Reason of a hint to pass without a swap: {total} is the total to exceed.</extracomment>
-        <translation>{total}に勝てるカードがなく、手札は今のままがいちばんです。</translation>
+        <translation>{total}に勝てるカードがなく、手札はいまのままがいちばんです。</translation>
     </message>
     <message>
         <source>You can’t beat {total}, but {fitting} of the {all} hidden cards would let you.</source>
         <extracomment>Reason of a hint to draw: {total} is the total to exceed, {all} the cards nobody has shown, {fitting} those that help.</extracomment>
-        <translation>{total}に勝てるカードがありませんが、見えない{all}枚のうち{fitting}枚なら、引けば出せます。</translation>
+        <translation>{total}に勝てるカードがありませんが、見えない{all}枚のうち、引けば出せるカードが{fitting}枚あります。</translation>
     </message>
     <message>
         <source>You can’t beat {total}, so pass. You may swap a card as you do.</source>
@@ -2250,7 +2255,7 @@
     </message>
     <message>
         <source>You can’t play face-up cards. Put them back first.</source>
-        <extracomment>Refusal when one of the 公開札 is picked to be played in Gunjo. In Meow Meow Daifugo it is 表向きのカードは出せません。先に選択を解除してください。</extracomment>
+        <extracomment>Refusal when one of the 公開札 is picked to be played in Gunjo. In Meow Meow Daifugo it is 表向きのカードは出せません。まず、選択から外してください。</extracomment>
         <translation>公開札は出せません。まず、選択から外してください。</translation>
     </message>
     <message>
@@ -2289,7 +2294,7 @@
     <message>
         <source>You have no {cards} in your hand.</source>
         <extracomment>Refusal of an action with a card that isn&apos;t there: {cards} is one card.</extracomment>
-        <translation>手札に{cards:が}ありません。</translation>
+        <translation>手札に{cards:は}ありません。</translation>
     </message>
     <message numerus="yes">
         <source>You have only %n card(s) of that number.</source>
@@ -2452,12 +2457,12 @@
     <message>
         <source>It beat the next best move in {better} of {count} trial games and lost to it in {worse}.</source>
         <extracomment>Reason of a hint: of {count} games played on in the bot&apos;s head {better} went better, {worse} worse than the second choice.</extracomment>
-        <translation>{count}回試すと、次によい手より{better}回はよい結果、{worse}回は悪い結果でした。</translation>
+        <translation>{count}回試して、次によい手より結果がよかったのは{better}回、悪かったのは{worse}回です。</translation>
     </message>
     <message>
         <source>It did best on average in {count} trial games.</source>
         <extracomment>Reason of a hint; {count} is how often the bot played the game on in its head.</extracomment>
-        <translation>{count}回試した中で、平均の結果がいちばんよい手です。</translation>
+        <translation>{count}回試して、平均の結果がいちばんよかった手です。</translation>
     </message>
     <message>
         <source>It’s your only move.</source>
@@ -2466,7 +2471,7 @@
     <message>
         <source>The best of the {count} moves compared.</source>
         <extracomment>Reason of a hint when nothing better is known; {count} is how many moves were rated.</extracomment>
-        <translation>{count}通りを比べて、いちばんよい手です。</translation>
+        <translation>{count}通りを比べた中で、いちばんよい手です。</translation>
     </message>
     <message>
         <source>{reason} About as good: {other}.</source>
@@ -3258,7 +3263,7 @@
     </message>
     <message>
         <source>A solo game begins.</source>
-        <translation>ひとり用のゲームを始めます。</translation>
+        <translation>ひとり用のゲームをはじめます。</translation>
     </message>
     <message>
         <source>Can’t read “{word}”. Give a ? its number, such as w?=5; write d4*2 for a blue card that counts as two.</source>
@@ -3449,7 +3454,7 @@
         <source>Play a set of %n card(s) higher than {number}</source>
         <extracomment>Start of a sentence on what beats a set, which goes on “, or pass”: %n cards of one number above {number}.</extracomment>
         <translation>
-            <numerusform>{number}より大きい同じ数字のカードを%n枚出す</numerusform>
+            <numerusform>{number}より大きい数字を%n枚そろえて出す</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3535,7 +3540,7 @@
     <message>
         <source>Round {number} begins.</source>
         <extracomment>Log of Meow Meow Daifugo, when a round&apos;s cards are dealt: {number} is the round, from 1.</extracomment>
-        <translation>第{number}ラウンドを始めます。</translation>
+        <translation>第{number}ラウンドをはじめます。</translation>
     </message>
     <message>
         <source>Round {number} · The match ends when someone has lost {losing} points</source>
@@ -3719,7 +3724,7 @@
     <message>
         <source>You can’t play face-up cards. Put them back first.</source>
         <extracomment>Refusal when face-up cards are picked to be played in Meow. In Gunjo it is 公開札は出せません。まず、選択から外してください。</extracomment>
-        <translation>表向きのカードは出せません。先に選択を解除してください。</translation>
+        <translation>表向きのカードは出せません。まず、選択から外してください。</translation>
     </message>
     <message>
         <source>You can’t show a ?. Choose a card with a number.</source>
@@ -4132,7 +4137,7 @@
     <message>
         <source>Of the {count} moves compared, it brings you closest to going out.</source>
         <extracomment>The last reason for a hint in Merchant of Goldfish; {count} is how many legal moves the bot has compared.</extracomment>
-        <translation>{count}通りの手を比べて、上がりにいちばん近づく手です。</translation>
+        <translation>{count}通りの手を比べた中で、上がりにいちばん近づく手です。</translation>
     </message>
     <message>
         <source>One round</source>
@@ -4355,7 +4360,7 @@
     </message>
     <message>
         <source>You can’t beat the table, and your hand is best left alone.</source>
-        <translation>場に勝てるカードがなく、手札は今のままがいちばんです。</translation>
+        <translation>場に勝てるカードがなく、手札はいまのままがいちばんです。</translation>
     </message>
     <message>
         <source>You can’t beat {table}, and no exchange is possible, so pass.</source>
@@ -4715,7 +4720,7 @@
     </message>
     <message>
         <source>To the start of this round, or of the one before</source>
-        <translation>このラウンドの始め、または前のラウンドへ</translation>
+        <translation>このラウンドの初め、または前のラウンドへ</translation>
     </message>
     <message>
         <source>Turn all hands face up</source>
@@ -4782,7 +4787,7 @@
     <message>
         <source>By number</source>
         <extracomment>Value of the setting “Hand order”: the hand is always sorted.</extracomment>
-        <translation>番号順</translation>
+        <translation>数字順</translation>
     </message>
     <message>
         <source>Card size</source>
@@ -4939,7 +4944,7 @@
     </message>
     <message>
         <source>Sorted by number, or in your own order: drag a card sideways to move it in your hand.</source>
-        <translation>番号順に並べるか、自分で並べます。カードを横にドラッグすると、手札の中で動かせます。</translation>
+        <translation>数字順に並べるか、自分で並べます。カードを横にドラッグすると、手札の中で動かせます。</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -5469,7 +5474,7 @@
     </message>
     <message>
         <source>Part of the path is a file, not a folder.</source>
-        <translation>途中にあるのはファイルで、フォルダーではありません。</translation>
+        <translation>パスの途中にあるのは、フォルダーではなくファイルです。</translation>
     </message>
     <message>
         <source>Reading or writing failed.</source>
@@ -5764,7 +5769,7 @@
     </message>
     <message>
         <source>Sort your hand by number</source>
-        <translation>手札を数字の順に並べる</translation>
+        <translation>手札を数字順に並べる</translation>
     </message>
     <message>
         <source>The match has reached its maximum length and stops here.</source>
@@ -5786,7 +5791,7 @@
     </message>
     <message>
         <source>Which do you mean? To see other choices, pick more cards first.</source>
-        <translation>どれにしますか？ほかの組み合わせは、先にカードを選んでください。</translation>
+        <translation>どれにしますか？ ほかの組み合わせは、先にカードを選んでください。</translation>
     </message>
     <message>
         <source>You can see {seen} of the {count} copies.</source>
@@ -5805,7 +5810,7 @@
     </message>
     <message>
         <source>Your hand is sorted by number.</source>
-        <translation>手札を数字の順に並べました。</translation>
+        <translation>手札を数字順に並べました。</translation>
     </message>
     <message>
         <source>Your only move is “{action}”. It’s made for you unless you press Esc.</source>
@@ -6205,7 +6210,7 @@
     <message>
         <source>Sort your hand</source>
         <extracomment>Entry of the Play menu: put the own cards in the order of their numbers.</extracomment>
-        <translation>手札を番号順に並べる</translation>
+        <translation>手札を数字順に並べる</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -6261,7 +6266,7 @@
     </message>
     <message>
         <source>You have no move to undo. Make one first.</source>
-        <translation>元に戻せる手がありません。次に手を打つと使えます。</translation>
+        <translation>元に戻せる手がありません。1手進めると使えます。</translation>
     </message>
     <message>
         <source>You have nothing to redo. Undo a move first.</source>
