@@ -9,6 +9,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Generic, TypeAlias
 
+from cardtable_gui.bots.search import SearchModel
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.game import A, V
 from cardtable_gui.core.messages import Message
@@ -45,6 +46,11 @@ class Policy(ABC, Generic[V, A]):
     @abstractmethod
     def normal(self, view: V, rng: Random, effort: ThinkingBudget) -> A:
         """A good player's move, some 10 ms of work; returns the best so far as soon as `effort.spent()` is true."""
+
+    def search_model(self, view: V) -> SearchModel[Any, A] | None:
+        """The decision of the seat to move, for the search of stronger bots; None: they play like `normal` ones."""
+        del view
+        return None
 
     def rate(self, view: V, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[A]]:
         """Rate the promising actions for a hint, the best first, at least one.

@@ -20,6 +20,8 @@ class ThinkingBudget:
     deadline: float | None = None
     steps: int | None = None
     cancelled: Callable[[], bool] = field(default=lambda: False)
+    exhausted: bool = field(default=False, init=False)
+    """Whether `spent` has returned true."""
 
     @classmethod
     def by_clock(cls, ms: float, cancelled: Callable[[], bool] = lambda: False) -> ThinkingBudget:
@@ -36,7 +38,7 @@ class ThinkingBudget:
         if self.steps is not None:
             self.steps -= 1
             if self.steps < 0:
-                return True
-        if self.deadline is not None and monotonic() >= self.deadline:
-            return True
-        return self.cancelled()
+                self.exhausted = True
+        if (self.deadline is not None and monotonic() >= self.deadline) or self.cancelled():
+            self.exhausted = True
+        return self.exhausted

@@ -14,6 +14,7 @@ from cardtable_gui.games.gunjo.actions import GIVES, PASS, STAY, GunjoAction
 from cardtable_gui.games.gunjo.bots.candidates import good_swaps
 from cardtable_gui.games.gunjo.bots.evaluation import HandEvaluation
 from cardtable_gui.games.gunjo.bots.reasons import reasons
+from cardtable_gui.games.gunjo.bots.search_model import GunjoSearchModel
 from cardtable_gui.games.gunjo.view import GunjoView
 
 
@@ -53,6 +54,10 @@ class GunjoPolicy(Policy[GunjoView, GunjoAction]):
             elif cost < least + 1e-9:
                 best.append(action)
         return rng.choice(best)
+
+    def search_model(self, view: GunjoView) -> GunjoSearchModel:
+        """See `GunjoSearchModel`."""
+        return GunjoSearchModel(view)
 
     def rate(self, view: GunjoView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[GunjoAction]]:
         """Rate all actions by their evaluated cost."""
