@@ -973,11 +973,6 @@
         <translation>ふつうのファイルではありません。</translation>
     </message>
     <message>
-        <source>The disk reports a problem: {reason}</source>
-        <extracomment>Why a file can&apos;t be read; {reason} is the system&apos;s own text. After the file&apos;s name.</extracomment>
-        <translation>ディスクに問題が起きました：{reason}</translation>
-    </message>
-    <message>
         <source>The file doesn’t exist.</source>
         <extracomment>Why a file can&apos;t be read: it may have been moved or deleted. After the file&apos;s name.</extracomment>
         <translation>ファイルが見つかりません。</translation>
@@ -5412,16 +5407,6 @@
         <translation>対戦を保存するフォルダーへの書き込みが許可されていません。</translation>
     </message>
     <message>
-        <source>The disk is full.</source>
-        <extracomment>Reason why a match couldn’t be saved: no space is left.</extracomment>
-        <translation>ディスクの空きがありません。</translation>
-    </message>
-    <message>
-        <source>The disk reports a problem: {reason}</source>
-        <extracomment>Reason why a match couldn’t be saved or read; {reason} is the operating system’s own sentence.</extracomment>
-        <translation>ディスクに問題が起きました：{reason}</translation>
-    </message>
-    <message>
         <source>The folder for matches is read-only.</source>
         <translation>対戦を保存するフォルダーは読み取り専用です。</translation>
     </message>
@@ -5432,10 +5417,6 @@
     <message>
         <source>This match no longer exists.</source>
         <translation>この対戦はもうありません。</translation>
-    </message>
-    <message>
-        <source>You’ve used up your disk quota.</source>
-        <translation>ディスクの割り当て容量を使い切りました。</translation>
     </message>
     <message>
         <source>{game} – {progress}</source>
@@ -5525,6 +5506,10 @@
     <message>
         <source>You don’t have permission.</source>
         <translation>アクセスする権限がありません。</translation>
+    </message>
+    <message>
+        <source>You’ve used up your disk quota.</source>
+        <translation>ディスクの割り当て容量を使い切りました。</translation>
     </message>
 </context>
 <context>
