@@ -3,11 +3,22 @@
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
 from bootsteps.environment import Environment
 
 NOTHING_CHOSEN = 5
 """The exit code of pytest if its arguments select no test."""
+
+
+@dataclass(frozen=True)
+class _Result:
+    """How a check ended: its exit code, its seconds, and its output if that was captured."""
+
+    code: int
+    seconds: float
+    output: str
 
 
 def _tests(environment: Environment, windows: str, workers: str) -> list[str]:
@@ -17,8 +28,9 @@ def _tests(environment: Environment, windows: str, workers: str) -> list[str]:
 
 
 def run_checks(environment: Environment, pytest_arguments: list[str]) -> int:
-    """Run every check, even after a failure, with the tests last; return 0 if all passed, else 1.
+    """Run every check, even after a failure; return 0 if all passed, else 1.
 
+    mypy uses one processor only, so it runs beside the tests; what it says follows them.
     The arguments go to both runs of pytest; one of them may select no test.
     """
     python = [str(environment.python), "-m"]
@@ -31,19 +43,33 @@ def run_checks(environment: Environment, pytest_arguments: list[str]) -> int:
     steps = {
         "ruff check": [*python, "ruff", "check", "."],
         "ruff format": [*python, "ruff", "format", "--check", "."],
-        "mypy": [*python, "mypy"],
         "imports": [str(environment.scripts / "lint-imports")],
         **tests,
     }
-    codes: dict[str, int] = {}
+    results: dict[str, _Result] = {}
+    with ThreadPoolExecutor(max_workers=1) as beside:
+        mypy = beside.submit(_run, environment, [*python, "mypy"], capture=True)
+        for name, command in steps.items():
+            print(f"=== {name} ===", flush=True)
+            results[name] = _run(environment, command)
+        print("=== mypy ===", flush=True)
+        results["mypy"] = mypy.result()
+        print(results["mypy"].output, end="", flush=True)
     words = []
-    for name, command in steps.items():
-        print(f"=== {name} ===", flush=True)
-        began = time.monotonic()
-        code = codes[name] = subprocess.run(command, cwd=environment.root, check=False).returncode
-        ended = "ok" if code == 0 else "chose no test" if name in tests and code == NOTHING_CHOSEN else "FAILED"
-        words.append(f"{name} {ended} ({time.monotonic() - began:.0f} s)")
+    for name, result in results.items():
+        none_chosen = name in tests and result.code == NOTHING_CHOSEN
+        ended = "ok" if result.code == 0 else "chose no test" if none_chosen else "FAILED"
+        words.append(f"{name} {ended} ({result.seconds:.0f} s)")
     print(f"=== {' · '.join(words)} ===", flush=True)
+    codes = {name: result.code for name, result in results.items()}
     if pytest_arguments and any(codes[name] == 0 for name in tests):
         codes.update({name: 0 for name in tests if codes[name] == NOTHING_CHOSEN})
     return int(any(codes.values()))
+
+
+def _run(environment: Environment, command: list[str], *, capture: bool = False) -> _Result:
+    """Run a command to its end; its output goes to the terminal unless it is captured."""
+    began = time.monotonic()
+    where, how = (subprocess.PIPE, subprocess.STDOUT) if capture else (None, None)
+    done = subprocess.run(command, cwd=environment.root, stdout=where, stderr=how, text=True, check=False)
+    return _Result(done.returncode, time.monotonic() - began, done.stdout or "")

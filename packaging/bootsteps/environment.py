@@ -221,6 +221,8 @@ class Environment:
 
     def _pip(self, *arguments: str) -> None:
         command = [str(self.python), "-I", "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
+        # Python compiles what is imported; to compile all that is installed would take longer than installing it.
+        command.append("--no-compile")
         if not sys.stderr.isatty():
             command.append("--quiet")
         self._do([*command, *arguments], "the packages could not be installed (pip's own words are above)")

@@ -20,7 +20,6 @@ from tests.e2e.conftest import Start
 from tests.e2e.monkey import Monkey
 from tests.e2e.player import Player
 
-MENU_ACTIONS = 50
 GAMES = [package.game.id for package in games.packages()]
 
 
@@ -28,7 +27,12 @@ GAMES = [package.game.id for package in games.packages()]
 @pytest.mark.parametrize("seed", [1])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_that_hands_can_do_breaks_a_match(
-    game: str, seed: int, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str,
+    seed: int,
+    start: Start,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    pytestconfig: pytest.Config,
 ) -> None:
     # A file dialog would let the monkey loose on the files of whoever runs the tests.
     monkeypatch.setattr(record_files, "ask_open", lambda *_: None)
@@ -43,7 +47,7 @@ def test_nothing_that_hands_can_do_breaks_a_match(
     shell.begin(plan)
     monkey = Monkey(program, seed, game)
     try:
-        monkey.romp(MENU_ACTIONS)
+        monkey.romp(50 if pytestconfig.getoption("thorough") else 25)
         monkey.let_go()
         if shell.match_manager.session is None or shell.match_manager.session.to_move is None:
             shell.begin(plan)

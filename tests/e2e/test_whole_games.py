@@ -1,6 +1,6 @@
 """Each game from its cover on the start screen to the final result, in the real window, with one input device.
 
-A run that is not thorough plays each game of `CHOSEN` with one of the devices; small and new games with all of them.
+A run that is not thorough plays each game with one of the devices.
 """
 
 from __future__ import annotations
@@ -67,6 +67,7 @@ SMALL_GAMES = (
 )
 
 
+@pytest.mark.sampled
 @with_every_device
 @pytest.mark.usefixtures("small_games")
 @pytest.mark.parametrize("evening", [*SMALL_GAMES, *NEW_GAMES], ids=lambda evening: evening.game)

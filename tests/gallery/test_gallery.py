@@ -42,15 +42,15 @@ def _size(picture: Path) -> tuple[int, int]:
 
 
 def test_every_moment_becomes_a_picture_of_its_name_in_the_pixels_of_its_screen_scale(tmp_path: Path) -> None:
-    arguments = ("--lang", "ja", "--theme", "dark", "--size", "1024x640@2", "--games", GAMES[1])
+    arguments = ("--lang", "ja", "--theme", "dark", "--size", "1000x580@1.25", "--games", GAMES[1])
     pictures = _gallery(tmp_path, *arguments)
     assert len(pictures) == len(set(pictures)) >= 16
     subjects = Counter(name.split("-")[0] for name in pictures)
     assert subjects.keys() == {GAMES[1], "app"}
     assert min(subjects.values()) >= 6
     for name in pictures:
-        assert name.endswith("-ja-dark-1024x640@2.png")
-        assert _size(tmp_path / name) == (2048, 1280)
+        assert name.endswith("-ja-dark-1000x580@1.25.png")
+        assert _size(tmp_path / name) == (1250, 725)
 
 
 @pytest.mark.parametrize("game", GAMES)

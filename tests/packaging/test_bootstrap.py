@@ -176,15 +176,29 @@ def test_every_check_runs_and_one_failure_is_enough(checked: Checked) -> None:
     code, said, ran = checked({"": 0, "mypy": 1}, "-k", "toy")
     assert code == 1
     workers = "auto" if sys.platform.startswith("linux") else "0"
-    assert ran == [
-        "ruff check .", "ruff format --check .", "mypy", "",
+    assert sorted(ran) == [
+        "", "mypy",
         "pytest --real-windows=never -n auto --dist worksteal -k toy",
         f"pytest --real-windows=only -n {workers} --dist worksteal -k toy",
+        "ruff check .", "ruff format --check .",
     ]  # fmt: skip
     assert "ruff check ok" in said
     assert "mypy FAILED" in said
     assert "pytest ok" in said
     assert "pytest in real windows ok" in said
+
+
+def test_what_mypy_says_follows_the_tests(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def run(command: list[str], **how: object) -> subprocess.CompletedProcess[str]:
+        said = "one error\n" if command[-1] == "mypy" and how["stdout"] == subprocess.PIPE else None
+        return subprocess.CompletedProcess(command, 0, said)
+
+    monkeypatch.setattr("bootsteps.checks.subprocess.run", run)
+    assert checks.run_checks(Environment(tmp_path, RUN), []) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-3:-1] == ["=== mypy ===", "one error"]
 
 
 def test_arguments_may_choose_tests_of_one_kind_only(checked: Checked) -> None:

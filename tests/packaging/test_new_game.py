@@ -13,7 +13,8 @@ from scaffold.naming import NamingError, named
 from scaffold.writing import TEMPLATE, ExistsError, files, used_names, write
 
 COPIED = ("cardtable_gui", "i18n", "packaging", "tests")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.png")
+LEFT_OUT = shutil.ignore_patterns("*.png", "*.pyc.*")
+"""Golden pictures, and files that are being compiled. What is compiled is copied, which saves the copy that work."""
 
 
 def run(checkout: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

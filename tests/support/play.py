@@ -129,11 +129,11 @@ def random_match(case: Case, seed: int) -> Iterator[Position]:
 def sampled(positions: Iterator[Position], most: int, seed: int = 0) -> list[Position]:
     """The first few positions of a match, some by chance, and the end.
 
-    In all `most` of them if the run is thorough, else half as many.
+    In all `most` of them if the run is thorough, else a third as many.
     """
     listed = list(positions)
     if not RUN.thorough:
-        most = (most + 1) // 2
+        most = (most + 2) // 3
     if len(listed) <= most:
         return listed
     head = most // 3

@@ -313,7 +313,7 @@ def test_reading_a_match_needs_no_qt(repository: Path) -> None:
         (errno.ENOSPC, "The disk is full."),
         (errno.EACCES, "Card Table isn’t allowed to save in the folder for matches."),
         (errno.EROFS, "The folder for matches is read-only."),
-        (errno.EIO, "The disk reports a problem: {reason}"),
+        (errno.EIO, "Reading or writing failed."),
     ],
 )
 def test_a_disk_that_refuses_is_told_and_leaves_the_file_as_it_was(

@@ -42,4 +42,4 @@ def test_mm3_a_reason_for_the_wild_card_with_more_circles(returned: str, said: b
     view = state.view(state.to_move)
     action = GAME.parse(f"return {returned}")
     found = [text(reason) for reason in reasons(view, [Rating(action, 1.0)])]
-    assert ("With 6 circles, it has more than your other ?." in found) is said
+    assert ("It has 6 circles, more than your other ?." in found) is said
