@@ -420,11 +420,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Counts %n circle(s) if it’s left in a hand when the round ends.</source>
+        <source>Counts as %n circle(s) if it’s left in a hand when the round ends.</source>
         <extracomment>In the details of a cat card, whose name stands above: %n is the number of circles printed on it.</extracomment>
         <translation>
-            <numerusform>Counts %n circle if it’s left in a hand when the round ends.</numerusform>
-            <numerusform>Counts %n circles if it’s left in a hand when the round ends.</numerusform>
+            <numerusform>Counts as %n circle if it’s left in a hand when the round ends.</numerusform>
+            <numerusform>Counts as %n circles if it’s left in a hand when the round ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n circle(s), more than your other ?.</source>
+        <extracomment>Hint on which ? to put under the deck: %n is the number of circles on the advised one.</extracomment>
+        <translation>
+            <numerusform>It has %n circle, more than your other ?.</numerusform>
+            <numerusform>It has %n circles, more than your other ?.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -457,14 +465,6 @@
         <translation>
             <numerusform>Went out in %n turn</numerusform>
             <numerusform>Went out in %n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n circle(s), it has more than your other ?.</source>
-        <extracomment>Hint on which ? to put under the deck: %n is the number of circles on the advised one.</extracomment>
-        <translation>
-            <numerusform>With %n circle, it has more than your other ?.</numerusform>
-            <numerusform>With %n circles, it has more than your other ?.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

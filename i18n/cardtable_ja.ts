@@ -973,11 +973,6 @@
         <translation>ふつうのファイルではありません。</translation>
     </message>
     <message>
-        <source>The disk reports a problem: {reason}</source>
-        <extracomment>Why a file can&apos;t be read; {reason} is the system&apos;s own text. After the file&apos;s name.</extracomment>
-        <translation>ディスクに問題が起きました：{reason}</translation>
-    </message>
-    <message>
         <source>The file doesn’t exist.</source>
         <extracomment>Why a file can&apos;t be read: it may have been moved or deleted. After the file&apos;s name.</extracomment>
         <translation>ファイルが見つかりません。</translation>
@@ -1008,14 +1003,14 @@
         <translation>1つの組は5枚までです。奪えるのはあと{room}枚までです。</translation>
     </message>
     <message>
+        <source>A job needs two equal cards, or one that joins a group in your field. Take the incoming card.</source>
+        <extracomment>Tip of the button “Do a job” when the hand has no set.</extracomment>
+        <translation>シゴトには、同じカードが2枚か、場の組に足せるカードが必要です。回ってきたカードを受け取ってください。</translation>
+    </message>
+    <message>
         <source>A job takes one set: cards of one number, or equal role cards.</source>
         <extracomment>Refusal and prompt when different cards are picked together.</extracomment>
         <translation>シゴトに出せるのは1組だけです。同じ数字か、同じ役柄カードをそろえてください。</translation>
-    </message>
-    <message>
-        <source>A job takes two equal cards, or one that joins a group in your field. Take the incoming card.</source>
-        <extracomment>Tip of the button “Do a job” when the hand has no set.</extracomment>
-        <translation>シゴトには、同じカードが2枚か、場の組に足せるカードが必要です。回ってきたカードを受け取ってください。</translation>
     </message>
     <message>
         <source>A job takes {least}–{most} equal role cards.</source>
@@ -1593,17 +1588,17 @@
         <extracomment>Log line when the last week begins; {week} is its number.</extracomment>
         <translation>第{week}週（最終週）です。</translation>
     </message>
-    <message>
-        <source>Who do you rob? Drop {cards} on a field, or first pick the cards to take.</source>
-        <extracomment>Prompt with only Robbery cards picked; {cards} lists them.</extracomment>
-        <translation>だれから奪いますか？ {cards:を}その人の場に置くか、先に奪うカードを選んでください。</translation>
-    </message>
     <message numerus="yes">
         <source>Who pays %n point(s)? Drop {cards} on that player’s field.</source>
         <extracomment>Prompt with Collection cards picked: {cards} lists them, %n is the points they collect.</extracomment>
         <translation>
             <numerusform>だれから%n点を取り立てますか？ {cards:を}その人の場に置いてください。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Who will you rob? Drop {cards} on a field, or first pick the cards to take.</source>
+        <extracomment>Prompt with only Robbery cards picked; {cards} lists them.</extracomment>
+        <translation>だれから奪いますか？ {cards:を}その人の場に置くか、先に奪うカードを選んでください。</translation>
     </message>
     <message>
         <source>You can’t pass a card on yet: first take the incoming one.</source>
@@ -1916,10 +1911,6 @@
         <translation>前に出たカード</translation>
     </message>
     <message>
-        <source>Empty your hand first</source>
-        <translation>大富豪系</translation>
-    </message>
-    <message>
         <source>Expansion cards</source>
         <extracomment>Title of the option with the five numbers that can be added to the basic cards.</extracomment>
         <translation>拡張カード</translation>
@@ -2108,6 +2099,10 @@
         <source>Points</source>
         <extracomment>What each player&apos;s blue chips stand for; also the head of Gunjo&apos;s score column.</extracomment>
         <translation>得点</translation>
+    </message>
+    <message>
+        <source>Race to empty your hand</source>
+        <translation>大富豪系</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
@@ -2855,7 +2850,7 @@
         </translation>
     </message>
     <message>
-        <source>Bluff and bet</source>
+        <source>Bluffing and betting</source>
         <extracomment>What kind of game Kobayakawa is, on its tile of the start screen.</extracomment>
         <translation>駆け引き</translation>
     </message>
@@ -3284,7 +3279,7 @@
         <translation>見せるカードを選んでください。数字がいちばん小さい人（同じなら○が少ない人）からはじめます。</translation>
     </message>
     <message numerus="yes">
-        <source>Counts %n circle(s) if it’s left in a hand when the round ends.</source>
+        <source>Counts as %n circle(s) if it’s left in a hand when the round ends.</source>
         <extracomment>In the details of a cat card, whose name stands above: %n is the number of circles printed on it.</extracomment>
         <translation>
             <numerusform>ラウンドの終わりに手札に残っていると、○%n個と数えます。</numerusform>
@@ -3355,6 +3350,13 @@
     <message>
         <source>In a sequence, a blue card counts as one card, never as two.</source>
         <translation>階段では、どっぺるはいつも1枚と数えます。2枚分にはなりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n circle(s), more than your other ?.</source>
+        <extracomment>Hint on which ? to put under the deck: %n is the number of circles on the advised one.</extracomment>
+        <translation>
+            <numerusform>○が%n個あり、もう1枚の？より多いカードです。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It’s the lowest play that beats the table, and you keep your ?.</source>
@@ -3671,13 +3673,6 @@
             <numerusform>%n手番で上がり</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>With %n circle(s), it has more than your other ?.</source>
-        <extracomment>Hint on which ? to put under the deck: %n is the number of circles on the advised one.</extracomment>
-        <translation>
-            <numerusform>○が%n個あり、もう1枚の？より多いカードです。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You can play {cards} in several ways. Press “Play as…” to choose one.</source>
         <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, which can count as several things. The button&apos;s text is quoted.</extracomment>
@@ -3971,14 +3966,14 @@
         <translation>ラウンドがこの手番数に達したら、そこで終わりにします（ハウスルール）。</translation>
     </message>
     <message>
-        <source>Beat {table}: play as many cards of a higher value, or more of the same value. Or pass, with or without an exchange.</source>
-        <extracomment>Prompt on your turn with two or more cards on the table; {table} are those cards, all of one value.</extracomment>
-        <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
-    </message>
-    <message>
         <source>Beat {table}: play one higher card, or more of the same value. Or pass, with or without an exchange.</source>
         <extracomment>Prompt on your turn with a single card on the table; {table} is that card.</extracomment>
         <translation>場に{table:が}出ています。もっと大きい数字を1枚か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
+    </message>
+    <message>
+        <source>Beat {table}: play the same number of higher cards, or more of the same value. Or pass, with or without an exchange.</source>
+        <extracomment>Prompt on your turn with two or more cards on the table; {table} are those cards, all of one value.</extracomment>
+        <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -4041,12 +4036,8 @@
         <translation>最初の手番</translation>
     </message>
     <message>
-        <source>In a series of three rounds, you score points for your place in each. The most points win.</source>
+        <source>In a series of three rounds, you score points for your place in each. The player with the most points wins.</source>
         <translation>3ラウンド戦では、順位に応じて得点が入り、合計がいちばん多い人の優勝です。</translation>
-    </message>
-    <message>
-        <source>In a tie, the better place in the last round decides.</source>
-        <translation>同点のときは、最後のラウンドの順位がよい人が上位です。</translation>
     </message>
     <message>
         <source>It empties your hand, so you go out.</source>
@@ -4140,6 +4131,10 @@
         <translation>{count}通りの手を比べた中で、上がりにいちばん近づく手です。</translation>
     </message>
     <message>
+        <source>On a tie, the better place in the last round decides.</source>
+        <translation>同点のときは、最後のラウンドの順位がよい人が上位です。</translation>
+    </message>
+    <message>
         <source>One round</source>
         <extracomment>A choice of the option “Rounds”: the match is a single round.</extracomment>
         <translation>1ラウンド</translation>
@@ -4211,10 +4206,6 @@
         <source>Rounds</source>
         <extracomment>Title of the option that chooses between one round and a series of three.</extracomment>
         <translation>ラウンド数</translation>
-    </message>
-    <message>
-        <source>Swap and empty your hand</source>
-        <translation>大富豪系＋交換</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4334,6 +4325,10 @@
         <source>Too low to beat {table}. Play higher cards, or pass.</source>
         <extracomment>Refusal of a play of lower cards; {table} are the cards on the table.</extracomment>
         <translation>場に{table:が}出ています。もっと大きい数字を出すか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>Trade and empty your hand</source>
+        <translation>大富豪系＋交換</translation>
     </message>
     <message>
         <source>Turn limit</source>
@@ -4643,14 +4638,32 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>One move back</source>
+        <source>Go back one move</source>
         <extracomment>Tip of a button of the replay bar, and an entry in the list of keys.</extracomment>
         <translation>1手戻る</translation>
     </message>
     <message>
-        <source>One move forward</source>
-        <extracomment>Tip of the button of the replay bar opposite “One move back”.</extracomment>
+        <source>Go forward one move</source>
+        <extracomment>Tip of the button of the replay bar opposite “Go back one move”.</extracomment>
         <translation>1手進む</translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <extracomment>Tip of the replay bar’s last button: show the end of the match.</extracomment>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>Go to the next round</source>
+        <translation>次のラウンドへ</translation>
+    </message>
+    <message>
+        <source>Go to the start</source>
+        <extracomment>Tip of the replay bar’s first button: show the deal.</extracomment>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>Go to the start of this round, or of the one before</source>
+        <translation>このラウンドの初め、または前のラウンドへ</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -4703,24 +4716,6 @@
     <message>
         <source>This starts a new match from this point and leaves the recorded one unchanged. Who’s playing?</source>
         <translation>この場面から新しい対戦をはじめます。元の記録はそのまま残ります。だれが遊びますか？</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <extracomment>Tip of the replay bar’s last button: show the end of the match.</extracomment>
-        <translation>最後へ</translation>
-    </message>
-    <message>
-        <source>To the next round</source>
-        <translation>次のラウンドへ</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <extracomment>Tip of the replay bar’s first button: show the deal.</extracomment>
-        <translation>最初へ</translation>
-    </message>
-    <message>
-        <source>To the start of this round, or of the one before</source>
-        <translation>このラウンドの初め、または前のラウンドへ</translation>
     </message>
     <message>
         <source>Turn all hands face up</source>
@@ -5412,16 +5407,6 @@
         <translation>対戦を保存するフォルダーへの書き込みが許可されていません。</translation>
     </message>
     <message>
-        <source>The disk is full.</source>
-        <extracomment>Reason why a match couldn’t be saved: no space is left.</extracomment>
-        <translation>ディスクの空きがありません。</translation>
-    </message>
-    <message>
-        <source>The disk reports a problem: {reason}</source>
-        <extracomment>Reason why a match couldn’t be saved or read; {reason} is the operating system’s own sentence.</extracomment>
-        <translation>ディスクに問題が起きました：{reason}</translation>
-    </message>
-    <message>
         <source>The folder for matches is read-only.</source>
         <translation>対戦を保存するフォルダーは読み取り専用です。</translation>
     </message>
@@ -5432,10 +5417,6 @@
     <message>
         <source>This match no longer exists.</source>
         <translation>この対戦はもうありません。</translation>
-    </message>
-    <message>
-        <source>You’ve used up your disk quota.</source>
-        <translation>ディスクの割り当て容量を使い切りました。</translation>
     </message>
     <message>
         <source>{game} – {progress}</source>
@@ -5525,6 +5506,10 @@
     <message>
         <source>You don’t have permission.</source>
         <translation>アクセスする権限がありません。</translation>
+    </message>
+    <message>
+        <source>You’ve used up your disk quota.</source>
+        <translation>ディスクの割り当て容量を使い切りました。</translation>
     </message>
 </context>
 <context>
@@ -5903,7 +5888,7 @@
         <translation>自分の{zone}</translation>
     </message>
     <message>
-        <source>{zone} of {name}</source>
+        <source>{zone} ({name})</source>
         <extracomment>A place in front of another player: {zone} is its title, {name} the player.</extracomment>
         <translation>{name}の{zone}</translation>
     </message>

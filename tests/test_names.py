@@ -16,7 +16,9 @@ def test_what_steers_the_writing_is_left_out(mark: str) -> None:
     assert mark not in shortened(f"play {mark}3")
 
 
-@pytest.mark.parametrize("name", ["\u202e\u200b", "   ", "\u3000", "\u3164", "\u200d", "\u2800\u0301", "\t"])
+@pytest.mark.parametrize(
+    "name", ["\u202e\u200b", "   ", "\u3000", "\u3164", "\u200d", "\u2800\u0301", "\t", "\u2028", "\u2029"]
+)
 def test_a_name_of_nothing_else_is_no_name(name: str) -> None:
     assert i18n.seat_name(1, ["Ann", name]) == "Player 2"
 

@@ -35,7 +35,8 @@ def found_in(text: str, words: Mapping[str, Word]) -> list[Place]:
 
     Args:
         text: any text.
-        words: the words by the forms in which they are written. A longer form wins where several begin.
+        words: the words by the forms in which they are written, in any order: where several forms begin at the
+            same letter, the longest wins, so they are sorted here.
     """
     if not words:
         return []

@@ -15,7 +15,7 @@ from cardtable_gui.core.files.limits import CancelledError, Progress
 from cardtable_gui.core.messages import Message
 
 WHAT = Message("window", "Opening the match…")
-WHY = Message("store", "The disk is full.")
+WHY = Message("system", "The disk is full.")
 
 
 class Work:

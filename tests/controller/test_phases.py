@@ -259,6 +259,13 @@ def close(harness: SessionHarness) -> None:
     harness.session.close()
 
 
+def test_declining_before_the_match_is_saved_tells_at_once_whose_turn_it_is() -> None:
+    harness = consent_wanted_unsaved()
+    harness.heard.all.clear()
+    decline(harness)
+    assert harness.heard.names() == ["replaced", "turn_changed"]
+
+
 Case = tuple[PhaseTransition, type[Phase], Callable[[], SessionHarness], Callable[[SessionHarness], None]]
 CASES: list[Case] = [
     (PhaseTransition.OPEN, NotStarted, not_started, start),

@@ -21,7 +21,7 @@ from tests.support.stepped_clock import SteppedClock
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-FULL = Message("store", "The disk is full.")
+FULL = Message("system", "The disk is full.")
 
 
 @pytest.fixture

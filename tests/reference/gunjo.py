@@ -1,34 +1,16 @@
 """Gunjo Gradation, written from paragraphs GG1 to GG16 and nothing else."""
 
 import random
-from collections import Counter
 from collections.abc import Iterable
-from typing import ClassVar, Literal
+from typing import ClassVar
 
+from tests.reference.gunjo_cards import BASIC, CARDS, EXPANSIONS, PENALTIES, Play, in_match, parse, wins_by_twos
 from tests.reference.gunjo_secrets import Certainty, Gift, Trail, other_world
-from tests.reference.model import (
-    Card,
-    Deal,
-    MatchSettings,
-    OptionValue,
-    Place,
-    Reference,
-    Run,
-    UnreadableError,
-    World,
-    arranged,
-    holds,
-    texts,
-)
+from tests.reference.gunjo_turn import Stage, Turn
+from tests.reference.model import Card, Deal, MatchSettings, OptionValue, Place, Reference, Run, World, texts
 
-BASIC = {3: 12, 4: 11, 5: 10, 6: 9, 7: 8, 8: 7, 9: 6, 10: 5, 11: 4, 12: 3}
-EXPANSIONS = {1: 4, 2: 5, 13: 3, 14: 3, 15: 3}
-PENALTIES = {1: 1, 2: 5, 3: 1, 4: 2, 5: 3, 6: 4, 7: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1, 13: 2, 14: 4, 15: 3}
 HAND = {3: 12, 4: 12, 5: 11, 6: 10}
 START_POINTS = 30
-CARDS = tuple(str(number) for number in range(1, 16))
-
-Play = tuple[int, ...]
 
 
 class Gunjo(Reference):
@@ -60,7 +42,7 @@ class Gunjo(Reference):
         self.discards: list[Card] = []
         self.leader: int | None = None
         self.odd = False
-        self.stage: Literal["turn", "drawn", "give"] = "turn"
+        self.stage: Stage = "turn"
         self.givers: list[int] = []
         self.latest_penalties = [0] * self.players
         self.trails: list[Trail] = []
@@ -150,68 +132,31 @@ class Gunjo(Reference):
 
     # What may be done
 
+    @property
+    def turn(self) -> Turn:
+        """What the seat to move has before it."""
+        assert self.to_move is not None
+        return Turn(
+            self.stage,
+            [card.value for card in self.hands[self.to_move]],
+            [card.value for card in self.plays[-1]] if self.plays else [],
+            [card.value for card in self.revealed],
+            in_match(self.terms),
+            odd=self.odd,
+            can_draw=bool(self.deck),
+            two_ignores_area=bool(self.options["two_ignores_area"]),
+        )
+
     def list_legal(self) -> list[str]:
         """List what GG3 to GG5 allow, or every card to give (GG15)."""
-        assert self.to_move is not None
-        held = Counter(card.value for card in self.hands[self.to_move])
-        if self.stage == "give":
-            return [f"give {number}" for number in held]
-        found = [text_of(play) for play in possible_plays(held) if not self.too_low_or_even(play)]
-        if self.stage == "drawn":
-            return [*found, "stay"] if self.plays else found
-        if self.deck:
-            found.append("draw")
-        if self.plays:
-            found.append("pass")
-            faces = {card.value for card in self.revealed}
-            found += [f"pass {mine} > {face}" for mine in held for face in faces if mine != face]
-        return found
-
-    def too_low_or_even(self, play: Play) -> set[str]:
-        """GG4 and GG13, but for the option of GG12."""
-        if self.options["two_ignores_area"] and wins_by_twos(play):
-            return set()
-        broken = set()
-        if self.plays and sum(play) <= sum(card.value for card in self.plays[-1]):
-            broken.add("GG4")
-        if self.odd and sum(play) % 2 == 0:
-            broken.add("GG13")
-        return broken
+        return self.turn.legal()
 
     def refuse(self, text: str) -> set[str] | None:
-        """Collect every rule that the action breaks.
-
-        A card that is not in the hand is a matter of what is done with it (GG3, GG4, GG15), and of GG1 when the match
-        does not have it at all; a wrong mixture with 1s may be GG11's matter; what is missing after a draw, GG5's.
-        """
-        verb, numbers, face = parse(text)
+        """Collect every rule that the action breaks."""
+        action = parse(text)
         if self.over:
             raise ValueError("the match is over")
-        assert self.to_move is not None
-        broken: set[str] = set()
-        if (verb == "give") != (self.stage == "give"):
-            broken |= {"GG15", "GG3"}
-        mine = [str(number) for number in numbers]
-        if not holds(self.hand(self.to_move), mine):
-            broken |= {"play": {"GG4", "GG3"}, "give": {"GG15"}}.get(verb, {"GG3"})
-        if not {*BASIC, *in_match(self.terms)}.issuperset(numbers):
-            broken.add("GG1")
-        if verb == "play":
-            others = set(numbers) - {1}
-            if len(set(numbers)) > 1 and (len(others) > 1 or 1 not in in_match(self.terms)):
-                broken |= {"GG4", "GG11"} if 1 in numbers else {"GG4"}
-            broken |= self.too_low_or_even(numbers)
-        if verb in ("draw", "pass") and self.stage == "drawn":
-            broken |= {"GG3", "GG5"}
-        if verb == "draw" and not self.deck:
-            broken.add("GG3")
-        if verb == "pass" and not self.plays:
-            broken.add("GG3")
-        if verb == "pass" and face and (face == numbers[0] or face not in {card.value for card in self.revealed}):
-            broken.add("GG3")
-        if verb == "stay" and (self.stage != "drawn" or not self.plays):
-            broken |= {"GG3", "GG5"}
-        return broken or None
+        return self.turn.broken_by(*action) or None
 
     # What is done
 
@@ -435,69 +380,4 @@ class Gunjo(Reference):
 
     def random_illegal(self, rng: random.Random) -> str:
         """Plays and swaps of cards that partly are there, and verbs at the wrong time."""
-        assert self.to_move is not None
-        hand = [card.value for card in self.hands[self.to_move]]
-        anything = range(1, 16)
-        match rng.randrange(9):
-            case 0:
-                return text_of([rng.choice(anything)] * rng.randint(1, 5))
-            case 1:
-                return text_of(rng.sample(hand, min(len(hand), rng.randint(1, 3))))
-            case 2:
-                return text_of([1] * rng.randint(1, 2) + [rng.choice(hand)] * rng.randint(1, 4))
-            case 3:
-                return text_of([2] * rng.randint(4, 5) + [1] * rng.randint(0, 2))
-            case 4:
-                return f"give {rng.choice(anything)}"
-            case 5:
-                return f"pass {rng.choice(hand)} > {rng.choice(anything)}"
-            case 6:
-                return f"pass {rng.choice(anything)} > {rng.choice([card.value for card in self.revealed])}"
-            case 7:
-                plays = possible_plays(Counter(hand))
-                even = [play for play in plays if self.too_low_or_even(play) == {"GG13"}]
-                return text_of(rng.choice(even or plays))
-        return rng.choice(["draw", "stay", "pass"])
-
-
-def in_match(terms: MatchSettings) -> list[int]:
-    """Kinds of expansion that a match has, in the order of their numbers."""
-    chosen = terms.options["expansions"]
-    assert isinstance(chosen, list)
-    return sorted(map(int, chosen))
-
-
-def wins_by_twos(play: Play) -> bool:
-    """GG12: four or more 2s, with nothing but 1s beside them."""
-    return play.count(2) >= 4 and set(play) <= {1, 2}
-
-
-def possible_plays(held: Counter[int]) -> list[Play]:
-    """GG4 and GG11: every set that these cards can make."""
-    sets = [(number,) * count for number in held if number != 1 for count in range(1, held[number] + 1)]
-    alone = [(1,) * count for count in range(1, held[1] + 1)]
-    return [*sets, *alone, *((*ones, *same) for ones in alone for same in sets)]
-
-
-def text_of(play: Iterable[int]) -> str:
-    """Write a play canonically."""
-    return " ".join(["play", *arranged(map(str, play), CARDS)])
-
-
-def parse(text: str) -> tuple[str, Play, int | None]:
-    """Split an action into its verb, its own cards, and the revealed card that it takes."""
-    verb, *words = text.split(" ")
-    cards = [word for word in words if word != ">"]
-    if any(card not in CARDS for card in cards):
-        raise UnreadableError(text)
-    numbers = tuple(map(int, cards))
-    match verb, words:
-        case ["play", [_, *_]] if ">" not in words:
-            return "play", numbers, None
-        case ["draw" | "stay" | "pass", []]:
-            return verb, (), None
-        case ["give", [_]] if numbers:
-            return "give", numbers, None
-        case ["pass", [_, ">", _]] if len(numbers) == 2:
-            return "pass", numbers[:1], numbers[1]
-    raise UnreadableError(text)
+        return self.turn.random_illegal(rng)

@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from tests.reference.gunjo import BASIC, EXPANSIONS, PENALTIES, Gunjo
+from tests.reference.gunjo import Gunjo
+from tests.reference.gunjo_cards import BASIC, EXPANSIONS, PENALTIES
 from tests.reference.model import Card, MatchSettings, Options, numbers, texts
 
 FRESH = 1000  # slots from here on belong to no deal: these cards were put there by a test

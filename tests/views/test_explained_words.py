@@ -10,8 +10,15 @@ def found(text: str) -> list[tuple[str, str]]:
     return [(text[each.start : each.start + each.length], each.word.id) for each in found_in(text, WORDS)]
 
 
-def test_the_longest_form_wins_in_any_case() -> None:
+def test_a_word_is_found_in_any_case() -> None:
     assert found("The play area is empty. Groups may grow.") == [("play area", "area"), ("Groups", "group")]
+
+
+def test_the_longest_form_wins_where_several_begin_at_the_same_letter() -> None:
+    one_set, games = Word("set", "set", "…"), Word("game-set", "set of games", "…")
+    text = "This set of games is over."
+    (place,) = found_in(text, {"set": one_set, "set of games": games})
+    assert (place.word, text[place.start : place.start + place.length]) == (games, "set of games")
 
 
 def test_a_part_of_another_word_is_no_word() -> None:

@@ -80,18 +80,14 @@ def unused(folder: Path, path: Path) -> Path:
             return place
 
 
+_FORBIDDEN = QT_TRANSLATE_NOOP("store", "Card Table isn’t allowed to save in the folder for matches.")
 _REASONS = {
-    errno.ENOSPC: QT_TRANSLATE_NOOP("store", "The disk is full."),
-    errno.EDQUOT: QT_TRANSLATE_NOOP("store", "You’ve used up your disk quota."),
-    errno.EACCES: QT_TRANSLATE_NOOP("store", "Card Table isn’t allowed to save in the folder for matches."),
-    errno.EPERM: QT_TRANSLATE_NOOP("store", "Card Table isn’t allowed to save in the folder for matches."),
+    errno.EACCES: _FORBIDDEN,
+    errno.EPERM: _FORBIDDEN,
     errno.EROFS: QT_TRANSLATE_NOOP("store", "The folder for matches is read-only."),
 }
 
 
 def reason(error: OSError) -> Message:
-    """The reason for a disk error, for a player."""
-    known = _REASONS.get(error.errno or 0)
-    if known is not None:
-        return known
-    return QT_TRANSLATE_NOOP("store", "The disk reports a problem: {reason}").put(reason=cause(error))
+    """The reason for a disk error in the folder for matches, for a player."""
+    return cause(error, _REASONS)

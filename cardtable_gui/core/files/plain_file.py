@@ -11,16 +11,17 @@ from pathlib import Path
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 
+_MISSING = QT_TRANSLATE_NOOP("file", "The file doesn’t exist.")
+_FORBIDDEN = QT_TRANSLATE_NOOP("file", "You don’t have permission to read it.")
 _REASONS = {
-    errno.ENOENT: QT_TRANSLATE_NOOP("file", "The file doesn’t exist."),
-    errno.ENOTDIR: QT_TRANSLATE_NOOP("file", "The file doesn’t exist."),
-    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("file", "The file doesn’t exist."),
-    errno.EACCES: QT_TRANSLATE_NOOP("file", "You don’t have permission to read it."),
-    errno.EPERM: QT_TRANSLATE_NOOP("file", "You don’t have permission to read it."),
+    errno.ENOENT: _MISSING,
+    errno.ENOTDIR: _MISSING,
+    errno.ENAMETOOLONG: _MISSING,
+    errno.EACCES: _FORBIDDEN,
+    errno.EPERM: _FORBIDDEN,
 }
 _NO_TEXT = re.compile("[\ud800-\udfff]")
 ODD = QT_TRANSLATE_NOOP("file", "It isn’t a regular file.")
-_OTHER = QT_TRANSLATE_NOOP("file", "The disk reports a problem: {reason}")
 
 
 def shown(name: str) -> str:
@@ -59,6 +60,4 @@ def _without_waiting(name: str, flags: int) -> int:
 
 def reason(error: OSError | ValueError) -> Message:
     """Why a file cannot be read, for a player."""
-    if isinstance(error, ValueError):
-        return _REASONS[errno.ENOENT]
-    return _REASONS.get(error.errno or 0) or _OTHER.put(reason=cause(error))
+    return _MISSING if isinstance(error, ValueError) else cause(error, _REASONS)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Mapping
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
-_FULL = QT_TRANSLATE_NOOP("system", "The disk is full.")
 _FORBIDDEN = QT_TRANSLATE_NOOP("system", "You don’t have permission.")
+_UNPLUGGED = QT_TRANSLATE_NOOP("system", "The disk isn’t connected.")
+_MANY = QT_TRANSLATE_NOOP("system", "Too many files are open.")
 _CAUSES = {
     errno.ENOENT: QT_TRANSLATE_NOOP("system", "No such file or folder."),
     errno.EACCES: _FORBIDDEN,
@@ -17,24 +19,30 @@ _CAUSES = {
     errno.EISDIR: QT_TRANSLATE_NOOP("system", "This is a folder, not a file."),
     errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("system", "The name is too long."),
     errno.EINVAL: QT_TRANSLATE_NOOP("system", "The system doesn’t allow this name."),
-    errno.ENOSPC: _FULL,
-    errno.EDQUOT: _FULL,
+    errno.ENOSPC: QT_TRANSLATE_NOOP("system", "The disk is full."),
+    errno.EDQUOT: QT_TRANSLATE_NOOP("system", "You’ve used up your disk quota."),
     errno.EROFS: QT_TRANSLATE_NOOP("system", "The disk is read-only."),
     errno.EIO: QT_TRANSLATE_NOOP("system", "Reading or writing failed."),
-    errno.ENXIO: QT_TRANSLATE_NOOP("system", "The disk isn’t connected."),
-    errno.ENODEV: QT_TRANSLATE_NOOP("system", "The disk isn’t connected."),
+    errno.ENXIO: _UNPLUGGED,
+    errno.ENODEV: _UNPLUGGED,
     errno.EBUSY: QT_TRANSLATE_NOOP("system", "Another program is using it."),
-    errno.EMFILE: QT_TRANSLATE_NOOP("system", "Too many files are open."),
-    errno.ENFILE: QT_TRANSLATE_NOOP("system", "Too many files are open."),
+    errno.EMFILE: _MANY,
+    errno.ENFILE: _MANY,
     errno.ELOOP: QT_TRANSLATE_NOOP("system", "The path has too many links."),
     errno.ETIMEDOUT: QT_TRANSLATE_NOOP("system", "The disk doesn’t answer."),
 }
 
 
-def cause(error: OSError) -> Message:
-    """What went wrong, for a player; the system's name of the error if it is a rare one."""
-    known = _CAUSES.get(error.errno or 0)
+def cause(error: OSError, special: Mapping[int, Message] | None = None) -> Message:
+    """What went wrong, for a player; the system's name of the error if it is a rare one.
+
+    Args:
+        error: what the system reported.
+        special: sentences to use instead of the general ones, by error number.
+    """
+    number = error.errno or 0
+    known = (special or {}).get(number) or _CAUSES.get(number)
     if known is not None:
         return known
-    name = errno.errorcode.get(error.errno or 0) or type(error).__name__
+    name = errno.errorcode.get(number) or type(error).__name__
     return QT_TRANSLATE_NOOP("system", "System error {name}.").put(name=name)

@@ -149,7 +149,7 @@ def _several(picks: GodanPicks, work: Work) -> Message:
             message = message.put(n=moves.house.collection * len(work.cards))
         case moves.robbery:
             message = QT_TRANSLATE_NOOP(
-                "godan", "Who do you rob? Drop {cards} on a field, or first pick the cards to take."
+                "godan", "Who will you rob? Drop {cards} on a field, or first pick the cards to take."
             )
         case _:
             message = QT_TRANSLATE_NOOP("godan", "Do a job with {cards}, then choose what to discard.")

@@ -211,7 +211,7 @@ def _work(picks: GodanPicks) -> Command[GodanAction]:
             QT_TRANSLATE_NOOP("godan", "First pick cards from your hand to lay in your field.")
             if len(picks.view.legal_actions()) > 1
             else QT_TRANSLATE_NOOP(
-                "godan", "A job takes two equal cards, or one that joins a group in your field. Take the incoming card."
+                "godan", "A job needs two equal cards, or one that joins a group in your field. Take the incoming card."
             )
         )
         return command(picks, _WORK, missing=Refusal("GO5", reason), primary=bool(picks.own))

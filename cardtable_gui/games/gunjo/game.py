@@ -26,7 +26,7 @@ class Gunjo(Game[GunjoAction]):
         "gunjo",
         "Small fish band together to beat big ones. Raise the total and empty your hand.",
     )
-    kind = QT_TRANSLATE_NOOP("gunjo", "Empty your hand first")
+    kind = QT_TRANSLATE_NOOP("gunjo", "Race to empty your hand")
     difficulty = 2
     designer = QT_TRANSLATE_NOOP("about", "Kamoto, Mr. Kou")
     publisher = QT_TRANSLATE_NOOP("about", "RMBC")

@@ -24,7 +24,7 @@ class Kobayakawa(Game[KobayakawaAction]):
     tagline = QT_TRANSLATE_NOOP(
         "kobayakawa", "One card each. Draw or flip, then fight or fold. Kobayakawa helps the lowest card."
     )
-    kind = QT_TRANSLATE_NOOP("kobayakawa", "Bluff and bet")
+    kind = QT_TRANSLATE_NOOP("kobayakawa", "Bluffing and betting")
     difficulty = 1
     designer = QT_TRANSLATE_NOOP("about", "Jun Sasaki")
     publisher = QT_TRANSLATE_NOOP("about", "Oink Games")

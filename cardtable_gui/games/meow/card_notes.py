@@ -11,7 +11,7 @@ _DOUBLE = QT_TRANSLATE_NOOP("meow", "A doppelganger: counts as one card or two, 
 
 def about(face: int) -> tuple[Message, ...]:
     """The circles of a card (MM1), and what it can stand for (MM6, MM7)."""
-    held = QT_TRANSLATE_NOOP("meow", "Counts %n circle(s) if it’s left in a hand when the round ends.")
+    held = QT_TRANSLATE_NOOP("meow", "Counts as %n circle(s) if it’s left in a hand when the round ends.")
     circles = held.put(n=CIRCLES[face])
     if BIT[face] & ANYS:
         return circles, _ANY

@@ -23,7 +23,7 @@ class Merchant(Game[MerchantAction]):
     id = "merchant"
     title = QT_TRANSLATE_NOOP("merchant", "Merchant of Goldfish")
     tagline = QT_TRANSLATE_NOOP("merchant", "Play sets, trade with the open market and be the first to go out.")
-    kind = QT_TRANSLATE_NOOP("merchant", "Swap and empty your hand")
+    kind = QT_TRANSLATE_NOOP("merchant", "Trade and empty your hand")
     difficulty = 3
     designer = QT_TRANSLATE_NOOP("about", "Hisashi Hayashi")
     publisher = QT_TRANSLATE_NOOP("about", "OKAZU brand")
@@ -38,7 +38,9 @@ class Merchant(Game[MerchantAction]):
             1,
             QT_TRANSLATE_NOOP("merchant", "Rounds"),
             QT_TRANSLATE_NOOP(
-                "merchant", "In a series of three rounds, you score points for your place in each. The most points win."
+                "merchant",
+                "In a series of three rounds, you score points for your place in each. The player with the most "
+                "points wins.",
             ),
             (
                 Choice(1, QT_TRANSLATE_NOOP("merchant", "One round")),

@@ -62,7 +62,7 @@ def _follow(picks: MerchantPicks) -> Message:
             if picks.view.number == 1
             else QT_TRANSLATE_NOOP(
                 "merchant",
-                "Beat {table}: play as many cards of a higher value, or more of the same value. Or pass, with or "
+                "Beat {table}: play the same number of higher cards, or more of the same value. Or pass, with or "
                 "without an exchange.",
             )
         )

@@ -44,7 +44,7 @@ class MerchantTable(Table[MerchantView, MerchantAction]):
         ),
         hand_title=QT_TRANSLATE_NOOP("merchant", "Your hand"),
         score_title=QT_TRANSLATE_NOOP("merchant", "Points"),
-        tie_break=QT_TRANSLATE_NOOP("merchant", "In a tie, the better place in the last round decides."),
+        tie_break=QT_TRANSLATE_NOOP("merchant", "On a tie, the better place in the last round decides."),
     )
 
     def headline(self, view: MerchantView) -> Message:

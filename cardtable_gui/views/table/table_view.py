@@ -71,8 +71,9 @@ class TableView(PointerSurface):
         self._presenter: TablePresenter | None = None
         self._widgets = widgets = SharedWidgets.on(self, clock)
         widgets.bubble.rules_wanted.connect(self.rules_wanted)
-        widgets.bubble.word_wanted.connect(self.word_wanted)
-        widgets.bar.word_wanted.connect(self.word_wanted)
+        self._word_links = (widgets.bubble.word_links, widgets.bar.word_links)
+        for links in self._word_links:
+            links.wanted.connect(self.word_wanted)
         self._focus = TableFocus(self, widgets.bar, widgets.bubble, widgets.panel, widgets.consent, widgets.curtain)
         self.pointer_pressed.connect(self._focus.show_ring)
         self._leaving = False
@@ -152,8 +153,8 @@ class TableView(PointerSurface):
 
     def set_words(self, words: Mapping[str, Word]) -> None:
         """Set the words that the rules explain, by form: links in prompts and refusals."""
-        self._widgets.bar.set_words(words)
-        self._widgets.bubble.words = words
+        for links in self._word_links:
+            links.set_words(words)
 
     def set_by_hand(self, on: bool) -> None:
         """Set whether the own hand keeps the player's order instead of the order by number."""

@@ -19,6 +19,7 @@ from cardtable_gui.bots import levels, worker
 from cardtable_gui.bots.advice import AnyAdvice, advise
 from cardtable_gui.bots.policy import AnyPolicy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.bots.worker import Answer, Ready, Request
 from cardtable_gui.controller.bots import process_runner
 from cardtable_gui.controller.bots.bot_runner import BotRunner, InlineRunner, Question
 from cardtable_gui.controller.bots.process_runner import ProcessRunner, Timeouts
@@ -134,10 +135,13 @@ def test_a_question_that_is_called_off_is_not_answered_and_the_bot_stops(
 
 def test_a_process_that_dies_is_replaced_and_asked_again(runner: ProcessRunner, qtbot: QtBot, tmp_path: Path) -> None:
     replies = Replies()
-    runner.think(question(rogue("dies once", tmp_path / "died")), replies.append)
+    stuck: list[None] = []
+    asked = question(rogue("dies once", tmp_path / "died"), on_fallback=lambda: stuck.append(None))
+    runner.think(asked, replies.append)
     replies.wait(qtbot)
     assert (tmp_path / "died").exists()
     assert is_legal(replies[0])
+    assert stuck == []
 
 
 @pytest.mark.parametrize("way", ["dies", "raises", "cheats"])
@@ -167,6 +171,41 @@ def test_a_bot_that_does_not_stop_is_ended(impatient: ProcessRunner, qtbot: QtBo
     replies.wait(qtbot)
     assert is_legal(replies[0])
     qtbot.waitUntil(lambda: not alive(pid), timeout=WAIT_MS)
+
+
+def test_a_process_that_does_not_answer_is_replaced_before_anything_else_is_asked(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    processes: list[Silent] = []
+
+    def start(heard: Callable[[Answer], None], _died: Callable[[], None]) -> Silent:
+        processes.append(Silent(heard))
+        return processes[-1]
+
+    monkeypatch.setattr(process_runner, "BotProcess", start)
+    runner = ProcessRunner(Timeouts(hint=1))
+    hints = Hints()
+    runner.advise(package("kobayakawa"), VIEW, hints.append)
+    hints.wait(qtbot)
+    assert [process.ended for process in processes] == [True, False]
+    runner.close()
+
+
+class Silent:
+    """A process that gets ready, but answers nothing."""
+
+    def __init__(self, heard: Callable[[Answer], None]) -> None:
+        self.ended = False
+        QTimer.singleShot(0, lambda: heard(Ready()))
+
+    def send(self, _request: Request) -> None:
+        """Ignore it."""
+
+    def end(self) -> None:
+        self.ended = True
+
+    def join(self) -> None:
+        """There is nothing to wait for."""
 
 
 def test_where_no_process_can_be_had_bots_think_in_the_window_until_one_starts(

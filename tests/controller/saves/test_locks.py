@@ -1,7 +1,11 @@
 """The lock that keeps two windows from opening the same match."""
 
 import errno
+import importlib.util
+import os
+import sys
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -59,3 +63,60 @@ def test_a_file_system_without_locks_grants_them_to_everybody(tmp_path: Path, mo
     one, two = FileLock(tmp_path / "x.lock"), FileLock(tmp_path / "x.lock")
     one.release()
     two.release()
+
+
+@pytest.mark.parametrize(("system", "closed"), [("win32", True), ("linux", False)])
+def test_a_lock_file_is_removed_when_it_is_closed_on_windows_and_while_it_is_held_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, system: str, closed: bool
+) -> None:
+    lock = FileLock(tmp_path / "x.lock")
+    removed: list[tuple[Path, bool]] = []
+    monkeypatch.setattr(locks, "_remove", lambda path: removed.append((path, is_closed(lock._handle))))
+    monkeypatch.setattr(sys, "platform", system)
+    lock.release()
+    monkeypatch.undo()
+    assert removed == [(tmp_path / "x.lock", closed)]
+    assert is_closed(lock._handle)
+
+
+def is_closed(handle: int) -> bool:
+    try:
+        os.fstat(handle)
+    except OSError:
+        return True
+    return False
+
+
+def on_windows(monkeypatch: pytest.MonkeyPatch, msvcrt: SimpleNamespace) -> ModuleType:
+    """The module as Windows loads it, with a stand-in for the system's own module."""
+    spec = importlib.util.spec_from_file_location("locks_on_windows", locks.__file__)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "platform", "win32")
+        patched.setitem(sys.modules, "msvcrt", msvcrt)
+        spec.loader.exec_module(module)
+    return module
+
+
+def test_windows_locks_the_first_byte_without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    locked: list[tuple[int, ...]] = []
+    msvcrt = SimpleNamespace(LK_NBLCK=2, locking=lambda *arguments: locked.append(arguments))
+    on_windows(monkeypatch, msvcrt)._take(7)
+    assert locked == [(7, 2, 1)]
+
+
+@pytest.mark.parametrize(("number", "held"), [(errno.EACCES, True), (errno.ENOLCK, False)])
+def test_windows_refuses_a_lock_that_is_held_and_grants_it_where_there_are_none(
+    monkeypatch: pytest.MonkeyPatch, number: int, held: bool
+) -> None:
+    def refuse(_handle: int, _how: int, _bytes: int) -> None:
+        raise OSError(number, "refused")
+
+    module = on_windows(monkeypatch, SimpleNamespace(LK_NBLCK=2, locking=refuse))
+    if held:
+        with pytest.raises(module.HeldElsewhereError):
+            module._take(7)
+    else:
+        module._take(7)

@@ -202,9 +202,10 @@ def test_a_file_that_the_system_does_not_let_us_read_is_told_once_and_stays(
     store = Store(tmp_path)
     match_id = saved(store)
     path = tmp_path / "matches" / f"{match_id}.cardtable"
+    reason = plain_file.reason(PermissionError(errno.EACCES, "not for you"))
 
     def refuse(_path: Path, _most: int) -> bytes:
-        raise plain_file.FileError(plain_file.reason(PermissionError(errno.EACCES, "not for you")))
+        raise plain_file.FileError(reason)
 
     with monkeypatch.context() as patched:
         patched.setattr(plain_file, "read", refuse)
@@ -212,7 +213,7 @@ def test_a_file_that_the_system_does_not_let_us_read_is_told_once_and_stays(
         assert store.unfinished() == []
         with pytest.raises(StoreError):
             store.open(match_id)
-    assert [(damaged.name, damaged.place) for damaged in store.take_damaged()] == [(path.name, path)]
+    assert store.take_damaged() == [Damaged(path.name, reason, path, moved=False)]
     assert [match.id for match in store.unfinished()] == [match_id]
 
 
@@ -312,7 +313,7 @@ def test_reading_a_match_needs_no_qt(repository: Path) -> None:
         (errno.ENOSPC, "The disk is full."),
         (errno.EACCES, "Card Table isn’t allowed to save in the folder for matches."),
         (errno.EROFS, "The folder for matches is read-only."),
-        (errno.EIO, "The disk reports a problem: {reason}"),
+        (errno.EIO, "Reading or writing failed."),
     ],
 )
 def test_a_disk_that_refuses_is_told_and_leaves_the_file_as_it_was(

@@ -17,7 +17,7 @@ from cardtable_gui.core.messages import Message
 from tests.support.sessions import ANN, BEN, CHO, kobayakawa
 
 RECORD = kobayakawa(ANN, BEN, CHO).record
-FULL = Message("store", "The disk is full.")
+FULL = Message("system", "The disk is full.")
 
 
 class GatedStore(Store):

@@ -202,6 +202,7 @@ def test_what_is_wrong_is_refused_with_its_place(value: object, place: str) -> N
     error = refused(value)
     assert error.place == place
     assert error.reason.text
+    assert None not in error.reason.places.values()
     assert (error.message.places.get("place") == place) == bool(place)
 
 

@@ -14,7 +14,7 @@ from cardtable_gui.core.files.system_errors import cause
     [
         (errno.ENOENT, "No such file or folder."),
         (errno.ENOSPC, "The disk is full."),
-        (errno.EDQUOT, "The disk is full."),
+        (errno.EDQUOT, "You’ve used up your disk quota."),
         (errno.EROFS, "The disk is read-only."),
     ],
 )

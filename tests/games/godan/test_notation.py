@@ -62,3 +62,11 @@ def test_other_texts_are_no_actions(text: str) -> None:
 def test_what_others_hide_is_not_written() -> None:
     assert GAME.open_notation(GAME.parse("send 10")) == "send ?"
     assert GAME.open_notation(GAME.parse("work 5 5")) == "work 5 5"
+
+
+@pytest.mark.parametrize("text", ["send 5 5", "work R R >"])
+def test_an_action_of_another_form_is_refused_with_an_example_that_can_be_read(text: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        GAME.parse(text)
+    example = caught.value.message.places["example"]
+    assert GAME.notation(GAME.parse(str(example))) == example

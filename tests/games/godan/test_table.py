@@ -142,7 +142,7 @@ def test_robbery_may_pick_its_cards_or_choose_in_place() -> None:
     assert set(dropped(state, pick(state, "R R"), field(2))) == {"work R R > @2 25", "work R R > @2 25 25"}
     button = commands(state, pick(state, "R R"))["work"]
     assert len(button.meaning.actions) == 6
-    assert "Who do you rob?" in prompt(state, pick(state, "R R"))
+    assert "Who will you rob?" in prompt(state, pick(state, "R R"))
     assert prompt(state, pick(state, "", (2, "25"))) == "To take these cards, also pick Robbery cards from your hand."
     both = {**pick(state, "R R", (2, "25")), **picks_of(mine(state), {field(0): ("25",)})}
     assert dropped(state, both, field(1)) == []
@@ -269,7 +269,7 @@ def test_the_last_seat_discards() -> None:
 
 def test_buttons_say_why_they_cannot_be_pressed() -> None:
     state = busy("5 20")
-    assert why(commands(state, {})["work"]).startswith("A job takes two equal cards")
+    assert why(commands(state, {})["work"]).startswith("A job needs two equal cards")
     assert prompt(state, {}) == "You have no set for a job: take the incoming card."
     state = busy("5 5")
     assert why(commands(state, {})["work"]).startswith("First pick cards")

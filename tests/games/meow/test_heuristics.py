@@ -19,6 +19,13 @@ def test_an_answer_that_empties_the_hand_is_taken_whatever_it_costs() -> None:
     assert answer.lot == hand
 
 
+def test_an_answer_keeps_two_cards_of_one_number_together() -> None:
+    hand = packed("w3 b3 d4")
+    answer = best_answer(hand, [play for play in leads(hand) if len(play.cards) == 1])
+    assert answer is not None
+    assert answer.lot == packed("d4")
+
+
 def test_mm11_cards_left_in_a_hand_are_tagged_with_their_circles() -> None:
     tags = left_in_hand(packed("b4 bb4 w4 d4"))
     assert {card: (tag.short, text(tag.words)) for card, tag in tags} == {
@@ -35,4 +42,4 @@ def test_mm3_a_reason_for_the_wild_card_with_more_circles(returned: str, said: b
     view = state.view(state.to_move)
     action = GAME.parse(f"return {returned}")
     found = [text(reason) for reason in reasons(view, [Rating(action, 1.0)])]
-    assert ("With 6 circles, it has more than your other ?." in found) is said
+    assert ("It has 6 circles, more than your other ?." in found) is said

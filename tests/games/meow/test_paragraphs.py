@@ -88,6 +88,7 @@ def test_mm3_only_after_the_deal() -> None:
     assert holds(state, 0, "w?")
     assert holds(state, 0, "b?")
     assert rule(state, "return w?") == "MM3"
+    assert reason(state, "return w?") == "You put a ? under the deck only if you’re dealt both."
 
 
 def test_mm3_what_all_can_conclude_is_known_to_all() -> None:

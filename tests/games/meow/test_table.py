@@ -365,3 +365,9 @@ def test_who_lost_is_told_at_the_end() -> None:
     assert badges(state) == [[], ["Lost"], []]
     assert cards_of(TABLE.playable(state.view(0))) == {}
     assert TABLE.offer(state.view(0), {}).commands == ()
+
+
+def test_with_a_card_to_take_no_card_of_the_hand_goes() -> None:
+    view = mine(scene("w8 w1", "b1 d1", field="d2", table="b5", owner=1))
+    assert cards_of(TABLE.offer(view, {}).continuations) != {}
+    assert TABLE.offer(view, picks_of(view, {FIELD: ("d2",)})).continuations == {}

@@ -43,6 +43,7 @@ def test_mg3_hands_and_market_by_number_of_players(players: int, hand: int, mark
     assert [counts.size(cards) for cards in state.hands] == [hand] * players
     assert counts.size(state.market) == market
     assert state.cards() == GAME.deck(players, state.options)
+    assert (state.passes, state.needed, state.holders) == (0, players, players)
 
 
 def test_mg3_cards_are_dealt_from_the_top_hand_by_hand_and_the_rest_is_the_market() -> None:

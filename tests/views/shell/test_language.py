@@ -86,7 +86,7 @@ def keys(shell: Shell, qtbot: QtBot) -> QWidget:
 
 
 def problem(shell: Shell, qtbot: QtBot) -> QWidget:
-    return shell.dialogs.problem(Message("store", "The disk is full."))
+    return shell.dialogs.problem(Message("system", "The disk is full."))
 
 
 Part = Callable[[Shell, QtBot], QWidget]

@@ -128,7 +128,7 @@ def test_a_damaged_match_is_told_and_set_aside(shell: Shell, qtbot: QtBot, tmp_p
 
 def test_a_match_that_cannot_be_saved_goes_on_and_is_told(shell: Shell, qtbot: QtBot) -> None:
     session = begin(shell, qtbot)
-    session.save_failed.emit(Message("store", "The disk is full."))
+    session.save_failed.emit(Message("system", "The disk is full."))
     assert "The disk is full." in shell.notifications.notice.words
     assert shell.table_page._saved.text() == "Not saved"
     session.saved.emit()
@@ -143,7 +143,7 @@ def test_the_room_for_saved_is_there_before_the_word(shell: Shell, qtbot: QtBot)
     qtbot.waitUntil(lambda: not label.text() and label.width() > 0)
     place = page.deal.geometry()
     for signal, words in ((session.save_failed, "Not saved"), (session.saved, "Saved")):
-        signal.emit(Message("store", "The disk is full.")) if words == "Not saved" else signal.emit()
+        signal.emit(Message("system", "The disk is full.")) if words == "Not saved" else signal.emit()
         # No event has been processed since: the label is complete, and nothing has moved.
         assert label.text() == words
         assert label.sizeHint().width() <= label.width()

@@ -1,5 +1,6 @@
 """What a double click does, and what a disabled button does."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -45,6 +46,22 @@ def test_a_double_click_on_a_place_without_cards_is_two_clicks(merchant: Driven)
     QTest.mouseDClick(merchant.table, Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseRelease(merchant.table, Qt.MouseButton.LeftButton, pos=place)
     assert merchant.table.bubble.text == "Only cards of the same value can be played together."
+
+
+def test_a_double_click_on_a_card_that_was_only_passing_by_does_nothing(
+    merchant: Driven, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    presenter = merchant.table._presenter
+    assert presenter is not None
+    stage, passing = presenter.scene.stage, merchant.hand()[0]
+    spot = merchant.spot(passing)
+    there = iter([passing])
+    monkeypatch.setattr(stage, "card_at", lambda _at: next(there, None))
+    QTest.mouseDClick(merchant.table, Qt.MouseButton.LeftButton, pos=spot)
+    QTest.mouseRelease(merchant.table, Qt.MouseButton.LeftButton, pos=spot)
+    assert next(there, None) is None
+    assert merchant.table.picked == {}
+    assert len(merchant.match.steps) == 0
 
 
 def test_a_card_can_be_pressed_without_a_pointer(merchant: Driven) -> None:

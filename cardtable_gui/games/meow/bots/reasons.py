@@ -21,7 +21,7 @@ def reasons(view: MeowView, ratings: Sequence[Rating[MeowAction]]) -> Iterator[M
                 yield QT_TRANSLATE_NOOP("meow", "The lowest number starts, and you have nothing lower.")
         case Return(card=card):
             if CIRCLES[card] == max(CIRCLES[face] for face in faces(view.own & ANYS)):
-                message = QT_TRANSLATE_NOOP("meow", "With %n circle(s), it has more than your other ?.")
+                message = QT_TRANSLATE_NOOP("meow", "It has %n circle(s), more than your other ?.")
                 yield message.put(n=CIRCLES[card])
         case Play():
             yield from _playing(view, action)

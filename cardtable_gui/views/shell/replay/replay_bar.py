@@ -24,13 +24,17 @@ from cardtable_gui.views.theme import Space
 _PRESSING = "Space"
 """Presses the focused button, else plays or pauses the replay."""
 WAYS: dict[str, tuple[str, str, Message]] = {
-    "first": ("first", "Home", QT_TRANSLATE_NOOP("replay", "To the start")),
-    "deal_back": ("deal-back", "PgUp", QT_TRANSLATE_NOOP("replay", "To the start of this round, or of the one before")),
-    "back": ("back", "Left", QT_TRANSLATE_NOOP("replay", "One move back")),
+    "first": ("first", "Home", QT_TRANSLATE_NOOP("replay", "Go to the start")),
+    "deal_back": (
+        "deal-back",
+        "PgUp",
+        QT_TRANSLATE_NOOP("replay", "Go to the start of this round, or of the one before"),
+    ),
+    "back": ("back", "Left", QT_TRANSLATE_NOOP("replay", "Go back one move")),
     "play": ("play", _PRESSING, QT_TRANSLATE_NOOP("replay", "Play or pause")),
-    "forward": ("next", "Right", QT_TRANSLATE_NOOP("replay", "One move forward")),
-    "deal_on": ("deal-next", "PgDown", QT_TRANSLATE_NOOP("replay", "To the next round")),
-    "last": ("last", "End", QT_TRANSLATE_NOOP("replay", "To the end")),
+    "forward": ("next", "Right", QT_TRANSLATE_NOOP("replay", "Go forward one move")),
+    "deal_on": ("deal-next", "PgDown", QT_TRANSLATE_NOOP("replay", "Go to the next round")),
+    "last": ("last", "End", QT_TRANSLATE_NOOP("replay", "Go to the end")),
 }
 """The buttons from left to right: icon, default key, text."""
 _BACKWARD, _FORWARD = ("first", "deal_back", "back"), ("forward", "deal_on", "last")

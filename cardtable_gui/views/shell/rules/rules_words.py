@@ -30,7 +30,6 @@ def words(markdown: str) -> Mapping[str, Word]:
 
 @lru_cache(maxsize=16)
 def forms(markdown: str) -> Mapping[str, Word]:
-    """Every form in which a page links to its words, longest first: what to look for in other texts."""
+    """Every form in which a page links to its words: what `explained_words.found_in` looks for in other texts."""
     known = words(markdown)
-    found = {name: known[word] for name, word in LINK.findall(markdown) if word in known}
-    return {form: found[form] for form in sorted(found, key=lambda form: (-len(form), form))}
+    return {name: known[word] for name, word in LINK.findall(markdown) if word in known}

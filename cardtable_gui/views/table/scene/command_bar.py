@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -21,15 +20,13 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.timing import Clock
 from cardtable_gui.views import keymap
-from cardtable_gui.views.explained_words import Word
-from cardtable_gui.views.plain_text import button_text, set_tip, show_tip
+from cardtable_gui.views.plain_text import button_text, set_tip
 from cardtable_gui.views.table.input import misclick_guard
 from cardtable_gui.views.table.input.input_mode import LAST
 from cardtable_gui.views.table.input.misclick_guard import Fresh
 from cardtable_gui.views.table.scene.fitted_text import width_of, write
 from cardtable_gui.views.table.sheets.hide_keeping_focus import hide_keeping_focus
-from cardtable_gui.views.table.speech import word_links
-from cardtable_gui.views.table.speech.word_links import Link, links
+from cardtable_gui.views.table.speech.word_links import WordLinks
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -215,14 +212,12 @@ class CommandBar(QWidget):
     pressed = Signal(str)
     """An enabled button was pressed; carries its id."""
     asked_why = Signal(str)
-    word_wanted = Signal(str)
-    """A word of the prompt was pressed; carries its id."""
 
     def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
         self._clock = clock
-        self._words: Mapping[str, Word] = {}
-        self._links: tuple[Link, ...] = ()
+        self.word_links = WordLinks(self)
+        """The explained words of the prompt."""
         self.setMouseTracking(True)
         self._theme = LIGHT
         self._percent = 100
@@ -279,11 +274,6 @@ class CommandBar(QWidget):
             self.setAccessibleDescription(headline)
             self._place()
 
-    def set_words(self, words: Mapping[str, Word]) -> None:
-        """Set the words that the rules explain, by form: they are links in the prompt."""
-        self._words = words
-        self.update()
-
     def show_buttons(self, faces: Sequence[ButtonFace]) -> None:
         """Show these buttons. Existing ones stay the same objects, so that focus and presses survive."""
         while len(self._buttons) < len(faces):
@@ -314,25 +304,15 @@ class CommandBar(QWidget):
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._place()
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            word = word_links.at(self._links, QPointF(event.pos()))
-            show_tip(event.globalPos(), "" if word is None else word.tip, self, wrapped=True)
-            return True
-        return super().event(event)
-
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if word_links.at(self._links, event.position()) is None:
+        if self.word_links.at(event.position()) is None:
             self.unsetCursor()
         else:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        word = word_links.at(self._links, event.position())
-        event.setAccepted(word is not None)
-        if word is not None:
-            self.word_wanted.emit(word.id)
+        event.setAccepted(self.word_links.press(event.position()))
 
     def _place(self) -> None:
         """Place the buttons at the right, in two rows if necessary, and the texts in the remaining room."""
@@ -376,8 +356,7 @@ class CommandBar(QWidget):
         rest = QRectF(self._texts)
         rest.setTop(first.bottom())
         fitted = write(painter, rest, self._prompt, em, theme.ink, bold=self._loud, wrap=True)
-        self._links = links(fitted, rest, self._words, bold=self._loud)
-        word_links.paint(painter, self._links, theme.ink_soft)
+        self.word_links.paint(painter, fitted, rest, theme.ink_soft, bold=self._loud)
         if self._ringed:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.focus, _RING))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.explained_words import Word
-from cardtable_gui.views.plain_text import set_tip, show_tip
+from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.table.scene.cached_widget import CachedWidget
 from cardtable_gui.views.table.scene.fitted_text import (
     LEAST_SHARE,
@@ -23,8 +20,7 @@ from cardtable_gui.views.table.scene.fitted_text import (
     write,
 )
 from cardtable_gui.views.table.sheets.hide_keeping_focus import FloatingWidget
-from cardtable_gui.views.table.speech import word_links
-from cardtable_gui.views.table.speech.word_links import Link, links
+from cardtable_gui.views.table.speech.word_links import WordLinks
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -272,14 +268,11 @@ class RefusalBubble(Bubble):
     """One sentence that says why something is not allowed, and a link to the rule."""
 
     rules_wanted = Signal(str)
-    word_wanted = Signal(str)
-    """A word of the sentence was pressed; carries its id."""
 
     def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
-        self.words: Mapping[str, Word] = {}
-        """The words that the rules explain, by form: they are links."""
-        self._links: tuple[Link, ...] = ()
+        self.word_links = WordLinks(self)
+        """The explained words of the sentence."""
         self._text = ""
         self._rule = ""
         self._link = RuleLink(self)
@@ -325,20 +318,10 @@ class RefusalBubble(Bubble):
         if not self._link.isHidden():
             body.setBottom(self._link.geometry().top() - 0.1 * Type.BODY.px(self.percent))
         fitted, room = self.paint_remark(painter, body, "!", self.theme.bad, self._text)
-        self._links = links(fitted, room, self.words)
-        word_links.paint(painter, self._links, self.theme.ink_soft)
+        self.word_links.paint(painter, fitted, room, self.theme.ink_soft)
         painter.end()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            word = word_links.at(self._links, QPointF(event.pos()))
-            show_tip(event.globalPos(), "" if word is None else word.tip, self, wrapped=True)
-            return True
-        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        word = word_links.at(self._links, event.position())
         self.hide()
-        if word is not None:
-            self.word_wanted.emit(word.id)
+        self.word_links.press(event.position())

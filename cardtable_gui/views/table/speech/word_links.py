@@ -1,4 +1,4 @@
-"""Explained words in a text that is painted on the table: links with tips."""
+"""Explained words in a text that a widget of the table paints: links with tips."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QTextLayout, QTextOption
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen, QTextLayout, QTextOption
+from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.views.explained_words import Word, found_in
+from cardtable_gui.views.plain_text import show_tip
 from cardtable_gui.views.table.scene.fitted_text import Fitted, text_font
 
 _LINE = "\u2028"
@@ -23,7 +25,7 @@ class Link:
     word: Word
 
 
-def links(fitted: Fitted, rect: QRectF, words: Mapping[str, Word], *, bold: bool = False) -> tuple[Link, ...]:
+def _links_in(fitted: Fitted, rect: QRectF, words: Mapping[str, Word], *, bold: bool) -> tuple[Link, ...]:
     """The words in a text that `fitted_text.write` has written into a rectangle, wrapped and centred vertically."""
     places = found_in(fitted.text.replace("\n", ""), words)
     if not places:
@@ -63,14 +65,51 @@ def _areas(layout: QTextLayout, start: int, end: int) -> list[QRectF]:
     return found
 
 
-def at(found: Sequence[Link], point: QPointF) -> Word | None:
-    """The word at a point."""
-    return next((link.word for link in found if link.area.contains(point)), None)
+class WordLinks(QObject):
+    """The links in the text of one widget, which paints them and passes presses on; their tips show by themselves."""
 
+    wanted = Signal(str)
+    """A word was pressed; carries its id."""
 
-def paint(painter: QPainter, found: Sequence[Link], colour: QColor) -> None:
-    """Underline the words with dots."""
-    painter.setPen(QPen(colour, 1.2, Qt.PenStyle.DotLine))
-    for link in found:
-        bottom = link.area.bottom() - 0.5
-        painter.drawLine(QPointF(link.area.left(), bottom), QPointF(link.area.right(), bottom))
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._words: Mapping[str, Word] = {}
+        self._links: tuple[Link, ...] = ()
+        widget.installEventFilter(self)
+
+    @property
+    def shown(self) -> Sequence[Link]:
+        """The links as painted last."""
+        return self._links
+
+    def set_words(self, words: Mapping[str, Word]) -> None:
+        """Set the words that the rules explain, by form."""
+        self._words = words
+        self._widget.update()
+
+    def paint(self, painter: QPainter, fitted: Fitted, rect: QRectF, colour: QColor, *, bold: bool = False) -> None:
+        """Underline the words with dots in a text that has just been written; `rect` is where."""
+        self._links = _links_in(fitted, rect, self._words, bold=bold)
+        painter.setPen(QPen(colour, 1.2, Qt.PenStyle.DotLine))
+        for link in self._links:
+            bottom = link.area.bottom() - 0.5
+            painter.drawLine(QPointF(link.area.left(), bottom), QPointF(link.area.right(), bottom))
+
+    def at(self, point: QPointF) -> Word | None:
+        """The word at a point of the widget."""
+        return next((link.word for link in self._links if link.area.contains(point)), None)
+
+    def press(self, point: QPointF) -> bool:
+        """Emit `wanted` if there is a word at a point of the widget; return whether there is."""
+        word = self.at(point)
+        if word is not None:
+            self.wanted.emit(word.id)
+        return word is not None
+
+    def eventFilter(self, _widget: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return False
+        word = self.at(QPointF(event.pos()))
+        show_tip(event.globalPos(), "" if word is None else word.tip, self._widget, wrapped=True)
+        return True

@@ -70,7 +70,7 @@ class Wording:
         words = (
             QT_TRANSLATE_NOOP("table", "{name}’s hand")
             if zone.name == "hand"
-            else QT_TRANSLATE_NOOP("table", "{zone} of {name}")
+            else QT_TRANSLATE_NOOP("table", "{zone} ({name})")
         )
         return text(words.put(zone=self.zone(zone), name=SeatName(zone.seat)), self.names)
 

@@ -4,12 +4,15 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from cardtable_gui.core.events import Shown
 from cardtable_gui.core.offer import Offer
 from cardtable_gui.core.picks import Pick, Picked
+from cardtable_gui.core.zones import Zone
 from cardtable_gui.games.merchant.actions import MerchantAction
 from cardtable_gui.games.merchant.table import MerchantTable
 from cardtable_gui.games.merchant.view import MerchantView
 from cardtable_gui.views.table.cards.card_button import CardButton
+from cardtable_gui.views.table.input.picking import touches
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import FOR_SALE, HAND, MARKET, TABLE, follow
 
@@ -143,3 +146,8 @@ def test_a_gesture_asks_the_table_and_the_rules_once_for_what_is_picked(
     merchant.drag(merchant.hand()[3], TABLE)
     assert merchant.done == "play 5"
     assert asked == [{HAND: (Pick(3, "5"),)}]
+
+
+@pytest.mark.parametrize(("zone", "touched"), [(HAND, True), (MARKET, False)])
+def test_cards_that_are_shown_change_their_own_zone_alone(zone: Zone, touched: bool) -> None:
+    assert touches(Shown(HAND, ("3",)), zone) is touched

@@ -15,7 +15,7 @@ from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.scene.command_bar import CommandButton
 from cardtable_gui.views.theme import LIGHT
 from tests.views.table.driving import Driven
-from tests.views.table.scenes import DECK, HAND, MARKET, K, offering
+from tests.views.table.scenes import DECK, HAND, MARKET, K, follow, offering
 
 
 def wears_ring(card: CardButton) -> bool:
@@ -50,6 +50,15 @@ def test_tab_goes_from_zone_to_zone_to_the_buttons_and_back(kobayakawa: Driven) 
     assert QApplication.focusWidget() is table.cards(HAND)[0]
     kobayakawa.key(Qt.Key.Key_Backtab)
     assert QApplication.focusWidget() is table.cards(K)[0]
+
+
+def test_tab_goes_round_from_the_last_button_to_the_first_card_and_back(kobayakawa: Driven) -> None:
+    table = kobayakawa.table
+    table.bar.buttons[-1].setFocus()
+    kobayakawa.key(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is table.cards(DECK)[-1]
+    kobayakawa.key(Qt.Key.Key_Backtab)
+    assert QApplication.focusWidget() is table.bar.buttons[-1]
 
 
 def test_a_blocked_button_says_why_when_the_keyboard_comes_to_it(merchant: Driven) -> None:
@@ -91,6 +100,15 @@ def test_at_ones_turn_the_first_card_that_can_be_played_wears_the_ring(merchant:
     assert isinstance(again, CardButton)
     assert again.playable
     assert wears_ring(again)
+
+
+def test_a_card_that_is_covered_gives_the_keyboard_back_to_the_table(merchant: Driven) -> None:
+    follow(merchant)
+    six = next(card for card in merchant.table.cards(MARKET) if card.face == "6")
+    six.setFocus()
+    merchant.act("pass 6 > 2 4")
+    assert six.pose.behind
+    assert QApplication.focusWidget() is merchant.table
 
 
 def test_where_no_card_can_be_played_the_first_command_has_the_keyboard(

@@ -11,41 +11,13 @@ from cardtable_gui.views.explained_words import Word
 from cardtable_gui.views.table.scene.command_bar import CommandBar
 from cardtable_gui.views.table.scene.fitted_text import width_of, write
 from cardtable_gui.views.table.speech.bubbles import RefusalBubble
-from cardtable_gui.views.table.speech.word_links import Link, at, links
+from cardtable_gui.views.table.speech.word_links import WordLinks
 from cardtable_gui.views.theme import LIGHT
 from tests.support.stepped_clock import SteppedClock
 
 GROUP, AREA = Word("group", "group", "Equal cards."), Word("area", "area", "Where cards are played.")
 WORDS = {"group": GROUP, "groups": GROUP, "area": AREA, "組": GROUP, "場": AREA}
 PX = 20
-
-
-def written(text: str, rect: QRectF) -> tuple[Link, ...]:
-    image = QImage(800, 200, QImage.Format.Format_ARGB32)
-    painter = QPainter(image)
-    fitted = write(painter, rect, text, PX, LIGHT.ink, wrap=True)
-    painter.end()
-    return links(fitted, rect, WORDS)
-
-
-@pytest.mark.usefixtures("qapp")
-def test_a_word_is_where_it_is_written() -> None:
-    (link,) = written("Lay a group down", QRectF(10, 0, 700, 100))
-    assert link.area.left() == pytest.approx(10 + width_of("Lay a ", PX), abs=2)
-    assert link.area.width() == pytest.approx(width_of("group", PX), abs=2)
-    assert link.area.center().y() == pytest.approx(50, abs=2)
-
-
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize(
-    "text", ["Cards of one group go to the area", "手札のカードを組にして、自分の場に出してください"]
-)
-def test_words_on_later_lines_are_below_and_a_point_finds_them(text: str) -> None:
-    first, second = written(text, QRectF(0, 0, 190, 100))
-    assert (first.word, second.word) == (GROUP, AREA)
-    assert second.area.top() > first.area.top()
-    assert at((first, second), second.area.center()) is AREA
-    assert at((first, second), QPointF(0, 0)) is None
 
 
 @pytest.fixture
@@ -56,11 +28,40 @@ def table(qtbot: QtBot) -> QWidget:
     return made
 
 
+def written(table: QWidget, text: str, rect: QRectF) -> WordLinks:
+    made = WordLinks(table)
+    made.set_words(WORDS)
+    image = QImage(800, 200, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    made.paint(painter, write(painter, rect, text, PX, LIGHT.ink, wrap=True), rect, LIGHT.ink)
+    painter.end()
+    return made
+
+
+def test_a_word_is_where_it_is_written(table: QWidget) -> None:
+    (link,) = written(table, "Lay a group down", QRectF(10, 0, 700, 100)).shown
+    assert link.area.left() == pytest.approx(10 + width_of("Lay a ", PX), abs=2)
+    assert link.area.width() == pytest.approx(width_of("group", PX), abs=2)
+    assert link.area.center().y() == pytest.approx(50, abs=2)
+
+
+@pytest.mark.parametrize(
+    "text", ["Cards of one group go to the area", "手札のカードを組にして、自分の場に出してください"]
+)
+def test_words_on_later_lines_are_below_and_a_point_finds_them(table: QWidget, text: str) -> None:
+    found = written(table, text, QRectF(0, 0, 190, 100))
+    first, second = found.shown
+    assert (first.word, second.word) == (GROUP, AREA)
+    assert second.area.top() > first.area.top()
+    assert found.at(second.area.center()) is AREA
+    assert found.at(QPointF(0, 0)) is None
+
+
 @pytest.fixture
 def bar(table: QWidget) -> CommandBar:
     made = CommandBar(SteppedClock(), table)
     made.resize(700, 90)
-    made.set_words(WORDS)
+    made.word_links.set_words(WORDS)
     made.show_texts("", "Lay a group into the area.", loud=False)
     table.show()
     made.grab()
@@ -68,7 +69,7 @@ def bar(table: QWidget) -> CommandBar:
 
 
 def point(bar: CommandBar, word: Word) -> QPoint:
-    return next(link.area.center().toPoint() for link in bar._links if link.word is word)
+    return next(link.area.center().toPoint() for link in bar.word_links.shown if link.word is word)
 
 
 def tip_at(widget: QWidget, place: QPoint) -> str:
@@ -78,7 +79,7 @@ def tip_at(widget: QWidget, place: QPoint) -> str:
 
 def test_a_word_of_the_prompt_has_a_tip_and_can_be_pressed(bar: CommandBar, qtbot: QtBot) -> None:
     wanted: list[str] = []
-    bar.word_wanted.connect(wanted.append)
+    bar.word_links.wanted.connect(wanted.append)
     assert "Where cards are played." in tip_at(bar, point(bar, AREA))
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=point(bar, AREA))
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(690, 5))
@@ -96,14 +97,14 @@ def test_the_pointer_shows_that_a_word_can_be_pressed(bar: CommandBar) -> None:
 
 def test_a_word_of_a_refusal_leads_to_the_rules_and_other_presses_close_it(table: QWidget) -> None:
     bubble = RefusalBubble(SteppedClock(), table)
-    bubble.words = WORDS
+    bubble.word_links.set_words(WORDS)
     wanted: list[str] = []
-    bubble.word_wanted.connect(wanted.append)
+    bubble.word_links.wanted.connect(wanted.append)
     table.show()
     for word in (GROUP, None):
         bubble.explain("A group needs two cards.", "", "", QPointF(300, 300), QRectF(table.rect()), LIGHT, 100)
         bubble.grab()
-        place = bubble._links[0].area.center().toPoint() if word else QPoint(4, 4)
+        place = bubble.word_links.shown[0].area.center().toPoint() if word else QPoint(4, 4)
         QTest.mouseClick(bubble, Qt.MouseButton.LeftButton, pos=place)
         assert not bubble.isVisible()
     assert wanted == ["group"]

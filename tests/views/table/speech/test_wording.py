@@ -9,4 +9,4 @@ def test_own_places_and_those_of_others_are_told_apart() -> None:
     package = games.package("godan")
     wording = Wording(package.game, package.table.layout, ("Ann", "Ben", "Cho"), 0)
     zones = (Zone("hand", 0), Zone("field", 0), Zone("field", 1), Zone("discard"))
-    assert [wording.called(zone) for zone in zones] == ["Your hand", "Field (yours)", "Field of Ben", "Discard pile"]
+    assert [wording.called(zone) for zone in zones] == ["Your hand", "Field (yours)", "Field (Ben)", "Discard pile"]

@@ -1,0 +1,69 @@
+"""The commands simulate and arena: bots against each other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.support.command_line import SIMULATE, Run
+
+
+def test_simulate_tells_what_each_seat_reached(run: Run) -> None:
+    answer = run("simulate", "kobayakawa", "--seats", "easy,random,random,easy", "--matches", 6, "--json").answer
+    assert set(answer) == {"game", "matches", "seats", "unfinished"}
+    assert (answer["game"], answer["matches"], answer["unfinished"]) == ("kobayakawa", 6, 0)
+    assert [seat["level"] for seat in answer["seats"]] == ["easy", "random", "random", "easy"]
+    for seat in answer["seats"]:
+        assert set(seat) == {"level", "wins", "share", "mean_rank", "ms_mean"}
+        assert seat["share"] == pytest.approx(seat["wins"] / 6, abs=1e-3)
+        assert 1 <= seat["mean_rank"] <= 4
+        assert seat["ms_mean"] > 0
+    assert sum(seat["wins"] for seat in answer["seats"]) == pytest.approx(6, abs=1e-2)
+
+
+def results(answer: Any) -> Any:
+    """An answer without its times."""
+    seats = [{key: value for key, value in seat.items() if not key.startswith("ms")} for seat in answer["seats"]]
+    return {**answer, "seats": seats}
+
+
+def test_the_same_seed_gives_the_same_results_in_any_number_of_processes(run: Run) -> None:
+    one = run(*SIMULATE, "--matches", 9, "--json").answer
+    assert results(run(*SIMULATE, "--matches", 9, "--seed", 1, "--json", "--jobs", 2).answer) == results(one)
+    assert results(run(*SIMULATE, "--matches", 9, "--seed", 2, "--json").answer) != results(one)
+
+
+def test_options_reach_the_matches(run: Run) -> None:
+    command = ("simulate", "merchant", "--seats", "random,random", "--matches", 1, "--json", "--options")
+    short = run(*command, "turn_limit=10").answer
+    assert short["unfinished"] == 0
+    assert run(*command, "series=3,turn_limit=20").answer["matches"] == 1
+    bold = ("simulate", "kobayakawa", "--seats", "random,random,random", "--matches", 20, "--json")
+    assert results(run(*bold, "--options", "nobody_fights=replay").answer) != results(run(*bold).answer)
+
+
+def test_arena_tells_how_strong_each_level_is(run: Run) -> None:
+    command = ("arena", "kobayakawa", "--seats", "easy,random,random", "--deals", 4, "--json")
+    answer = run(*command).answer
+    assert set(answer) == {"game", "deals", "matches", "even", "seats", "unfinished"}
+    assert (answer["deals"], answer["matches"], answer["unfinished"]) == (4, 12, 0)
+    assert answer["even"] == pytest.approx(1 / 3)
+    easy, random = answer["seats"]
+    assert (easy["level"], random["level"]) == ("easy", "random")
+    assert easy["share"] + 2 * random["share"] == pytest.approx(1, abs=1e-3)
+    for entry in answer["seats"]:
+        assert set(entry) == {"level", "share", "ci95", "ms_p50", "ms_p95", "ms_max"}
+        assert entry["ci95"][0] <= entry["share"] <= entry["ci95"][1]
+        assert 0 < entry["ms_p50"] <= entry["ms_p95"] <= entry["ms_max"]
+    assert results(run(*command, "--jobs", 2).answer) == results(answer)
+
+
+def test_tables_for_people_are_in_their_language(run: Run) -> None:
+    for lang, word in (("en", "Level"), ("ja", "強さ")):
+        for arguments in ((*SIMULATE, "--matches", "2"), ("arena", *SIMULATE[1:], "--deals", "1")):
+            ran = run(*arguments, "--lang", lang)
+            assert ran.code == 0
+            assert word in ran.out
+            assert "easy" in ran.out
+            assert ran.err == ""

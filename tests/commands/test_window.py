@@ -1,0 +1,36 @@
+"""The arguments with which the window starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardtable_gui.commands import window
+from cardtable_gui.commands.console import Console
+from cardtable_gui.start_arguments import StartArguments
+
+
+def read(*arguments: str) -> StartArguments | None:
+    return window.read(arguments, Console("en"))
+
+
+def test_the_window_gets_its_arguments_and_qt_its_own(tmp_path: Path) -> None:
+    assert read() == StartArguments()
+    assert read("a.cardtable", "--lang", "ja", "--data-dir", str(tmp_path)) == StartArguments(
+        Path("a.cardtable"), "ja", tmp_path
+    )
+    assert read("-platform", "offscreen", "a.cardtable", "-style=fusion", "--reverse") == StartArguments(
+        Path("a.cardtable"), qt=["-platform", "offscreen", "-style=fusion", "--reverse"]
+    )
+    assert read("--platform", "minimal:x", "--stylesheet", "a.qss") == StartArguments(
+        qt=["--platform", "minimal:x", "--stylesheet", "a.qss"]
+    )
+    assert read("--", "-strange-name") == StartArguments(Path("-strange-name"))
+    assert read("-platform") == StartArguments(qt=["-platform"])
+
+
+def test_a_file_may_be_called_like_a_mistyped_command(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record.rename(record.with_name("simulte"))
+    monkeypatch.chdir(record.parent)
+    assert read("simulte") == StartArguments(Path("simulte"))
