@@ -114,6 +114,11 @@ class Game(ABC, Generic[A]):
         """The text for seats that may not see the action's hidden cards, such as `send ?`; most games hide nothing."""
         return self.notation(action)
 
+    def is_open(self, action: A) -> bool:
+        """Whether everybody sees all that this action names; equal to `open_notation` giving its whole notation."""
+        del action
+        return True
+
     @abstractmethod
     def describe(self, action: A) -> Message:
         """The action as a short command for a player, such as “Play {cards}”."""
@@ -131,6 +136,8 @@ class MatchFields(Generic[A]):
     """The seat to move; None after the end."""
     deal: int
     """The number of the current deal, from 1; every deal counts, replayed rounds too."""
+    deal_actions: tuple[tuple[int, A | None], ...]
+    """What was done in the current deal: seat and action, the latest last; None for an action that is not open."""
 
 
 class State(MatchFields[A], ABC):
@@ -163,14 +170,25 @@ class State(MatchFields[A], ABC):
 
     @abstractmethod
     def apply(self, action: A, events: list[Event] | None = None) -> None:
-        """Apply a legal action (unchecked: see `act`) and everything that follows up to the next decision."""
+        """Apply a legal action (unchecked: see `act`) and everything that follows up to the next decision.
+
+        Bots call it in sampled worlds, whose past nobody asks for: `deal_actions` stays as it is.
+        """
 
     def act(self, action: A, events: list[Event] | None = None) -> None:
-        """Apply an action if it is legal. Otherwise raises `IllegalActionError` and changes nothing."""
+        """Apply an action if it is legal, and note it in `deal_actions`.
+
+        Otherwise raises `IllegalActionError` and changes nothing.
+        """
         refusal = self.refusal(action)
         if refusal is not None:
             raise IllegalActionError(refusal)
+        seat, deal = self.to_move, self.deal
+        assert seat is not None
         self.apply(action, events)
+        noted = (seat, action if self.game.is_open(action) else None)
+        past = (*self.deal_actions, noted) if self.deal == deal else ()
+        self.deal_actions = past  # type: ignore[misc]  # `state_class` gives every state the slot
 
     def copy(self) -> Self:
         """An independent copy; immutable parts, such as deals, are shared."""
@@ -221,12 +239,13 @@ class View(ABC, Generic[A]):
     """The names of the fields that are shared with the state."""
 
     game: Game[A] = field(compare=False, repr=False)
-    """As in `MatchFields`, like `players`, `to_move` and `deal`."""
+    """As in `MatchFields`, like `players`, `to_move`, `deal` and `deal_actions`."""
     seat: int | None
     """The seat that looks; None: a spectator."""
     players: int
     to_move: int | None
     deal: int
+    deal_actions: tuple[tuple[int, A | None], ...]
     phase: str
     """As in `State`, like all that follows."""
     scores: tuple[int, ...]

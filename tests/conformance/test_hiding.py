@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from cardtable_gui.core.actions import Action
 from cardtable_gui.core.dealing import ListedDealer
 from cardtable_gui.core.game import AnyState
 from tests.support.play import Case, over_cases, random_match, sampled
@@ -124,3 +125,19 @@ def test_what_all_know_every_seat_is_told_alike(case: Case) -> None:
             assert view.game is state.game is case.game
             assert view.tokens() == state.view(None).tokens()
             assert [item.zone for item in view.zones()] == [item.zone for item in state.view(None).zones()]
+
+
+@over_cases
+def test_a_view_holds_what_was_done_in_the_deal_but_nothing_hidden(case: Case) -> None:
+    rng = Random(24)
+    state = case.start(24, [])
+    done: list[tuple[int, Action | None]] = []
+    while state.to_move is not None and len(done) < 60:
+        mover, deal = state.to_move, state.deal
+        action = rng.choice(state.legal_actions())
+        state.act(action)
+        is_open = case.game.open_notation(action) == case.game.notation(action)
+        done = [*done, (mover, action if is_open else None)] if state.deal == deal else []
+        view = state.view(mover)
+        assert view.deal_actions == tuple(done)
+        assert view.sample(rng).deal_actions == view.deal_actions

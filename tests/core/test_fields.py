@@ -86,6 +86,7 @@ class SmallState(Shared[list[int]], Doing):
         self.players = 2
         self.to_move = 1
         self.deal = 1
+        self.deal_actions = ()
         self.coins = [5, 6]
         self.order = (1, 0)
         self.marked = 8

@@ -110,9 +110,13 @@ class Godan(Game[GodanAction]):
         """The action in canonical notation."""
         return actions.notation(action, self.faces)
 
-    def open_notation(self, action: GodanAction) -> str:
+    def is_open(self, action: GodanAction) -> bool:
         """A sent card stays hidden."""
-        return "send ?" if isinstance(action, Send) else self.notation(action)
+        return not isinstance(action, Send)
+
+    def open_notation(self, action: GodanAction) -> str:
+        """See `is_open`."""
+        return self.notation(action) if self.is_open(action) else "send ?"
 
     def describe(self, action: GodanAction) -> Message:
         """The action as a short command."""

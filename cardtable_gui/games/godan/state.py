@@ -53,6 +53,7 @@ class GodanState(Position, State[GodanAction]):
         self.addition_ends = addition_ends
         self.totals = [start_points] * players
         self.deal = 0
+        self.deal_actions = ()
         first = dealer(0)
         self.start = first.start
         self._deal(first.deck, events)

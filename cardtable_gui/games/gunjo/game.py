@@ -84,9 +84,13 @@ class Gunjo(Game[GunjoAction]):
         """The action in canonical notation."""
         return actions.notation(action)
 
-    def open_notation(self, action: GunjoAction) -> str:
+    def is_open(self, action: GunjoAction) -> bool:
         """A card that is passed on stays hidden from the others (GG15)."""
-        return "give ?" if isinstance(action, Give) else actions.notation(action)
+        return not isinstance(action, Give)
+
+    def open_notation(self, action: GunjoAction) -> str:
+        """See `is_open`."""
+        return actions.notation(action) if self.is_open(action) else "give ?"
 
     def describe(self, action: GunjoAction) -> Message:
         """The action as a short command."""

@@ -55,6 +55,7 @@ class GunjoState(Position, State[GunjoAction]):
         self.points = (START_POINTS,) * players
         self.penalties = (0,) * players
         self.deal = 0
+        self.deal_actions = ()
         self._deal(dealer(0).start, events)
 
     def situation(self) -> Situation:

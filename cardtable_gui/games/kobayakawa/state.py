@@ -63,6 +63,7 @@ class KobayakawaState(Position, State[KobayakawaAction]):
         self.kamons = [KAMONS_EACH] * players
         self.centre = KAMONS_IN_CENTRE
         self.deal = 0
+        self.deal_actions = ()
         self.shown = ()
         first = dealer(0)
         self.start = first.start

@@ -68,9 +68,13 @@ class Meow(Game[MeowAction]):
         """The action in canonical notation."""
         return actions.notation(action)
 
-    def open_notation(self, action: MeowAction) -> str:
+    def is_open(self, action: MeowAction) -> bool:
         """A card chosen to be shown is hidden until all have chosen (MM4)."""
-        return "show ?" if isinstance(action, actions.Show) else self.notation(action)
+        return not isinstance(action, actions.Show)
+
+    def open_notation(self, action: MeowAction) -> str:
+        """See `is_open`."""
+        return self.notation(action) if self.is_open(action) else "show ?"
 
     def describe(self, action: MeowAction) -> Message:
         """The action as a short command."""

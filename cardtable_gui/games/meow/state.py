@@ -47,6 +47,7 @@ class MeowState(Position, State[MeowAction]):
         self.lead_shown = options["lead_shown"] is True
         self.lost = (0,) * players
         self.deal = 0
+        self.deal_actions = ()
         self._deal(events)
 
     def moment(self) -> Moment:

@@ -56,6 +56,7 @@ class MerchantState(Position, State[MerchantAction]):
         self.turn_limit = turn_limit
         self.points = [0] * players
         self.deal = 0
+        self.deal_actions = ()
         self._deal(dealer(0).start, events)
 
     def legal_actions(self) -> Sequence[MerchantAction]:

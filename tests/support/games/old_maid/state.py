@@ -33,6 +33,7 @@ class OldMaidState(Position, State[Draw]):
         self.dealer = dealer
         self.players = players
         self.deal = 1
+        self.deal_actions = ()
         self.odd, self.without = odd, without
         first = dealer(0)
         self.shuffle = _number(first.deck)

@@ -37,6 +37,7 @@ class SevensState(Position, State[SevensAction]):
         self.dealer = dealer
         self.players = players
         self.deal = 1
+        self.deal_actions = ()
         self.limit = limit
         self.free = bool(options["free"])
         first = dealer(0)

@@ -39,6 +39,7 @@ class SkeletonState(Position, State[SkeletonAction]):
         self.dealer = dealer
         self.players = players
         self.deal = 1
+        self.deal_actions = ()
         self.leader = self.to_move = deal.start
         self.hands = [sorted(deal.deck[HAND * seat : HAND * (seat + 1)]) for seat in range(players)]
         self.deck = deal.deck
