@@ -170,19 +170,20 @@ class State(MatchFields[A], ABC):
 
     @abstractmethod
     def apply(self, action: A, events: list[Event] | None = None) -> None:
-        """Apply a legal action (unchecked: see `act`) and everything that follows up to the next decision.
+        """Apply a legal action (unchecked) and everything that follows up to the next decision.
 
-        Bots call it in sampled worlds, whose past nobody asks for: `deal_actions` stays as it is.
+        `deal_actions` stays as it is: rollouts call this in sampled worlds, whose past nobody asks for.
         """
 
     def act(self, action: A, events: list[Event] | None = None) -> None:
-        """Apply an action if it is legal, and note it in `deal_actions`.
-
-        Otherwise raises `IllegalActionError` and changes nothing.
-        """
+        """`advance` if the action is legal. Otherwise raises `IllegalActionError` and changes nothing."""
         refusal = self.refusal(action)
         if refusal is not None:
             raise IllegalActionError(refusal)
+        self.advance(action, events)
+
+    def advance(self, action: A, events: list[Event] | None = None) -> None:
+        """Apply a legal action (unchecked), and note it in `deal_actions`."""
         seat, deal = self.to_move, self.deal
         assert seat is not None
         self.apply(action, events)

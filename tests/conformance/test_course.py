@@ -97,7 +97,7 @@ def test_copies_are_independent(case: Case) -> None:
         copy = state.copy()
         assert fingerprint(copy) == before
         action = rng.choice(state.legal_actions())
-        copy.apply(action)
+        copy.advance(action)
         assert fingerprint(state) == before
         state.act(action, [])
         assert fingerprint(state) == fingerprint(copy)

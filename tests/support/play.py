@@ -121,7 +121,7 @@ def random_match(case: Case, seed: int) -> Iterator[Position]:
             return
         action = rng.choice(state.legal_actions())
         events = []
-        state.apply(action, events)
+        state.advance(action, events)
         yield Position(number, action, events, state.copy())
     raise AssertionError(f"{case.label}: no end")
 
