@@ -121,7 +121,8 @@ def play(game: AnyGame, policy: AnyPolicy, options: Options, fixture: ArenaMatch
     while (seat := state.to_move) is not None and done < MAX_ACTIONS:
         level = fixture.levels[seat]
         view = state.view(seat)
-        effort = ThinkingBudget.by_count(levels.BUDGET_MS[level] if ms is None else ms)
+        limit = levels.BUDGET_MS[level] if ms is None else ms
+        effort = ThinkingBudget.by_count(limit, steps_per_ms=policy.steps_per_ms)
         before = _clock()
         action = levels.choose(policy, level, view, rngs[seat], effort)
         times[seat].append((_clock() - before) * 1000)

@@ -199,8 +199,9 @@ class EngineSession:
         rng = Random(whole(request, "seed", -MOST_SEED, MOST_SEED)) if seeded else self._rng
         if match.state.to_move is None:
             raise over()
-        effort = ThinkingBudget.by_count(ms) if seeded else ThinkingBudget.by_clock(ms)
         package = games.package(match.game.id)
+        steps = package.policy.steps_per_ms
+        effort = ThinkingBudget.by_count(ms, steps_per_ms=steps) if seeded else ThinkingBudget.by_clock(ms)
         action = levels.choose(package.policy, level, match.state.view(match.state.to_move), rng, effort)
         return {"action": match.game.notation(action)}
 
