@@ -123,6 +123,18 @@ def search(model: SearchModel[S, A], rng: Random, effort: ThinkingBudget, *, unt
     return tallies
 
 
+def evaluate(model: SearchModel[S, A], rng: Random, effort: ThinkingBudget) -> list[Estimate[A]]:
+    """Estimate the candidates' chances with the whole budget, the best first; at least one.
+
+    Without time for a single rollout the most promising action is named, with the chance of one among equals.
+    """
+    found = estimates(search(model, rng, effort, until_sure=False))
+    if found:
+        return found
+    world = model.world(rng)
+    return [Estimate(model.candidates[0], 1 / world.players, 0.5)]
+
+
 def best_of(tallies: Sequence[Tally[A]]) -> A:
     """The action to choose: the best of those that stayed in the race to the end.
 
@@ -142,7 +154,7 @@ def estimates(tallies: Sequence[Tally[A]]) -> list[Estimate[A]]:
     Dropped actions were tried in fewer worlds: their chance is that of the best one less the mean gap to it.
     """
     best = max(_finalists(tallies), key=lambda tally: tally.mean)
-    found = []
+    found: list[Estimate[A]] = []
     for tally in tallies:
         if tally.results:
             gap = _gap(tally.results, best.results)
