@@ -5423,7 +5423,7 @@
     </message>
     <message>
         <source>{level}: {character}</source>
-        <extracomment>Line under the seats of a new match for each level of bots; {character} is a sentence about it.</extracomment>
+        <extracomment>Line under the seats of a new match for each level of bots: {level} is its name, {character} a sentence about it.</extracomment>
         <translation>{level}：{character}</translation>
     </message>
     <message>
