@@ -69,7 +69,7 @@ def test_options_that_are_unknown_or_impossible_are_left_out() -> None:
 
 def test_a_level_of_a_later_version_plays_as_the_nearest() -> None:
     kept = {"seats": [{"name": "x", "level": "master"}] * 3}
-    assert remembered(games.game("kobayakawa"), kept).seats[0].level == "normal"
+    assert remembered(games.game("kobayakawa"), kept).seats[0].level == "expert"
 
 
 @pytest.mark.parametrize(("typed", "seed"), [("", None), ("  ", None), (" 12 ", 12), ("-5", -5), ("１２", 12)])
