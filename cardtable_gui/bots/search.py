@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.game import A, AnyState
@@ -23,7 +23,7 @@ T = TypeVar("T")
 """An action, or its notation."""
 
 FIRST_CHECK: Final = 8
-"""After this many worlds actions may be dropped for the first time."""
+"""After this many worlds actions may be dropped for the first time, unless a model says otherwise."""
 CLEARLY: Final = 2.5
 """An action is dropped if it is this many standard errors behind the best."""
 DOUBT: Final = 1.0
@@ -40,6 +40,8 @@ class SearchModel(ABC, Generic[S, A]):
     """The seat that decides."""
     candidates: Sequence[A]
     """Legal actions worth trying, the most promising first; at least one."""
+    first_check: ClassVar[int] = FIRST_CHECK
+    """After this many worlds actions may be dropped for the first time: more where rollouts are cheap and noisy."""
 
     @abstractmethod
     def world(self, rng: Random) -> S:
@@ -117,7 +119,7 @@ def search(model: SearchModel[S, A], rng: Random, effort: ThinkingBudget, *, unt
         for tally, result in zip(racing, results, strict=True):
             tally.results.append(result)
         # The best one's results are complete.
-        if len(racing[0].results) >= FIRST_CHECK:
+        if len(racing[0].results) >= model.first_check:
             racing = _still_racing(racing)
         # The number of worlds does not grow without end where rollouts cost nothing.
         if effort.spent():

@@ -84,15 +84,8 @@ class Position(Shared[list[int]], DrawPile):
         return "draw" if self.drawn == NONE else "discard"
 
     def winner(self, fighters: Sequence[int]) -> int:
-        """The winner of the fight (KB5): the highest card, unless the lowest card plus K exceeds it.
-
-        Fighters are in the order of this round, so the first of equal totals wins.
-        """
-        cards = [self.hands[seat] for seat in fighters]
-        lowest, highest = min(cards), max(cards)
-        helped, unhelped = cards.index(lowest), cards.index(highest)
-        ahead = lowest + self.k + 1 - highest
-        return fighters[helped if ahead > 0 or (ahead == 0 and helped < unhelped) else unhelped]
+        """The winner of the fight (KB5). Fighters are in the order of this round, so the first of equal totals wins."""
+        return fighters[winning([self.hands[seat] for seat in fighters], self.k)]
 
     def totals(self, fighters: Sequence[int]) -> list[int]:
         """The fighting strength of each fighter: its card, with K added for the lowest (KB5)."""
@@ -106,3 +99,14 @@ class Position(Shared[list[int]], DrawPile):
         hands = [card for card in (*self.hands, self.drawn, self.k) if card != NONE]
         gone = [card for _, card in self.discards]
         return tuple(sorted((*hands, *self.old_ks, *gone, *self.pile)))
+
+
+def winning(cards: Sequence[int], k: int) -> int:
+    """Which card wins a fight (KB5), as an index: the highest, unless the lowest plus the Kobayakawa exceeds it.
+
+    The first of equal totals wins.
+    """
+    lowest, highest = min(cards), max(cards)
+    helped, unhelped = cards.index(lowest), cards.index(highest)
+    ahead = lowest + k + 1 - highest
+    return helped if ahead > 0 or (ahead == 0 and helped < unhelped) else unhelped
