@@ -10,7 +10,7 @@ from cardtable_gui.games.godan.bots.hand_sets import mean_cost
 from cardtable_gui.games.godan.moves import Moves
 from cardtable_gui.games.godan.setup import HAND_SIZES
 
-SPREAD: Final = 0.19
+SPREAD: Final = 0.185
 """The scale of a game's points, in costs of a dealt hand: fitted to matches of bots with 3 to 6 seats."""
 
 

@@ -1,4 +1,4 @@
-"""Evaluates a hand and field of GODAN with a number of turns left, in points.
+"""Evaluates the actions of a seat in GODAN by formulas: its chance to win the match, from every seat's expected points.
 
 A seat's expected points follow from its own cards: every number that can be worked and every set of role cards takes
 one turn, the best ones first; spare turns improve the rest. Of the opponents only public information is used: their
@@ -11,6 +11,7 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.counts import ONE, WIDTH, Counts, kinds, number
 from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, Work
 from cardtable_gui.games.godan.bots.chances import Chances
+from cardtable_gui.games.godan.bots.hand_sets import mean_cost
 from cardtable_gui.games.godan.prompts import ends
 from cardtable_gui.games.godan.setup import FULL, WEEKS
 from cardtable_gui.games.godan.view import GodanView
@@ -32,11 +33,11 @@ RIVALS = 0.45
 SHED = 1.25
 """The number of cards that an opponent sheds per turn."""
 
-A_CARD = 27.0
-"""The points that an opponent gains by working a card."""
+A_CARD = 2.0
+"""The points that an opponent gains by working a card, in mean costs of all cards."""
 
-A_LEFT_CARD = 14.5
-"""The mean cost of a card left in an opponent's hand."""
+A_LEFT_CARD = 1.06
+"""The cost of a card left in an opponent's hand, in mean costs of all cards."""
 
 GIFT = 0.75
 """The weight of a sent card's value for the left neighbour."""
@@ -54,7 +55,8 @@ class HandEvaluation:
         self._view = view
         self._moves = view.moves
         self._seat = view.to_move
-        self._others = [seat for seat in range(view.players) if seat != self._seat]
+        self._a_card = A_CARD * mean_cost(view.house)
+        self._a_left_card = A_LEFT_CARD * mean_cost(view.house)
         self._turns = view.last_week - view.week
         self._later_games = view.games - view.deal
         self._chances = Chances(view.moves, view.players)
@@ -144,7 +146,7 @@ class HandEvaluation:
         turns = 0 if over else self._turns - weeks + self._still_to_come(seat)
         shed = min(size, SHED * turns)
         total = view.scores[seat] + view.worth(seat) + view.collections[seat]
-        return total + (A_CARD - A_LEFT_CARD) * shed - A_LEFT_CARD * (size - shed)
+        return total + self._a_card * shed - self._a_left_card * size
 
     def _still_to_come(self, seat: int) -> int:
         """Whether a seat is still to act after this one in this week."""

@@ -24,7 +24,7 @@ LITTLE: Final = 40.0
 """With sets that gain less than this in all, and turns to spare, it waits."""
 AHEAD: Final = 5.0
 """It ends a game early if it is this far ahead of everybody; any lead will do in the match's last game."""
-LEFT: Final = 1.12
+LEFT: Final = 1.06
 """The expected cost of a card in another hand, in mean costs of all cards."""
 SEVERED: Final = -5.0
 """The value of Severance."""
