@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardtable_gui.games.godan.bots.chances import Chances, after_all
+from cardtable_gui.games.godan.bots.chances import Chances
 from cardtable_gui.games.godan.game import GAME
 
 CHANCES = Chances(GAME.moves, 3)
@@ -27,8 +27,3 @@ def test_a_lead_is_worth_more_the_fewer_games_are_left() -> None:
 
 def test_equal_points_are_equal_chances() -> None:
     assert CHANCES.before(1, [100, 100, 100]) == pytest.approx([1 / 3] * 3)
-
-
-def test_the_end_of_a_match_is_exact_and_equal_points_share() -> None:
-    assert after_all([100, 99, 0]) == [1, 0, 0]
-    assert after_all([5, 5, -5]) == [0.5, 0.5, 0]

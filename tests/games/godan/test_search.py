@@ -88,6 +88,15 @@ def test_rollouts_end_with_the_game_and_are_judged(house: Godan, players: int) -
         assert sum(model.chances(world)) == pytest.approx(1)
 
 
+@pytest.mark.parametrize(("points", "expected"), [((100, 95, 0), [1, 0, 0]), ((100, 100, 0), [0.5, 0.5, 0])])
+def test_chances_are_exact_at_the_end_of_the_match(points: tuple[int, ...], expected: list[float]) -> None:
+    state = scene("10 10 10 10 10", "", "")
+    model = GodanSearchModel(state.view(0))
+    state.advance(GAME.parse("work 10 10 10 10 10"))
+    state.totals = list(points)
+    assert model.chances(state) == expected
+
+
 def test_a_search_ends_even_if_every_action_ends_the_game() -> None:
     state = scene("5 5 5 5 5 10 10 10 10 10", "10", "10", week=10, start=1)
     tallies = search(GodanSearchModel(state.view(0)), Random(0), ThinkingBudget.by_count(1))

@@ -31,10 +31,3 @@ class Chances:
         weights = [exp((own - most) / scale) for own in points]
         total = sum(weights)
         return [weight / total for weight in weights]
-
-
-def after_all(points: Sequence[float]) -> list[float]:
-    """By seat: the share of the win at the end of a match (GO12)."""
-    most = max(points)
-    won = points.count(most)
-    return [1 / won if own == most else 0.0 for own in points]

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from cardtable_gui.bots.search import SearchModel
+from cardtable_gui.bots.search import SearchModel, shared_wins
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.godan.actions import GodanAction
-from cardtable_gui.games.godan.bots.chances import Chances, after_all
+from cardtable_gui.games.godan.bots.chances import Chances
 from cardtable_gui.games.godan.bots.evaluation import HandEvaluation, worth_weighing
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
 from cardtable_gui.games.godan.bots.worlds import Worlds
@@ -68,6 +68,7 @@ class GodanSearchModel(SearchModel[GodanState, GodanAction]):
 
     def chances(self, state: GodanState) -> Sequence[float]:
         """By the points of the match; exact after its last game."""
-        if state.to_move is None:
-            return after_all(state.totals)
+        ranks = state.ranks
+        if ranks is not None:
+            return shared_wins(ranks)
         return self._chances.before(state.games - state.deal + 1, state.totals)
