@@ -20,9 +20,9 @@ from cardtable_gui.core.game import A, AnyState
 
 S = TypeVar("S", bound=AnyState)
 
-FIRST_CHECK: Final = 4
+FIRST_CHECK: Final = 8
 """After this many worlds actions may be dropped for the first time."""
-CLEARLY: Final = 2.0
+CLEARLY: Final = 2.5
 """An action is dropped if it is this many standard errors behind the best."""
 DOUBT: Final = 1.0
 """By how many standard errors an action must be ahead of a more promising one to be preferred."""
