@@ -144,19 +144,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It promises the most points of the %n move(s) compared.</source>
-        <extracomment>Last reason of a hint; %n is how many moves were compared.</extracomment>
-        <translation>
-            <numerusform>It promises the most points of the %n move compared.</numerusform>
-            <numerusform>It promises the most points of the %n moves compared.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It’s the single card that would cost you most in hand: %n point(s).</source>
         <extracomment>Hint on which card to pass on; %n is the points it would lose if kept until the end.</extracomment>
         <translation>
             <numerusform>It’s the single card that would cost you most in hand: %n point.</numerusform>
             <numerusform>It’s the single card that would cost you most in hand: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %n move(s) compared, it gives you the best chance to win.</source>
+        <extracomment>Last reason of a hint; %n is how many moves were compared.</extracomment>
+        <translation>
+            <numerusform>Of the %n move compared, it gives you the best chance to win.</numerusform>
+            <numerusform>Of the %n moves compared, it gives you the best chance to win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

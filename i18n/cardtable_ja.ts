@@ -1357,13 +1357,6 @@
         <translation>すぐにゲームが終わり、ほかの人はもうカードを出せません。</translation>
     </message>
     <message numerus="yes">
-        <source>It promises the most points of the %n move(s) compared.</source>
-        <extracomment>Last reason of a hint; %n is how many moves were compared.</extracomment>
-        <translation>
-            <numerusform>%n通りを比べた中で、いちばん得点が見込める手です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It’s the single card that would cost you most in hand: %n point(s).</source>
         <extracomment>Hint on which card to pass on; %n is the points it would lose if kept until the end.</extracomment>
         <translation>
@@ -1409,6 +1402,13 @@
         <source>Nobody takes the incoming {cards}: it’s discarded face up.</source>
         <extracomment>Log after the week&apos;s last player did a job; {cards} is the card that nobody took.</extracomment>
         <translation>だれも受け取らず、回ってきた{cards:を}表向きに捨てました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %n move(s) compared, it gives you the best chance to win.</source>
+        <extracomment>Last reason of a hint; %n is how many moves were compared.</extracomment>
+        <translation>
+            <numerusform>%n通りを比べた中で、いちばん勝ちやすい手です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>One set: one game per player</source>

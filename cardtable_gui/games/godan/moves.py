@@ -131,7 +131,7 @@ class Moves:
         """`worth[face][number]`: the score of a group (GO7)."""
         self.hand_cost = (*house.values, *(house.role_in_hand for _ in house.roles))
         """The cost of a card left in hand, by face (GO10)."""
-        self._number_bits: Counts = _LOW * sum(ONE[: self.numbers])
+        self.number_bits: Counts = _LOW * sum(ONE[: self.numbers])
         self._number_works = _NumberWorks(self.numbers)
         self._ones: Counts = sum(ONE[: len(self.faces)])
         self._guards = 16 * self._ones
@@ -167,7 +167,7 @@ class Moves:
             cards.
         """
         field = laid[seat] + taken[seat]
-        numbers = self._number_bits
+        numbers = self.number_bits
         found = self._number_works[(hand & numbers) | (field & numbers) << self._role_shift]
         if ((hand | self._role_guards) - self._least_roles) & self._role_guards:
             roles, robberies, cover_ups = self._roles[hand >> self._role_shift, seat, len(laid)]
@@ -194,7 +194,7 @@ class Moves:
         for other, own_cards in enumerate(laid):
             if other == seat:
                 continue
-            field = (own_cards + taken[other]) & self._number_bits
+            field = (own_cards + taken[other]) & self.number_bits
             face = 0
             while field:
                 there = field & _LOW

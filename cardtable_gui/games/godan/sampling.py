@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import EMPTY, Counts
+from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.games.godan.position import HIDDEN
 from cardtable_gui.games.godan.state import GodanState
 from cardtable_gui.games.godan.view import GodanView
@@ -25,19 +27,26 @@ def sample(view: GodanView, rng: Random) -> GodanState:
         rest = size - counts.size(known)
         hands.append(known + counts.of(unseen[:rest]))
         del unseen[:rest]
+    return assemble(view, view.unknown_dealer(rng), hands, incoming, unseen, rng)
+
+
+def assemble(
+    view: GodanView, dealer: Dealer, hands: list[Counts], incoming: int, deck: Sequence[int], rng: Random
+) -> GodanState:
+    """The state with these hidden cards, which agree with the view; a hidden taken card is any of its seat's hand."""
     drawn = view.drawn
     if drawn == HIDDEN:
         assert view.to_move is not None
         drawn = rng.choice(counts.expand(hands[view.to_move]))
     return GodanState.of(
         view,
-        dealer=view.unknown_dealer(rng),
+        dealer=dealer,
         moves=view.moves,
         last=view.last,
         hands=hands,
         incoming=incoming,
         drawn=drawn,
         known=[view.seen if seat == view.seat else EMPTY for seat in range(view.players)],
-        deck=tuple(unseen),
+        deck=tuple(deck),
         totals=list(view.scores),
     )

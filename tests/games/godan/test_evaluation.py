@@ -10,7 +10,7 @@ from tests.games.godan.scenes import scene
 def after_sending(card: str, hand: str, turns: int) -> float:
     """The worth of a hand from which this card is sent, with so many turns left."""
     view = scene(hand, "10", "10", week=10 - turns).view(0)
-    return HandEvaluation(view).value(GAME.parse(f"send {card}"))
+    return HandEvaluation(view).points(GAME.parse(f"send {card}"))
 
 
 def test_cover_up_without_a_card_to_cover_up_is_worth_as_much_as_severance() -> None:

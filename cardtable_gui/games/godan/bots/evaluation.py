@@ -1,4 +1,4 @@
-"""Evaluates a hand and field of GODAN with a number of turns left, in points.
+"""Evaluates the actions of a seat in GODAN by formulas: its chance to win the match, from every seat's expected points.
 
 A seat's expected points follow from its own cards: every number that can be worked and every set of role cards takes
 one turn, the best ones first; spare turns improve the rest. Of the opponents only public information is used: their
@@ -9,30 +9,35 @@ from __future__ import annotations
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import ONE, WIDTH, Counts, kinds, number
-from cardtable_gui.games.godan.actions import GodanAction, Send, Take, Work
+from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, Work
+from cardtable_gui.games.godan.bots.chances import Chances
+from cardtable_gui.games.godan.bots.hand_sets import mean_cost
 from cardtable_gui.games.godan.prompts import ends
-from cardtable_gui.games.godan.setup import FULL
+from cardtable_gui.games.godan.setup import FULL, WEEKS
 from cardtable_gui.games.godan.view import GodanView
 
 _LOW = 31
 
-RISK = 0.975
+OPEN_HANDS = 0.1
+"""The uncertainty of rivals' hands at the end of a game, as a part of a game's uncertainty."""
+
+RISK = 0.9
 """The discount factor per turn, since the game may end early."""
 
 SPARE = 6.0
 """The points of a spare turn, used for improving the hand."""
 
 RIVALS = 0.45
-"""The weight of the opponents' mean points against the seat's own."""
+"""The weight of a rival's loss by Collection in the value of Collection cards in hand."""
 
 SHED = 1.25
 """The number of cards that an opponent sheds per turn."""
 
-A_CARD = 27.0
-"""The points that an opponent gains by working a card."""
+A_CARD = 2.0
+"""The points that an opponent gains by working a card, in mean costs of all cards."""
 
-A_LEFT_CARD = 14.5
-"""The mean cost of a card left in an opponent's hand."""
+A_LEFT_CARD = 1.06
+"""The cost of a card left in an opponent's hand, in mean costs of all cards."""
 
 GIFT = 0.75
 """The weight of a sent card's value for the left neighbour."""
@@ -50,14 +55,32 @@ class HandEvaluation:
         self._view = view
         self._moves = view.moves
         self._seat = view.to_move
-        self._others = [seat for seat in range(view.players) if seat != self._seat]
+        self._a_card = A_CARD * mean_cost(view.house)
+        self._a_left_card = A_LEFT_CARD * mean_cost(view.house)
         self._turns = view.last_week - view.week
+        self._later_games = view.games - view.deal
+        self._chances = Chances(view.moves, view.players)
         unseen = view.unseen()
         total = counts.size(unseen)
-        self._chances = [(face, number(unseen, face) / total) for face in kinds(unseen)] if total else []
+        self._draws = [(face, number(unseen, face) / total) for face in kinds(unseen)] if total else []
 
     def value(self, action: GodanAction) -> float:
-        """The expected points after a legal action, less the opponents' gain; higher is better."""
+        """The chance to win the match after a legal action, from 0 to 1."""
+        over = isinstance(action, Work) and ends(self._view, action)
+        weeks = 0
+        if isinstance(action, Work) and action.cards[0] == self._moves.severance:
+            weeks = min(self._turns, len(action.cards) - 1)
+        points = [self._rival(seat, weeks, over=over) for seat in range(self._view.players)]
+        if isinstance(action, Work) and action.seat != NOBODY:
+            points[action.seat] -= self._harm(action)
+        points[self._seat] = self._view.scores[self._seat] + self.points(action)
+        share = (
+            OPEN_HANDS if over else OPEN_HANDS + (1 - OPEN_HANDS) * (self._turns - weeks) / WEEKS[self._view.players]
+        )
+        return self._chances.before(self._later_games + share, points)[self._seat]
+
+    def points(self, action: GodanAction) -> float:
+        """The seat's own expected points of this game after a legal action, less its gift to the left neighbour."""
         match action:
             case Take():
                 return self._taking()
@@ -68,10 +91,10 @@ class HandEvaluation:
 
     def _taking(self) -> float:
         own = self._view.own
-        if not self._chances:
-            return max(self._sending(own, card) for card in kinds(own)) if own else self._rivals()
+        if not self._draws:
+            return max(self._sending(own, card) for card in kinds(own)) if own else self._view.worth(self._seat)
         total = 0.0
-        for face, chance in self._chances:
+        for face, chance in self._draws:
             hand = own + ONE[face]
             total += chance * max(self._sending(hand, card) for card in kinds(hand))
         return total
@@ -79,7 +102,7 @@ class HandEvaluation:
     def _sending(self, hand: Counts, card: int) -> float:
         """The expected points if this card of a hand is sent on."""
         view = self._view
-        value = self._expected_points(hand - ONE[card], view.field(self._seat), self._turns) + self._rivals()
+        value = self._expected_points(hand - ONE[card], view.field(self._seat), self._turns)
         value += view.collections[self._seat]
         if self._seat != view.last and card < self._moves.numbers:
             left = (self._seat + 1) % view.players
@@ -94,39 +117,36 @@ class HandEvaluation:
         hand = view.own - counts.of(work.cards)
         field = view.field(seat)
         collected = view.collections[seat]
-        turns, weeks = self._turns, 0
+        turns = self._turns
         face, laid = work.cards[0], len(work.cards)
-        harm = 0.0
         if face < moves.numbers:
             field += laid * ONE[face]
         elif face == moves.severance:
-            weeks = min(turns, laid - 1)
+            turns -= min(turns, laid - 1)
         elif face == moves.robbery:
             field += counts.of(work.others)
-            scale, there = moves.worth[work.others[0]], number(view.field(work.seat), work.others[0])
-            harm = scale[there] - scale[there - len(work.others)]
         elif face == moves.cover_up:
             hand -= counts.of(work.others)
         else:
-            points = moves.house.collection * laid
-            collected += points
-            harm = points
-        if ends(view, work):
-            return self._expected_points(hand, field, 0) + collected + self._rivals(turns, over=True)
-        share = RIVALS / len(self._others)
-        return self._expected_points(hand, field, turns - weeks) + collected + self._rivals(weeks) + share * harm
+            collected += moves.house.collection * laid
+        return self._expected_points(hand, field, 0 if ends(view, work) else turns) + collected
 
-    def _rivals(self, weeks: int = 0, *, over: bool = False) -> float:
-        """Minus the weighted mean of the opponents' points if the game is `weeks` shorter; `over`: it ends now."""
+    def _harm(self, work: Work) -> float:
+        """The points that Robbery or Collection takes from its victim."""
+        moves = self._moves
+        if not work.others:
+            return moves.house.collection * len(work.cards)
+        scale, there = moves.worth[work.others[0]], number(self._view.field(work.seat), work.others[0])
+        return scale[there] - scale[there - len(work.others)]
+
+    def _rival(self, seat: int, weeks: int, *, over: bool) -> float:
+        """A rival's expected points of the match after a game that is `weeks` shorter; `over`: it ends now."""
         view = self._view
-        total = 0.0
-        for seat in self._others:
-            size = view.sizes[seat]
-            turns = 0 if over else self._turns - weeks + self._still_to_come(seat)
-            shed = min(size, SHED * turns)
-            total += view.worth(seat) + view.collections[seat] + (A_CARD - A_LEFT_CARD) * shed
-            total -= A_LEFT_CARD * (size - shed)
-        return -RIVALS * total / len(self._others)
+        size = view.sizes[seat]
+        turns = 0 if over else self._turns - weeks + self._still_to_come(seat)
+        shed = min(size, SHED * turns)
+        total = view.scores[seat] + view.worth(seat) + view.collections[seat]
+        return total + self._a_card * shed - self._a_left_card * size
 
     def _still_to_come(self, seat: int) -> int:
         """Whether a seat is still to act after this one in this week."""
@@ -177,10 +197,19 @@ class HandEvaluation:
                 continue
             gain = float(held * house.role_in_hand)
             if face == moves.collection:
-                gain += (1 + RIVALS / len(self._others)) * house.collection * held
+                gain += (1 + RIVALS) * house.collection * held
             elif face == moves.cover_up:
                 gain += 0.8 * held * most
             elif face == moves.robbery:
                 gain += LOOT
             gains.append(gain)
         return loose
+
+
+def worth_weighing(view: GodanView) -> list[GodanAction]:
+    """The actions, without most of the many ways to cover up."""
+    if view.phase == "send":
+        return list(view.legal_actions())
+    seat = view.to_move
+    assert seat is not None
+    return list(view.moves.choices(seat, view.own, view.laid, view.taken, few=True))

@@ -10,8 +10,9 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core import counts
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Work
-from cardtable_gui.games.godan.bots.evaluation import HandEvaluation
+from cardtable_gui.games.godan.bots.evaluation import HandEvaluation, worth_weighing
 from cardtable_gui.games.godan.bots.reasons import reasons
+from cardtable_gui.games.godan.bots.search_model import GodanSearchModel
 from cardtable_gui.games.godan.view import GodanView
 
 
@@ -39,7 +40,7 @@ class GodanPolicy(Policy[GodanView, GodanAction]):
         evaluation = HandEvaluation(view)
         best: list[GodanAction] = []
         most = float("-inf")
-        for action in _worth_weighing(view):
+        for action in worth_weighing(view):
             value = evaluation.value(action)
             if value > most + 1e-9:
                 best, most = [action], value
@@ -49,21 +50,16 @@ class GodanPolicy(Policy[GodanView, GodanAction]):
                 break
         return rng.choice(best)
 
+    def search_model(self, view: GodanView) -> GodanSearchModel:
+        """See `GodanSearchModel`."""
+        return GodanSearchModel(view)
+
     def rate(self, view: GodanView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[GodanAction]]:
         """Evaluate all actions, except for most of the many ways to cover up."""
         del rng, effort
         evaluation = HandEvaluation(view)
-        return reckoned((action, evaluation.value(action)) for action in _worth_weighing(view))
+        return reckoned((action, evaluation.value(action)) for action in worth_weighing(view))
 
     def reasons(self, view: GodanView, ratings: Sequence[Rating[GodanAction]]) -> Iterator[Message]:
         """See `godan.reasons`."""
         return reasons(view, ratings)
-
-
-def _worth_weighing(view: GodanView) -> list[GodanAction]:
-    """The actions, without most of the many ways to cover up."""
-    if view.phase == "send":
-        return list(view.legal_actions())
-    seat = view.to_move
-    assert seat is not None
-    return list(view.moves.choices(seat, view.own, view.laid, view.taken, few=True))

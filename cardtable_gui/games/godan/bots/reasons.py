@@ -22,7 +22,9 @@ def reasons(view: GodanView, ratings: Sequence[Rating[GodanAction]]) -> Iterator
             yield from _sending(view, card)
         case Work() as work:
             yield from _working(view, work)
-    yield QT_TRANSLATE_NOOP("godan", "It promises the most points of the %n move(s) compared.").put(n=len(ratings))
+    yield QT_TRANSLATE_NOOP("godan", "Of the %n move(s) compared, it gives you the best chance to win.").put(
+        n=len(ratings)
+    )
 
 
 def _taking(view: GodanView) -> Iterator[Message]:

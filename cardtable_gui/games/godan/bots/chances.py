@@ -1,0 +1,33 @@
+"""The chance to win a match of GODAN, from points and the games that are left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from typing import Final
+
+from cardtable_gui.games.godan.bots.hand_sets import mean_cost
+from cardtable_gui.games.godan.moves import Moves
+from cardtable_gui.games.godan.setup import HAND_SIZES
+
+SPREAD: Final = 0.185
+"""The scale of a game's points, in costs of a dealt hand: fitted to matches of bots with 3 to 6 seats."""
+
+
+class Chances:
+    """Maps points to chances, for one house and one number of players."""
+
+    def __init__(self, moves: Moves, players: int) -> None:
+        """Compute the scale of one game's points."""
+        self._scale = max(1.0, SPREAD * HAND_SIZES[players] * mean_cost(moves.house))
+
+    def before(self, games: float, points: Sequence[float]) -> list[float]:
+        """By seat: the chance to win with these points and so many games to play, more than 0.
+
+        A fraction of a game stands for one that is under way; `points` then include what is expected of it.
+        """
+        scale = self._scale * sqrt(games)
+        most = max(points)
+        weights = [exp((own - most) / scale) for own in points]
+        total = sum(weights)
+        return [weight / total for weight in weights]

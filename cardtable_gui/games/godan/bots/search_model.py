@@ -1,0 +1,74 @@
+"""GODAN as the search sees it: rollouts by quick play to the end of the game, judged by the chance to win the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from cardtable_gui.bots.search import SearchModel, shared_wins
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.games.godan.actions import GodanAction
+from cardtable_gui.games.godan.bots.chances import Chances
+from cardtable_gui.games.godan.bots.evaluation import HandEvaluation, worth_weighing
+from cardtable_gui.games.godan.bots.quick_play import QuickPlay
+from cardtable_gui.games.godan.bots.worlds import Worlds
+from cardtable_gui.games.godan.state import GodanState
+from cardtable_gui.games.godan.view import GodanView
+
+MOST_CANDIDATES: Final = 10
+
+ACTIONS_A_STEP: Final = 12
+"""So many actions of a rollout take as long as one step of the budget."""
+SETTING_UP: Final = 4
+"""Making a rollout's state counts as so many actions."""
+
+
+class GodanSearchModel(SearchModel[GodanState, GodanAction]):
+    """One decision of GODAN."""
+
+    def __init__(self, view: GodanView) -> None:
+        """Choose the candidates: what quick play would do, then the best by the evaluation."""
+        assert view.seat is not None
+        self.seat = view.seat
+        self._deal = view.deal
+        self._worlds = Worlds(view)
+        self._quick = QuickPlay(view.moves, view.players)
+        self._chances = Chances(view.moves, view.players)
+        self._actions = 0
+        value = HandEvaluation(view).value
+        ordered = sorted(
+            ((value(action), -place, action) for place, action in enumerate(worth_weighing(view))), reverse=True
+        )
+        # Quick play sees nothing of a state but what is in the view.
+        first = self._quick.choose(self._worlds.sample(Random(0)))
+        rest = [action for _, _, action in ordered if action != first]
+        self.candidates = [first, *rest][:MOST_CANDIDATES]
+
+    def world(self, rng: Random) -> GodanState:
+        """See `Worlds`."""
+        return self._worlds.sample(rng)
+
+    def play_out(self, state: GodanState, rng: Random, effort: ThinkingBudget) -> None:
+        """Play to the end of the game. One step of the budget is `ACTIONS_A_STEP` actions."""
+        del rng
+        deal, choose = self._deal, self._quick.choose
+        actions = self._actions + SETTING_UP
+        while state.deal == deal and state.to_move is not None:
+            state.apply(choose(state))
+            actions += 1
+            if actions >= ACTIONS_A_STEP:
+                actions -= ACTIONS_A_STEP
+                if effort.spent():
+                    break
+        if actions >= ACTIONS_A_STEP:
+            actions -= ACTIONS_A_STEP
+            effort.spent()
+        self._actions = actions
+
+    def chances(self, state: GodanState) -> Sequence[float]:
+        """By the points of the match; exact after its last game."""
+        ranks = state.ranks
+        if ranks is not None:
+            return shared_wins(ranks)
+        return self._chances.before(state.games - state.deal + 1, state.totals)
