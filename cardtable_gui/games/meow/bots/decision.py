@@ -15,13 +15,17 @@ from cardtable_gui.games.meow.actions import (
     MeowAction,
 )
 from cardtable_gui.games.meow.bots.groups import Group, groups, play_of, shape_of, with_card
-from cardtable_gui.games.meow.bots.quick_policy import NEAR, QuickPolicy
+from cardtable_gui.games.meow.bots.quick_policy import QuickPolicy
 from cardtable_gui.games.meow.bots.solo import SoloPolicy
-from cardtable_gui.games.meow.cards import ANYS, CIRCLES, NUMBER, Cards, faces
+from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, NUMBER, Cards, faces
 from cardtable_gui.games.meow.view import MeowView
 
 SHOWN: Final = 3
 """How many cards to show are compared, where the first lead must contain the shown card."""
+
+
+A_CIRCLE: Final = 0.01
+"""The cost of a circle on a card that is taken, in leads."""
 
 
 def ordered(view: MeowView, policy: QuickPolicy) -> Sequence[MeowAction]:
@@ -68,13 +72,13 @@ def _plays_and_passes(view: MeowView, found: Sequence[Group], policy: QuickPolic
     assert view.seat is not None
     hand = view.own
     least, rest = sizes_of_others(view.sizes, view.seat)
-    near = NEAR[min(least, 6)]
     costs: list[tuple[float, int, MeowAction]] = []
     if view.table is not None:
         for face in view.field:
-            costs.append((policy.taking(hand, face, near), len(costs), PASSES[face]))
+            own = policy.passing(hand | BIT[face], least) + A_CIRCLE * CIRCLES[face]
+            costs.append((own, len(costs), PASSES[face]))
         if not view.field:
-            costs.append((policy.passing(hand, (), least)[0], 0, PASS))
+            costs.append((policy.passing(hand, least), 0, PASS))
     for group in found:
         own = policy.after(hand, group, least, rest, leading=view.table is None)
         costs.append((own, len(costs), play_of(group)))

@@ -36,8 +36,8 @@ Group: TypeAlias = tuple[Cards, int, int]
 IN_A_ROW: Final = 8
 """The shape of a single card or a set is its size; that of a sequence is its length and this."""
 
-CACHED: Final = 2**15
-"""How many hands are kept in a cache."""
+CACHED: Final = 2**11
+"""How many hands' groups are kept: some 4 kB each."""
 
 _WHITE_BIT, _BLACK_BIT = BIT[WHITE_ANY], BIT[BLACK_ANY]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from cardtable_gui.games.meow.bots.groups import CACHED, IN_A_ROW, SAME, sequences, sets_of
+from cardtable_gui.games.meow.bots.groups import IN_A_ROW, SAME, sequences, sets_of
 from cardtable_gui.games.meow.cards import ANYS, BLACK, BLACK_TWO, DOUBLE, HIGHEST, WHITE, Cards
 
 LAST: Final = 0.2
@@ -13,6 +13,9 @@ LAST: Final = 0.2
 
 SPLIT_FROM: Final = 7
 """From this number on equal cards may be worth more apart; lower ones stay together, but for sequences."""
+
+CACHED: Final = 2**15
+"""How many hands' costs are kept."""
 
 _SINGLES: Final = (1.0, 0.91, 1.0, 0.85, 0.75, 0.65, 0.53, -0.03)
 """By number - 1: the cost to get rid of a single card, in leads. High ones can follow, and then win a lead."""

@@ -22,7 +22,7 @@ from cardtable_gui.games.meow.view import MeowView
 class MeowPolicy(Policy[MeowView, MeowAction]):
     """Easy bots shed what they can; normal bots choose by formulas, stronger ones by search."""
 
-    steps_per_ms = 100
+    steps_per_ms = 40
 
     def easy(self, view: MeowView, rng: Random) -> MeowAction:
         """Lead many cards, follow with the lowest ones, and on a pass take any face-up card."""

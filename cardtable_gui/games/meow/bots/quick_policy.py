@@ -6,12 +6,11 @@ The numbers were found by hill climbing in self-play: one seat with changed numb
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from cardtable_gui.games.meow.bots.groups import IN_A_ROW, Group, groups
 from cardtable_gui.games.meow.bots.hand_costs import cost
-from cardtable_gui.games.meow.cards import BIT, CIRCLES, HIGHEST, Cards, circles, points
+from cardtable_gui.games.meow.cards import HIGHEST, Cards, circles, points
 
 NEAR: Final = (0, 0, 1, 2, 3, 3, 4)
 """By the cards in the smallest other hand (at most 6): how near the end of the deal is, 0 is nearest."""
@@ -23,9 +22,6 @@ _FOLLOWING: Final = (0.79, 0.5, 0.11, 0.23, 0.3)
 """By `NEAR`: the value of winning the trick, for a lead and for a play that follows."""
 _PASSING: Final = (0.7, 0.54, 0.1, 0.0, -0.23)
 """By `NEAR`: the cost of a pass, without that of the card that is taken."""
-_A_CIRCLE: Final = 0.01
-"""The cost of a circle on the card that is taken."""
-
 _BEATEN: Final = {1: 0.8, 2: 0.56, 3: 0.3, IN_A_ROW + 3: 0.3}
 _SELDOM_BEATEN: Final = 0.15
 """By shape: how often another seat with a full hand beats number 1."""
@@ -41,6 +37,8 @@ class QuickPolicy:
     def __init__(self, players: int) -> None:
         """Start with empty tables, for a match of this number of players."""
         self._others = players - 1
+        self.work = 0
+        """The number of hands rated so far: nearly all of the time goes into them."""
         self._leads: dict[tuple[Cards, int, int], Group] = {}
         self._answers: dict[tuple[Cards, int, int, int, int], tuple[float, Group | None]] = {}
         self._held: dict[tuple[Cards, int], float] = {}
@@ -76,21 +74,10 @@ class QuickPolicy:
             found = self._answers[key] = lowest, best
         return found
 
-    def passing(self, hand: Cards, field: Sequence[int], least: int) -> tuple[float, int | None]:
-        """The cost of a pass, and the face-up card to take; None if there is none."""
+    def passing(self, hand: Cards, least: int) -> float:
+        """The cost of a pass, if this is the hand after it."""
         near = NEAR[min(least, 6)]
-        if not field:
-            return self.held(hand, near) + _PASSING[near], None
-        lowest, best = NEVER, field[0]
-        for face in field:
-            own = self.taking(hand, face, near)
-            if own < lowest:
-                lowest, best = own, face
-        return lowest, best
-
-    def taking(self, hand: Cards, face: int, near: int) -> float:
-        """The cost of a pass that takes this card."""
-        return self.held(hand | BIT[face], near) + _PASSING[near] + _A_CIRCLE * CIRCLES[face]
+        return self.held(hand, near) + _PASSING[near]
 
     def after(self, hand: Cards, group: Group, least: int, rest: int, *, leading: bool) -> float:
         """The cost of what is left after a play, less the value of the trick if it is won; see `answer`."""
@@ -108,5 +95,6 @@ class QuickPolicy:
         key = hand, near
         found = self._held.get(key)
         if found is None:
+            self.work += 1
             found = self._held[key] = cost(hand)[1] + _LOSS[near] * points(circles(hand))
         return found

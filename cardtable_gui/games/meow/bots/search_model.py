@@ -12,6 +12,7 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.meow.actions import RETURNS, SHOWS, TAKE_DECK, TAKES, MeowAction
 from cardtable_gui.games.meow.bots.decision import lowest, ordered
 from cardtable_gui.games.meow.bots.groups import groups, play_of, shape_of, with_card
+from cardtable_gui.games.meow.bots.heuristics import best_taken
 from cardtable_gui.games.meow.bots.match_chances import chances
 from cardtable_gui.games.meow.bots.quick_policy import QuickPolicy
 from cardtable_gui.games.meow.bots.solo import FEW, SoloPolicy
@@ -76,7 +77,9 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
         table, passes = state.table, state.passes
         shape, number = (0, 0) if table is None else (shape_of(table.combination), table.combination.number)
         must = state.must
-        while not effort.spent():
+        work = policy.work
+        while not effort.spent(1 + policy.work - work):
+            work = policy.work
             hand = hands[seat]
             size = sizes[seat]
             rest = (sum(sizes) - size) // others
@@ -85,8 +88,8 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
             group, taken = None, None
             if shape:
                 cost, group = policy.answer(hand, shape, number, least, rest)
-                passing, taken = policy.passing(hand, field, least)
-                if passing < cost:
+                taken = best_taken(field, hand) if field else None
+                if group is not None and policy.passing(hand if taken is None else hand | BIT[taken], least) < cost:
                     group = None
             elif must:
                 group = _lead_with(hand, must)
