@@ -183,6 +183,80 @@ def test_a_black_card_that_was_shown_is_led_instead_of_its_twin() -> None:
     assert play.lot & packed("b2")
 
 
+def following(
+    own: str,
+    others: tuple[str, str],
+    known: tuple[str, str],
+    *,
+    table: str,
+    lost: tuple[int, int, int],
+    field: str = "",
+    deck: str = "",
+) -> MeowState:
+    """Seat 2 of three is to move, and knows some cards of the two others."""
+    state = scene(*others, own, owner=1, to_move=2, table=table, lost=lost, field=field, deck=deck)
+    state.seen = [packed(known[0]), packed(known[1]), 0]
+    return state
+
+
+@pytest.mark.parametrize(
+    ("state", "best"),
+    [
+        pytest.param(
+            following(
+                "w1 w5 w7 b1 b2 bb2 bb3 w?",
+                ("b4 w8", "w3 b7 d1 d5 w4 w6 bb4 b5 d4 b3 b?"),
+                ("", "w3 b7 d1 d5"),
+                table="w2",
+                lost=(4, 3, 2),
+            ),
+            "play w?=8",
+            id="a seat with two cards must not come to play",
+        ),
+        pytest.param(
+            following(
+                "w1 w4 w7 b2 b4 b7 b8 bb1 b?",
+                ("w3 b6 d4 bb8", "w2 w? w5 d5 b3 bb5 d6 b5"),
+                ("", "w2 w?"),
+                field="bb4 bb7 d1",
+                deck="w6 w8 bb6",
+                table="d3*2",
+                lost=(3, 0, 3),
+            ),
+            "play w4 b4",
+            id="a pair is played while it is good for something",
+        ),
+        pytest.param(
+            following(
+                "w5 bb5 bb6 d2",
+                ("b8 bb2 w3 w4 d4 b6 d5 bb7", "w2 w6 w7 bb3 b? bb4 w? b7"),
+                ("b8 bb2", "w2"),
+                field="d1 w1 b5",
+                deck="w8 b1 b4",
+                table="bb8",
+                lost=(3, 0, 2),
+            ),
+            "pass > b5",
+            id="the card with a circle that makes a set of three is taken",
+        ),
+        pytest.param(
+            following(
+                "w5 w6 w7 b2 b8 bb4 bb8 d1 d2 b?",
+                ("d4 b5 bb7", "b1 bb5 w? b7 d5"),
+                ("", "b1 bb5"),
+                field="bb2 b4",
+                table="d3",
+                lost=(0, 0, 0),
+            ),
+            "play bb4",
+            id="a sequence is not broken by an answer",
+        ),
+    ],
+)
+def test_a_searching_bot_finds_what_older_ones_missed(state: MeowState, best: str) -> None:
+    assert strong(state, 6000) == best
+
+
 # ------------------------------------------------------------------------------------------------- the solo game
 
 

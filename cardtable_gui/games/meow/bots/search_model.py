@@ -51,12 +51,11 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
         if state.players == 1:
             self._play_alone(state, effort)
             return
-        while state.phase_now != "play":
-            if effort.spent():
+        while state.deal == self._view.deal and state.to_move is not None and not effort.spent():
+            if state.phase_now == "play":
+                self._play_deal(state, state.to_move, effort)
                 return
             _choose_before_the_deal(state)
-        if state.deal == self._view.deal and state.to_move is not None:
-            self._play_deal(state, state.to_move, effort)
 
     def chances(self, state: MeowState) -> Sequence[float]:
         """By the points that the hands lose; in the solo game how likely so many turns meet the goal."""
