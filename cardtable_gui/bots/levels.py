@@ -32,7 +32,7 @@ CHARACTERS: Final[Mapping[str, Message]] = {
     "easy": QT_TRANSLATE_NOOP("levels", "A relaxed newcomer: plays what fits and doesn’t look ahead."),
     "normal": QT_TRANSLATE_NOOP("levels", "A sound player: looks after its hand and counts the cards."),
     "hard": QT_TRANSLATE_NOOP("levels", "A keen player: thinks each round through and plays to win the match."),
-    "expert": QT_TRANSLATE_NOOP("levels", "Takes a second for a move and uses it. Hard to beat."),
+    "expert": QT_TRANSLATE_NOOP("levels", "Thinks for up to a second before each move. Hard to beat."),
 }
 """What a level is like to play against, in a sentence."""
 

@@ -19,10 +19,12 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.game import A, AnyState
 
 S = TypeVar("S", bound=AnyState)
+T = TypeVar("T")
+"""An action, or its notation."""
 
-FIRST_CHECK: Final = 4
+FIRST_CHECK: Final = 8
 """After this many worlds actions may be dropped for the first time."""
-CLEARLY: Final = 2.0
+CLEARLY: Final = 2.5
 """An action is dropped if it is this many standard errors behind the best."""
 DOUBT: Final = 1.0
 """By how many standard errors an action must be ahead of a more promising one to be preferred."""
@@ -78,10 +80,10 @@ class Tally(Generic[A]):
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate(Generic[A]):
+class Estimate(Generic[T]):
     """An action's estimated chance to win the match, and the standard error of that."""
 
-    action: A
+    action: T
     chance: float
     error: float
 

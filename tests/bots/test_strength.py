@@ -127,13 +127,13 @@ def test_shared_wins_are_even_among_equals() -> None:
 def test_the_command_tells_every_pair_and_fails_where_one_is_not_better(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert strength.main(["merchant", "--deals", "8", "--jobs", "1"]) == 0
+    assert strength.main(["merchant", "--deals", "8", "--jobs", "1", "--levels", "random,easy,normal"]) == 0
     head, *rows = capsys.readouterr().out.splitlines()
     assert head.split()[:3] == ["game", "level", "against"]
     assert [row.split()[:3] for row in rows] == [["merchant", "normal", "easy"], ["merchant", "easy", "random"]]
     assert all(row.endswith(" better") for row in rows)
     monkeypatch.setattr(strength, "_played", evenly)
-    assert strength.main(["merchant", "--deals", "8"]) == 1
+    assert strength.main(["merchant", "--deals", "8", "--levels", "random,easy,normal"]) == 1
 
 
 def evenly(plan: object, jobs: int, matches: Sequence[ArenaMatch]) -> Iterable[Outcome]:
