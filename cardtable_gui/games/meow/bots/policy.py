@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from cardtable_gui.bots.levels import searched
 from cardtable_gui.bots.policy import Policy, Rating, tried
 from cardtable_gui.bots.search import search
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
@@ -20,7 +21,7 @@ from cardtable_gui.games.meow.view import MeowView
 
 
 class MeowPolicy(Policy[MeowView, MeowAction]):
-    """Easy bots shed what they can; normal bots choose by formulas, stronger ones by search."""
+    """Easy bots shed what they can; normal bots choose by formulas, stronger ones (alone, normal ones too) by search."""
 
     steps_per_ms = 40
 
@@ -42,8 +43,9 @@ class MeowPolicy(Policy[MeowView, MeowAction]):
                 return rng.choice(legal)
 
     def normal(self, view: MeowView, rng: Random, effort: ThinkingBudget) -> MeowAction:
-        """The action with the lowest cost by the formulas."""
-        del rng, effort
+        """The action with the lowest cost by the formulas; in the solo game, where these are weak, by search."""
+        if view.alone:
+            return searched(self, view, rng, effort)
         return ordered(view, QuickPolicy(view.players))[0]
 
     def search_model(self, view: MeowView) -> MeowSearchModel:
