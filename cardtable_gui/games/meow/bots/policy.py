@@ -21,7 +21,7 @@ from cardtable_gui.games.meow.view import MeowView
 
 
 class MeowPolicy(Policy[MeowView, MeowAction]):
-    """Easy bots shed what they can; normal bots choose by formulas, stronger ones (alone, normal ones too) by search."""
+    """Easy bots shed what they can; normal bots choose by formulas, stronger ones by search."""
 
     steps_per_ms = 40
 
