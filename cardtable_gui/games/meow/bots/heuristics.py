@@ -1,20 +1,13 @@
-"""Heuristics of a sensible player, fast enough for thousands of rollouts.
-
-They use only the mover's own cards, the table and the face-up cards.
-"""
+"""Which face-up card fits a hand best, at first sight."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
-from cardtable_gui.games.meow import plays
-from cardtable_gui.games.meow.actions import PASS, PASSES, TAKE_DECK, TAKES, MeowAction, Play
 from cardtable_gui.games.meow.cards import (
     ANYS,
     BIT,
     BLACK,
-    BLACK_ANY,
     BLACK_TWO,
     CIRCLES,
     DOUBLE,
@@ -24,16 +17,6 @@ from cardtable_gui.games.meow.cards import (
     Cards,
     of,
 )
-from cardtable_gui.games.meow.state import MeowState
-
-ANY_WORTH = 3.2
-"""The value of keeping a ?, in shed cards."""
-
-HIGH_WORTH = 0.16
-"""The value of keeping a card one number higher, in shed cards."""
-
-ENOUGH = 0.5
-"""The value of a chosen reward in the solo game, in shed cards."""
 
 
 def _partners_of(face: int) -> tuple[Cards, Cards]:
@@ -57,64 +40,6 @@ def _partners_of(face: int) -> tuple[Cards, Cards]:
 _PARTNERS = [(ANYS, ANYS) if face >= WHITE_ANY else _partners_of(face) for face in range(len(BIT))]
 
 
-def loose(play: Play) -> float:
-    """The value of shedding the cards of a play, independent of the rest of the hand."""
-    lot = play.lot
-    kept = (bool(lot & BIT[WHITE_ANY]) + bool(lot & BIT[BLACK_ANY])) * ANY_WORTH
-    return len(play.cards) - kept - HIGH_WORTH * play.combination.number
-
-
-def best_lead(hand: Cards, rng: Random, shaky: float) -> Play:
-    """Go out if possible, else lead many low cards and no ?; `shaky` varies the choice among equally good plays."""
-    best: Play | None = None
-    most = -99.0
-    random = rng.random
-    for play in plays.leads(hand):
-        if play.lot == hand:
-            return play
-        worth = loose(play) + shaky * random()
-        if worth > most:
-            best, most = play, worth
-    assert best is not None
-    return best
-
-
-def best_alone(hand: Cards, turn: int, rng: Random) -> Play:
-    """In the solo game: go out if possible, else play many cards, preferably enough for a reward."""
-    best: Play | None = None
-    most = -99.0
-    random = rng.random
-    for play in plays.leads(hand):
-        if play.lot == hand:
-            return play
-        worth = len(play.cards) + ENOUGH * (play.combination.size >= turn) - (play.lot & ANYS).bit_count() + random()
-        if worth > most:
-            best, most = play, worth
-    assert best is not None
-    return best
-
-
-def best_answer(hand: Cards, options: Sequence[Play]) -> Play | None:
-    """Go out if possible, else the play with the lowest cost; None: pass."""
-    best: Play | None = None
-    most = -4.0
-    for play in options:
-        if play.lot == hand:
-            return play
-        worth = loose(play) - breaks(hand, play)
-        if worth > most:
-            best, most = play, worth
-    return best
-
-
-def breaks(hand: Cards, play: Play) -> float:
-    """The loss of sets and sequences when this card is played alone."""
-    if len(play.cards) != 1:
-        return 0.0
-    same, _ = _PARTNERS[play.cards[0]]
-    return 0.5 if same & hand & ~ANYS else 0.0
-
-
 def use(face: int, hand: Cards) -> float:
     """The value of a card for a hand."""
     if face >= WHITE_ANY:
@@ -133,25 +58,3 @@ def use(face: int, hand: Cards) -> float:
 def best_taken(field: Sequence[int], hand: Cards) -> int:
     """The face-up card that fits the hand best."""
     return max(field, key=lambda face: use(face, hand))
-
-
-def quick_action(state: MeowState, rng: Random) -> MeowAction:
-    """A heuristic action for the seat to move, in any phase from the first lead on."""
-    seat = state.to_move
-    assert seat is not None
-    hand = state.hands[seat]
-    if state.phase_now == "reward":
-        if not state.field:
-            return TAKE_DECK
-        return TAKES[best_taken(state.field, hand)]
-    table = state.table
-    if state.players == 1:
-        return best_alone(hand, state.turns + 1, rng)
-    if table is None:
-        if state.must:
-            return rng.choice(state.legal_actions())
-        return best_lead(hand, rng, 1.0)
-    answer = best_answer(hand, plays.answers(hand, table.combination))
-    if answer is not None:
-        return answer
-    return PASSES[best_taken(state.field, hand)] if state.field else PASS

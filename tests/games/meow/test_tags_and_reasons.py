@@ -1,29 +1,13 @@
-"""Quick choices of Meow Meow Daifugo's bots in trial games, tags of cards left in a hand, and a reason for a hint."""
+"""Tags of cards left in a hand, and a reason for a hint, in Meow Meow Daifugo."""
 
 import pytest
 
 from cardtable_gui.bots.policy import Rating
-from cardtable_gui.games.meow.bots.heuristics import best_answer
 from cardtable_gui.games.meow.bots.reasons import reasons
 from cardtable_gui.games.meow.events import left_in_hand
 from cardtable_gui.games.meow.game import GAME
-from cardtable_gui.games.meow.plays import leads
 from cardtable_gui.i18n import text
 from tests.games.meow.scenes import dealt, packed
-
-
-def test_an_answer_that_empties_the_hand_is_taken_whatever_it_costs() -> None:
-    hand = packed("w5 b5 w?")
-    answer = best_answer(hand, leads(hand))
-    assert answer is not None
-    assert answer.lot == hand
-
-
-def test_an_answer_keeps_two_cards_of_one_number_together() -> None:
-    hand = packed("w3 b3 d4")
-    answer = best_answer(hand, [play for play in leads(hand) if len(play.cards) == 1])
-    assert answer is not None
-    assert answer.lot == packed("d4")
 
 
 def test_mm11_cards_left_in_a_hand_are_tagged_with_their_circles() -> None:

@@ -1,0 +1,147 @@
+"""Meow Meow Daifugo as the search sees it: rollouts by the formulas of normal bots, to the end of the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Final
+
+from cardtable_gui.bots.search import SearchModel
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.games.meow.actions import RETURNS, SHOWS, TAKE_DECK, TAKES, MeowAction
+from cardtable_gui.games.meow.bots.decision import lowest, ordered
+from cardtable_gui.games.meow.bots.groups import groups, play_of, shape_of, with_card
+from cardtable_gui.games.meow.bots.heuristics import best_taken
+from cardtable_gui.games.meow.bots.match_chances import chances
+from cardtable_gui.games.meow.bots.quick_policy import QuickPolicy
+from cardtable_gui.games.meow.bots.solo import FEW, SoloPolicy
+from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, Cards, circles, faces, of, points
+from cardtable_gui.games.meow.rule_set import GOAL
+from cardtable_gui.games.meow.sampling import sample
+from cardtable_gui.games.meow.state import MeowState
+from cardtable_gui.games.meow.view import MeowView
+
+CANDIDATES: Final = 8
+"""How many actions are tried."""
+
+
+class MeowSearchModel(SearchModel[MeowState, MeowAction]):
+    """One decision of Meow Meow Daifugo."""
+
+    def __init__(self, view: MeowView) -> None:
+        """Use the view of the seat to move."""
+        assert view.seat is not None
+        self.seat = view.seat
+        self._view = view
+        self._policy = QuickPolicy(view.players)
+        self._solo = SoloPolicy()
+        self.candidates = ordered(view, self._policy)[:CANDIDATES]
+
+    def world(self, rng: Random) -> MeowState:
+        """See `sampling`."""
+        return sample(self._view, rng)
+
+    def play_out(self, state: MeowState, rng: Random, effort: ThinkingBudget) -> None:
+        """Play to the end of the deal; in the solo game to the end of the game.
+
+        At the end of a deal only its hands are valid, and that of the winner is empty.
+        """
+        del rng
+        if state.players == 1:
+            self._play_alone(state, effort)
+            return
+        while state.deal == self._view.deal and state.to_move is not None and not effort.spent():
+            if state.phase_now == "play":
+                self._play_deal(state, state.to_move, effort)
+                return
+            _choose_before_the_deal(state)
+
+    def chances(self, state: MeowState) -> Sequence[float]:
+        """By the points that the hands lose; in the solo game how likely so many turns meet the goal."""
+        if state.players == 1:
+            return (1 / (1 + exp(state.turns - GOAL - 0.5)),)
+        lost = state.lost
+        if state.deal == self._view.deal and state.to_move is not None:
+            lost = tuple([had + points(circles(hand)) for had, hand in zip(lost, state.hands, strict=True)])
+        return chances(lost)
+
+    def _play_deal(self, state: MeowState, seat: int, effort: ThinkingBudget) -> None:
+        """The rules of playing and passing (MM8-MM10) on local variables, since rollouts are most of a bot's work."""
+        policy = self._policy
+        players, hands, field = state.players, state.hands, [*state.field]
+        deck = [*state.pile][::-1]
+        sizes = [hand.bit_count() for hand in hands]
+        others = players - 1
+        table, passes = state.table, state.passes
+        shape, number = (0, 0) if table is None else (shape_of(table.combination), table.combination.number)
+        must = state.must
+        work = policy.work
+        while not effort.spent(1 + policy.work - work):
+            work = policy.work
+            hand = hands[seat]
+            size = sizes[seat]
+            rest = (sum(sizes) - size) // others
+            sizes[seat] = 99
+            least = min(sizes)
+            group, taken = None, None
+            if shape:
+                cost, group = policy.answer(hand, shape, number, least, rest)
+                taken = best_taken(field, hand) if field else None
+                if group is not None and policy.passing(hand if taken is None else hand | BIT[taken], least) < cost:
+                    group = None
+            elif must:
+                group = _lead_with(hand, must)
+                must = 0
+            else:
+                group = policy.lead(hand, least, rest)
+            if group is not None:
+                lot, shape, number = group
+                hands[seat] = hand = hand & ~lot
+                if not hand:
+                    return
+                passes = 0
+            else:
+                passes += 1
+                if passes == others:
+                    shape = 0
+                if taken is not None:
+                    hands[seat] = hand = hand | BIT[taken]
+                    field.remove(taken)
+                    if deck:
+                        field.append(deck.pop())
+            sizes[seat] = hand.bit_count()
+            seat = seat + 1 if seat < others else 0
+
+    def _play_alone(self, state: MeowState, effort: ThinkingBudget) -> None:
+        solo = self._solo
+        while state.to_move is not None and not effort.spent():
+            hand = state.hands[0]
+            if state.phase_now == "return":
+                _choose_before_the_deal(state)
+            elif state.phase_now == "reward":
+                face = min(state.field, key=lambda face: solo.with_card(hand, face), default=None)
+                state.apply(TAKE_DECK if face is None else TAKES[face])
+            elif not state.deck_size and hand.bit_count() <= FEW:
+                state.turns += solo.fewest_turns(hand, of(state.field), state.turns + 1)
+                state.to_move = None
+            else:
+                turn = state.turns + 1
+                found = groups(hand)
+                state.apply(play_of(min(found, key=lambda group: solo.after(hand, group, state.field, turn))))
+
+
+def _choose_before_the_deal(state: MeowState) -> None:
+    """Put the ? with more circles under the deck, or show the lowest card."""
+    assert state.to_move is not None
+    hand = state.hands[state.to_move]
+    if state.phase_now == "return":
+        state.apply(RETURNS[max(faces(hand & ANYS), key=lambda face: CIRCLES[face])])
+    else:
+        state.apply(SHOWS[lowest(hand)[0]])
+
+
+def _lead_with(hand: Cards, card: Cards) -> tuple[Cards, int, int]:
+    """The lead with most cards of those that contain this card."""
+    found = [group for group in (with_card(group, card) for group in groups(hand)) if group is not None]
+    return max(found, key=lambda group: group[0].bit_count())
