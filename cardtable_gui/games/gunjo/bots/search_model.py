@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from random import Random
 
 from cardtable_gui.bots.search import SearchModel
@@ -14,7 +15,6 @@ from cardtable_gui.games.gunjo.bots.evaluation import A_PASSED_CARD, A_TURN, LOS
 from cardtable_gui.games.gunjo.cards import FINISHER, FINISHERS_NEEDED, ODD_MAKER, PASSER, TAKER
 from cardtable_gui.games.gunjo.state import GunjoState
 from cardtable_gui.games.gunjo.view import GunjoView
-from math import exp
 
 MOST_CANDIDATES = 8
 SPREAD = 7.0
