@@ -24,7 +24,7 @@ def model(state: MerchantState) -> MerchantSearchModel:
 
 def in_course(players: int, actions: int, **options: int) -> MerchantState:
     """A position after this many plausible actions, in the first deal."""
-    state = started(players, 3, **options)
+    state = started(players, 3, None, **options)
     rng = Random(players)
     for _ in range(actions):
         candidates = model(state).candidates
