@@ -241,14 +241,14 @@
 <context>
     <name>cli</name>
     <message>
-        <source>95%</source>
-        <extracomment>Column of the arena’s table: the time within which 95 of 100 moves were made.</extracomment>
-        <translation>95%点</translation>
-    </message>
-    <message>
         <source>95% interval</source>
         <extracomment>Column of the arena’s table: the statistical confidence interval of the share won.</extracomment>
         <translation>95%信頼区間</translation>
+    </message>
+    <message>
+        <source>99%</source>
+        <extracomment>Column of the arena’s table: the time within which 99 of 100 moves were made.</extracomment>
+        <translation>99%</translation>
     </message>
     <message>
         <source>Actions (all legal)</source>
@@ -264,6 +264,11 @@
         <source>Arguments:</source>
         <extracomment>Heading on a --help page over files and games that a command takes.</extracomment>
         <translation>引数：</translation>
+    </message>
+    <message>
+        <source>CPU ms: median</source>
+        <extracomment>Column of the arena’s table: the processor time of a move; the next columns are its 99% and the longest.</extracomment>
+        <translation>CPUミリ秒：中央値</translation>
     </message>
     <message>
         <source>CPU time that the host took away meanwhile: {stolen}%</source>
@@ -564,6 +569,11 @@
         <translation>[オプション]</translation>
     </message>
     <message>
+        <source>a folder to save each match in, to be watched in the program</source>
+        <extracomment>Help of the arena&apos;s option --record.</extracomment>
+        <translation>各対戦の記録を保存するフォルダー（プログラムで再生できます）</translation>
+    </message>
+    <message>
         <source>a match record to open (.cardtable)</source>
         <extracomment>What FILE means, on the program’s --help page.</extracomment>
         <translation>開く対戦記録（.cardtable）</translation>
@@ -683,8 +693,9 @@
         <translation>N手まで進める（省略時は最後まで）</translation>
     </message>
     <message>
-        <source>the bot level of each seat: random, easy or normal</source>
-        <translation>席ごとのボットの強さ：random、easy、normal</translation>
+        <source>the bot level of each seat: {levels}</source>
+        <extracomment>Help of simulate and arena for --seats; {levels} are ids such as random, easy.</extracomment>
+        <translation>各席のボットの強さ：{levels}</translation>
     </message>
     <message>
         <source>the end of the record</source>
@@ -933,6 +944,11 @@
         <source>Nothing to undo: the match is at its start.</source>
         <extracomment>Error to another program that asks to undo before any action.</extracomment>
         <translation>元に戻せる手がありません。まだ1手も進んでいません。</translation>
+    </message>
+    <message>
+        <source>Only the seat to move can be evaluated: {seat}.</source>
+        <extracomment>Error of the engine protocol for programs; {seat} is a number.</extracomment>
+        <translation>評価できるのは、手番の席（{seat}）だけです。</translation>
     </message>
     <message>
         <source>Something went wrong inside the program ({error}).</source>
@@ -3150,19 +3166,54 @@
 <context>
     <name>levels</name>
     <message>
+        <source>A keen player: thinks each round through and plays to win the match.</source>
+        <extracomment>What a bot of the level Hard is like to play against; under the seats of a new match, after the level&apos;s name and a colon.</extracomment>
+        <translation>手ごわい相手。先の先まで読んで、勝ちにきます。</translation>
+    </message>
+    <message>
+        <source>A relaxed newcomer: plays what fits and doesn’t look ahead.</source>
+        <extracomment>What a bot of the level Easy is like to play against; under the seats of a new match, after the level&apos;s name and a colon.</extracomment>
+        <translation>のんびりした初心者。先のことは考えず、出せるものを出します。</translation>
+    </message>
+    <message>
+        <source>A sound player: looks after its hand and counts the cards.</source>
+        <extracomment>What a bot of the level Normal is like to play against; under the seats of a new match, after the level&apos;s name and a colon.</extracomment>
+        <translation>堅実なプレイヤー。手札を大切にし、出たカードも数えています。</translation>
+    </message>
+    <message>
         <source>Easy</source>
-        <extracomment>Strength of a bot, the weaker of the two that think; in the menu beside a seat, and in lists.</extracomment>
+        <extracomment>Strength of a bot, the second of five; in the menu beside a seat, and in lists. Equals the word on its plate at the table.</extracomment>
         <translation>やさしい</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <extracomment>Strength of a bot, the highest of five; in the menu beside a seat, and in lists. Equals the word on its plate at the table: たつじん.</extracomment>
+        <translation>たつじん</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>Strength of a bot, the fourth of five; in the menu beside a seat, and in lists. Equals the word on its plate at the table: つよい.</extracomment>
+        <translation>つよい</translation>
+    </message>
+    <message>
         <source>Normal</source>
-        <extracomment>Strength of a bot, the stronger of the two that think; in the menu beside a seat, and in lists.</extracomment>
+        <extracomment>Strength of a bot, the third of five; in the menu beside a seat, and in lists. Not the “Normal” of speeds and sizes: 標準, 普通.</extracomment>
         <translation>ふつう</translation>
     </message>
     <message>
+        <source>Plays any card it may. Good for a first look at the rules.</source>
+        <extracomment>What a bot of the level Random is like to play against; under the seats of a new match, after the level&apos;s name and a colon.</extracomment>
+        <translation>出せるカードを気ままに出します。ルールを覚えたいときの相手に。</translation>
+    </message>
+    <message>
         <source>Random</source>
-        <extracomment>Strength of a bot that plays any possible move; in the menu beside a seat, and in lists.</extracomment>
+        <extracomment>Strength of a bot that plays any possible move, the first of five; in the menu beside a seat, and in lists.</extracomment>
         <translation>きまぐれ</translation>
+    </message>
+    <message>
+        <source>Thinks for up to a second before each move. Hard to beat.</source>
+        <extracomment>What a bot of the level Expert is like to play against; under the seats of a new match, after the level&apos;s name and a colon.</extracomment>
+        <translation>1手ごとに最大1秒、じっくり読みます。なかなか勝てません。</translation>
     </message>
 </context>
 <context>
@@ -6043,6 +6094,11 @@
         <translation>文字を大きく</translation>
     </message>
     <message>
+        <source>Let the bot move now</source>
+        <extracomment>Entry of the Play menu: the bot whose turn it is stops thinking and moves.</extracomment>
+        <translation>考え中のボットをすぐに動かす</translation>
+    </message>
+    <message>
         <source>Log</source>
         <extracomment>Tab beside the table and entry of the View menu: what has happened in the match.</extracomment>
         <translation>ログ</translation>
@@ -6060,6 +6116,11 @@
         <source>New match…</source>
         <extracomment>Entry of the Match menu that leads to the choice of a game.</extracomment>
         <translation>新しい対戦…</translation>
+    </message>
+    <message>
+        <source>No bot is thinking right now.</source>
+        <extracomment>Why “Let the bot move now” can&apos;t be chosen.</extracomment>
+        <translation>いま考えているボットはいません。</translation>
     </message>
     <message>
         <source>No bots are playing in this match.</source>

@@ -1,7 +1,7 @@
 """Bots against bots: choosing the matches, playing them, and evaluating the results.
 
 Results depend only on the arguments: equal seeds give equal results, in whatever order and process the matches are
-played. Times are CPU time spent thinking.
+played.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Final
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.policy import AnyPolicy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.core.files.record import BOT, Record
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.options import Options
 
@@ -27,8 +28,8 @@ MAX_ACTIONS: Final = 50_000
 Z95: Final = 1.959964
 """95 % of a normal distribution lie within this many standard deviations of the mean."""
 
-# Where the CPU clock is coarse, the wall clock is more accurate.
-_clock: Callable[[], float] = time.perf_counter if sys.platform == "win32" else time.process_time
+# Where the clock of CPU time is coarse, the wall clock is more accurate.
+_cpu_clock: Callable[[], float] = time.perf_counter if sys.platform == "win32" else time.process_time
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +44,21 @@ class ArenaMatch:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A match that was played: ranks by seat (None: unfinished), and by seat the milliseconds of every move."""
+    """A match that was played.
+
+    Attributes:
+        fixture: the match.
+        ranks: by seat; None: unfinished.
+        ms: by seat the milliseconds of every move.
+        cpu_ms: the same in CPU time.
+        record: the match as data, if that was wanted.
+    """
 
     fixture: ArenaMatch
     ranks: tuple[int, ...] | None
     ms: tuple[tuple[float, ...], ...]
+    cpu_ms: tuple[tuple[float, ...], ...]
+    record: Record | None = None
 
     @property
     def actions(self) -> int:
@@ -75,15 +86,31 @@ class SeatStanding:
 
 
 @dataclass(frozen=True, slots=True)
+class MoveTimes:
+    """Percentiles of the time of a move, in milliseconds."""
+
+    p50: float
+    p95: float
+    p99: float
+    longest: float
+
+    @classmethod
+    def of(cls, ms: Iterable[float]) -> MoveTimes:
+        """The percentiles of these times."""
+        ascending = sorted(ms)
+        p50, p95, p99, longest = (percentile(ascending, percent) for percent in (50, 95, 99, 100))
+        return cls(p50, p95, p99, longest)
+
+
+@dataclass(frozen=True, slots=True)
 class LevelStanding:
     """The results of one level: wins ÷ (matches × its seats), the 95 % interval of that, and its move times."""
 
     level: str
     share: float
     ci95: tuple[float, float]
-    ms_p50: float
-    ms_p95: float
-    ms_max: float
+    ms: MoveTimes
+    cpu_ms: MoveTimes
 
 
 def match_seed(seed: int, number: int) -> int:
@@ -103,7 +130,15 @@ def rotations(seats: Sequence[str], deals: int, seed: int) -> Iterator[ArenaMatc
             yield ArenaMatch(number, rotation, match_seed(seed, number), (*seats[rotation:], *seats[:rotation]))
 
 
-def play(game: AnyGame, policy: AnyPolicy, options: Options, fixture: ArenaMatch, ms: float | None) -> Outcome:
+def play(
+    game: AnyGame,
+    policy: AnyPolicy,
+    options: Options,
+    fixture: ArenaMatch,
+    ms: float | None,
+    *,
+    recorded: bool = False,
+) -> Outcome:
     """Play one match. Each bot sees its own view only.
 
     Args:
@@ -112,22 +147,33 @@ def play(game: AnyGame, policy: AnyPolicy, options: Options, fixture: ArenaMatch
         options: complete and checked.
         fixture: the match, with a level for every seat.
         ms: the budget of every move in milliseconds, converted to steps; None: the level's own.
+        recorded: whether the outcome has a record.
     """
     players = len(fixture.levels)
     state = game.start(players, options, game.numbered_dealer(players, options, fixture.seed))
     rngs = [Random(f"{fixture.seed}|{fixture.rotation}|{seat}") for seat in range(players)]
     times: list[list[float]] = [[] for _ in range(players)]
+    cpu_times: list[list[float]] = [[] for _ in range(players)]
+    actions: list[str] = []
     done = 0
     while (seat := state.to_move) is not None and done < MAX_ACTIONS:
         level = fixture.levels[seat]
         view = state.view(seat)
-        effort = ThinkingBudget.by_count(levels.BUDGET_MS[level] if ms is None else ms)
-        before = _clock()
+        limit = levels.BUDGET_MS[level] if ms is None else ms
+        effort = ThinkingBudget.by_count(limit, steps_per_ms=policy.steps_per_ms)
+        before, cpu_before = time.perf_counter(), _cpu_clock()
         action = levels.choose(policy, level, view, rngs[seat], effort)
-        times[seat].append((_clock() - before) * 1000)
+        times[seat].append((time.perf_counter() - before) * 1000)
+        cpu_times[seat].append((_cpu_clock() - cpu_before) * 1000)
+        if recorded:
+            actions.append(game.notation(action))
         state.act(action)
         done += 1
-    return Outcome(fixture, state.ranks, tuple(map(tuple, times)))
+    record = None
+    if recorded:
+        seats = tuple(f"{BOT}{level}" for level in fixture.levels)
+        record = Record(game.id, players, options, seats, fixture.seed).played(game, actions, state.deal)
+    return Outcome(fixture, state.ranks, tuple(map(tuple, times)), tuple(map(tuple, cpu_times)), record)
 
 
 def seat_standings(seats: Sequence[str], outcomes: Sequence[Outcome]) -> list[SeatStanding]:
@@ -155,20 +201,20 @@ def level_standings(seats: Sequence[str], outcomes: Sequence[Outcome]) -> list[L
     for level in dict.fromkeys(seats):
         shares: dict[int, list[float]] = {}
         times: list[float] = []
+        cpu_times: list[float] = []
         for outcome in outcomes:
             for seat, held in enumerate(outcome.fixture.levels):
                 if held == level:
                     shares.setdefault(outcome.fixture.deal, []).append(outcome.wins[seat])
                     times.extend(outcome.ms[seat])
-        times.sort()
+                    cpu_times.extend(outcome.cpu_ms[seat])
         standings.append(
             LevelStanding(
                 level=level,
                 share=_mean([win for wins in shares.values() for win in wins]),
                 ci95=interval(list(shares.values())),
-                ms_p50=percentile(times, 50),
-                ms_p95=percentile(times, 95),
-                ms_max=percentile(times, 100),
+                ms=MoveTimes.of(times),
+                cpu_ms=MoveTimes.of(cpu_times),
             )
         )
     return standings

@@ -6,22 +6,35 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
+from cardtable_gui.bots import search
 from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.game import A, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
-LEVELS: Final = ("random", "easy", "normal")
+LEVELS: Final = ("random", "easy", "normal", "hard", "expert")
 """The levels' ids in records and protocol, weakest first. Later versions add stronger ones at the end."""
 
-BUDGET_MS: Final[Mapping[str, float]] = {"random": 10, "easy": 10, "normal": 30}
-"""The maximum time for one move of a level; it usually takes less."""
+BUDGET_MS: Final[Mapping[str, float]] = {"random": 10, "easy": 10, "normal": 30, "hard": 95, "expert": 950}
+"""The time for one move of a level, in milliseconds of one processor. Weak levels take less; strong ones stop early
+when a move is clearly best."""
 
 TITLES: Final[Mapping[str, Message]] = {
     "random": QT_TRANSLATE_NOOP("levels", "Random"),
     "easy": QT_TRANSLATE_NOOP("levels", "Easy"),
     "normal": QT_TRANSLATE_NOOP("levels", "Normal"),
+    "hard": QT_TRANSLATE_NOOP("levels", "Hard"),
+    "expert": QT_TRANSLATE_NOOP("levels", "Expert"),
 }
+
+CHARACTERS: Final[Mapping[str, Message]] = {
+    "random": QT_TRANSLATE_NOOP("levels", "Plays any card it may. Good for a first look at the rules."),
+    "easy": QT_TRANSLATE_NOOP("levels", "A relaxed newcomer: plays what fits and doesn’t look ahead."),
+    "normal": QT_TRANSLATE_NOOP("levels", "A sound player: looks after its hand and counts the cards."),
+    "hard": QT_TRANSLATE_NOOP("levels", "A keen player: thinks each round through and plays to win the match."),
+    "expert": QT_TRANSLATE_NOOP("levels", "Thinks for up to a second before each move. Hard to beat."),
+}
+"""What a level is like to play against, in a sentence."""
 
 
 def nearest(level: str) -> str:
@@ -45,5 +58,15 @@ def choose(policy: Policy[V, A], level: str, view: V, rng: Random, effort: Think
             return actions[rng.randrange(len(actions))]
         case "easy":
             return policy.easy(view, rng)
-        case _:
+        case "normal":
             return policy.normal(view, rng, effort)
+        case _:
+            return searched(policy, view, rng, effort)
+
+
+def searched(policy: Policy[V, A], view: V, rng: Random, effort: ThinkingBudget) -> A:
+    """The best action that the search finds; without time for a single rollout the most promising one."""
+    actions: Sequence[A] = view.legal_actions()
+    if len(actions) == 1:
+        return actions[0]
+    return search.best_of(search.search(policy.search_model(view), rng, effort))

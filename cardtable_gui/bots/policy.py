@@ -7,10 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
-from typing import Any, Generic, TypeAlias
+from typing import Any, ClassVar, Generic, TypeAlias
 
+from cardtable_gui.bots.plain_model import PlainModel
 from cardtable_gui.bots.search import SearchModel
-from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.bots.thinking_budget import STEPS_PER_MS, ThinkingBudget
 from cardtable_gui.core.game import A, V
 from cardtable_gui.core.messages import Message
 
@@ -39,6 +40,10 @@ class Rating(Generic[A]):
 class Policy(ABC, Generic[V, A]):
     """How bots of each level play one game, given only the view of the seat to move."""
 
+    steps_per_ms: ClassVar[int] = STEPS_PER_MS
+    """How many steps of this game's rollouts take 1 ms on an ordinary machine, at most: budgets by count are made so
+    that 99 in 100 moves keep to the time that they stand for."""
+
     @abstractmethod
     def easy(self, view: V, rng: Random) -> A:
         """A beginner's move, by simple heuristics without search. It must not lead to endless matches."""
@@ -47,10 +52,9 @@ class Policy(ABC, Generic[V, A]):
     def normal(self, view: V, rng: Random, effort: ThinkingBudget) -> A:
         """A good player's move, some 10 ms of work; returns the best so far as soon as `effort.spent()` is true."""
 
-    def search_model(self, view: V) -> SearchModel[Any, A] | None:
-        """The decision of the seat to move, for the search of stronger bots; None: they play like `normal` ones."""
-        del view
-        return None
+    def search_model(self, view: V) -> SearchModel[Any, A]:
+        """The decision of the seat to move, for the search of stronger bots; by random rollouts if a game has none."""
+        return PlainModel(view)
 
     def rate(self, view: V, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[A]]:
         """Rate the promising actions for a hint, the best first, at least one.

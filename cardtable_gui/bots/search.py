@@ -20,9 +20,9 @@ from cardtable_gui.core.game import A, AnyState
 
 S = TypeVar("S", bound=AnyState)
 
-FIRST_CHECK: Final = 4
+FIRST_CHECK: Final = 8
 """After this many worlds actions may be dropped for the first time."""
-CLEARLY: Final = 2.0
+CLEARLY: Final = 2.5
 """An action is dropped if it is this many standard errors behind the best."""
 DOUBT: Final = 1.0
 """By how many standard errors an action must be ahead of a more promising one to be preferred."""
@@ -58,6 +58,12 @@ class SearchModel(ABC, Generic[S, A]):
 AnyModel: TypeAlias = SearchModel[Any, Any]
 
 
+def shared_wins(ranks: Sequence[int]) -> list[float]:
+    """By seat: 1 for the winner, 1/k each for k that share the first rank, 0 for all others."""
+    winners = sum(rank == 1 for rank in ranks)
+    return [1 / winners if rank == 1 else 0.0 for rank in ranks]
+
+
 @dataclass(slots=True)
 class Tally(Generic[A]):
     """What is known of one action: the results of its rollouts, by world; dropped actions have fewer."""
@@ -66,25 +72,36 @@ class Tally(Generic[A]):
     results: list[float] = field(default_factory=list)
 
     @property
-    def chance(self) -> float:
+    def mean(self) -> float:
         """The mean result; 0 without rollouts."""
         return sum(self.results) / len(self.results) if self.results else 0.0
 
-    @property
-    def error(self) -> float:
-        """The standard error of `chance`; 0.5 with fewer than two rollouts."""
-        count = len(self.results)
-        if count < 2:
-            return 0.5
-        mean = self.chance
-        return sqrt(sum((result - mean) ** 2 for result in self.results) / (count - 1) / count)
+
+@dataclass(frozen=True, slots=True)
+class Estimate(Generic[A]):
+    """An action's estimated chance to win the match, and the standard error of that."""
+
+    action: A
+    chance: float
+    error: float
 
 
-def search(model: SearchModel[S, A], rng: Random, effort: ThinkingBudget) -> list[Tally[A]]:
-    """Try the candidates until the budget is used up or only one is left; all tallies, in the candidates' order."""
+def search(model: SearchModel[S, A], rng: Random, effort: ThinkingBudget, *, until_sure: bool = True) -> list[Tally[A]]:
+    """Try the candidates until the budget is used up.
+
+    Args:
+        model: the decision.
+        rng: the source of all randomness.
+        effort: the budget.
+        until_sure: whether to stop as soon as only one action is left in the race.
+
+    Returns:
+        All tallies, in the order of the candidates.
+    """
     tallies = [Tally(action) for action in model.candidates]
     racing = list(tallies)
-    while len(racing) > 1:
+    least = 1 if until_sure else 0
+    while len(racing) > least:
         world = model.world(rng)
         seed = rng.getrandbits(32)
         results = []
@@ -97,26 +114,25 @@ def search(model: SearchModel[S, A], rng: Random, effort: ThinkingBudget) -> lis
             results.append(model.chances(state)[model.seat])
         for tally, result in zip(racing, results, strict=True):
             tally.results.append(result)
-        if len(tallies[0].results) >= FIRST_CHECK or len(racing[0].results) >= FIRST_CHECK:
+        # The best one's results are complete.
+        if len(racing[0].results) >= FIRST_CHECK:
             racing = _still_racing(racing)
+        # The number of worlds does not grow without end where rollouts cost nothing.
+        if effort.spent():
+            break
     return tallies
 
 
-def _still_racing(racing: Sequence[Tally[A]]) -> list[Tally[A]]:
-    """Those that are not clearly worse than the best."""
-    best = max(racing, key=lambda tally: sum(tally.results))
-    return [tally for tally in racing if tally is best or not _behind(tally.results, best.results, CLEARLY)]
+def evaluate(model: SearchModel[S, A], rng: Random, effort: ThinkingBudget) -> list[Estimate[A]]:
+    """Estimate the candidates' chances with the whole budget, the best first; at least one.
 
-
-def _behind(own: Sequence[float], best: Sequence[float], errors: float) -> bool:
-    """Whether the mean of the differences is this many of its standard errors above zero."""
-    gaps = [one - other for one, other in zip(best, own, strict=False)]
-    count = len(gaps)
-    mean = sum(gaps) / count
-    if count < 2:
-        return False
-    spread = sum((gap - mean) ** 2 for gap in gaps) / (count - 1) / count
-    return mean > errors * sqrt(spread) and mean > 0
+    Without time for a single rollout the most promising action is named, with the chance of one among equals.
+    """
+    found = estimates(search(model, rng, effort, until_sure=False))
+    if found:
+        return found
+    world = model.world(rng)
+    return [Estimate(model.candidates[0], 1 / world.players, 0.5)]
 
 
 def best_of(tallies: Sequence[Tally[A]]) -> A:
@@ -124,10 +140,62 @@ def best_of(tallies: Sequence[Tally[A]]) -> A:
 
     An action replaces a more promising one only if it is ahead of it by `DOUBT` standard errors.
     """
-    worlds = max(len(tally.results) for tally in tallies)
-    finalists = [tally for tally in tallies if len(tally.results) == worlds]
+    finalists = _finalists(tallies)
     chosen = finalists[0]
     for tally in finalists[1:]:
-        if sum(tally.results) > sum(chosen.results) and _behind(chosen.results, tally.results, DOUBT):
+        if _gap(chosen.results, tally.results).exceeds(DOUBT):
             chosen = tally
     return chosen.action
+
+
+def estimates(tallies: Sequence[Tally[A]]) -> list[Estimate[A]]:
+    """Chances and errors of all actions that were tried, the best first; `best_of` comes before its equals.
+
+    Dropped actions were tried in fewer worlds: their chance is that of the best one less the mean gap to it.
+    """
+    best = max(_finalists(tallies), key=lambda tally: tally.mean)
+    found: list[Estimate[A]] = []
+    for tally in tallies:
+        if tally.results:
+            gap = _gap(tally.results, best.results)
+            error = _Gap.of(tally.results).error
+            found.append(Estimate(tally.action, min(1.0, max(0.0, best.mean - gap.mean)), error))
+    return sorted(found, key=lambda estimate: -estimate.chance)
+
+
+@dataclass(frozen=True, slots=True)
+class _Gap:
+    """The mean of some differences, and its standard error; 0.5 for fewer than two."""
+
+    mean: float
+    error: float
+
+    @classmethod
+    def of(cls, differences: Sequence[float]) -> _Gap:
+        count = len(differences)
+        mean = sum(differences) / count
+        if count < 2:
+            return cls(mean, 0.5)
+        spread = sum((difference - mean) ** 2 for difference in differences) / (count - 1)
+        return cls(mean, sqrt(spread / count))
+
+    def exceeds(self, errors: float) -> bool:
+        """Whether the mean is above zero by more than this many standard errors."""
+        return self.mean > max(1e-9, errors * self.error)
+
+
+def _gap(own: Sequence[float], other: Sequence[float]) -> _Gap:
+    """How much better the other results are, in the same worlds."""
+    return _Gap.of([two - one for one, two in zip(own, other, strict=False)] or [0.0])
+
+
+def _finalists(tallies: Sequence[Tally[A]]) -> list[Tally[A]]:
+    """Those that were tried in all worlds."""
+    worlds = max(len(tally.results) for tally in tallies)
+    return [tally for tally in tallies if len(tally.results) == worlds]
+
+
+def _still_racing(racing: Sequence[Tally[A]]) -> list[Tally[A]]:
+    """Those that are not clearly worse than the best."""
+    best = max(racing, key=lambda tally: tally.mean)
+    return [tally for tally in racing if tally is best or not _gap(tally.results, best.results).exceeds(CLEARLY)]

@@ -68,6 +68,13 @@ class Cancel:
 
 
 @dataclass(frozen=True, slots=True)
+class Hurry:
+    """The task with this number is to be answered at once, with the best action found so far."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ready:
     """The process runs and waits for tasks."""
 
@@ -94,7 +101,7 @@ class NotLoadable:
     trouble: str
 
 
-Request: TypeAlias = Prepare | Task | HintTask | Cancel
+Request: TypeAlias = Prepare | Task | HintTask | Cancel | Hurry
 Answer: TypeAlias = Ready | Done | NotLoadable
 _Work: TypeAlias = Prepare | Task | HintTask
 
@@ -129,12 +136,15 @@ class Inbox:
         self._pipe = pipe
         self._waiting: SimpleQueue[_Work | None] = SimpleQueue()
         self._cancelled = -1
+        self._hurried = -1
 
     def receive(self) -> None:
         """Wait for one request. Raises `EOFError` or `OSError` if the pipe is closed."""
         request: Request = self._pipe.recv()
         if isinstance(request, Cancel):
             self._cancelled = max(self._cancelled, request.number)
+        elif isinstance(request, Hurry):
+            self._hurried = request.number
         else:
             self._waiting.put(request)
 
@@ -147,8 +157,8 @@ class Inbox:
         return self._waiting.get()
 
     def called_off(self, number: int) -> Callable[[], bool]:
-        """A function that tells whether the task with this number was cancelled."""
-        return lambda: self._cancelled >= number
+        """A function that tells whether work on the task with this number is to end: it was cancelled or hurried."""
+        return lambda: self._cancelled >= number or self._hurried == number
 
 
 def _listen(inbox: Inbox, leave: Callable[[], None]) -> None:

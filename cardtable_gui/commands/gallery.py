@@ -13,7 +13,6 @@ from cardtable_gui.commands.errors import UsageError
 from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import Parser
 from cardtable_gui.commands.suggestions import suggestion
-from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import shortened
 from cardtable_gui.gallery_order import THEMES, GalleryOrder, PictureSize
@@ -68,11 +67,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
     reader.add("--json", action="store_true", help_text=parser.JSON_HELP)
     given = reader.read(arguments)
     chosen = given.games or [package.game for package in games.packages()]
-    try:
-        given.folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        message = QT_TRANSLATE_NOOP("cli", "Can’t use the folder “{folder}”. {reason}")
-        raise UsageError(message.put(folder=str(given.folder), reason=cause(error))) from None
+    parser.make_folder(given.folder)
     from cardtable_gui import gallery
 
     pictures = gallery.run(

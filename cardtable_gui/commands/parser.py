@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from argparse import Action, ArgumentError, ArgumentParser
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from cardtable_gui import games
@@ -14,6 +15,7 @@ from cardtable_gui.commands.errors import HelpShown, UsageError
 from cardtable_gui.commands.help_page import Example, HelpPage, signature
 from cardtable_gui.commands.suggestions import closest, suggestion
 from cardtable_gui.core.files.record import MOST_SEED
+from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.notation import shortened
@@ -245,3 +247,12 @@ def _one_of(option: Option, text: str, known: Mapping[str, object]) -> object:
         return known[text]
     message = QT_TRANSLATE_NOOP("cli", "“{option}” can’t be “{value}”. {suggestion}")
     raise UsageError(message.put(option=option.id, value=shortened(text), suggestion=suggestion(text, list(known))))
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder for results, if it does not exist. Raises `UsageError`."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        message = QT_TRANSLATE_NOOP("cli", "Can’t use the folder “{folder}”. {reason}")
+        raise UsageError(message.put(folder=str(folder), reason=cause(error))) from None

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 from pathlib import Path
+from typing import Final
 
 from cardtable_gui import __version__, games, i18n
 from cardtable_gui.bots import arena
@@ -100,6 +101,10 @@ def inspect() -> Report:
     return report
 
 
+THINKING_MS: Final = 1.0
+"""The budget for a move: the self-test asks whether bots play, not how well."""
+
+
 def _play(package: GamePackage, report: Report) -> None:
     """Play a match with bots of all levels."""
     players = package.game.players[1]
@@ -108,7 +113,7 @@ def _play(package: GamePackage, report: Report) -> None:
 
     def work() -> None:
         nonlocal actions
-        outcome = arena.play(package.game, package.policy, complete(package.game.options, {}), fixture, None)
+        outcome = arena.play(package.game, package.policy, complete(package.game.options, {}), fixture, THINKING_MS)
         actions = outcome.actions
         if outcome.ranks is None:
             raise RuntimeError("the match did not end")

@@ -8,18 +8,22 @@ import threading
 from collections.abc import Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing import active_children, get_context, parent_process
+from pathlib import Path
 from typing import Any
 
 from cardtable_gui import games
 from cardtable_gui.bots import arena
 from cardtable_gui.bots.arena import ArenaMatch, Outcome
+from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.commands import parser
 from cardtable_gui.commands.console import Console, progress, write_json
 from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import Parser
+from cardtable_gui.controller.saves.record_reader import SUFFIX
+from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -38,6 +42,8 @@ class Plan:
     game: str
     options: Options
     ms: float | None
+    records: Path | None = None
+    """The folder for a record of each match; None: no records."""
 
 
 def simulate(arguments: Sequence[str], console: Console) -> int:
@@ -131,8 +137,16 @@ def compare(arguments: Sequence[str], console: Console) -> int:
         type=parser.positive,
         help_text=QT_TRANSLATE_NOOP("cli", "thinking time for each move, in milliseconds (default: the level’s own)"),
     )
+    reader.add(
+        "--record",
+        metavar="DIR",
+        type=Path,
+        help_text=QT_TRANSLATE_NOOP("cli", "a folder to save each match in, to be watched in the program"),
+    )
     given = reader.read(arguments)
-    plan = _plan(given, given.ms)
+    plan = replace(_plan(given, given.ms), records=given.record)
+    if plan.records is not None:
+        parser.make_folder(plan.records)
     matches = list(arena.rotations(given.seats, given.deals, given.seed))
     outcomes = _all(plan, matches, given.jobs)
     standings = arena.level_standings(given.seats, outcomes)
@@ -144,9 +158,13 @@ def compare(arguments: Sequence[str], console: Console) -> int:
                 "level": standing.level,
                 "share": round(standing.share, 4),
                 "ci95": [round(limit, 4) for limit in standing.ci95],
-                "ms_p50": round(standing.ms_p50, 4),
-                "ms_p95": round(standing.ms_p95, 4),
-                "ms_max": round(standing.ms_max, 4),
+                "ms_p50": round(standing.ms.p50, 4),
+                "ms_p95": round(standing.ms.p95, 4),
+                "ms_p99": round(standing.ms.p99, 4),
+                "ms_max": round(standing.ms.longest, 4),
+                "cpu_p50": round(standing.cpu_ms.p50, 4),
+                "cpu_p99": round(standing.cpu_ms.p99, 4),
+                "cpu_max": round(standing.cpu_ms.longest, 4),
             }
             for standing in standings
         ]
@@ -168,7 +186,10 @@ def compare(arguments: Sequence[str], console: Console) -> int:
         QT_TRANSLATE_NOOP("cli", "Share"),
         QT_TRANSLATE_NOOP("cli", "95% interval"),
         QT_TRANSLATE_NOOP("cli", "ms per move: median"),
-        QT_TRANSLATE_NOOP("cli", "95%"),
+        QT_TRANSLATE_NOOP("cli", "99%"),
+        QT_TRANSLATE_NOOP("cli", "longest"),
+        QT_TRANSLATE_NOOP("cli", "CPU ms: median"),
+        QT_TRANSLATE_NOOP("cli", "99%"),
         QT_TRANSLATE_NOOP("cli", "longest"),
     )
     rows = (
@@ -176,9 +197,7 @@ def compare(arguments: Sequence[str], console: Console) -> int:
             standing.level,
             f"{standing.share:.1%}",
             f"{standing.ci95[0]:.1%} - {standing.ci95[1]:.1%}",
-            f"{standing.ms_p50:.2f}",
-            f"{standing.ms_p95:.2f}",
-            f"{standing.ms_max:.2f}",
+            *(f"{ms:.2f}" for times in (standing.ms, standing.cpu_ms) for ms in (times.p50, times.p99, times.longest)),
         )
         for standing in standings
     )
@@ -215,7 +234,12 @@ def played(plan: Plan, matches: Sequence[ArenaMatch], jobs: int) -> Generator[Ou
 
 def _play(plan: Plan, fixture: ArenaMatch) -> Outcome:
     package = games.package(plan.game)
-    return arena.play(package.game, package.policy, plan.options, fixture, plan.ms)
+    recorded = plan.records is not None
+    outcome = arena.play(package.game, package.policy, plan.options, fixture, plan.ms, recorded=recorded)
+    if plan.records is not None and outcome.record is not None:
+        path = plan.records / f"{plan.game}-{fixture.deal + 1:04}-{fixture.rotation + 1}{SUFFIX}"
+        path.write_text(dumps(outcome.record), encoding="utf-8", newline="\n")
+    return replace(outcome, record=None)
 
 
 def _belong() -> None:
@@ -240,7 +264,7 @@ def _reader(command: str, about: Message, console: Console, examples: Sequence[E
         required=True,
         metavar="L1,L2,…",
         type=parser.levels,
-        help_text=QT_TRANSLATE_NOOP("cli", "the bot level of each seat: random, easy or normal"),
+        help_text=QT_TRANSLATE_NOOP("cli", "the bot level of each seat: {levels}").put(levels=", ".join(LEVELS)),
     )
     reader.add(
         "--seed",

@@ -272,6 +272,18 @@ class Session(MatchSource):
         self._pace.allow_one_move()
         self._go_on_with_bot()
 
+    def hurry(self) -> None:
+        """Let the bot whose turn it is move at once, by what it has thought so far; paused bots stay paused."""
+        self._pace.stop_delay()
+        if isinstance(self._phase, BotThinking):
+            self._runner.hurry(self._phase.ticket)
+        self._move_bot_if_due()
+
+    @property
+    def is_bots_turn(self) -> bool:
+        """Whether a bot thinks or is about to move."""
+        return isinstance(self._phase, BotThinking | BotDecided)
+
     def step_shown(self) -> None:
         """Tell the session that the table has shown the last step."""
         if not self._shown:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from cardtable_gui import __version__, games
-from cardtable_gui.bots import levels
+from cardtable_gui.bots import levels, search
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.controller.match import MatchFullError
 from cardtable_gui.core.actions import IllegalActionError, NotationError
@@ -23,6 +23,8 @@ from cardtable_gui.i18n import LANGUAGES, Language
 
 PROTOCOL: Final = 1
 MOST_MS: Final = 600_000.0
+MOST_OPTIONS: Final = 12
+"""How many actions `evaluate` names."""
 
 _CODES = {
     "game": "unknown_game",
@@ -56,6 +58,7 @@ class EngineSession:
             "act": self._act,
             "undo": self._undo,
             "bot": self._bot,
+            "evaluate": self._evaluate,
             "record": self._record,
         }
 
@@ -191,18 +194,50 @@ class EngineSession:
         if level not in levels.LEVELS:
             message = QT_TRANSLATE_NOOP("engine", "Unknown bot level “{level}”. Choose one of: {levels}.")
             raise ProtocolError("unknown_level", message.put(level=shortened(level), levels=", ".join(levels.LEVELS)))
-        ms = request.get("ms", levels.BUDGET_MS[level])
+        rng, effort = self._thinking(request, match, levels.BUDGET_MS[level])
+        if match.state.to_move is None:
+            raise over()
+        policy = games.package(match.game.id).policy
+        action = levels.choose(policy, level, match.state.view(match.state.to_move), rng, effort)
+        return {"action": match.game.notation(action)}
+
+    def _evaluate(self, request: dict[str, Json], language: Language) -> dict[str, Json]:
+        """Answers `options`: actions of `seat`, which is to move, with their chances to win the match, the best first.
+
+        Each has `action`, `chance` and its standard `error`, estimated within `ms` milliseconds from that seat's view
+        alone; at most 12. With `seed` the answer is repeatable, as for a bot.
+        """
+        del language
+        match = self._running
+        seat = entry(request, "seat", int)
+        rng, effort = self._thinking(request, match, levels.BUDGET_MS["hard"])
+        if match.state.to_move is None:
+            raise over()
+        if seat != match.state.to_move:
+            message = QT_TRANSLATE_NOOP("engine", "Only the seat to move can be evaluated: {seat}.")
+            raise ProtocolError("illegal", message.put(seat=match.state.to_move))
+        policy = games.package(match.game.id).policy
+        found = search.evaluate(policy.search_model(match.state.view(seat)), rng, effort)
+        options: list[Json] = [
+            {
+                "action": match.game.notation(estimate.action),
+                "chance": round(estimate.chance, 6),
+                "error": round(estimate.error, 6),
+            }
+            for estimate in found[:MOST_OPTIONS]
+        ]
+        return {"options": options}
+
+    def _thinking(self, request: dict[str, Json], match: SeenMatch, usual_ms: float) -> tuple[Random, ThinkingBudget]:
+        """Randomness and budget of a request with `ms` and `seed`; both may be missing."""
+        ms = request.get("ms", usual_ms)
         if not isinstance(ms, int | float) or isinstance(ms, bool) or not 0 <= ms <= MOST_MS:
             message = QT_TRANSLATE_NOOP("engine", "Expected “ms” to be a number of milliseconds from 0 to {most}.")
             raise bad_request(message.put(most=int(MOST_MS)))
-        seeded = request.get("seed") is not None
-        rng = Random(whole(request, "seed", -MOST_SEED, MOST_SEED)) if seeded else self._rng
-        if match.state.to_move is None:
-            raise over()
-        effort = ThinkingBudget.by_count(ms) if seeded else ThinkingBudget.by_clock(ms)
-        package = games.package(match.game.id)
-        action = levels.choose(package.policy, level, match.state.view(match.state.to_move), rng, effort)
-        return {"action": match.game.notation(action)}
+        if request.get("seed") is None:
+            return self._rng, ThinkingBudget.by_clock(ms)
+        steps = games.package(match.game.id).policy.steps_per_ms
+        return Random(whole(request, "seed", -MOST_SEED, MOST_SEED)), ThinkingBudget.by_count(ms, steps_per_ms=steps)
 
     def _record(self, request: dict[str, Json], language: Language) -> dict[str, Json]:
         """Answers `record`: the match so far."""

@@ -15,7 +15,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -114,6 +114,8 @@ def main(arguments: Sequence[str]) -> int:
     reader.add_argument("--deals", type=int, default=MAX_DEALS, metavar="N", help=f"when to give up ({MAX_DEALS})")
     reader.add_argument("--width", type=float, default=0.1, metavar="W", help="how wide an interval may be (0.1)")
     reader.add_argument("--seed", type=int, default=1, metavar="S", help="other deals (1)")
+    reader.add_argument("--levels", default=",".join(levels.LEVELS), metavar="L1,L2", help="only these, weakest first")
+    reader.add_argument("--ms", type=float, metavar="MS", help="time for a move (the level's own)")
     reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes (all cores)")
     given = reader.parse_args(arguments)
     if unknown := [name for name in given.games if name not in known]:
@@ -123,8 +125,10 @@ def main(arguments: Sequence[str]) -> int:
     )
     good = True
     for game_id in given.games or known:
-        plan = Plan(game_id, complete(games.game(game_id).options, {}), None)
-        for level, other in _pairs():
+        plan = Plan(game_id, complete(games.game(game_id).options, {}), given.ms)
+        compared = given.levels.split(",")
+        # Each with the one below it, the strongest first.
+        for level, other in zip(compared[:0:-1], compared[-2::-1], strict=True):
             play = partial(_played, plan, given.jobs)
             found = compare(play, seats(game_id, level, other), given.seed, most_deals=given.deals, width=given.width)
             low, high = found.ci95
@@ -132,11 +136,6 @@ def main(arguments: Sequence[str]) -> int:
             print(f"{game_id:<12} {level:<8} {other:<8} {numbers}  {found.verdict}", flush=True)
             good = good and found.verdict == "better"
     return int(not good)
-
-
-def _pairs() -> Iterator[tuple[str, str]]:
-    """Each level with the one below it, the strongest first."""
-    return zip(levels.LEVELS[:0:-1], levels.LEVELS[-2::-1], strict=True)
 
 
 def _played(plan: Plan, jobs: int, matches: Sequence[ArenaMatch]) -> Iterable[Outcome]:

@@ -24,7 +24,7 @@ SEATS = ("normal", "easy", "random")
 
 
 def outcome(deal: int, levels: tuple[str, ...], ranks: tuple[int, ...] | None, ms: float = 1.0) -> Outcome:
-    return Outcome(ArenaMatch(deal, 0, deal, levels), ranks, ((ms,),) * len(levels))
+    return Outcome(ArenaMatch(deal, 0, deal, levels), ranks, *(((ms,),) * len(levels),) * 2)
 
 
 def play(fixture: ArenaMatch, policy: AnyPolicy | None = None, ms: float | None = 1) -> Outcome:

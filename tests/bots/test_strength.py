@@ -89,7 +89,7 @@ def winning(chance: float, matches: Sequence[ArenaMatch]) -> Iterable[Outcome]:
         rng = Random(f"{fixture.seed}|{fixture.rotation}")
         first = fixture.levels.index("normal") if rng.random() < chance else fixture.levels.index("easy")
         ranks = tuple(1 if seat == first else 2 for seat in range(len(fixture.levels)))
-        yield Outcome(fixture, ranks, ((1.0,),) * len(ranks))
+        yield Outcome(fixture, ranks, *(((1.0,),) * len(ranks),) * 2)
 
 
 AT_THE_TABLE = ("normal", "easy", "easy", "easy")
@@ -118,7 +118,7 @@ def test_looking_often_does_not_find_more_than_there_is() -> None:
 
 def test_shared_wins_are_even_among_equals() -> None:
     def draws(matches: Sequence[ArenaMatch]) -> Iterable[Outcome]:
-        return [Outcome(fixture, (1,) * 4, ((1.0,),) * 4) for fixture in matches]
+        return [Outcome(fixture, (1,) * 4, *(((1.0,),) * 4,) * 2) for fixture in matches]
 
     found = compare(draws, AT_THE_TABLE, 1, most_deals=64)
     assert (found.share, found.even, found.verdict) == (0.25, 0.25, "open")
@@ -127,15 +127,15 @@ def test_shared_wins_are_even_among_equals() -> None:
 def test_the_command_tells_every_pair_and_fails_where_one_is_not_better(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert strength.main(["merchant", "--deals", "8", "--jobs", "1"]) == 0
+    assert strength.main(["merchant", "--deals", "8", "--jobs", "1", "--levels", "random,easy,normal"]) == 0
     head, *rows = capsys.readouterr().out.splitlines()
     assert head.split()[:3] == ["game", "level", "against"]
     assert [row.split()[:3] for row in rows] == [["merchant", "normal", "easy"], ["merchant", "easy", "random"]]
     assert all(row.endswith(" better") for row in rows)
     monkeypatch.setattr(strength, "_played", evenly)
-    assert strength.main(["merchant", "--deals", "8"]) == 1
+    assert strength.main(["merchant", "--deals", "8", "--levels", "random,easy,normal"]) == 1
 
 
 def evenly(plan: object, jobs: int, matches: Sequence[ArenaMatch]) -> Iterable[Outcome]:
     """Matches that the first seat always wins."""
-    return [Outcome(fixture, (1, 2, 2, 2), ((1.0,),) * 4) for fixture in matches]
+    return [Outcome(fixture, (1, 2, 2, 2), *(((1.0,),) * 4,) * 2) for fixture in matches]

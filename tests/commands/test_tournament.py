@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,7 +25,9 @@ def test_simulate_tells_what_each_seat_reached(run: Run) -> None:
 
 def results(answer: Any) -> Any:
     """An answer without its times."""
-    seats = [{key: value for key, value in seat.items() if not key.startswith("ms")} for seat in answer["seats"]]
+    seats = [
+        {key: value for key, value in seat.items() if not key.startswith(("ms", "cpu"))} for seat in answer["seats"]
+    ]
     return {**answer, "seats": seats}
 
 
@@ -53,10 +56,32 @@ def test_arena_tells_how_strong_each_level_is(run: Run) -> None:
     assert (easy["level"], random["level"]) == ("easy", "random")
     assert easy["share"] + 2 * random["share"] == pytest.approx(1, abs=1e-3)
     for entry in answer["seats"]:
-        assert set(entry) == {"level", "share", "ci95", "ms_p50", "ms_p95", "ms_max"}
+        times = {"ms_p50", "ms_p95", "ms_p99", "ms_max", "cpu_p50", "cpu_p99", "cpu_max"}
+        assert set(entry) == {"level", "share", "ci95", *times}
         assert entry["ci95"][0] <= entry["share"] <= entry["ci95"][1]
-        assert 0 < entry["ms_p50"] <= entry["ms_p95"] <= entry["ms_max"]
+        assert 0 < entry["ms_p50"] <= entry["ms_p95"] <= entry["ms_p99"] <= entry["ms_max"]
+        assert 0 < entry["cpu_p50"] <= entry["cpu_p99"] <= entry["cpu_max"]
     assert results(run(*command, "--jobs", 2).answer) == results(answer)
+
+
+def test_arena_saves_its_matches_as_records(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "matches" / "here"
+    assert run("arena", "kobayakawa", "--seats", "easy,random,random", "--deals", 2, "--record", folder).code == 0
+    records = sorted(folder.iterdir())
+    assert [record.name for record in records] == [
+        f"kobayakawa-{deal}-{rotation}.cardtable" for deal in ("0001", "0002") for rotation in (1, 2, 3)
+    ]
+    answer = run("replay", records[1], "--json").answer
+    assert answer["state"]["over"]
+    assert '"bot:random", "bot:random", "bot:easy"' in records[1].read_text(encoding="utf-8")
+
+
+def test_a_folder_for_records_that_cannot_be_made_is_told_in_a_line(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    ran = run("arena", "kobayakawa", "--seats", "easy,random,random", "--deals", 1, "--record", file / "folder")
+    assert ran.code == 2
+    assert len(ran.err.splitlines()) == 1
 
 
 def test_tables_for_people_are_in_their_language(run: Run) -> None:

@@ -392,6 +392,33 @@ def test_a_step_lets_one_bot_move_without_delay() -> None:
     assert len(harness.done) == 2
 
 
+def test_a_hurried_bot_thinks_no_longer() -> None:
+    harness = sit(NORMAL, NORMAL, EASY)
+    assert harness.session.is_bots_turn
+    harness.session.hurry()
+    assert harness.runner.hurried == list(harness.runner.questions)
+
+
+def test_a_hurried_bot_that_has_decided_moves_without_delay() -> None:
+    harness = sit(NORMAL, NORMAL, EASY)
+    harness.session.bot_delay_ms = 3_600_000
+    harness.runner.answer()
+    harness.writer.acknowledge()
+    harness.session.step_shown()
+    harness.runner.answer()
+    assert len(harness.done) == 1
+    harness.session.hurry()
+    assert len(harness.done) == 2
+
+
+def test_paused_bots_are_not_hurried() -> None:
+    harness = sit(NORMAL, NORMAL, EASY)
+    harness.session.pause()
+    harness.runner.answer()
+    harness.session.hurry()
+    assert harness.done == []
+
+
 def test_a_step_is_for_a_pause_only() -> None:
     harness = sit(NORMAL, NORMAL, EASY)
     harness.session.step()

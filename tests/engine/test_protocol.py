@@ -416,6 +416,25 @@ def test_players_with_japanese_names_go_by_their_number_in_english(talk: Talk) -
     assert "ボット" not in talk("act", action="flip", lang="ja")["events"][-1]["text"]
 
 
+def test_options_of_the_seat_to_move_are_evaluated_alike_with_the_same_seed(talk: Talk) -> None:
+    talk.start(deals=[{"deck": DECK, "start": 0}])
+    answers = [talk("evaluate", seat=0, ms=20, seed=3)["options"] for _ in range(2)]
+    assert answers[0] == answers[1]
+    assert {option["action"] for option in answers[0]} == {"draw", "flip"}
+    chances = [option["chance"] for option in answers[0]]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0 <= option["chance"] <= 1 and 0 <= option["error"] <= 0.5 for option in answers[0])
+    assert talk("evaluate", seat=0, ms=5)["ok"]
+
+
+def test_only_the_seat_to_move_is_evaluated(talk: Talk) -> None:
+    talk.start(seed=1)
+    mover = talk("state")["state"]["to_move"]
+    other = talk("evaluate", seat=(mover + 1) % 3, ms=1)
+    assert (other["ok"], other["code"]) == (False, "illegal")
+    assert talk("evaluate", ms=1)["code"] == "bad_request"
+
+
 def test_a_fault_inside_costs_one_answer(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise ZeroDivisionError("何か")
@@ -430,7 +449,7 @@ def test_a_fault_inside_costs_one_answer(talk: Talk, monkeypatch: pytest.MonkeyP
     assert talk("act", action="flip")["ok"]
 
 
-ops = st.sampled_from(["hello", "new", "state", "view", "legal", "act", "undo", "bot", "record", "load"])
+ops = st.sampled_from(["hello", "new", "state", "view", "legal", "act", "undo", "bot", "evaluate", "record", "load"])
 junk = st.recursive(
     st.none()
     | st.booleans()

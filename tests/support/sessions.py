@@ -43,6 +43,7 @@ class ManualRunner(BotRunner):
         self.prepared: list[str] = []
         self.questions: dict[int, tuple[Question, Reply]] = {}
         self.cancelled: list[int] = []
+        self.hurried: list[int] = []
         self.closed = False
         self._hint_replies: dict[int, HintReply] = {}
         self._tickets = 0
@@ -68,6 +69,9 @@ class ManualRunner(BotRunner):
     def cancel(self, ticket: int) -> None:
         if self.questions.pop(ticket, None) is not None:
             self.cancelled.append(ticket)
+
+    def hurry(self, ticket: int) -> None:
+        self.hurried.append(ticket)
 
     def close(self) -> None:
         self.questions.clear()

@@ -40,6 +40,10 @@ class Question:
         """The bot's time budget in milliseconds."""
         return levels.BUDGET_MS[levels.nearest(self.level)]
 
+    def budget_by_count(self, called_off: Callable[[], bool] = lambda: False) -> ThinkingBudget:
+        """The steps that this time stands for; see `ThinkingBudget.by_count`."""
+        return ThinkingBudget.by_count(self.ms, called_off, steps_per_ms=self.package.policy.steps_per_ms)
+
 
 class BotRunner(ABC):
     """Lets bots think without blocking the window, one move at a time and in order."""
@@ -68,6 +72,10 @@ class BotRunner(ABC):
         """Cancel a question; does nothing for an answered or unknown ticket."""
 
     @abstractmethod
+    def hurry(self, ticket: int) -> None:
+        """Have a move decided at once, by what was thought so far; does nothing for any other ticket."""
+
+    @abstractmethod
     def close(self) -> None:
         """Stop all thinking; no callback follows. Must be called before the program ends; repeated calls do nothing."""
 
@@ -92,7 +100,7 @@ class InlineRunner(BotRunner):
         """See `BotRunner.think`."""
 
         def answer() -> None:
-            effort = ThinkingBudget.by_count(question.ms) if self._by_count else ThinkingBudget.by_clock(question.ms)
+            effort = question.budget_by_count() if self._by_count else ThinkingBudget.by_clock(question.ms)
             reply(think_now(question, self._rng, effort) or heuristic_move(question, self._rng))
 
         return self._ask(answer)
@@ -111,6 +119,9 @@ class InlineRunner(BotRunner):
     def cancel(self, ticket: int) -> None:
         """See `BotRunner.cancel`."""
         self._asked.pop(ticket, None)
+
+    def hurry(self, ticket: int) -> None:
+        """Does nothing: the window waits for the answer."""
 
     def close(self) -> None:
         """See `BotRunner.close`."""

@@ -15,8 +15,7 @@ from typing import Any
 from PySide6.QtCore import QTimer
 
 from cardtable_gui.bots.advice import Advice, AnyAdvice
-from cardtable_gui.bots.thinking_budget import ThinkingBudget
-from cardtable_gui.bots.worker import Answer, Done, HintTask, NotLoadable, Prepare, Ready, Task
+from cardtable_gui.bots.worker import Answer, Done, HintTask, Hurry, NotLoadable, Prepare, Ready, Task
 from cardtable_gui.controller.bots.bot_process import BotProcess
 from cardtable_gui.controller.bots.bot_runner import (
     BotRunner,
@@ -110,7 +109,7 @@ class _Move(_PendingQuestion):
         return action
 
     def think_now(self, rng: Random, called_off: Callable[[], bool]) -> Action | None:
-        return think_now(self._question, rng, ThinkingBudget.by_count(self._question.ms, called_off))
+        return think_now(self._question, rng, self._question.budget_by_count(called_off))
 
     def fallback_answer(self, rng: Random) -> Action:
         return heuristic_move(self._question, rng)
@@ -204,6 +203,16 @@ class ProcessRunner(BotRunner):
             self._process.cancel(ticket)
         elif asked in self._waiting:
             self._waiting.remove(asked)
+
+    def hurry(self, ticket: int) -> None:
+        """See `BotRunner.hurry`."""
+        asked = self._open.get(ticket)
+        if asked is None:
+            return
+        if asked.thought is not None:
+            asked.thought.hurry()
+        elif asked is self._current and self._process is not None:
+            self._process.send(Hurry(ticket))
 
     def close(self) -> None:
         """See `BotRunner.close`."""

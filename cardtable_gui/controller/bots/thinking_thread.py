@@ -18,7 +18,7 @@ END_S: Final = 1.0
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Callable[[], bool]], T]
-"""The task; its argument tells whether it was cancelled."""
+"""The task; its argument tells whether it is to end."""
 
 
 class ThinkingThread(QObject, Generic[T]):
@@ -50,6 +50,10 @@ class ThinkingThread(QObject, Generic[T]):
         self._thread = Thread(target=self._run, name="bot-thought", daemon=True)
         self._kept.add(self)
         self._thread.start()
+
+    def hurry(self) -> None:
+        """End the task soon, with what it has found so far."""
+        self._called_off = True
 
     def drop(self) -> None:
         """Cancel the task; no callback is called any more."""

@@ -133,6 +133,21 @@ def test_a_question_that_is_called_off_is_not_answered_and_the_bot_stops(
     assert pid_of(runner) == pid
 
 
+def test_a_bot_that_is_hurried_answers_at_once_with_what_it_has(
+    runner: ProcessRunner, qtbot: QtBot, tmp_path: Path
+) -> None:
+    replies = Replies()
+    ticket = runner.think(question(rogue("waits to be called off", tmp_path / "hurried")), replies.append)
+    qtbot.waitUntil(lambda: runner._current is not None, timeout=WAIT_MS)
+    runner.hurry(99)
+    runner.hurry(ticket)
+    replies.wait(qtbot)
+    assert is_legal(replies[0])
+    # The next one has its time again.
+    runner.think(question(package("kobayakawa")), replies.append)
+    replies.wait(qtbot, 2)
+
+
 def test_a_process_that_dies_is_replaced_and_asked_again(runner: ProcessRunner, qtbot: QtBot, tmp_path: Path) -> None:
     replies = Replies()
     stuck: list[None] = []

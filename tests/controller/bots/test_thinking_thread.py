@@ -1,6 +1,8 @@
 """Thinking in a thread of the window's process."""
 
+from collections.abc import Callable
 from threading import Event, Thread
+from time import sleep
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -31,3 +33,16 @@ def test_the_answer_is_delivered_when_the_thread_has_ended(qtbot: QtBot, monkeyp
     qtbot.waitUntil(lambda: bool(alive))
     joined.set()
     assert alive == [False]
+
+
+def test_a_hurried_task_delivers_what_it_has_found(qtbot: QtBot) -> None:
+    found: list[str | None] = []
+
+    def work(ends: Callable[[], bool]) -> str:
+        while not ends():
+            sleep(0.001)
+        return "the best so far"
+
+    ThinkingThread(work, found.append, 60_000).hurry()
+    qtbot.waitUntil(lambda: bool(found))
+    assert found == ["the best so far"]

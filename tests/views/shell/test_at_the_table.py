@@ -81,6 +81,23 @@ def test_bots_are_paused_stepped_and_sped_up(shell: Shell, qtbot: QtBot, setting
     qtbot.waitUntil(lambda: len(session.match.steps) > done + 1)
 
 
+def test_a_bot_is_told_to_move_now(shell: Shell, qtbot: QtBot, settings: Settings) -> None:
+    settings.set(BOT_SPEED, "slow")
+    session = begin(shell, qtbot, EASY, EASY, EASY)
+    session.bot_delay_ms = 3_600_000
+    qtbot.waitUntil(lambda: len(session.match.steps) == 1)
+    qtbot.waitUntil(lambda: session.is_bots_turn)
+    qtbot.waitUntil(shell.actions["hurry"].isEnabled)
+    press(shell, "hurry")
+    qtbot.waitUntil(lambda: len(session.match.steps) == 2)
+
+
+def test_where_people_are_to_move_no_bot_is_told_to(shell: Shell, qtbot: QtBot) -> None:
+    begin(shell, qtbot, ANN, EASY, EASY, seed=1)
+    qtbot.waitUntil(shell.actions["hint"].isEnabled)
+    assert not shell.actions["hurry"].isEnabled()
+
+
 def test_controls_of_bots_show_only_where_there_are_bots(shell: Shell, qtbot: QtBot) -> None:
     begin(shell, qtbot, ANN, BEN, CHO)
     assert shell.table_page._tools["pause"].isHidden()

@@ -21,6 +21,8 @@ from cardtable_gui.games.gunjo.view import GunjoView
 class GunjoPolicy(Policy[GunjoView, GunjoAction]):
     """Easy bots play the cheapest beating play; normal bots choose the action with the lowest evaluated cost."""
 
+    steps_per_ms = 300
+
     def easy(self, view: GunjoView, rng: Random) -> GunjoAction:
         """The cheapest beating play, or as leader the most cards of the lowest number; else a draw or a swap."""
         now = view.situation()

@@ -29,6 +29,7 @@ class PlayControls(QObject):
             "hint": Session.hint,
             "pause": _pause_or_resume,
             "step": Session.step,
+            "hurry": Session.hurry,
         }
         for name, method in methods.items():
             actions[name].triggered.connect(lambda _on=False, method=method: self._do(method))
@@ -61,6 +62,7 @@ class PlayControls(QObject):
             source.replaced.connect(self._show_hands)
         if session is not None:
             session.turn_changed.connect(self._turn_changed)
+            session.thinking.connect(self._turn_changed)
             self._turn_changed()
 
     def allow_back(self, *, on: bool) -> None:
@@ -106,6 +108,7 @@ class PlayControls(QObject):
             else disabled_reasons.NOT_YOUR_TURN,
             "pause": at_rest,
             "step": at_rest or (None if session.paused else disabled_reasons.NOT_PAUSED),
+            "hurry": at_rest or (None if session.is_bots_turn else disabled_reasons.NOT_BOTS_TURN),
         }
         for name, reason in why.items():
             self._actions.forbid((name,), reason)

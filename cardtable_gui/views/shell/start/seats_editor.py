@@ -18,6 +18,7 @@ from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.segments import Segments
 from cardtable_gui.views.shell.start import start_keys
 from cardtable_gui.views.shell.start.match_setup import MAX_NAME_LENGTH, bot_name, level_among, usual_name
+from cardtable_gui.views.shell.start.start_column import words
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.key_shortcuts import KeyShortcuts
 from cardtable_gui.views.shell.window.look import Look
@@ -138,12 +139,12 @@ class SeatRow(QWidget):
 
     def tell_keys(self) -> None:
         """Add the current keys to the tool tips of the buttons that move the seat."""
-        for tool, words, binding in (
+        for tool, tip, binding in (
             (self._up, QCoreApplication.translate("start", "Move up"), start_keys.SEAT_UP),
             (self._down, QCoreApplication.translate("start", "Move down"), start_keys.SEAT_DOWN),
         ):
             key = self._keymap.key(binding)
-            tool.tell(f"{words} ({keymap.label(key)})" if key else words)
+            tool.tell(f"{tip} ({keymap.label(key)})" if key else tip)
 
     def _named(self) -> None:
         self._usual = None
@@ -159,6 +160,7 @@ class SeatRow(QWidget):
         number = self._number + 1
         self._kind.set_words((QCoreApplication.translate("start", "Human"), QCoreApplication.translate("start", "Bot")))
         self._level.set_words([i18n.text(levels.TITLES[level]) for level in levels.LEVELS])
+        self._level.set_tips([i18n.text(levels.CHARACTERS[level]) for level in levels.LEVELS])
         if self._usual is not None:
             self._name.setText(i18n.text(self._usual))
         self._name.setPlaceholderText(i18n.seat_name(self._number))
@@ -194,6 +196,7 @@ class SeatsEditor(QWidget):
         self._rows: list[SeatRow] = []
         self._list = QVBoxLayout()
         self._list.setSpacing(Space.SNUG)
+        self._characters = words("soft", "caption")
         self._add = QPushButton()
         self._add.setProperty("kind", "quiet")
         self._add.clicked.connect(self._added)
@@ -202,6 +205,8 @@ class SeatsEditor(QWidget):
         column.setSpacing(Space.SNUG)
         column.addLayout(self._list)
         column.addWidget(self._add, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._characters)
+        self.changed.connect(self._tell_characters)
         self._retranslate()
 
     @property
@@ -322,6 +327,17 @@ class SeatsEditor(QWidget):
         order_tabs(self)
         self.changed.emit()
 
+    def _tell_characters(self) -> None:
+        """Describe the levels of the bots at the table."""
+        chosen = {row.seat.level for row in self._rows}
+        told = [
+            f"{i18n.text(levels.TITLES[level])}: {i18n.text(levels.CHARACTERS[level])}"
+            for level in levels.LEVELS
+            if level in chosen
+        ]
+        self._characters.setText("\n".join(told))
+        self._characters.setVisible(bool(told))
+
     def _update_add(self) -> None:
         """Explain why no seat can be added, if so."""
         full = QCoreApplication.translate("start", "This game can’t have more players.")
@@ -332,3 +348,4 @@ class SeatsEditor(QWidget):
     def _retranslate(self) -> None:
         self._add.setText(QCoreApplication.translate("start", "+ Add seat"))
         self._update_add()
+        self._tell_characters()

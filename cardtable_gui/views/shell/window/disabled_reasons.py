@@ -13,6 +13,7 @@ NOT_YOUR_TURN = QT_TRANSLATE_NOOP("window", "You can get a hint only on your tur
 MATCH_OVER = QT_TRANSLATE_NOOP("window", "The match is over. Start another one.")
 NO_BOTS = QT_TRANSLATE_NOOP("window", "No bots are playing in this match.")
 NOT_PAUSED = QT_TRANSLATE_NOOP("window", "Pause the bots first, then play their moves one by one.")
+NOT_BOTS_TURN = QT_TRANSLATE_NOOP("window", "No bot is thinking right now.")
 NOT_LEFT = QT_TRANSLATE_NOOP("window", "You have no match to go back to. This works after “Watch from the beginning”.")
 NO_GAME = QT_TRANSLATE_NOOP("window", "To read the rules, choose a game first.")
 HANDS_CLOSED = QT_TRANSLATE_NOOP(

@@ -47,6 +47,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             None,
             "pause",
             "step",
+            "hurry",
             BOT_SPEED,
             "open_hands",
             None,

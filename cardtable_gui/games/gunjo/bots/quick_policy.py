@@ -1,0 +1,86 @@
+"""Fast play of Gunjo Gradation on full states, for rollouts: `normal`'s formulas from tables made once at the root."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.core.counts import ONE, Counts, kinds, number
+from cardtable_gui.games.gunjo import moves
+from cardtable_gui.games.gunjo.actions import GIVES, PASS, STAY, SWAPS, GunjoAction, Play
+from cardtable_gui.games.gunjo.bots.evaluation import A_PASSED_CARD, A_TURN, LOST_LEAD, WON, HandEvaluation
+from cardtable_gui.games.gunjo.cards import FINISHER, FINISHERS_NEEDED, ODD_MAKER, PASSER, TAKER
+from cardtable_gui.games.gunjo.state import GunjoState
+
+_WORST: Final = 1e9
+_OVERHEAD: Final = 3
+"""The steps of an action apart from comparing plays."""
+
+
+class QuickPolicy:
+    """Chooses the action with the lowest cost for the seat to move, from its hand and what lies on the table.
+
+    The chance that a play stays unbeaten is the one that the searching seat sees, for all seats. Nobody draws unless it
+    must, since judging a draw means to judge every card that may come.
+    """
+
+    def __init__(self, evaluation: HandEvaluation) -> None:
+        """Use the evaluation of the searching seat."""
+        self._evaluation = evaluation
+        self._turns: dict[Counts, float] = {}
+
+    def choose(self, state: GunjoState, effort: ThinkingBudget) -> GunjoAction:
+        """A legal action for the seat to move; counts a step for each play that is compared."""
+        seat = state.to_move
+        assert seat is not None
+        hand = state.hands[seat]
+        if state.gives:
+            return GIVES[min(kinds(hand), key=lambda face: self._turns_to_shed(hand - ONE[face]))]
+        total = state.total
+        plays = moves.plays(hand, total, state.odd, state.free)
+        effort.spent(_OVERHEAD + len(plays))
+        best: GunjoAction
+        if not total:
+            best, least = plays[0], _WORST
+        else:
+            best, least = STAY if state.drew else PASS, self._turns_to_shed(hand) + A_TURN
+            if not plays and not state.drew:
+                return self._swap(hand, state.revealed, best, least)
+        for play in plays:
+            cost = self._after(hand, play, state)
+            if cost < least:
+                best, least = play, cost
+        return best
+
+    def _swap(self, hand: Counts, revealed: tuple[int, int], best: GunjoAction, least: float) -> GunjoAction:
+        """The swap of a single card for another of a number in hand that costs least, if it costs less than `best`."""
+        for take in {*revealed}:
+            if number(hand, take):
+                for give in kinds(hand):
+                    if give != take and number(hand, give) == 1:
+                        cost = self._turns_to_shed(hand - ONE[give] + ONE[take]) + A_TURN
+                        if cost < least:
+                            best, least = SWAPS[give][take], cost
+        return best
+
+    def _turns_to_shed(self, hand: Counts) -> float:
+        found = self._turns.get(hand)
+        if found is None:
+            found = self._turns[hand] = self._evaluation.turns_to_shed(hand)
+        return found
+
+    def _after(self, hand: Counts, play: Play, state: GunjoState) -> float:
+        """The cost of the position after a play; see `HandEvaluation.cost`."""
+        rest, face = hand - play.lot, play.face
+        more = 0.0
+        if face == FINISHER and play.cards.count(FINISHER) >= FINISHERS_NEEDED:
+            return WON
+        if face == TAKER and state.total:
+            for taken in state.area[-1]:
+                rest += ONE[taken]
+        elif face == PASSER:
+            more = A_PASSED_CARD
+        elif not rest:
+            return WON
+        stands = self._evaluation.stands(play.total, odd=state.odd or face == ODD_MAKER)
+        return self._turns_to_shed(rest) + more - LOST_LEAD * stands
