@@ -7,7 +7,7 @@ from heapq import nsmallest
 from random import Random
 from typing import Final
 
-from cardtable_gui.bots.search import SearchModel
+from cardtable_gui.bots.search import SearchModel, shared_wins
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.merchant.actions import MerchantAction
 from cardtable_gui.games.merchant.bots import win_estimate
@@ -70,11 +70,11 @@ class MerchantSearchModel(SearchModel[MerchantState, MerchantAction]):
         if state.to_move is None:
             ranks = state.ranks
             assert ranks is not None
-            return [1.0 if rank == 1 else 0.0 for rank in ranks]
+            return shared_wins(ranks)
         if not self._single:
             return match_chances(state.points, state.series - state.deal + 1)
         if 1 in state.places:
-            return [1.0 if place == 1 else 0.0 for place in state.places]
+            return shared_wins(state.places)
         return win_estimate.chances(state, self._network)
 
 
