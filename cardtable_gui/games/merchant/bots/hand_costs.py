@@ -25,7 +25,9 @@ from cardtable_gui.games.merchant.actions import (
     TAKES,
     Exchange,
     MerchantAction,
+    Pass,
     Play,
+    Skip,
     Take,
 )
 from cardtable_gui.games.merchant.position import Position
@@ -140,8 +142,10 @@ class HandCosts:
                 return self.turns_to_shed(hand - counts.of(give) + counts.of(take)) + self._pass
             case Take(card=card):
                 return self.turns_to_shed(hand + ONE[card]) + _A_BONUS
-            case _:
-                return self.turns_to_shed(hand) + (self._pass if action == PASS else 0.0)
+            case Pass():
+                return self.turns_to_shed(hand) + self._pass
+            case Skip():
+                return self.turns_to_shed(hand)
 
     def choose(self, state: Position, hand: Counts) -> MerchantAction:
         """The cheapest action of the seat to move, which holds this hand, among those that rollouts try.
