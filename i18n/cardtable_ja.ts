@@ -3166,17 +3166,17 @@
 <context>
     <name>levels</name>
     <message>
-        <source>A keen player: thinks each round through and plays to win the match.</source>
+        <source>A keen player who thinks each round through and plays to win the match.</source>
         <extracomment>What a bot of the level Hard is like to play against; under the seats of a new match, after the level&apos;s name and a colon.</extracomment>
         <translation>手ごわい相手。先の先まで読んで、勝ちにきます。</translation>
     </message>
     <message>
-        <source>A relaxed newcomer: plays what fits and doesn’t look ahead.</source>
+        <source>A relaxed newcomer who plays what fits and doesn’t look ahead.</source>
         <extracomment>What a bot of the level Easy is like to play against; under the seats of a new match, after the level&apos;s name and a colon.</extracomment>
         <translation>のんびりした初心者。先のことは考えず、出せるものを出します。</translation>
     </message>
     <message>
-        <source>A sound player: looks after its hand and counts the cards.</source>
+        <source>A sound player who looks after the hand and counts the cards.</source>
         <extracomment>What a bot of the level Normal is like to play against; under the seats of a new match, after the level&apos;s name and a colon.</extracomment>
         <translation>堅実なプレイヤー。手札を大切にし、出たカードも数えています。</translation>
     </message>
@@ -5420,6 +5420,11 @@
         <source>{least}–{most} players</source>
         <extracomment>On a game’s tile: how many can play, from {least} to {most}.</extracomment>
         <translation>{least}〜{most}人</translation>
+    </message>
+    <message>
+        <source>{level}: {character}</source>
+        <extracomment>Line under the seats of a new match for each level of bots: {level} is its name, {character} a sentence about it.</extracomment>
+        <translation>{level}：{character}</translation>
     </message>
     <message>
         <source>{seats} ({levels})</source>

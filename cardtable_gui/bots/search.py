@@ -19,6 +19,8 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.game import A, AnyState
 
 S = TypeVar("S", bound=AnyState)
+T = TypeVar("T")
+"""An action, or its notation."""
 
 FIRST_CHECK: Final = 8
 """After this many worlds actions may be dropped for the first time."""
@@ -78,10 +80,10 @@ class Tally(Generic[A]):
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate(Generic[A]):
+class Estimate(Generic[T]):
     """An action's estimated chance to win the match, and the standard error of that."""
 
-    action: A
+    action: T
     chance: float
     error: float
 

@@ -15,15 +15,18 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import islice
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from random import Random
 from threading import Thread
 from typing import Any, TypeAlias
 
-from cardtable_gui.bots import advice, levels
+from cardtable_gui.bots import advice, levels, search
 from cardtable_gui.bots.policy import AnyPolicy
+from cardtable_gui.bots.team import Findings, Team, helpers, merged
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.traces import traceback_without_text
@@ -47,6 +50,17 @@ class Task:
     policy: bytes
     view: bytes
     level: str
+    seed: int
+    ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class SearchTask:
+    """A decision to search for another process; fields as in `Task`. Answered by `Searched`, in which notation."""
+
+    number: int
+    policy: bytes
+    view: bytes
     seed: int
     ms: float
 
@@ -94,6 +108,14 @@ class Done:
 
 
 @dataclass(frozen=True, slots=True)
+class Searched:
+    """What was found on a `SearchTask`; actions are in notation."""
+
+    number: int
+    findings: Findings
+
+
+@dataclass(frozen=True, slots=True)
 class NotLoadable:
     """This game cannot be imported in this process."""
 
@@ -101,9 +123,10 @@ class NotLoadable:
     trouble: str
 
 
-Request: TypeAlias = Prepare | Task | HintTask | Cancel | Hurry
+Request: TypeAlias = Prepare | Task | HintTask | SearchTask | Cancel | Hurry
 Answer: TypeAlias = Ready | Done | NotLoadable
-_Work: TypeAlias = Prepare | Task | HintTask
+"""To the window; other processes get `Searched` or `NotLoadable`."""
+_Work: TypeAlias = Prepare | Task | HintTask | SearchTask
 
 
 def _leave() -> None:
@@ -116,6 +139,7 @@ def main(pipe: Connection, leave: Callable[[], None] = _leave) -> None:
     if sys.platform != "win32":
         os.nice(NICENESS)
     inbox = Inbox(pipe)
+    team = Team(helpers(), main)
     Thread(target=_listen, args=(inbox, leave), name="bot-inbox", daemon=True).start()
     with suppress(OSError):
         pipe.send(Ready())
@@ -125,7 +149,7 @@ def main(pipe: Connection, leave: Callable[[], None] = _leave) -> None:
                 with suppress(Exception):
                     _unpickled(request.policy)
             else:
-                pipe.send(perform(request, inbox.called_off(request.number)))
+                pipe.send(perform(request, inbox.called_off(request.number), team))
 
 
 class Inbox:
@@ -169,16 +193,22 @@ def _listen(inbox: Inbox, leave: Callable[[], None]) -> None:
     leave()
 
 
-def perform(task: Task | HintTask, called_off: Callable[[], bool]) -> Done | NotLoadable:
-    """Work on one task. Never raises: errors are reported in the answer."""
+def perform(
+    task: Task | HintTask | SearchTask, called_off: Callable[[], bool], team: Team | None = None
+) -> Done | Searched | NotLoadable:
+    """Work on one task, the strongest level with a team. Never raises: errors are reported in the answer."""
     try:
         policy: AnyPolicy = _unpickled(task.policy)
         view: AnyView = _unpickled(task.view)
     except Exception as error:  # noqa: BLE001 - unpickling imports modules, and may fail in any way
         return NotLoadable(task.number, f"{type(error).__name__}: {error}")
     try:
+        if isinstance(task, SearchTask):
+            return Searched(task.number, _findings(task, policy, view, called_off)[0])
         if isinstance(task, HintTask):
             found = advice.advise(policy, view, called_off)
+        elif team is not None and task.level == levels.LEVELS[-1]:
+            found = advice.Advice(_with_team(task, policy, view, called_off, team))
         else:
             effort = ThinkingBudget.by_clock(task.ms, called_off)
             found = advice.Advice(levels.choose(policy, task.level, view, Random(task.seed), effort))
@@ -189,6 +219,38 @@ def perform(task: Task | HintTask, called_off: Callable[[], bool]) -> Done | Not
         return Done(task.number, view.game.notation(found.action), reason=found.reason, as_good=as_good)
     except Exception as error:  # noqa: BLE001 - a game's bot may fail in any way; the match must go on
         return Done(task.number, None, traceback_without_text(error))
+
+
+def _with_team(task: Task, policy: AnyPolicy, view: AnyView, called_off: Callable[[], bool], team: Team) -> Action:
+    """Choose an action together with other processes."""
+    only = tuple(islice(view.legal_actions(), 2))
+    if len(only) == 1:
+        action: Action = only[0]
+        return action
+
+    def part(index: int) -> SearchTask:
+        return SearchTask(task.number, task.policy, task.view, task.seed + index + 1, task.ms)
+
+    team.ask(task.number, part)
+    own, sure = _findings(SearchTask(task.number, task.policy, task.view, task.seed, task.ms), policy, view, called_off)
+    if sure or called_off():
+        team.tell(Cancel(task.number))
+    findings = [own, *team.gather(task.number)]
+    text = merged(findings)[0].action if any(each.worlds for each in findings) else own.estimates[0].action
+    chosen: Action = view.game.parse(text)
+    return chosen
+
+
+def _findings(
+    task: SearchTask, policy: AnyPolicy, view: AnyView, called_off: Callable[[], bool]
+) -> tuple[Findings, bool]:
+    """Search a decision; also tells whether the search ended early because one action was clearly best."""
+    effort = ThinkingBudget.by_clock(task.ms, called_off)
+    tallies = search.search(policy.search_model(view), Random(task.seed), effort)
+    worlds = max(len(tally.results) for tally in tallies)
+    found = search.estimates(tallies) or [search.Estimate(tallies[0].action, 0.0, 0.5)]
+    named = [search.Estimate(view.game.notation(each.action), each.chance, each.error) for each in found]
+    return Findings(worlds, named), not effort.exhausted
 
 
 def _unpickled(data: bytes) -> Any:

@@ -70,7 +70,7 @@ def test_luck_that_all_actions_share_does_not_hide_which_is_better() -> None:
     model = Given({"a": (0.1, 0.9, 0.2, 0.7), "b": (0.12, 0.91, 0.23, 0.72)})
     tallies = search(model, Random(1), steps(1000))
     assert best_of(tallies) == "b"
-    assert model.worlds <= 6
+    assert model.worlds <= 10
 
 
 def test_a_worse_action_is_dropped_and_the_others_get_its_time() -> None:
@@ -114,7 +114,7 @@ def test_cancelled_thinking_ends_at_once_with_what_it_has() -> None:
 
 
 def test_estimates_are_chances_with_their_errors_the_best_first() -> None:
-    worlds = {"a": (0.0, 1.0), "b": (0.9, 1.0), "c": (0.5,)}
+    worlds = {"a": (0.0, 1.0), "b": (0.9, 1.0), "c": (0.6,)}
     found = evaluate(Given(worlds), Random(1), steps(500))
     assert [estimate.action for estimate in found] == ["b", "c", "a"]
     assert found[0].chance == pytest.approx(mean(worlds["b"]), abs=0.01)

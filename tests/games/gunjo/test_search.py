@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from cardtable_gui.games.gunjo.bots.search_model import GunjoSearchModel, chance
 from cardtable_gui.games.gunjo.cards import in_play
 from cardtable_gui.games.gunjo.game import GAME
 from cardtable_gui.games.gunjo.position import NONE
+from cardtable_gui.games.gunjo.sampling import sample
 from cardtable_gui.games.gunjo.state import GunjoState
 from cardtable_gui.games.gunjo.view import GunjoView
 
@@ -39,33 +41,34 @@ def leading(
     """The view of seat 0, which leads on an empty area: its hand, and how many cards the others hold."""
     hand = faces(own)
     sizes = (len(hand), *rivals)
-    return GunjoView(
-        game=GAME,
-        seat=0,
-        players=3,
-        to_move=0,
-        deal=deal,
-        deal_actions=(),
-        phase="lead",
-        scores=scores,
-        ranks=None,
-        expansions=(),
-        free=False,
-        start=0,
-        sizes=sizes,
-        revealed=(faces(revealed)[0], faces(revealed)[1]),
-        deck_size=counts.size(in_play(())) - sum(sizes) - 2 - len(faces(gone)),
-        area=(),
-        odd=False,
-        passes=0,
-        passer=NONE,
-        discards=faces(gone),
-        penalties=(0, 0, 0),
-        own=counts.of(hand),
-        seen=(counts.EMPTY,) * 3,
-        given=NONE,
-        opened=(),
-    )
+    fields: dict[str, Any] = {
+        "game": GAME,
+        "seat": 0,
+        "players": 3,
+        "to_move": 0,
+        "deal": deal,
+        "deal_actions": (),
+        "phase": "lead",
+        "scores": scores,
+        "ranks": None,
+        "expansions": (),
+        "free": False,
+        "start": 0,
+        "sizes": sizes,
+        "revealed": (faces(revealed)[0], faces(revealed)[1]),
+        "deck_size": counts.size(in_play(())) - sum(sizes) - 2 - len(faces(gone)),
+        "area": (),
+        "odd": False,
+        "passes": 0,
+        "passer": NONE,
+        "discards": faces(gone),
+        "penalties": (0, 0, 0),
+        "own": counts.of(hand),
+        "seen": (counts.EMPTY,) * 3,
+        "given": NONE,
+        "opened": (),
+    }
+    return GunjoView(**fields)
 
 
 MISPLAYED = [
@@ -124,7 +127,7 @@ def test_hidden_cards_do_not_change_the_choice() -> None:
     view = state.view(state.to_move)
     choices = []
     for seed in range(3):
-        other = view.sample(Random(seed))
+        other = sample(view, Random(seed))
         assert other.hands != state.hands
         model = GunjoSearchModel(other.view(view.seat))
         choices.append([tally.results for tally in search(model, Random(4), budget(10))])

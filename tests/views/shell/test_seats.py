@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games, i18n
+from cardtable_gui.bots import levels
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.settings import TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.shell.shell import Shell
@@ -143,3 +144,24 @@ def test_the_set_up_always_opens_at_its_top(shell: Shell, settings: Settings, pe
         shell.setup_page._column.ensureWidgetVisible(last)
         assert bar.value() > 0
         shell.go_home()
+
+
+def test_the_levels_at_the_table_are_described_in_the_language_in_force(seats: SeatsEditor, qapp: QApplication) -> None:
+    told = seats._characters.text()
+    assert told.startswith("Normal: A sound player")
+    assert "\n" not in told
+    choose_level(seats.rows[2], "easy")
+    lines = seats._characters.text().split("\n")
+    assert [line.partition(":")[0] for line in lines] == ["Easy", "Normal"]
+    speak(qapp, "ja")
+    assert [line.partition("：")[0] for line in seats._characters.text().split("\n")] == ["やさしい", "ふつう"]
+    for row in seats.rows:
+        become(row, "person")
+    assert seats._characters.isHidden()
+
+
+def test_every_level_in_the_list_has_a_tip(seats: SeatsEditor) -> None:
+    box = seats.rows[1]._level
+    tips = [box.itemData(number, Qt.ItemDataRole.ToolTipRole) for number in range(box.count())]
+    assert all(tips)
+    assert len(set(tips)) == len(levels.LEVELS)

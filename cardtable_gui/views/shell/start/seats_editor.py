@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 from cardtable_gui import i18n
 from cardtable_gui.bots import levels
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.core.messages import Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.plain_text import Label, set_tip
@@ -330,8 +330,9 @@ class SeatsEditor(QWidget):
     def _tell_characters(self) -> None:
         """Describe the levels of the bots at the table."""
         chosen = {row.seat.level for row in self._rows}
+        form = QT_TRANSLATE_NOOP("start", "{level}: {character}")
         told = [
-            f"{i18n.text(levels.TITLES[level])}: {i18n.text(levels.CHARACTERS[level])}"
+            i18n.text(form.put(level=levels.TITLES[level], character=levels.CHARACTERS[level]))
             for level in levels.LEVELS
             if level in chosen
         ]

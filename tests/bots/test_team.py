@@ -1,0 +1,128 @@
+"""Several processes search one decision, and their findings are merged."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
+from typing import Any
+
+import pytest
+
+from cardtable_gui.bots import team, worker
+from cardtable_gui.bots.search import Estimate
+from cardtable_gui.bots.team import Findings, Team, merged
+from cardtable_gui.bots.worker import Cancel, Done, Searched, SearchTask, Task, perform
+from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.games import package
+
+GUNJO = package("gunjo")
+STATE = Match.new("gunjo", [Seat("", "expert")] * 3, seed=4).state
+VIEW = STATE.view(STATE.to_move)
+
+
+def estimate(action: str, chance: float, error: float = 0.1) -> Estimate[str]:
+    return Estimate(action, chance, error)
+
+
+def part(number: int, ms: float = 20.0, seed: int = 1) -> SearchTask:
+    return SearchTask(number, pickle.dumps(GUNJO.policy), pickle.dumps(VIEW), seed, ms)
+
+
+def whole(number: int, ms: float) -> Task:
+    return Task(number, pickle.dumps(GUNJO.policy), pickle.dumps(VIEW), "expert", 1, ms)
+
+
+@pytest.fixture
+def two(monkeypatch: pytest.MonkeyPatch) -> Iterator[Team]:
+    """A team of two processes that wait as long as it takes, ready for their first task."""
+    monkeypatch.setattr(team, "LATE_S", 60.0)
+    made = Team(2, worker.main)
+    made.prepare()
+    while not all(member.ready for member in made._members):
+        made._receive(60)
+    yield made
+    for member in made._members:
+        member.pipe.close()
+
+
+def test_findings_are_weighted_by_their_worlds() -> None:
+    few = Findings(10, [estimate("a", 0.5), estimate("b", 0.2)])
+    many = Findings(30, [estimate("b", 0.6), estimate("a", 0.3)])
+    best, other = merged([few, many, Findings(0, [estimate("c", 0.0, 0.5)])])
+    assert (best.action, other.action) == ("b", "a")
+    assert best.chance == pytest.approx(0.5)
+    assert other.chance == pytest.approx(0.35)
+    assert other.error == pytest.approx((1**2 + 3**2) ** 0.5 / 40)
+
+
+def test_every_process_searches_for_itself(two: Team) -> None:
+    two.ask(1, lambda index: part(1, 200.0, seed=index))
+    found = two.gather(1)
+    assert [each.worlds >= 1 for each in found] == [True, True]
+    assert found[0] != found[1]
+    two.ask(2, lambda index: part(2))
+    assert len(two.gather(2)) == 2
+
+
+def test_an_expert_asks_its_team_and_moves_legally(two: Team, monkeypatch: pytest.MonkeyPatch) -> None:
+    gathered: list[int] = []
+    gather = two.gather
+
+    def told(number: int) -> list[Findings]:
+        found = gather(number)
+        gathered.append(len(found))
+        return found
+
+    monkeypatch.setattr(two, "gather", told)
+    done = perform(whole(7, 60.0), lambda: False, two)
+    assert isinstance(done, Done)
+    assert done.action is not None
+    assert VIEW.refusal(GUNJO.game.parse(done.action)) is None
+    assert gathered == [2]
+
+
+def test_a_process_that_dies_is_done_without(two: Team) -> None:
+    two._members[0].pipe.close()
+    two._members[0].pipe = closed_pipe()
+    done = perform(whole(8, 20.0), lambda: False, two)
+    assert isinstance(done, Done)
+    assert done.action is not None
+    assert len(two._members) == 1
+
+
+def closed_pipe() -> Connection:
+    ours, theirs = Pipe()
+    theirs.close()
+    return ours
+
+
+def test_a_search_for_another_process_tells_its_estimates_and_worlds() -> None:
+    found = perform(part(3), lambda: False)
+    assert isinstance(found, Searched)
+    assert found.findings.worlds >= 1
+    legal = {GUNJO.game.notation(action) for action in VIEW.legal_actions()}
+    assert {each.action for each in found.findings.estimates} <= legal
+
+
+def test_a_search_without_any_time_still_names_an_action() -> None:
+    found = perform(part(4), lambda: True)
+    assert isinstance(found, Searched)
+    assert (found.findings.worlds, len(found.findings.estimates)) == (0, 1)
+    done = perform(whole(5, 1.0), lambda: True, Team(0, worker.main))
+    assert isinstance(done, Done)
+    assert done.action == found.findings.estimates[0].action
+
+
+def test_all_cores_but_one_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    cores: Any
+    for cores, expected in ((None, 0), (1, 0), (2, 0), (8, 6)):
+        monkeypatch.setattr("cardtable_gui.bots.team.os.cpu_count", lambda cores=cores: cores)
+        assert team.helpers() == expected
+
+
+def test_a_cancelled_team_ends_at_once(two: Team) -> None:
+    two.ask(9, lambda index: part(9, 600_000.0))
+    two.tell(Cancel(9))
+    assert len(two.gather(9)) == 2
