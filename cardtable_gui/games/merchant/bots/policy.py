@@ -13,6 +13,7 @@ from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, Excha
 from cardtable_gui.games.merchant.bots import candidates
 from cardtable_gui.games.merchant.bots.evaluation import HandEvaluation
 from cardtable_gui.games.merchant.bots.reasons import reasons
+from cardtable_gui.games.merchant.bots.search_model import MerchantSearchModel
 from cardtable_gui.games.merchant.view import MerchantView
 
 
@@ -49,6 +50,10 @@ class MerchantPolicy(Policy[MerchantView, MerchantAction]):
             if weighed % 16 == 15 and effort.spent():
                 break
         return rng.choice(best)
+
+    def search_model(self, view: MerchantView) -> MerchantSearchModel:
+        """See `MerchantSearchModel`."""
+        return MerchantSearchModel(view)
 
     def rate(self, view: MerchantView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[MerchantAction]]:
         """Rate all actions by their evaluated cost."""

@@ -1,0 +1,82 @@
+"""Merchant of Goldfish as the search sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from heapq import nsmallest
+from random import Random
+from typing import Final
+
+from cardtable_gui.bots.search import SearchModel, shared_wins
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.games.merchant.actions import MerchantAction
+from cardtable_gui.games.merchant.bots import win_estimate
+from cardtable_gui.games.merchant.bots.hand_costs import HandCosts
+from cardtable_gui.games.merchant.bots.match_chances import match_chances
+from cardtable_gui.games.merchant.sampling import sample
+from cardtable_gui.games.merchant.state import MerchantState
+from cardtable_gui.games.merchant.view import MerchantView
+
+MOST_CANDIDATES: Final = 8
+
+ROLLOUT: Final = 8
+"""The number of actions in a rollout whose end is estimated."""
+
+NEAR: Final = 40
+"""With fewer turns than this to the turn limit nothing is estimated, since the estimate does not know of the limit."""
+
+
+class MerchantSearchModel(SearchModel[MerchantState, MerchantAction]):
+    """One decision of Merchant of Goldfish.
+
+    In a match of one deal only the first place counts: rollouts take a few actions, and the learnt estimate says who
+    will be the first to go out. In a series they go on to the end of the deal: its points give the chance to win.
+    """
+
+    def __init__(self, view: MerchantView) -> None:
+        """Order the legal actions by their costs."""
+        assert view.seat is not None
+        self.seat = view.seat
+        self._view = view
+        self._single = view.series == 1
+        self._length = ROLLOUT if self._single and view.turn_limit - view.turns >= NEAR else -1
+        self._network = win_estimate.network()
+        self._costs: list[HandCosts] = []
+        hand = view.own
+        costs = HandCosts(view.unseen() + sum(view.seen) - view.seen[self.seat], _without(view.sizes, self.seat))
+        self.candidates = nsmallest(MOST_CANDIDATES, view.legal_actions(), key=lambda action: costs.cost(hand, action))
+
+    def world(self, rng: Random) -> MerchantState:
+        """Deal the unseen cards at random. Until the next call all rollouts must start from copies of this state."""
+        state = sample(self._view, rng)
+        held = sum(state.hands)
+        self._costs = [HandCosts(held - hand, _without(state.sizes, seat)) for seat, hand in enumerate(state.hands)]
+        return state
+
+    def play_out(self, state: MerchantState, rng: Random, effort: ThinkingBudget) -> None:
+        """Let every seat take its cheapest action. The rollout itself counts as one action more."""
+        del rng
+        deal = self._view.deal
+        left = self._length
+        while not effort.spent() and left and state.to_move is not None and state.deal == deal:
+            if self._single and 1 in state.places:
+                return
+            seat = state.to_move
+            state.apply(self._costs[seat].choose(state, state.hands[seat]))
+            left -= 1
+
+    def chances(self, state: MerchantState) -> Sequence[float]:
+        """Exact where the match is decided, else estimated."""
+        if state.to_move is None:
+            ranks = state.ranks
+            assert ranks is not None
+            return shared_wins(ranks)
+        if not self._single:
+            return match_chances(state.points, state.series - state.deal + 1)
+        if 1 in state.places:
+            return shared_wins(state.places)
+        return win_estimate.chances(state, self._network)
+
+
+def _without(sizes: Sequence[int], seat: int) -> list[int]:
+    return [size for other, size in enumerate(sizes) if other != seat]
