@@ -6,7 +6,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games, i18n
-from cardtable_gui.bots import levels
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.settings import TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.shell.shell import Shell
@@ -158,10 +157,3 @@ def test_the_levels_at_the_table_are_described_in_the_language_in_force(seats: S
     for row in seats.rows:
         become(row, "person")
     assert seats._characters.isHidden()
-
-
-def test_every_level_in_the_list_has_a_tip(seats: SeatsEditor) -> None:
-    box = seats.rows[1]._level
-    tips = [box.itemData(number, Qt.ItemDataRole.ToolTipRole) for number in range(box.count())]
-    assert all(tips)
-    assert len(set(tips)) == len(levels.LEVELS)

@@ -31,11 +31,6 @@ class Choice(QComboBox):
             self.setItemText(index, word)
         self.updateGeometry()
 
-    def set_tips(self, tips: Sequence[str]) -> None:
-        """Set a sentence about each value, in order: a tool tip in the open list."""
-        for index, tip in enumerate(tips):
-            self.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
-
     @property
     def chosen(self) -> str | int:
         """The chosen value."""

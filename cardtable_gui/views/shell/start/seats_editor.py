@@ -160,7 +160,6 @@ class SeatRow(QWidget):
         number = self._number + 1
         self._kind.set_words((QCoreApplication.translate("start", "Human"), QCoreApplication.translate("start", "Bot")))
         self._level.set_words([i18n.text(levels.TITLES[level]) for level in levels.LEVELS])
-        self._level.set_tips([i18n.text(levels.CHARACTERS[level]) for level in levels.LEVELS])
         if self._usual is not None:
             self._name.setText(i18n.text(self._usual))
         self._name.setPlaceholderText(i18n.seat_name(self._number))
