@@ -71,5 +71,7 @@ def _run(environment: Environment, command: list[str], *, capture: bool = False)
     """Run a command to its end; its output goes to the terminal unless it is captured."""
     began = time.monotonic()
     where, how = (subprocess.PIPE, subprocess.STDOUT) if capture else (None, None)
-    done = subprocess.run(command, cwd=environment.root, stdout=where, stderr=how, text=True, check=False)
+    done = subprocess.run(
+        command, cwd=environment.root, stdout=where, stderr=how, text=True, errors="replace", check=False
+    )
     return _Result(done.returncode, time.monotonic() - began, done.stdout or "")

@@ -152,7 +152,10 @@ def test_cards_may_be_dropped_where_that_is_legal(case: Case) -> None:
 
 @over_cases
 def test_every_legal_action_is_done_by_its_cards_and_a_gesture(case: Case) -> None:
-    """A hint gives the cards to pick; with these picked a command or drop performs or offers the action."""
+    """A hint gives the cards to pick; with these picked a command or drop performs or offers the action.
+
+    Where the table names the cards, the hint's target is a place where dropping them does.
+    """
     table = case.package.table
     for position in sampled(random_match(case, 46), 16):
         state = position.state
@@ -160,12 +163,15 @@ def test_every_legal_action_is_done_by_its_cards_and_a_gesture(case: Case) -> No
         legal = list(view.legal_actions())
         playable = {zone: set(picks) for zone, picks in table.playable(view).items()}
         for action in Random(position.number).sample(legal, min(len(legal), 12)):
-            picked = hint(case.package, view, action).picked
+            hinted = hint(case.package, view, action)
+            picked = hinted.picked
             words = case.game.notation(action), picked
             assert all(set(picks) <= playable.get(zone, set()) for zone, picks in picked.items()), words
             offer = table.offer(view, picked)
             meanings = [*(command.meaning for command in offer.commands), *offer.drops.values()]
             assert any(action in meaning.actions[:MOST_CHOICES] for meaning in meanings), words
+            if table.picked_for(view, action) is not None and hinted.target is not None:
+                assert action in offer.drops[hinted.target].actions, words
 
 
 @over_cases

@@ -102,6 +102,13 @@ def test_a_process_thinks_and_stays(runner: ProcessRunner, qtbot: QtBot, tmp_pat
     assert not alive(pid)
 
 
+def test_a_bot_that_has_answered_is_given_no_time_limit_any_more(runner: ProcessRunner, qtbot: QtBot) -> None:
+    replies = Replies()
+    runner.think(question(package("kobayakawa"), "random"), replies.append)
+    replies.wait(qtbot)
+    assert not runner._limit.isActive()
+
+
 def test_the_process_imports_no_qt_and_nothing_of_the_window(
     runner: ProcessRunner, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -205,6 +205,12 @@ def test_a_double_click_does_the_obvious(leading: GunjoState, following: GunjoSt
     assert obvious(giving, DECK, None) is None
 
 
+def test_a_double_click_adds_no_1s_where_they_are_not_needed() -> None:
+    hands = ("1 3 3 5", "6 6", "7 7")
+    assert obvious(scene(*hands), hand(0), "3") == "play 3 3"
+    assert obvious(scene(*hands, area=("5",)), hand(0), "3") == "play 3 3"
+
+
 def test_a_double_click_plays_no_more_than_it_takes() -> None:
     state = scene("5 5 5 5 9", "8", "2", area=["8"])
     assert obvious(state, hand(0), "5") == "play 5 5"
