@@ -130,7 +130,7 @@ def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: fl
     if count == 1:
         x = max(room.left() + width / 2, min(place.middle, room.right() - width / 2))
         pose = Pose(x, room.bottom() - width * (CARD_ASPECT + _SAG) / 2, width, index=place.index)
-        return (pose.raised(LIFT) if picked[0] else pose,)
+        return (_lifted(place, pose) if picked[0] else pose,)
     steepest = min(_STEEPEST, 1.1 * (count - 1))
     turn = radians(steepest)
     bound = width * (cos(turn) + CARD_ASPECT * sin(turn))
@@ -157,7 +157,7 @@ def _fan(place: ZonePlace, picked: Sequence[bool], opened: int | None, shift: fl
         # Whole degrees, independent of where the fan opens: few different angles need few different pictures.
         angle = round((2 * number / (count - 1) - 1) * steepest)
         pose = Pose(x, low - sag * (1 - at * at), width, angle, index=index)
-        found.append(pose.raised(LIFT) if up else pose)
+        found.append(_lifted(place, pose) if up else pose)
     return tuple(found)
 
 
