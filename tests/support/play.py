@@ -95,11 +95,12 @@ def _values(option: Option) -> list[OptionValue]:
 
 
 def some_cases() -> list[Case]:
-    """Every game with every number of players; every value of every option once, with most players."""
+    """Every game with fewest and most players, in a thorough run with every number; every option's values with most."""
     return [
         case
         for case in all_cases()
-        if case.players == case.game.players[1] or dict(case.options) == complete(case.game.options, {})
+        if case.players == case.game.players[1]
+        or ((RUN.thorough or case.players == case.game.players[0]) and case.options == complete(case.game.options, {}))
     ]
 
 
@@ -107,7 +108,7 @@ over_all_cases = pytest.mark.parametrize("case", [pytest.param(case, id=case.lab
 """Runs a test for every number of players with every value of every option."""
 
 over_cases = pytest.mark.parametrize("case", [pytest.param(case, id=case.label) for case in some_cases()])
-"""Runs a test for every number of players, and for every value of every option."""
+"""Runs a test for fewest and most players (thorough: every number), and for every value of every option."""
 
 
 def random_match(case: Case, seed: int) -> Iterator[Position]:
