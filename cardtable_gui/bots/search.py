@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.game import A, AnyState
@@ -57,9 +57,6 @@ class SearchModel(ABC, Generic[S, A]):
     @abstractmethod
     def chances(self, state: S) -> Sequence[float]:
         """By seat: the chance to win the match, from 0 to 1; shared wins count in part, so the sum is 1."""
-
-
-AnyModel: TypeAlias = SearchModel[Any, Any]
 
 
 def shared_wins(ranks: Sequence[int]) -> list[float]:

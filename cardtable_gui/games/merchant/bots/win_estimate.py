@@ -10,7 +10,6 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from math import exp, tanh
 from operator import mul
 from typing import Any, Final
@@ -18,8 +17,9 @@ from typing import Any, Final
 from cardtable_gui.core.counts import WIDTH, Counts, number
 from cardtable_gui.games.merchant.actions import FACES
 from cardtable_gui.games.merchant.position import Position
+from cardtable_gui.resources import resource
 
-WEIGHTS: Final = "win_estimate.json"
+WEIGHTS: Final = "assets/bots/merchant.json"
 """The file with the weights, beside this module."""
 
 _FIELD: Final = 2**WIDTH - 1
@@ -58,7 +58,7 @@ class Network:
 @cache
 def network() -> Network:
     """The network of the package's weights file; read on first use."""
-    return Network.of(json.loads(files(__package__).joinpath(WEIGHTS).read_text(encoding="utf-8")))
+    return Network.of(json.loads(resource(WEIGHTS).read_text(encoding="utf-8")))
 
 
 def chances(state: Position, net: Network) -> list[float]:
