@@ -42,6 +42,11 @@ def nearest(level: str) -> str:
     return level if level in LEVELS else LEVELS[-1]
 
 
+def uses_all_cores(level: str) -> bool:
+    """Whether bots of this level think in several processes at once, where they can."""
+    return nearest(level) == LEVELS[-1]
+
+
 def choose(policy: Policy[V, A], level: str, view: V, rng: Random, effort: ThinkingBudget) -> A:
     """Choose a legal action for the seat to move, from its view alone.
 

@@ -37,9 +37,13 @@ NICENESS = 5
 
 @dataclass(frozen=True, slots=True)
 class Prepare:
-    """A match begins: import what this pickled policy needs, so that the first move comes quickly."""
+    """A match begins: import what this pickled policy needs, so that the first move comes quickly.
+
+    `team`: further processes will help, and are started too.
+    """
 
     policy: bytes
+    team: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +152,8 @@ def main(pipe: Connection, leave: Callable[[], None] = _leave) -> None:
                 # An import error is reported when a move is requested.
                 with suppress(Exception):
                     _unpickled(request.policy)
+                if request.team:
+                    team.prepare()
             else:
                 pipe.send(perform(request, inbox.called_off(request.number), team))
 
@@ -207,7 +213,7 @@ def perform(
             return Searched(task.number, _findings(task, policy, view, called_off)[0])
         if isinstance(task, HintTask):
             found = advice.advise(policy, view, called_off)
-        elif team is not None and task.level == levels.LEVELS[-1]:
+        elif team is not None and levels.uses_all_cores(task.level):
             found = advice.Advice(_with_team(task, policy, view, called_off, team))
         else:
             effort = ThinkingBudget.by_clock(task.ms, called_off)

@@ -199,8 +199,9 @@ class Session(MatchSource):
 
     def start(self) -> None:
         """Start, after connecting to the signals. For a new match `stepped` shows the first deal."""
-        if any(seat.level is not None for seat in self._match.seats):
-            self._runner.prepare(self.package)
+        levels = {seat.level for seat in self._match.seats if seat.level is not None}
+        if levels:
+            self._runner.prepare(self.package, levels)
         if self._match.steps:
             self._jump(PhaseTransition.OPEN)
         else:

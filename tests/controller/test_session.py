@@ -1,7 +1,5 @@
 """Sessions: who is asked when, what is saved by then, and which signals the table gets."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtTest import QSignalSpy
 
@@ -14,7 +12,6 @@ from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import IllegalActionError
 from cardtable_gui.core.events import DealBegan, Moved
 from cardtable_gui.core.messages import Message
-from cardtable_gui.core.picks import Pick
 from cardtable_gui.core.zones import Zone
 from tests.support.sessions import ANN, BEN, EASY, ID, NORMAL, Heard, ManualRunner, SessionHarness, kobayakawa, sit
 from tests.support.stepped_clock import SteppedClock
@@ -24,14 +21,6 @@ pytestmark = pytest.mark.usefixtures("qapp")
 FULL = Message("system", "The disk is full.")
 
 
-@pytest.fixture
-def harness() -> Iterator[SessionHarness]:
-    """Ann, who begins, and two bots."""
-    made = sit(ANN, NORMAL, EASY)
-    yield made
-    made.session.close()
-
-
 def test_a_new_match_is_shown_from_its_first_deal_and_saved_before_anybody_is_asked() -> None:
     harness = SessionHarness(kobayakawa(ANN, NORMAL, EASY))
     harness.session.start()
@@ -39,7 +28,7 @@ def test_a_new_match_is_shown_from_its_first_deal_and_saved_before_anybody_is_as
     harness.writer.acknowledge()
     assert harness.heard.names("turn_changed") == ["saved", "asked"]
     assert harness.writer.records == [harness.match.record]
-    assert harness.runner.prepared == ["kobayakawa"]
+    assert harness.runner.prepared == [("kobayakawa", {"normal", "easy"})]
 
 
 def test_the_first_deal_is_shown_as_the_onlooker_sees_it() -> None:
@@ -211,111 +200,6 @@ def test_an_answer_of_the_disk_about_another_match_or_an_earlier_state_is_no_ack
     assert "save_failed" not in harness.heard.names()
 
 
-def test_undo_calls_off_a_thinking_bot_and_goes_back_to_the_person(harness: SessionHarness) -> None:
-    harness.do("flip")
-    harness.heard.all.clear()
-    harness.session.undo()
-    assert harness.runner.cancelled
-    assert harness.runner.questions == {}
-    assert harness.done == []
-    harness.settle()
-    assert harness.heard.names("turn_changed") == ["replaced", "saved", "asked"]
-    assert harness.writer.records[-1].actions == ()
-    assert harness.session.can_redo
-
-
-def test_a_bots_answer_that_waits_is_forgotten_by_undo(harness: SessionHarness) -> None:
-    harness.act("flip")
-    harness.writer.acknowledge()
-    harness.runner.answer()
-    harness.session.undo()
-    harness.settle()
-    assert harness.done == []
-    assert harness.session.is_humans_turn
-
-
-def test_undo_redo_and_restart_show_the_state_they_lead_to(harness: SessionHarness) -> None:
-    harness.do("flip", "flip", "flip", "fold", "fight", "fight")
-    views = [harness.match.state_at(actions).view(0) for actions in range(7)]
-    harness.session.undo()
-    assert harness.session.view == views[3]
-    harness.settle()
-    harness.session.undo()
-    assert harness.session.view == views[0]
-    assert not harness.session.can_undo
-    harness.settle()
-    harness.session.redo()
-    assert harness.session.view == views[3]
-    harness.settle()
-    harness.session.restart()
-    assert harness.session.view == views[0]
-    harness.settle()
-    assert harness.session.is_humans_turn
-
-
-def test_undo_and_redo_with_nothing_to_do_are_silent(harness: SessionHarness) -> None:
-    harness.session.undo()
-    harness.session.redo()
-    assert harness.heard.all == []
-
-
-def test_a_redo_that_ends_at_a_bots_turn_lets_it_think(harness: SessionHarness) -> None:
-    harness.do("flip")
-    harness.session.undo()
-    harness.settle()
-    harness.session.redo()
-    harness.settle()
-    assert harness.done == ["flip"]
-    assert len(harness.runner.asked) == 1
-
-
-def test_a_hint_asks_a_good_bot_with_the_persons_view_and_says_what_to_pick(harness: SessionHarness) -> None:
-    harness.session.hint()
-    (question,) = harness.runner.asked
-    assert (question.level, question.view) == ("normal", harness.match.state.view(0))
-    harness.runner.answer(harness.action("draw"))
-    hint = harness.heard.last("hinted")
-    assert hint.action == harness.action("draw")
-    assert hint.message == harness.match.package.game.describe(hint.action)
-    assert hint.picked == {Zone("deck"): (Pick(10, None),)}
-    assert hint.target == Zone("hand", 0)
-    assert harness.done == []
-
-
-def test_a_hint_for_a_discard_picks_the_card(harness: SessionHarness) -> None:
-    harness.do("draw")
-    harness.session.hint()
-    harness.runner.answer(harness.action("discard 5"))
-    hint = harness.heard.last("hinted")
-    assert hint.picked == {Zone("hand", 0): (Pick(1, "5"),)}
-    assert hint.target == Zone("discard", 0)
-
-
-def test_a_hint_for_a_bet_points_at_no_card(harness: SessionHarness) -> None:
-    harness.do("flip", "flip", "flip")
-    harness.session.hint()
-    harness.runner.answer(harness.action("fold"))
-    hint = harness.heard.last("hinted")
-    assert (hint.picked, hint.target) == ({}, None)
-
-
-def test_a_hint_that_comes_too_late_is_dropped(harness: SessionHarness) -> None:
-    harness.session.hint()
-    harness.act("flip")
-    assert len(harness.runner.cancelled) == 1
-    harness.settle()
-    assert "hinted" not in harness.heard.names()
-
-
-def test_a_hint_is_asked_for_once_and_only_in_the_persons_turn(harness: SessionHarness) -> None:
-    harness.session.hint()
-    harness.session.hint()
-    assert len(harness.runner.asked) == 1
-    harness.act("flip")
-    harness.session.hint()
-    assert harness.runner.asked == []
-
-
 def test_the_end_is_told_once_saved_as_over_and_shown(harness: SessionHarness) -> None:
     while harness.session.to_move is not None:
         assert not harness.writer.overs[-1]
@@ -333,108 +217,6 @@ def test_the_end_is_told_once_saved_as_over_and_shown(harness: SessionHarness) -
     assert harness.heard.names("turn_changed") == ["finished"]
     assert harness.writer.overs[-1]
     assert harness.session.onlooker == 0
-
-
-def test_a_match_that_is_over_can_be_played_on_after_undo(harness: SessionHarness) -> None:
-    while harness.session.to_move is not None:
-        if harness.runner.questions:
-            harness.runner.answer()
-        else:
-            harness.session.act(harness.session.view.legal_actions()[0])
-        harness.settle()
-    harness.session.undo()
-    harness.settle()
-    assert harness.session.is_humans_turn
-    assert not harness.writer.overs[-1]
-
-
-def test_among_bots_everybody_watches_as_a_spectator() -> None:
-    harness = sit(NORMAL, NORMAL, EASY)
-    assert harness.session.watched
-    assert harness.session.onlooker is None
-    harness.do("flip", "draw")
-    assert harness.session.view == harness.match.state.view(None)
-    assert "curtain" not in harness.heard.names()
-
-
-def test_paused_bots_wait_until_resumed() -> None:
-    harness = sit(NORMAL, NORMAL, EASY)
-    harness.runner.answer()
-    harness.session.pause()
-    harness.settle()
-    assert len(harness.done) == 1
-    assert (harness.session.paused, harness.runner.asked) == (True, [])
-    harness.session.resume()
-    assert (harness.session.paused, len(harness.runner.asked)) == (False, 1)
-
-
-def test_a_thought_that_was_under_way_is_kept_over_a_pause() -> None:
-    harness = sit(NORMAL, NORMAL, EASY)
-    harness.session.pause()
-    harness.runner.answer()
-    assert harness.done == []
-    harness.session.resume()
-    assert len(harness.done) == 1
-
-
-def test_a_step_lets_one_bot_move_without_delay() -> None:
-    harness = sit(NORMAL, NORMAL, EASY)
-    harness.session.pause()
-    harness.session.bot_delay_ms = 3_600_000
-    harness.session.step()
-    harness.runner.answer()
-    assert len(harness.done) == 1
-    harness.writer.acknowledge()
-    harness.session.step_shown()
-    assert harness.runner.asked == []
-    harness.session.step()
-    harness.runner.answer()
-    assert len(harness.done) == 2
-
-
-def test_a_hurried_bot_thinks_no_longer() -> None:
-    harness = sit(NORMAL, NORMAL, EASY)
-    assert harness.session.is_bots_turn
-    harness.session.hurry()
-    assert harness.runner.hurried == list(harness.runner.questions)
-
-
-def test_a_hurried_bot_that_has_decided_moves_without_delay() -> None:
-    harness = sit(NORMAL, NORMAL, EASY)
-    harness.session.bot_delay_ms = 3_600_000
-    harness.runner.answer()
-    harness.writer.acknowledge()
-    harness.session.step_shown()
-    harness.runner.answer()
-    assert len(harness.done) == 1
-    harness.session.hurry()
-    assert len(harness.done) == 2
-
-
-def test_paused_bots_are_not_hurried() -> None:
-    harness = sit(NORMAL, NORMAL, EASY)
-    harness.session.pause()
-    harness.runner.answer()
-    harness.session.hurry()
-    assert harness.done == []
-
-
-def test_a_step_is_for_a_pause_only() -> None:
-    harness = sit(NORMAL, NORMAL, EASY)
-    harness.session.step()
-    harness.session.pause()
-    harness.runner.answer()
-    assert harness.done == []
-
-
-def test_undo_among_bots_takes_back_one_action_and_pauses() -> None:
-    harness = sit(NORMAL, NORMAL, EASY)
-    harness.do("flip", "flip")
-    harness.session.undo()
-    harness.settle()
-    assert harness.done == ["flip"]
-    assert harness.session.paused
-    assert harness.runner.asked == []
 
 
 def test_a_match_may_be_played_without_a_disk() -> None:

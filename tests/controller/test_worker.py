@@ -11,6 +11,7 @@ from typing import cast
 import pytest
 
 from cardtable_gui.bots import worker
+from cardtable_gui.bots.team import Team
 from cardtable_gui.bots.worker import Done, NotLoadable, Prepare, Ready, Task
 from cardtable_gui.games import package
 from tests.support.rogue import Bad
@@ -76,6 +77,16 @@ def test_tasks_are_served_in_order_until_the_pipe_closes(monkeypatch: pytest.Mon
     assert isinstance(one, Done)
     assert isinstance(two, Done)
     assert (one.number, two.number) == (1, 2)
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_processes_that_help_are_started_before_the_first_move(wanted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[None] = []
+    monkeypatch.setattr(worker, "NICENESS", 0)
+    monkeypatch.setattr(signal, "signal", lambda _number, _handler: None)
+    monkeypatch.setattr(Team, "prepare", lambda _team: started.append(None))
+    worker.main(cast("Connection", Pipe(Prepare(POLICY, team=wanted))), leave=lambda: None)
+    assert started == [None] * wanted
 
 
 def test_a_worker_imports_no_qt_and_no_window(repository: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -40,7 +40,7 @@ class ManualRunner(BotRunner):
     """Collects questions; `answer` answers the oldest that still waits."""
 
     def __init__(self) -> None:
-        self.prepared: list[str] = []
+        self.prepared: list[tuple[str, set[str]]] = []
         self.questions: dict[int, tuple[Question, Reply]] = {}
         self.cancelled: list[int] = []
         self.hurried: list[int] = []
@@ -53,8 +53,8 @@ class ManualRunner(BotRunner):
         """The questions that wait, the oldest first."""
         return [question for question, _ in self.questions.values()]
 
-    def prepare(self, package: GamePackage) -> None:
-        self.prepared.append(package.game.id)
+    def prepare(self, package: GamePackage, levels: Collection[str]) -> None:
+        self.prepared.append((package.game.id, set(levels)))
 
     def think(self, question: Question, reply: Reply) -> int:
         self._tickets += 1

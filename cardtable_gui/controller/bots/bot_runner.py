@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from random import Random
 from typing import TypeAlias
@@ -49,8 +49,8 @@ class BotRunner(ABC):
     """Lets bots think without blocking the window, one move at a time and in order."""
 
     @abstractmethod
-    def prepare(self, package: GamePackage) -> None:
-        """Prepare for a match with bots. Returns at once."""
+    def prepare(self, package: GamePackage, levels: Collection[str]) -> None:
+        """Prepare for a match with bots of these levels. Returns at once."""
 
     @abstractmethod
     def think(self, question: Question, reply: Reply) -> int:
@@ -93,7 +93,7 @@ class InlineRunner(BotRunner):
         self._asked: dict[int, Callable[[], None]] = {}
         self._tickets = 0
 
-    def prepare(self, package: GamePackage) -> None:
+    def prepare(self, package: GamePackage, levels: Collection[str]) -> None:
         """Does nothing."""
 
     def think(self, question: Question, reply: Reply) -> int:

@@ -6,7 +6,7 @@ import logging
 import pickle
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from random import Random
 from time import monotonic
@@ -15,6 +15,7 @@ from typing import Any
 from PySide6.QtCore import QTimer
 
 from cardtable_gui.bots.advice import Advice, AnyAdvice
+from cardtable_gui.bots.levels import uses_all_cores
 from cardtable_gui.bots.worker import Answer, Done, HintTask, Hurry, NotLoadable, Prepare, Ready, Task
 from cardtable_gui.controller.bots.bot_process import BotProcess
 from cardtable_gui.controller.bots.bot_runner import (
@@ -164,7 +165,8 @@ class ProcessRunner(BotRunner):
         self._open: dict[int, _PendingQuestion] = {}
         self._waiting: deque[_PendingQuestion] = deque()
         self._current: _PendingQuestion | None = None
-        self._policy: dict[str, bytes] = {}
+        self._prepared: dict[str, Prepare] = {}
+        """By game."""
         self._numbers = 0
         self._rng = Random()
         self._limit = _timer(self._too_long)
@@ -173,16 +175,18 @@ class ProcessRunner(BotRunner):
         self._late = False
         """Whether the wait for the starting process has timed out."""
 
-    def prepare(self, package: GamePackage) -> None:
+    def prepare(self, package: GamePackage, levels: Collection[str]) -> None:
         """See `BotRunner.prepare`."""
-        if package.game.id in self._policy:
+        team = any(map(uses_all_cores, levels))
+        known = self._prepared.get(package.game.id)
+        if known is not None and known.team >= team:
             return
         policy = _pickled(package.policy)
         if policy is not None:
-            self._policy[package.game.id] = policy
+            request = self._prepared[package.game.id] = Prepare(policy, team)
             self._have_process()
             if self._process is not None and self._ready:
-                self._process.send(Prepare(policy))
+                self._process.send(request)
 
     def think(self, question: Question, reply: Reply) -> int:
         """See `BotRunner.think`."""
@@ -339,8 +343,8 @@ class ProcessRunner(BotRunner):
         if self._failed_starts:
             log.warning("bots think in a process of their own again (after %d starts that failed)", self._failed_starts)
             self._failed_starts = 0
-        for policy in self._policy.values():
-            self._process.send(Prepare(policy))
+        for request in self._prepared.values():
+            self._process.send(request)
 
     def _answered(self, asked: _PendingQuestion, answer: Done | NotLoadable) -> None:
         match answer:

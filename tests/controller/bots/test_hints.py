@@ -1,0 +1,62 @@
+"""Hints that are worked out in a process, in the window, or not at all."""
+
+from collections.abc import Callable
+from copy import copy
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.bots.advice import advise
+from cardtable_gui.bots.policy import AnyPolicy
+from cardtable_gui.controller.bots.bot_runner import BotRunner, InlineRunner
+from cardtable_gui.controller.bots.process_runner import ProcessRunner
+from cardtable_gui.games import GamePackage, package
+from tests.support.bot_processes import VIEW, WAIT_MS, Hints, pid_of
+from tests.support.rogue import rogue
+
+
+def test_a_hint_is_the_same_from_a_process_from_the_window_and_from_the_inline_runner(
+    impatient: ProcessRunner, qtbot: QtBot
+) -> None:
+    of, hints = package("kobayakawa"), Hints()
+    impatient.advise(of, VIEW, hints.append)
+    hints.wait(qtbot)
+    assert pid_of(impatient) is not None
+    local = replace(of, policy=unpicklable(of))
+    impatient.advise(local, VIEW, hints.append)
+    hints.wait(qtbot, 2)
+    InlineRunner().advise(of, VIEW, hints.append)
+    hints.wait(qtbot, 3)
+    assert hints == [advise(of.policy, VIEW)] * 3
+
+
+def unpicklable(of: GamePackage) -> AnyPolicy:
+    made = copy(of.policy)
+    vars(made)["hidden"] = lambda: None  # what is made inside a function cannot be sent to a process
+    return made
+
+
+@pytest.mark.parametrize("make", [ProcessRunner, InlineRunner])
+def test_a_hint_that_fails_is_none_at_all(
+    qtbot: QtBot, make: Callable[[], BotRunner], caplog: pytest.LogCaptureFixture
+) -> None:
+    runner, hints = make(), Hints()
+    runner.advise(rogue("raises"), VIEW, hints.append)
+    hints.wait(qtbot)
+    assert hints == [None]
+    assert caplog.records
+    runner.close()
+
+
+def test_a_hint_that_is_called_off_is_not_answered(runner: ProcessRunner, qtbot: QtBot, tmp_path: Path) -> None:
+    marker = tmp_path / "called off"
+    hints = Hints()
+    ticket = runner.advise(rogue("waits to be called off", marker), VIEW, hints.append)
+    qtbot.waitUntil(lambda: runner._current is not None, timeout=WAIT_MS)
+    runner.cancel(ticket)
+    qtbot.waitUntil(marker.exists, timeout=WAIT_MS)
+    runner.advise(package("kobayakawa"), VIEW, hints.append)
+    hints.wait(qtbot)
+    assert len(hints) == 1

@@ -1,0 +1,55 @@
+"""For tests of the processes in which bots think: questions, what answers come, and what runs."""
+
+import os
+from collections.abc import Callable
+
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.bots.advice import AnyAdvice
+from cardtable_gui.controller.bots.bot_runner import Question
+from cardtable_gui.controller.bots.process_runner import ProcessRunner
+from cardtable_gui.core.actions import Action
+from cardtable_gui.games import GamePackage
+from tests.support.sessions import ANN, EASY, NORMAL, kobayakawa
+
+VIEW = kobayakawa(NORMAL, ANN, EASY).state.view(0)
+WAIT_MS = 60_000
+
+
+class Replies(list[Action]):
+    """Collects a runner's answers."""
+
+    def wait(self, qtbot: QtBot, number: int = 1) -> None:
+        def answered() -> None:
+            assert len(self) >= number
+
+        qtbot.waitUntil(answered, timeout=WAIT_MS)
+
+
+class Hints(list[AnyAdvice | None]):
+    """Collects a runner's hints."""
+
+    def wait(self, qtbot: QtBot, number: int = 1) -> None:
+        qtbot.waitUntil(lambda: len(self) >= number, timeout=WAIT_MS)
+
+
+def question(of: GamePackage, level: str = "normal", on_fallback: Callable[[], None] = lambda: None) -> Question:
+    return Question(of, level, VIEW, on_fallback)
+
+
+def pid_of(runner: ProcessRunner) -> int | None:
+    """The id of the runner's process, if it was started."""
+    process = None if runner._process is None else runner._process._process
+    return None if process is None else process.pid
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def is_legal(action: Action) -> bool:
+    return VIEW.refusal(action) is None
