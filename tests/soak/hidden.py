@@ -113,8 +113,8 @@ def _told(package: GamePackage, state: AnyState, seat: int | None, seed: int) ->
             ("refusals", lambda: _refusals(package, state, view, seed)),
             ("what the table offers", lambda: _offers(package, view, Random(seed))),
         ]
-        told += [(f"a bot's choice ({level})", partial(_choice, package, view, level, seed)) for level in levels.LEVELS]
-        told.append(("the hint", lambda: hint(package, view, _choice(package, view, "easy", seed))))
+        told += [(f"a bot's choice ({level})", partial(choice, package, view, level, seed)) for level in levels.LEVELS]
+        told.append(("the hint", lambda: hint(package, view, choice(package, view, "easy", seed))))
     return told
 
 
@@ -174,7 +174,8 @@ def _some(playable: Picked, rng: Random) -> Picked:
     return {zone: tuple(rng.sample(picks, rng.randint(1, min(3, len(picks)))))}
 
 
-def _choice(package: GamePackage, view: AnyView, level: str, seed: int) -> Any:
+def choice(package: GamePackage, view: AnyView, level: str, seed: int) -> Any:
+    """What a bot of this level does, with a small effort by count."""
     return levels.choose(package.policy, level, view, Random(seed), ThinkingBudget.by_count(_THINKING_MS))
 
 

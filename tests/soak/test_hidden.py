@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from cardtable_gui import games
+from cardtable_gui.bots import levels
 from cardtable_gui.core.events import Event, Moved
 from cardtable_gui.core.options import complete
-from tests.soak import hidden, worlds
+from cardtable_gui.games import GamePackage
+from tests.soak import decisions, hidden, worlds
 from tests.soak.report import Order, Report
 from tests.support.play import Case
 
@@ -72,6 +74,29 @@ def test_a_view_that_leaks_is_found(game: str, tmp_path: Path, monkeypatch: pyte
     assert report.figures["differences"] > 0
     assert "the view for seat" in "".join(report.findings)
     assert list(tmp_path.glob("hidden-*.cardtable"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_of_all_levels_decide_the_same_in_worlds_that_look_the_same(game: str, tmp_path: Path) -> None:
+    report = Report(decisions.PART, Order(0, 1, tmp_path))
+    decisions.one_match(report, case(game), Random(2))
+    assert report.findings == []
+    assert {report.figures[f"{game} {level}"] for level in levels.LEVELS} == {6}
+
+
+def test_a_bot_that_knows_more_than_its_view_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    views: list[Any] = []
+
+    def peeking(_package: GamePackage, view: Any, _level: str, _seed: int) -> int:
+        """Tells worlds apart by the objects themselves."""
+        views.append(view)
+        return id(view)
+
+    monkeypatch.setattr(hidden, "choice", peeking)
+    report = Report(decisions.PART, Order(0, 1, tmp_path))
+    decisions.one_match(report, case("gunjo"), Random(2))
+    assert report.figures["differences"] == 6 * len(levels.LEVELS)
+    assert "the choice of expert" in "".join(report.findings)
 
 
 def test_an_action_that_is_told_with_a_hidden_card_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
