@@ -478,6 +478,11 @@
         <translation>読み込めた音：{names}</translation>
     </message>
     <message>
+        <source>The bot’s moves meanwhile ({level}): median {median} ms, 99% within {most} ms, longest {longest} ms</source>
+        <extracomment>Line of “bench --table”: how long a bot took for its moves while cards moved; {level} is the bot level’s id; {median}, {most} and {longest} are numbers.</extracomment>
+        <translation>その間にボットが1手にかけた時間（{level}）：中央値{median} ms、99％は{most} ms以内、最長{longest} ms</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <extracomment>Line of the command replay.</extracomment>
         <translation>対戦は終わりました。</translation>
@@ -769,6 +774,11 @@
     <message>
         <source>window sizes, each with a screen scale if you like (default: 1280x800)</source>
         <translation>ウィンドウの大きさ、必要なら画面の倍率も（省略時は 1280x800）</translation>
+    </message>
+    <message>
+        <source>with --table: the level of the bot that thinks meanwhile: {levels} (default: normal)</source>
+        <extracomment>Help on the argument --level of bench; {levels} are ids.</extracomment>
+        <translation>--tableのとき、その間に考えるボットの強さ：{levels}（省略時はnormal）</translation>
     </message>
     <message>
         <source>write one JSON object instead of text</source>

@@ -14,6 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
 from cardtable_gui import games
+from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.commands import parser
 from cardtable_gui.commands.console import Console, progress, write_json
 from cardtable_gui.commands.errors import UsageError
@@ -60,10 +61,19 @@ def run(arguments: Sequence[str], console: Console) -> int:
         action="store_true",
         help_text=QT_TRANSLATE_NOOP("cli", "measure the window and the table instead (needs a display)"),
     )
+    reader.add(
+        "--level",
+        metavar="LEVEL",
+        type=parser.level,
+        default="normal",
+        help_text=QT_TRANSLATE_NOOP(
+            "cli", "with --table: the level of the bot that thinks meanwhile: {levels} (default: normal)"
+        ).put(levels=", ".join(LEVELS)),
+    )
     reader.add("--json", action="store_true", help_text=parser.JSON_HELP)
     given = reader.read(arguments)
     if given.table:
-        return _table(console, given.seconds, as_json=given.json)
+        return _table(console, given.seconds, given.level, as_json=given.json)
     chosen: list[AnyGame] = given.games or [package.game for package in games.packages()]
     work = [(game, figure) for game in chosen for figure in FIGURES]
     measured: dict[str, dict[str, Json]] = {game.id: {"players": _players(game)} for game in chosen}
@@ -87,14 +97,14 @@ def run(arguments: Sequence[str], console: Console) -> int:
     return 0
 
 
-def _table(console: Console, seconds: float, *, as_json: bool) -> int:
+def _table(console: Console, seconds: float, level: str, *, as_json: bool) -> int:
     """Measure the window and the table; animations are measured for the time of five figures."""
     if getattr(sys, "frozen", False):
         raise UsageError(QT_TRANSLATE_NOOP("cli", "This only works in an installation with Python."))
     from cardtable_gui.tablebench import measure as table_bench
 
     connection = table_bench.connected(console.complain)
-    found = table_bench.run(seconds * len(FIGURES))
+    found = table_bench.run(seconds * len(FIGURES), level)
     del connection
     if as_json:
         table: dict[str, Json] = {
@@ -106,6 +116,12 @@ def _table(console: Console, seconds: float, *, as_json: bool) -> int:
             "cards": found.cards,
             "dealt": _frames(found.dealt),
             "at_once": _frames(found.at_once),
+            "bot": {
+                "level": level,
+                "ms_p50": round(found.thought.p50, 1),
+                "ms_p99": round(found.thought.p99, 1),
+                "ms_max": round(found.thought.longest, 1),
+            },
             "stolen_share": None if found.stolen is None else round(found.stolen, 4),
         }
         write_json({"python": platform.python_version(), "table": table})
@@ -126,6 +142,14 @@ def _table(console: Console, seconds: float, *, as_json: bool) -> int:
         ),
         QT_TRANSLATE_NOOP("cli", "While {cards} cards move at once and a bot thinks: {frames}").put(
             cards=found.cards, frames=_frames_text(found.at_once)
+        ),
+        QT_TRANSLATE_NOOP(
+            "cli", "The bot’s moves meanwhile ({level}): median {median} ms, 99% within {most} ms, longest {longest} ms"
+        ).put(
+            level=level,
+            median=f"{found.thought.p50:.1f}",
+            most=f"{found.thought.p99:.1f}",
+            longest=f"{found.thought.longest:.1f}",
         ),
         QT_TRANSLATE_NOOP("cli", "CPU time that the host took away meanwhile: {stolen}%").put(stolen=stolen),
     ):

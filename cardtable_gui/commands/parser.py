@@ -187,14 +187,17 @@ def game_list(value: str) -> list[AnyGame]:
     return [game(part) for part in value.split(",")]
 
 
+def level(value: str) -> str:
+    """Read a bot level. Raises `UsageError`."""
+    if value not in LEVELS:
+        message = QT_TRANSLATE_NOOP("cli", "Unknown bot level “{level}”. {suggestion}")
+        raise UsageError(message.put(level=shortened(value), suggestion=suggestion(value, LEVELS)))
+    return value
+
+
 def levels(value: str) -> tuple[str, ...]:
     """Read bot levels, separated by commas. Raises `UsageError`."""
-    found = tuple(value.split(","))
-    for level in found:
-        if level not in LEVELS:
-            message = QT_TRANSLATE_NOOP("cli", "Unknown bot level “{level}”. {suggestion}")
-            raise UsageError(message.put(level=shortened(level), suggestion=suggestion(level, LEVELS)))
-    return found
+    return tuple(map(level, value.split(",")))
 
 
 def check_seats(of: AnyGame, seats: Sequence[str]) -> None:

@@ -2,7 +2,7 @@
 
 First they are dealt one after another at the table's own pace, then all fly at once.
 
-`python -m cardtable_gui.tablebench.frame_bench SECONDS` writes one JSON object.
+`python -m cardtable_gui.tablebench.frame_bench SECONDS LEVEL` writes one JSON object.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -72,8 +73,8 @@ class Frames(QObject):
         self._last = now if self._animator.busy else None
 
 
-def main(seconds: float) -> int:
-    """Measure, and write the figures."""
+def main(seconds: float, level: str) -> int:
+    """Measure, and write the figures; a bot of this level thinks meanwhile."""
     application = QApplication(["cardtable-gui"])
     application.setStyle("Fusion")
     with TemporaryDirectory(prefix="cardtable-bench-") as folder:
@@ -87,14 +88,15 @@ def main(seconds: float) -> int:
         opened = {package.game.id: _open(program.shell, package.game.id) for package in games.packages()}
         program.settings.set(ANIMATION, "off")
         before = processor.times()
-        cards, dealt, at_once = _move_all(program, seconds)
+        moved = _move_all(program, seconds, level)
         stolen = processor.stolen_since(before)
         program.shell.close()
     figures = {
         "open_ms": opened,
-        "cards": cards,
-        "dealt": _figures(dealt),
-        "at_once": _figures(at_once),
+        "cards": moved.cards,
+        "dealt": _figures(moved.dealt),
+        "at_once": _figures(moved.at_once),
+        "thought_ms": moved.thought_ms,
         "stolen": stolen,
     }
     sys.stdout.write(json.dumps(figures) + "\n")
@@ -123,11 +125,21 @@ def _open(shell: Shell, game_id: str) -> float:
     return taken * 1000
 
 
-def _move_all(program: Program, seconds: float) -> tuple[int, list[float], list[float]]:
-    """Move every card across the table and back, for this many seconds in each way.
+@dataclass(frozen=True)
+class _Moved:
+    """The number of cards, the intervals between frames in ms, and how long the bot took for each of its moves.
 
-    Returns the number of cards and the intervals between frames: dealt at the table's own pace, and all at once.
+    `dealt` are the frames while cards are dealt at the table's own pace, `at_once` while all move together.
     """
+
+    cards: int
+    dealt: list[float]
+    at_once: list[float]
+    thought_ms: list[float]
+
+
+def _move_all(program: Program, seconds: float, level: str) -> _Moved:
+    """Move every card across the table and back, for this many seconds in each way, while a bot thinks."""
     assert program.shell is not None
     shell = program.shell
     deck, game_id, players, options = max(_largest(package.game.id) for package in games.packages())
@@ -141,17 +153,33 @@ def _move_all(program: Program, seconds: float) -> tuple[int, list[float], list[
     _wait(PAUSE_MS)  # The cards of tables before are gone then.
     view = session.match.state.view(session.match.state.to_move)
     runner = ProcessRunner()
-    question = Question(session.package, "normal", view)
-
-    def think(_answer: object = None) -> None:
-        runner.think(question, think)
-
-    think()
+    thought = _thinking(runner, Question(session.package, level, view))
+    _until(lambda: bool(thought))
+    thought.clear()  # The process started with the first one.
     home = {card: card.pose for card in table.findChildren(CardButton)}
     dealt = _intervals(program, table, home, DEAL_STAGGER_MS, seconds)
     at_once = _intervals(program, table, home, 0.0, seconds)
     runner.close()
-    return min(deck, len(home)), dealt, at_once
+    return _Moved(min(deck, len(home)), dealt, at_once, list(thought))
+
+
+def _thinking(runner: ProcessRunner, question: Question) -> list[float]:
+    """Have a bot decide the same move again and again; returns the list to which each move's time is added."""
+    times: list[float] = []
+    asked = time.perf_counter()
+
+    def ask() -> None:
+        nonlocal asked
+        asked = time.perf_counter()
+        runner.think(question, answered)
+
+    def answered(_action: object) -> None:
+        times.append((time.perf_counter() - asked) * 1000)
+        ask()
+
+    runner.prepare(question.package, [question.level])
+    ask()
+    return times
 
 
 def _intervals(
@@ -207,4 +235,4 @@ def _until(done: Callable[[], bool]) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(float(sys.argv[1])))
+    sys.exit(main(float(sys.argv[1]), sys.argv[2]))

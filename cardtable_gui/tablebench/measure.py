@@ -18,6 +18,7 @@ from statistics import median
 from typing import TYPE_CHECKING, Any
 
 from cardtable_gui import display
+from cardtable_gui.bots.arena import MoveTimes
 from cardtable_gui.core.messages import Message
 
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ class TableFigures:
         cards: the number of cards moved while the frames were counted and a bot thought.
         dealt: the frames while they were dealt one after another, at the table's own pace.
         at_once: the frames while all of them flew at once.
+        thought: the wall-clock times of the bot's moves meanwhile, in ms; the window asks and is answered.
         stolen: the share (0-1) of the processors' time that the host of a virtual machine gave to others meanwhile;
             None where the system does not report it. If it is more than a little, the frames say more about the host.
     """
@@ -84,6 +86,7 @@ class TableFigures:
     cards: int
     dealt: Frames
     at_once: Frames
+    thought: MoveTimes
     stolen: float | None
 
     @property
@@ -103,8 +106,8 @@ def connected(complain: Callable[[Message], None]) -> QGuiApplication:
         return QGuiApplication(["cardtable-gui"])
 
 
-def run(seconds: float) -> TableFigures:
-    """Measure everything; count frames for this many seconds in each way.
+def run(seconds: float, level: str) -> TableFigures:
+    """Measure everything; count frames for this many seconds in each way while a bot of this level thinks.
 
     Raises:
         TableBenchError: a measured program failed.
@@ -114,7 +117,7 @@ def run(seconds: float) -> TableFigures:
         bare.append(_until_painted(["-c", BARE]))
         own.append(_until_painted(["-m", "cardtable_gui.tablebench.start"]))
     rested = _answer(["-m", "cardtable_gui.tablebench.start", "rest"])
-    motion = _answer(["-m", "cardtable_gui.tablebench.frame_bench", f"{seconds:g}"])
+    motion = _answer(["-m", "cardtable_gui.tablebench.frame_bench", f"{seconds:g}", level])
     return TableFigures(
         median(bare),
         median(own),
@@ -123,6 +126,7 @@ def run(seconds: float) -> TableFigures:
         motion["cards"],
         Frames(**motion["dealt"]),
         Frames(**motion["at_once"]),
+        MoveTimes.of(motion["thought_ms"]),
         motion["stolen"],
     )
 

@@ -10,7 +10,7 @@ from cardtable_gui.tablebench import measure, processor
 
 def test_it_measures_starts_memory_tables_and_frames(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "STARTS", 1)
-    found = measure.run(0.1)
+    found = measure.run(0.1, "easy")
     assert min(found.bare_window_ms, found.first_window_ms) > 0
     assert found.memory_mib is None or found.memory_mib > 10
     assert list(found.open_ms) == [package.game.id for package in games.packages()]
@@ -19,13 +19,14 @@ def test_it_measures_starts_memory_tables_and_frames(monkeypatch: pytest.MonkeyP
     for frames in (found.dealt, found.at_once):
         assert 0 < frames.p50 <= frames.p95 <= frames.longest
         assert 0 <= frames.under_20 <= 1
+    assert 0 < found.thought.p50 <= found.thought.p99 <= found.thought.longest
     assert found.stolen is None or 0 <= found.stolen <= 1
 
 
 def test_a_program_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "BARE", "import sys; sys.exit('no display today')")
     with pytest.raises(measure.TableBenchError, match="no display today"):
-        measure.run(0.1)
+        measure.run(0.1, "easy")
 
 
 def test_stolen_time_is_a_share_of_all_processors_time(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
