@@ -1,65 +1,53 @@
-"""Build the frozen program with PyInstaller, and test it: `python3 packaging/bootstrap.py build onefile`."""
+"""Build packages: `python3 packaging/bootstrap.py build TARGET`, in the environment of the build."""
 
 import argparse
-import os
-import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-#: The single file stays below this, in bytes; Qt is larger where it brings ICU.
-LIMIT = (32 if sys.platform == "win32" else 48) * 1000 * 1000
-
-
-def built() -> Path:
-    """Return the path of the finished program."""
-    return ROOT / "dist" / ("cardtable-gui.exe" if sys.platform == "win32" else "cardtable-gui")
+from targets import TARGETS
+from targets.target import ROOT, BuildError, Target, size_mb
 
 
-def freeze(form: str) -> None:
-    """Run PyInstaller.
-
-    Raises:
-        subprocess.CalledProcessError: it failed; its output is on the terminal.
-    """
-    work = ROOT / "build" / form
-    work.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-I", "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
-    command += ["--distpath", str(ROOT / "dist"), "--workpath", str(work)]
-    # Not from the checkout, where the package next to this script would be used instead of the installed one.
-    subprocess.run([*command, str(ROOT / "packaging" / "cardtable.spec")], cwd=work, check=True)
+def explain() -> str:
+    """A line for each target: its name, what it makes, and what keeps it from being made here."""
+    lines = []
+    for target in TARGETS.values():
+        obstacle = target.obstacle()
+        lines.append(f"  {target.name:<16} {target.makes}" + (f"\n  {'':<16} not here: {obstacle}" if obstacle else ""))
+    return "\n".join(lines)
 
 
-def prove(program: Path) -> list[str]:
-    """Run the finished program's self-test without environment variables; return the problems, empty if none."""
-    faults = []
-    if program.stat().st_size > LIMIT:
-        faults.append(f"{program.name} is larger than {LIMIT // 1_000_000} MB")
-    # Windows itself cannot start programs without its own folder.
-    environment = {name: os.environ[name] for name in ("SYSTEMROOT",) if name in os.environ}
-    done = subprocess.run([str(program), "selftest"], env=environment, cwd=program.parent, check=False)
-    if done.returncode:
-        faults.append(f"{program.name} selftest ended with {done.returncode}")
-    return faults
+def build(target: Target) -> None:
+    """Make a target and say what came out. Raises `BuildError`."""
+    for path in target.build():
+        print(f"{path.relative_to(ROOT)}: {size_mb(path):.1f} MB", flush=True)
 
 
 def main(arguments: list[str]) -> int:
-    """Build one form of the program and test it; return 0, or 1 if that failed."""
-    parser = argparse.ArgumentParser(description="Build the frozen program.")
-    parser.add_argument("form", choices=["onefile"])
-    form = parser.parse_args(arguments).form
+    """Build some targets; return 0, or 1 if one failed."""
+    reader = argparse.ArgumentParser(
+        prog="bootstrap.py build",
+        description="Make packages of Card Table, in dist/.",
+        epilog=f"targets:\n{explain()}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    reader.add_argument("targets", nargs="*", metavar="TARGET", choices=[*TARGETS, []])
+    reader.add_argument("--list", action="store_true", help="explain all targets")
+    given = reader.parse_args(arguments)
+    if given.list:
+        print(explain())
+        return 0
+    if not given.targets:
+        reader.error("say what to build; --list explains")
     try:
-        freeze(form)
-    except subprocess.CalledProcessError as error:
-        print(f"PyInstaller failed ({error.returncode}).", file=sys.stderr)
+        for name in given.targets:
+            build(TARGETS[name])
+    except BuildError as error:
+        print(f"build: {error}", file=sys.stderr)
         return 1
-    program = built()
-    faults = prove(program)
-    for fault in faults:
-        print(fault, file=sys.stderr)
-    print(f"{program.relative_to(ROOT)}: {program.stat().st_size / 1_000_000:.1f} MB")
-    return 1 if faults else 0
+    return 0
 
 
 if __name__ == "__main__":

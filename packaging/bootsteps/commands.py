@@ -24,14 +24,12 @@ Card Table: set up and start the program from a checkout.
   python3 packaging/bootstrap.py strength [...]     let bots play until it is sure which level is better (--help)
   python3 packaging/bootstrap.py mutate [PATHS]     break the program in small ways, and tell what no test noticed
                                                     (--help)
-  python3 packaging/bootstrap.py build onefile      make the single-file program dist/cardtable-gui
+  python3 packaging/bootstrap.py build TARGET       make the single-file program or another package in dist/
+                                                    (--list explains all targets)
   python3 packaging/bootstrap.py lock [--upgrade]   choose and lock the versions of all packages again
 
 On Windows: py packaging\\bootstrap.py ...
 """
-
-BUILD_FORMS = ("onefile",)
-
 
 def _environment(kind: Kind, purpose: str) -> Environment:
     """Return a complete environment, creating or repairing it if necessary."""
@@ -84,8 +82,6 @@ def _mutate(arguments: list[str]) -> int:
 
 
 def _build(arguments: list[str]) -> int:
-    if len(arguments) != 1 or arguments[0] not in BUILD_FORMS:
-        raise Stop(f"Say what to build: {' or '.join(BUILD_FORMS)}.")
     environment = _environment(BUILD, "build")
     script = ROOT / "packaging" / "build.py"
     return subprocess.run([str(environment.python), "-I", str(script), *arguments], check=False).returncode

@@ -1,0 +1,142 @@
+"""The package for Debian and its relatives, made from the folder form of the program.
+
+It is put together by `dpkg-deb` alone: the program is frozen and needs no compiling, so that debhelper would have
+nothing to do. Every file has the commit's time and belongs to root, so equal commits give equal packages.
+"""
+
+import gzip
+import hashlib
+import re
+import subprocess
+import textwrap
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from pathlib import Path
+
+from targets import frozen, linux_files, product
+from targets.system_libraries import needed_packages
+from targets.target import DIST, ROOT, Target, do, replaced
+
+BUILD = ROOT / "build" / "deb"
+LICENSES = linux_files.PROGRAM_FOLDER / "_internal" / "cardtable_gui" / "assets" / "licenses"
+
+#: What lintian says of any program that brings its own Qt and Python; each with the reason why it stays.
+OVERRIDES = {
+    "embedded-library": "Qt and Python come along, so that the program runs alike on every system",
+    "unstripped-binary-or-object": "Python's and PySide's libraries are taken as their makers sign them",
+    "hardening-no-pie": "PyInstaller's start program is taken as it comes",
+    "hardening-no-fortify-functions": "Qt's and Python's libraries are taken as they come",
+    "hardening-no-relro": "PyInstaller's start program is taken as it comes",
+    "custom-library-search-path": "Qt's libraries find each other beside themselves",
+    "shared-library-lacks-prerequisites": "ICU's data needs no other library",
+    "package-installs-python-bytecode": "the frozen program holds compiled modules",
+    "shlib-with-executable-stack": "libraries are taken as their makers build them",
+    "executable-stack-in-shared-library": "libraries are taken as their makers build them",
+}
+
+
+def make() -> list[Path]:
+    """Make `dist/cardtable-gui_VERSION_ARCHITECTURE.deb`."""
+    tree = replaced(BUILD)
+    linux_files.lay_out(tree / "usr", frozen.freeze("onedir"))
+    documents = tree / "usr" / "share" / "doc" / product.ID
+    documents.mkdir(parents=True)
+    documents.joinpath("changelog.gz").write_bytes(gzip.compress(_changelog().encode(), 9, mtime=0))
+    documents.joinpath("copyright").write_text(_copyright(), "utf-8")
+    overrides = tree / "usr" / "share" / "lintian" / "overrides" / product.ID
+    overrides.parent.mkdir(parents=True)
+    overrides.write_text("".join(f"# {why}\n{product.ID}: {tag} *\n" for tag, why in OVERRIDES.items()), "utf-8")
+    _set_modes(tree)
+    control = tree / "DEBIAN"
+    control.mkdir(mode=0o755)
+    control.joinpath("control").write_text(_control(tree), "utf-8")
+    control.joinpath("md5sums").write_text(_sums(tree), "utf-8")
+    for file in control.iterdir():
+        file.chmod(0o644)
+    package = DIST / f"{product.ID}_{product.VERSION}_{_architecture()}.deb"
+    DIST.mkdir(exist_ok=True)
+    do("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", tree, package, env=product.same_every_time())
+    return [package]
+
+
+def _architecture() -> str:
+    told = subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True)
+    return told.stdout.strip()
+
+
+def _maintainer() -> str:
+    """A maintainer is required; while there is none it is the contributors, with an address that leads nowhere."""
+    return f"{product.MAINTAINER or f'{product.NAME} contributors'} <{product.MAINTAINER_ADDRESS or 'nobody@localhost'}>"
+
+
+def _control(tree: Path) -> str:
+    size = sum(-(-file.lstat().st_size // 1024) for file in tree.rglob("*") if not file.is_dir())
+    texts = [textwrap.fill(text, 78, initial_indent=" ", subsequent_indent=" ") for text in product.DESCRIPTION]
+    lines = [
+        f"Package: {product.ID}",
+        f"Version: {product.VERSION}",
+        "Section: games",
+        "Priority: optional",
+        f"Architecture: {_architecture()}",
+        f"Maintainer: {_maintainer()}",
+        f"Installed-Size: {size}",
+        f"Depends: {', '.join(needed_packages(tree / 'usr' / linux_files.PROGRAM_FOLDER))}",
+        *([f"Homepage: {product.HOMEPAGE}"] if product.HOMEPAGE else []),
+        f"Description: {product.SUMMARY}",
+        "\n .\n".join(texts),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _changelog() -> str:
+    """CHANGELOG.md in Debian's form."""
+    entries = []
+    for version, day in product.releases():
+        when = format_datetime(datetime.fromisoformat(day).replace(tzinfo=UTC))
+        points = re.findall(r"^- (.*?)(?=^- |^#|\Z)", product.changes(version), re.MULTILINE | re.DOTALL)
+        told = "\n".join(
+            textwrap.fill(" ".join(point.split()), 78, initial_indent="  * ", subsequent_indent="    ")
+            for point in points
+        )
+        entries.append(f"{product.ID} ({version}) unstable; urgency=low\n\n{told}\n\n -- {_maintainer()}  {when}\n")
+    return "\n".join(entries)
+
+
+def _copyright() -> str:
+    """Debian's summary of licences: the program's own terms, and where those of everything inside lie."""
+    own = (ROOT / "LICENSE").read_text("utf-8")
+    body = "".join(f" {line or '.'}\n" for line in own.splitlines()[2:])
+    return (
+        "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
+        f"Upstream-Name: {product.NAME}\n"
+        "Comment: The frozen program holds Python, Qt, PySide and other libraries. Their licences, and how to\n"
+        f" replace Qt, lie in /usr/{LICENSES}.\n"
+        "\n"
+        "Files: *\n"
+        f"Copyright: {re.findall('Copyright [(]c[)] (.*)', own)[0]}\n"
+        f"License: MIT\n{body}"
+    )
+
+
+def _set_modes(tree: Path) -> None:
+    """Folders and programs 755, everything else 644."""
+    for path in [tree, *tree.rglob("*")]:
+        if path.is_symlink():
+            continue
+        starts = path.is_dir() or (path.parent.name == product.ID and path.name == product.ID)
+        path.chmod(0o755 if starts else 0o644)
+
+
+def _sums(tree: Path) -> str:
+    files = sorted(path for path in tree.joinpath("usr").rglob("*") if path.is_file() and not path.is_symlink())
+    return "".join(f"{hashlib.md5(file.read_bytes()).hexdigest()}  {file.relative_to(tree)}\n" for file in files)  # noqa: S324 - the format's
+
+
+DEB = Target(
+    "deb",
+    "a package for Debian, Ubuntu and relatives",
+    make,
+    systems=("linux",),
+    tools={**frozen.TOOLS, "dpkg-deb": "dpkg"},
+    limit_mb=40,
+)

@@ -1,0 +1,41 @@
+"""The program's icon in the sizes and forms that systems ask for, drawn from app.svg.
+
+Drawn by Qt, which the environment of the build has.
+"""
+
+import os
+import struct
+
+from targets.target import ROOT
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+#: What macOS calls pictures of a size in an .icns file; from 16 pixels on they may be PNG.
+ICNS_KINDS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09", 1024: b"ic10"}
+
+
+def icon_png(size: int) -> bytes:
+    """The icon as a PNG file of this many pixels."""
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(str(ROOT / "assets" / "icons" / "app.svg")).render(painter, QRectF(image.rect()))
+    painter.end()
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")
+    return data.data()
+
+
+def icon_icns() -> bytes:
+    """The icon as an .icns file: a header, then each picture with its kind and length."""
+    pictures = [(kind, icon_png(size)) for size, kind in ICNS_KINDS.items()]
+    body = b"".join(kind + struct.pack(">I", 8 + len(png)) + png for kind, png in pictures)
+    return b"icns" + struct.pack(">I", 8 + len(body)) + body

@@ -1,0 +1,96 @@
+"""What packages say of the product: names, texts, addresses. Everything that a package states is taken from here.
+
+No public address of the project exists yet. `HOMEPAGE`, `MAINTAINER`, `MAINTAINER_ADDRESS` and `DOMAIN` are empty, and
+what needs one of them is left out: pictures and links in the software centre, the publisher in the Windows installer.
+"""
+
+import os
+import re
+import subprocess
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from targets.target import ROOT
+
+NAME = "Card Table"
+NAME_JA = "カードテーブル"
+ID = "cardtable-gui"
+VERSION: str = re.findall(r'__version__ = "(.*)"', (ROOT / "cardtable_gui" / "__init__.py").read_text("utf-8"))[0]
+
+SUMMARY = "Japanese card games on one table, against bots or with friends"
+SUMMARY_JA = "日本生まれのカードゲームを、ボットと、友だちと"
+DESCRIPTION = (
+    "Five card games from Japan on one drag-and-drop table: Gunjo Gradation, GODAN, Kobayakawa, Merchant of Goldfish and "
+    "Meow Meow Daifugo.",
+    "Play alone against bots of four levels, or pass one computer around the table: hands stay hidden until it's your "
+    "turn. Every game brings its rules in English and Japanese.",
+    "An unofficial program: it isn't made or endorsed by the games' publishers.",
+)
+DESCRIPTION_JA = (
+    "日本のカードゲーム5作（群青グラデーション、GODAN、小早川、金魚の商人、にゃーにゃー大フゴー）を、カードを動かして遊べます。",
+    "4段階のボットと1人でも、1台のパソコンを囲んで大勢でも。手番が来るまで手札は隠れたままです。どのゲームにも、日本語と英語のルールが付いています。",
+    "各ゲームの発売元とは関係のない、非公式のプログラムです。",
+)
+
+HOMEPAGE = ""
+MAINTAINER = ""
+MAINTAINER_ADDRESS = ""
+#: The domain that identifiers would begin with, such as `org.example`.
+DOMAIN = ""
+
+MIME = "application/vnd.cardtable.record+json"
+SUFFIX = ".cardtable"
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game that the desktop offers to start: its id and titles."""
+
+    id: str
+    title: str
+    title_ja: str
+
+
+GAMES = (
+    Game("gunjo", "Gunjo Gradation", "群青グラデーション"),
+    Game("godan", "GODAN", "GODAN（五断）"),
+    Game("kobayakawa", "Kobayakawa", "小早川"),
+    Game("merchant", "Merchant of Goldfish", "金魚の商人"),
+    Game("meow", "Meow Meow Daifugo", "にゃーにゃー大フゴー"),
+)
+
+
+def releases() -> list[tuple[str, str]]:
+    """Versions and their days, the newest first, from CHANGELOG.md."""
+    return re.findall(
+        r"^## \[([0-9.]+)\] - (\d{4}-\d\d-\d\d)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE
+    )
+
+
+def changes(version: str) -> str:
+    """What CHANGELOG.md says of a version, as Markdown; empty if nothing."""
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    found = re.search(rf"^## \[{re.escape(version)}\][^\n]*\n(.*?)(?=^## \[|\Z)", text, re.MULTILINE | re.DOTALL)
+    return found[1].strip() if found else ""
+
+
+def epoch() -> int:
+    """The time that everything in a package gets, in seconds since 1970: that of the commit that is built.
+
+    `SOURCE_DATE_EPOCH`, where it is set, comes first; without a repository it is the release's day in CHANGELOG.md.
+    """
+    given = os.environ.get("SOURCE_DATE_EPOCH")
+    if given:
+        return int(given)
+    told = subprocess.run(
+        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
+    ).stdout.strip()
+    if told:
+        return int(told)
+    day = releases()[0][1]
+    return int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp())
+
+
+def same_every_time() -> dict[str, str]:
+    """This process's environment, and what makes tools give the same bytes for the same commit."""
+    return {**os.environ, "SOURCE_DATE_EPOCH": str(epoch()), "PYTHONHASHSEED": "0", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
