@@ -28,6 +28,9 @@ PLUGINS = {
 #: Of Qt's own translations those of the standard dialogs in our languages.
 TRANSLATIONS = {"qtbase_ja.qm", "qtbase_en.qm"}
 
+#: Libraries that every desktop has, and that tie the program to the glibc of the machine that it is built on.
+SYSTEM_LIBRARIES = {"stdc++", "gcc_s", "mvec", "expat"}
+
 #: Modules that Python or a hook would bring along, and nothing here uses.
 EXCLUDED_MODULES = [
     "_hashlib",  # OpenSSL, 5 MB: Python has its own SHA-2
@@ -60,7 +63,7 @@ def wanted(name: str) -> bool:
         return bare_name(name) in PLUGINS.get(folder, set())
     if "translations" in parts and "PySide6" in parts:
         return parts[-1] in TRANSLATIONS
-    return "qml" not in parts
+    return "qml" not in parts and not (is_library(name) and bare_name(name) in SYSTEM_LIBRARIES)
 
 
 def is_library(name: str) -> bool:

@@ -66,7 +66,7 @@ def _architecture() -> str:
 
 def _maintainer() -> str:
     """A maintainer is required; while there is none it is the contributors, with an address that leads nowhere."""
-    return f"{product.MAINTAINER or f'{product.NAME} contributors'} <{product.MAINTAINER_ADDRESS or 'nobody@localhost'}>"
+    return f"{product.MAINTAINER or f'{product.NAME} contributors'} <{product.MAINTAINER_ADDRESS or f'nobody@cardtable.{product.NO_DOMAIN}'}>"
 
 
 def _control(tree: Path) -> str:

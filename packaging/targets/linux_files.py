@@ -40,7 +40,7 @@ def shared_files() -> Iterator[tuple[str, bytes]]:
     """The files of `share`, each with its place there."""
     yield f"applications/{product.ID}.desktop", desktop_entry().encode()
     yield "mime/packages/cardtable-record.xml", (LINUX / "cardtable-record.xml").read_bytes()
-    yield f"metainfo/{product.ID}.metainfo.xml", metainfo().encode()
+    yield f"metainfo/{component_id()}.metainfo.xml", metainfo().encode()
     svg = ROOT / "assets" / "icons" / "app.svg"
     yield f"icons/hicolor/scalable/apps/{product.ID}.svg", svg.read_bytes()
     for size in ICON_SIZES:
@@ -78,11 +78,11 @@ def metainfo() -> str:
     )
     pages = f'  <url type="homepage">{escape(product.HOMEPAGE)}</url>\n' if product.HOMEPAGE else ""
     publisher = product.MAINTAINER or f"{product.NAME} contributors"
-    maker = f"{product.DOMAIN}.contributors" if product.DOMAIN else f"{product.ID}-contributors"
+    maker = f"{product.DOMAIN or product.NO_DOMAIN}.cardtable"
     games = "".join(f"    <keyword>{escape(game.title)}</keyword>\n" for game in product.GAMES)
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <component type="desktop-application">
-  <id>{f"{product.DOMAIN}." if product.DOMAIN else ""}{product.ID}.desktop</id>
+  <id>{component_id()}</id>
   <metadata_license>MIT</metadata_license>
   <project_license>MIT</project_license>
   <name>{product.NAME}</name>
@@ -119,6 +119,11 @@ def metainfo() -> str:
 {releases}  </releases>
 </component>
 """
+
+
+def component_id() -> str:
+    """The AppStream id, which begins with a domain."""
+    return f"{product.DOMAIN or product.NO_DOMAIN}.cardtable.{product.ID.replace('-', '_')}"
 
 
 def _kind(version: str) -> str:

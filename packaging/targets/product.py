@@ -35,8 +35,10 @@ DESCRIPTION_JA = (
 HOMEPAGE = ""
 MAINTAINER = ""
 MAINTAINER_ADDRESS = ""
-#: The domain that identifiers would begin with, such as `org.example`.
+#: The domain that identifiers begin with, turned round, such as `org.example`.
 DOMAIN = ""
+#: Stands for a domain where a form wants one; by RFC 2606 it never is one.
+NO_DOMAIN = "invalid"
 
 MIME = "application/vnd.cardtable.record+json"
 SUFFIX = ".cardtable"
