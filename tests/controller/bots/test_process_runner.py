@@ -22,7 +22,8 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.bots.worker import Answer, Ready, Request
 from cardtable_gui.controller.bots import process_runner
 from cardtable_gui.controller.bots.bot_runner import BotRunner, InlineRunner, Question
-from cardtable_gui.controller.bots.process_runner import ProcessRunner, Timeouts
+from cardtable_gui.controller.bots.pending_questions import Timeouts
+from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.core.actions import Action
 from cardtable_gui.games import GamePackage, package
 from tests.support.rogue import Bad, never_ready, rogue
