@@ -105,5 +105,5 @@ class ReplayOptions(QObject):
     def _show(self, stage: Stage) -> None:
         self.stage = stage
         found = self._found.get(self._at, ()) if stage is Stage.FOUND else ()
-        self.options = () if self.decision is None else options(self.decision, found)
+        self.options = () if self.decision is None else tuple(options(self.decision, found))
         self.changed.emit()

@@ -17,11 +17,12 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.bots import levels, worker
 from cardtable_gui.bots.advice import AnyAdvice, advise
+from cardtable_gui.bots.assessment import assess
 from cardtable_gui.bots.policy import AnyPolicy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.bots.worker import Answer, Ready, Request
 from cardtable_gui.controller.bots import process_runner
-from cardtable_gui.controller.bots.bot_runner import BotRunner, InlineRunner, Question
+from cardtable_gui.controller.bots.bot_runner import Assessment, BotRunner, InlineRunner, Question
 from cardtable_gui.controller.bots.pending_questions import Timeouts
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.core.actions import Action
@@ -414,6 +415,40 @@ def test_a_hint_is_the_same_from_a_process_from_the_window_and_from_the_inline_r
     InlineRunner().advise(of, VIEW, hints.append)
     hints.wait(qtbot, 3)
     assert hints == [advise(of.policy, VIEW)] * 3
+
+
+class Assessments(list[Assessment | None]):
+    """Collects a runner's assessments."""
+
+    def wait(self, qtbot: QtBot, number: int = 1) -> None:
+        qtbot.waitUntil(lambda: len(self) >= number, timeout=WAIT_MS)
+
+
+def test_an_assessment_is_the_same_from_a_process_from_the_window_and_from_the_inline_runner(
+    impatient: ProcessRunner, qtbot: QtBot
+) -> None:
+    of, found = package("kobayakawa"), Assessments()
+    chosen = VIEW.legal_actions()[-1]
+    impatient.assess(of, VIEW, chosen, found.append)
+    found.wait(qtbot)
+    assert pid_of(impatient) is not None
+    impatient.assess(replace(of, policy=unpicklable(of)), VIEW, chosen, found.append)
+    found.wait(qtbot, 2)
+    InlineRunner().assess(of, VIEW, chosen, found.append)
+    found.wait(qtbot, 3)
+    assert found == [assess(of.policy, VIEW, chosen)] * 3
+
+
+@pytest.mark.parametrize("make", [ProcessRunner, InlineRunner])
+def test_an_assessment_that_fails_is_none_at_all(
+    qtbot: QtBot, make: Callable[[], BotRunner], caplog: pytest.LogCaptureFixture
+) -> None:
+    runner, found = make(), Assessments()
+    runner.assess(rogue("raises"), VIEW, VIEW.legal_actions()[0], found.append)
+    found.wait(qtbot)
+    assert found == [None]
+    assert caplog.records
+    runner.close()
 
 
 def unpicklable(of: GamePackage) -> AnyPolicy:

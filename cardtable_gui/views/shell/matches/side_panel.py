@@ -79,11 +79,11 @@ class SidePanel(QWidget):
     def show_session(self, session: MatchSource | None) -> None:
         """Follow this session or replay."""
         self.log.show_session(session)
-        replayed = isinstance(session, Replay)
-        if session is not None and not replayed and self.tab == "chances":
-            self.tab = "log"
-        self._tabs.setTabVisible(TABS.index("chances"), replayed)
         if session is not None:
+            replayed = isinstance(session, Replay)
+            if not replayed and self.tab == "chances":
+                self.tab = "log"
+            self._tabs.setTabVisible(TABS.index("chances"), replayed)
             self.rules.show_game(session.package.game.id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
