@@ -4694,9 +4694,9 @@
         <translation>勝率</translation>
     </message>
     <message>
-        <source>Each option’s chance to win the match, estimated from what this player knew. The search of the strong bots deals the hidden cards again and again and plays on. ± shows how far off the figure may be.</source>
-        <extracomment>Small print below the options: what the figures mean. Strong bots are those of the levels Hard and Expert.</extracomment>
-        <translation>それぞれの手で対戦に勝つ見込みです。この人に見えていたことだけから、強いボットと同じ方法で、見えないカードを何度も配り直し、その先を試して見積もっています。±は誤差の目安です。</translation>
+        <source>Chances to win the match, estimated from this player’s view alone by the search of the strong bots.</source>
+        <extracomment>Small print below the options: what the figures are. Strong bots are those of the levels Hard and Expert.</extracomment>
+        <translation>対戦に勝つ見込み。この人に見えていたことだけから、強いボットの探索で見積もっています。</translation>
     </message>
     <message>
         <source>Go back one move</source>

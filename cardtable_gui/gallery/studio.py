@@ -290,6 +290,7 @@ class Studio:
         self._replayed(game)
         manager = self._shell.match_manager
         assert manager.replay is not None
+        manager.replay.jump(moments.with_a_choice(game).actions)
         manager.replay.follow_mover(on=True)
         self._shell.table_page.show_side("chances")
         options = manager.options

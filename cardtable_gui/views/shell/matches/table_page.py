@@ -47,7 +47,7 @@ _WIDE_HEADER, _WIDE_REPLAY_HEADER = 640, 760
 """From these widths on (at normal text size) the header has room for everything, without and with a replay."""
 _NARROW_REPLAY_HEADER = 520
 """Below this width of the window (at normal text size) a replay's header has no title, which the title bar shows."""
-_BRIEF_TOOLS = 1016
+_BRIEF_TOOLS = 1064
 """Below this width of the window a label in a replay's header is hidden, so that the title is complete."""
 _LONGEST = 10
 _PLAY_TOOLS = ("undo", "redo", "hint")

@@ -107,8 +107,7 @@ class OptionsPanel(QWidget):
         self.about.setText(
             QCoreApplication.translate(
                 "replay",
-                "Each option’s chance to win the match, estimated from what this player knew. The search of the strong "
-                "bots deals the hidden cards again and again and plays on. ± shows how far off the figure may be.",
+                "Chances to win the match, estimated from this player’s view alone by the search of the strong bots.",
             )
         )
         self.rows.options.retranslate()
