@@ -5,6 +5,7 @@ import pytest
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.replay_options import ReplayOptions, Stage
+from cardtable_gui.core.actions import Action
 from tests.support.recorded import played
 from tests.support.sessions import ManualRunner
 from tests.support.stepped_clock import SteppedClock
@@ -36,6 +37,10 @@ class Options(ReplayOptions):
         self.replay.open_hands(False)
         self.watch(True)
 
+    def known(self) -> tuple[Stage, Action | None]:
+        """What is known of the shown decision, and what was chosen in it."""
+        return self.stage, None if self.decision is None else self.decision.chosen
+
     def answer(self) -> None:
         """Answer with an estimate of the chosen action."""
         assert self.decision is not None
@@ -46,10 +51,10 @@ def test_a_decision_is_assessed_from_its_seats_view() -> None:
     shown = Options(OVER)
     shown.asked.questions.clear()
     shown.replay.jump(FREE)
-    assert shown.stage is Stage.THINKING
+    assert shown.known() == (Stage.THINKING, OVER.steps[FREE].action)
     assert [question.view for question in shown.asked.asked] == [OVER.state_at(FREE).view(OVER.steps[FREE].seat)]
     shown.answer()
-    assert shown.stage is Stage.FOUND
+    assert shown.known() == (Stage.FOUND, OVER.steps[FREE].action)
     assert [(option.action, option.chosen) for option in shown.options] == [(OVER.steps[FREE].action, True)]
 
 
@@ -92,11 +97,10 @@ def test_nothing_is_assessed_unless_somebody_looks() -> None:
 def test_forced_moves_and_the_end_need_no_thought() -> None:
     shown = Options(OVER)
     shown.replay.jump(FORCED)
-    assert shown.stage is Stage.FORCED
-    assert shown.decision is not None
-    assert shown.decision.chosen == OVER.steps[FORCED].action
+    assert shown.known() == (Stage.FORCED, OVER.steps[FORCED].action)
     shown.replay.jump(shown.replay.length)
-    assert (shown.stage, shown.decision, shown.asked.asked) == (Stage.NOTHING, None, [])
+    assert shown.known() == (Stage.NOTHING, None)
+    assert shown.asked.asked == []
 
 
 def test_what_failed_is_tried_again_when_the_replay_comes_back() -> None:
