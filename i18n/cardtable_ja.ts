@@ -4699,6 +4699,16 @@
         <translation>キャンセル</translation>
     </message>
     <message>
+        <source>Chances</source>
+        <extracomment>Name of the list of options, for screen readers, while no player’s options are in it: how likely each option is to win the match.</extracomment>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Chances to win the match, estimated from this player’s view alone by the search of the strong bots.</source>
+        <extracomment>Small print below the options: what the figures are. Strong bots are those of the levels Hard and Expert.</extracomment>
+        <translation>対戦に勝つ見込み。この人に見えていたことだけから、強いボットの探索で見積もっています。</translation>
+    </message>
+    <message>
         <source>Go back one move</source>
         <extracomment>Tip of a button of the replay bar, and an entry in the list of keys.</extracomment>
         <translation>1手戻る</translation>
@@ -4727,6 +4737,16 @@
         <translation>このラウンドの初め、または前のラウンドへ</translation>
     </message>
     <message>
+        <source>No move follows here.</source>
+        <extracomment>Instead of the options, at the end of the replay.</extracomment>
+        <translation>このあとの手はありません。</translation>
+    </message>
+    <message>
+        <source>Options of {name}</source>
+        <extracomment>Heading of the side panel of a replay; {name} is the player whose turn it is. Below it are the moves that the player could make.</extracomment>
+        <translation>{name}の選択肢</translation>
+    </message>
+    <message>
         <source>Play from here</source>
         <extracomment>Button above a replay, and title of the dialog that it opens: start a match from this position.</extracomment>
         <translation>ここから遊ぶ</translation>
@@ -4735,6 +4755,11 @@
         <source>Play or pause</source>
         <extracomment>Tip of the replay bar’s middle button: let the moves run, or stop them.</extracomment>
         <translation>再生／一時停止</translation>
+    </message>
+    <message>
+        <source>Player to move</source>
+        <extracomment>Last choice after “View as”: at every moment of the replay, see what the player whose turn it is saw.</extracomment>
+        <translation>手番の人</translation>
     </message>
     <message>
         <source>Position in the match</source>
@@ -4771,12 +4796,32 @@
         <translation>対戦をはじめる</translation>
     </message>
     <message>
+        <source>The chances couldn’t be worked out. To try again, go to another move and come back.</source>
+        <extracomment>Instead of the options, after an error.</extracomment>
+        <translation>勝率を計算できませんでした。別の手に移ってから戻ると、もう一度計算します。</translation>
+    </message>
+    <message>
         <source>The match is over here. Go back a move to play from there.</source>
         <translation>ここで対戦は終わっています。前の手に戻ると、そこから遊べます。</translation>
     </message>
     <message>
+        <source>The only move: {action}</source>
+        <extracomment>Instead of the options, when the player had no choice; {action} is the move, such as “Pass”.</extracomment>
+        <translation>選べる手はひとつだけ：{action}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <extracomment>Instead of the options, while their chances are being worked out.</extracomment>
+        <translation>考え中…</translation>
+    </message>
+    <message>
         <source>This starts a new match from this point and leaves the recorded one unchanged. Who’s playing?</source>
         <translation>この場面から新しい対戦をはじめます。元の記録はそのまま残ります。だれが遊びますか？</translation>
+    </message>
+    <message>
+        <source>This was played</source>
+        <extracomment>Small mark above the option that the player really chose.</extracomment>
+        <translation>実際の手</translation>
     </message>
     <message>
         <source>Turn all hands face up</source>
@@ -4786,6 +4831,26 @@
         <source>View as</source>
         <extracomment>Label before the choice of the player whose cards a replay shows.</extracomment>
         <translation>視点</translation>
+    </message>
+    <message>
+        <source>You can see other players’ options once the match is over.</source>
+        <extracomment>Instead of the options, when the replay is of an unfinished match and somebody else is to move.</extracomment>
+        <translation>ほかの人の選択肢は、対戦が終わってから見られます。</translation>
+    </message>
+    <message>
+        <source>{action} (played): {chance}%, give or take {error}</source>
+        <extracomment>As screen readers say the option that the player really chose: {action} is a move such as “Play two 7s”, {chance} its chance to win, {error} the margin of error, both in percent.</extracomment>
+        <translation>{action}（実際の手）：{chance}%、誤差は{error}ほど</translation>
+    </message>
+    <message>
+        <source>{action}: {chance}%, give or take {error}</source>
+        <extracomment>As screen readers say an option: {action} is a move such as “Play two 7s”, {chance} its chance to win, {error} the margin of error, both in percent.</extracomment>
+        <translation>{action}：{chance}%、誤差は{error}ほど</translation>
+    </message>
+    <message>
+        <source>{chance}% ±{error}</source>
+        <extracomment>Beside an option: {chance} is its chance to win the match, {error} the margin of error, both in percent, such as 41% ±3.</extracomment>
+        <translation>{chance}% ±{error}</translation>
     </message>
 </context>
 <context>
@@ -6048,6 +6113,11 @@
         <translation>カードの動く速さ</translation>
     </message>
     <message>
+        <source>Chances</source>
+        <extracomment>Tab beside a replay, and entry of the View menu: how likely each option of the player to move is to win the match.</extracomment>
+        <translation>勝率</translation>
+    </message>
+    <message>
         <source>Click to copy the number</source>
         <translation>クリックすると番号をコピーします</translation>
     </message>
@@ -6305,6 +6375,11 @@
         <translation>開けませんでした</translation>
     </message>
     <message>
+        <source>This works in a replay. Choose “Watch from the beginning”, or watch a finished match.</source>
+        <extracomment>Why the entries “View as the player to move” and “Chances” are disabled outside replays.</extracomment>
+        <translation>リプレイで使えます。「最初から見る」を選ぶか、終わった対戦を見てください。</translation>
+    </message>
+    <message>
         <source>To read the rules, choose a game first.</source>
         <translation>ルールを読むには、先にゲームを選んでください。</translation>
     </message>
@@ -6314,12 +6389,22 @@
         <translation>元に戻す</translation>
     </message>
     <message>
+        <source>View as the player to move</source>
+        <extracomment>Entry of the Play menu for replays: show at every moment what the player whose turn it is saw.</extracomment>
+        <translation>手番の人の視点で見る</translation>
+    </message>
+    <message>
         <source>Watch from the beginning</source>
         <translation>最初から見る</translation>
     </message>
     <message>
         <source>You can get a hint only on your turn.</source>
         <translation>ヒントは、自分の手番のときに使えます。</translation>
+    </message>
+    <message>
+        <source>You can see other players’ cards once the match is over.</source>
+        <extracomment>Why “View as the player to move” is disabled in the replay of an unfinished match.</extracomment>
+        <translation>ほかの人のカードは、対戦が終わってから見られます。</translation>
     </message>
     <message>
         <source>You have no match to go back to. This works after “Watch from the beginning”.</source>

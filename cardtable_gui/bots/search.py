@@ -87,7 +87,14 @@ class Estimate(Generic[T]):
     error: float
 
 
-def search(model: SearchModel[S, A], rng: Random, effort: ThinkingBudget, *, until_sure: bool = True) -> list[Tally[A]]:
+def search(
+    model: SearchModel[S, A],
+    rng: Random,
+    effort: ThinkingBudget,
+    *,
+    until_sure: bool = True,
+    most_worlds: int | None = None,
+) -> list[Tally[A]]:
     """Try the candidates until the budget is used up.
 
     Args:
@@ -95,6 +102,7 @@ def search(model: SearchModel[S, A], rng: Random, effort: ThinkingBudget, *, unt
         rng: the source of all randomness.
         effort: the budget.
         until_sure: whether to stop as soon as only one action is left in the race.
+        most_worlds: the number of worlds after which to stop in any case; None: no limit.
 
     Returns:
         All tallies, in the order of the candidates.
@@ -119,17 +127,19 @@ def search(model: SearchModel[S, A], rng: Random, effort: ThinkingBudget, *, unt
         if len(racing[0].results) >= model.first_check:
             racing = _still_racing(racing)
         # The number of worlds does not grow without end where rollouts cost nothing.
-        if effort.spent():
+        if effort.spent() or len(racing[0].results) == most_worlds:
             break
     return tallies
 
 
-def evaluate(model: SearchModel[S, A], rng: Random, effort: ThinkingBudget) -> list[Estimate[A]]:
-    """Estimate the candidates' chances with the whole budget, the best first; at least one.
+def evaluate(
+    model: SearchModel[S, A], rng: Random, effort: ThinkingBudget, most_worlds: int | None = None
+) -> list[Estimate[A]]:
+    """Estimate the candidates' chances with the whole budget, or in so many worlds, the best first; at least one.
 
     Without time for a single rollout the most promising action is named, with the chance of one among equals.
     """
-    found = estimates(search(model, rng, effort, until_sure=False))
+    found = estimates(search(model, rng, effort, until_sure=False, most_worlds=most_worlds))
     if found:
         return found
     world = model.world(rng)
