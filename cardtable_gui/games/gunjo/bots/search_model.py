@@ -10,7 +10,7 @@ from typing import Final
 from cardtable_gui.bots.search import SearchModel, shared_wins
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.gunjo.actions import GunjoAction, Play
-from cardtable_gui.games.gunjo.bots.evaluation import HandEvaluation
+from cardtable_gui.games.gunjo.bots.evaluation import KEEN, NORMAL, HandEvaluation
 from cardtable_gui.games.gunjo.bots.quick_policy import QuickPolicy
 from cardtable_gui.games.gunjo.sampling import sample
 from cardtable_gui.games.gunjo.state import GunjoState
@@ -25,16 +25,18 @@ of normal bots with three to six seats."""
 
 
 class GunjoSearchModel(SearchModel[GunjoState, GunjoAction]):
-    """One decision of Gunjo Gradation: rollouts go to the end of the round."""
+    """One decision of Gunjo Gradation: rollouts go to the end of the round.
+
+    Actions come in the order of normal bots' preference; in rollouts everybody plays by the better `KEEN` weights.
+    """
 
     def __init__(self, view: GunjoView) -> None:
         """Use the view of the seat to move."""
         assert view.seat is not None
         self.seat = view.seat
         self._view = view
-        evaluation = HandEvaluation(view)
-        self._policy = QuickPolicy(evaluation)
-        self.candidates = _candidates(view, evaluation)
+        self._policy = QuickPolicy(HandEvaluation(view, KEEN))
+        self.candidates = _candidates(view, HandEvaluation(view, NORMAL))
 
     def world(self, rng: Random) -> GunjoState:
         """See `sampling`."""
