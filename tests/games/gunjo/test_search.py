@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from cardtable_gui.bots.advice import advise
 from cardtable_gui.bots.levels import BUDGET_MS
 from cardtable_gui.bots.search import best_of, search
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core import counts
 from cardtable_gui.core.options import complete
+from cardtable_gui.games.gunjo.bots.policy import GunjoPolicy
 from cardtable_gui.games.gunjo.bots.search_model import GunjoSearchModel, chances
 from cardtable_gui.games.gunjo.cards import in_play
 from cardtable_gui.games.gunjo.game import GAME
@@ -135,3 +137,8 @@ def test_hidden_cards_do_not_change_the_choice() -> None:
         choices.append([tally.results for tally in search(model, Random(4), budget(10))])
     assert choices[0] == choices[1] == choices[2]
     assert any(choices[0])
+
+
+@pytest.mark.parametrize(("view", "best"), MISPLAYED[:3], ids=[best for _, best in MISPLAYED[:3]])
+def test_a_hint_does_not_lead_the_strongest_set_first(view: GunjoView, best: str) -> None:
+    assert GAME.notation(advise(GunjoPolicy(), view).action) == best
