@@ -21,6 +21,7 @@ from cardtable_gui.games.gunjo.position import NONE
 from cardtable_gui.games.gunjo.sampling import sample
 from cardtable_gui.games.gunjo.state import GunjoState
 from cardtable_gui.games.gunjo.view import GunjoView
+from tests.games.gunjo.scenes import scene
 
 
 def started(players: int = 3, seed: int = 1) -> GunjoState:
@@ -142,3 +143,13 @@ def test_hidden_cards_do_not_change_the_choice() -> None:
 @pytest.mark.parametrize(("view", "best"), MISPLAYED[:3], ids=[best for _, best in MISPLAYED[:3]])
 def test_a_hint_does_not_lead_the_strongest_set_first(view: GunjoView, best: str) -> None:
     assert GAME.notation(advise(GunjoPolicy(), view).action) == best
+
+
+def test_rollouts_that_end_at_once_use_up_the_budget_too() -> None:
+    state = scene("5 5", "3 12", "4 11", deal=3, expansions=())
+    model = GunjoSearchModel(state.view(0))
+    winning = GAME.parse("play 5 5")
+    model.candidates = (winning, winning)
+    tallies = search(model, Random(1), budget(1))
+    assert set(tallies[0].results) == {1.0}
+    assert len(tallies[0].results) < 50

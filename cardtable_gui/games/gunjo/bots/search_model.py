@@ -19,6 +19,8 @@ from cardtable_gui.games.gunjo.view import GunjoView
 CANDIDATES: Final = 8
 """How many actions are tried: those with the lowest cost, and for each number in hand its largest set."""
 MOST_CANDIDATES: Final = 12
+ROLLOUT_STEPS: Final = 8
+"""The steps of a rollout apart from its actions: it may be over at once."""
 SPREAD: Final = 5.0
 """How far one round drives the points apart: 0.78 times the standard deviation of a seat's gain, 5.5 to 6.1 in matches
 of normal bots with three to six seats."""
@@ -45,6 +47,7 @@ class GunjoSearchModel(SearchModel[GunjoState, GunjoAction]):
     def play_out(self, state: GunjoState, rng: Random, effort: ThinkingBudget) -> None:
         """Play to the end of the round."""
         del rng
+        effort.spent(ROLLOUT_STEPS)
         deal = self._view.deal
         while state.deal == deal and state.to_move is not None and not effort.exhausted:
             state.apply(self._policy.choose(state, effort))
