@@ -11,7 +11,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from cardtable_gui import __version__, games
-from cardtable_gui.bots.training import Stages, Learnt, Training, data_file
+from cardtable_gui.bots.training import Learnt, Stages, Training, data_file
 from cardtable_gui.commands import parser
 from cardtable_gui.commands.console import PROGRAM, Console, progress, write_json
 from cardtable_gui.commands.errors import UsageError

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from typing import Any, Final
 
-from cardtable_gui.bots.training import Stages, Learnt, Stage, Training
+from cardtable_gui.bots.training import Learnt, Stage, Stages, Training
 from cardtable_gui.games.kobayakawa.bots import match_training, round_training
 from cardtable_gui.games.kobayakawa.bots.match_training import Matches, Position, Positions, positions
 from cardtable_gui.games.kobayakawa.bots.round_training import Experience, Rounds

@@ -21,7 +21,7 @@ from operator import mul
 from random import Random
 from typing import Any, Final
 
-from cardtable_gui.bots.training import Stages, Learnt, Stage, Training
+from cardtable_gui.bots.training import Learnt, Stage, Stages, Training
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.options import complete
 from cardtable_gui.games.merchant.actions import MerchantAction
