@@ -42,14 +42,12 @@ def run(arguments: Sequence[str], console: Console) -> int:
     if given.size != _SIZE:
         command.append(f"--size={given.size:.12g}")
     heading = Heading(shlex.join(command), f"{__version__}, {training.version}", f"{datetime.now(UTC):%Y-%m-%d}")
-    kept = _resumed(out, heading) if given.resume else _started(out, heading)
     size = given.size / 100
-    with closing(kept):
+    with workers(given.jobs, given.ray) as others, closing(_opened(out, heading, resumed=given.resume)) as kept:
         trained = _Run(training.stages(given.seed, size), kept)
         try:
-            with workers(given.jobs, given.ray) as others:
-                for _ in progress(trained.steps(others), training.tasks(size)):
-                    pass
+            for _ in progress(trained.steps(others), training.tasks(size)):
+                pass
         except KeyboardInterrupt:
             again = shlex.join([*command, *([f"--out={out}"] if given.out else []), "--resume"])
             console.complain(QT_TRANSLATE_NOOP("cli", "What’s done is kept. To go on: {command}").put(command=again))
@@ -164,9 +162,11 @@ def _training_of(game_id: str) -> Training:
     return training
 
 
-def _started(out: Path, heading: Heading) -> Progress:
-    """Begin a file of progress. Raises `UsageError`."""
+def _opened(out: Path, heading: Heading, *, resumed: bool) -> Progress:
+    """Begin or reopen the file of progress. Raises `UsageError` if it is in the way, or not that of this training."""
     path = _progress_file(out)
+    if resumed:
+        return _reopened(path, heading)
     try:
         return Progress.start(path, heading)
     except FileExistsError:
@@ -178,9 +178,7 @@ def _started(out: Path, heading: Heading) -> Progress:
         raise _cannot_write(path, error) from None
 
 
-def _resumed(out: Path, heading: Heading) -> Progress:
-    """Reopen a file of progress. Raises `UsageError` if there is none, or if it belongs to another training."""
-    path = _progress_file(out)
+def _reopened(path: Path, heading: Heading) -> Progress:
     try:
         found = Progress.reopen(path)
     except FileNotFoundError:

@@ -101,7 +101,7 @@ def _results(file: IO[bytes]) -> Iterator[Any]:
     end = file.tell()
     for number, line in enumerate(file):
         try:
-            found, result = json.loads(zlib.decompress(base64.b64decode(line, validate=True)))
+            found, result = json.loads(zlib.decompress(base64.b64decode(line.removesuffix(b"\n"), validate=True)))
         except (ValueError, TypeError, binascii.Error, zlib.error):
             break
         if found != number or not line.endswith(b"\n"):
