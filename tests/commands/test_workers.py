@@ -134,6 +134,7 @@ input()
 @pytest.fixture
 def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a Ray cluster of two workers on this machine."""
+    monkeypatch.setenv("RAY_worker_niceness", "0")
     monkeypatch.setenv("RAY_AUTH_MODE", "token")
     monkeypatch.setenv("RAY_AUTH_TOKEN", token_hex(32))
     with subprocess.Popen(
