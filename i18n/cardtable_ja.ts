@@ -241,6 +241,11 @@
 <context>
     <name>cli</name>
     <message>
+        <source>--ray needs the package Ray. Install it with: {command}</source>
+        <extracomment>Error; {command} is a command line to type in a terminal.</extracomment>
+        <translation>--rayにはRayのパッケージが必要です。次のコマンドでインストールしてください：{command}</translation>
+    </message>
+    <message>
         <source>95% interval</source>
         <extracomment>Column of the arena’s table: the statistical confidence interval of the share won.</extracomment>
         <translation>95%信頼区間</translation>
@@ -261,6 +266,11 @@
         <translation>行動（候補手）</translation>
     </message>
     <message>
+        <source>An interrupted training left “{file}”. Go on with --resume, or delete the file.</source>
+        <extracomment>Error of the command train; {file} is a path; --resume is typed as it is.</extracomment>
+        <translation>中断した学習のファイル「{file}」が残っています。--resumeを付けて続けるか、ファイルを削除してください。</translation>
+    </message>
+    <message>
         <source>Arguments:</source>
         <extracomment>Heading on a --help page over files and games that a command takes.</extracomment>
         <translation>引数：</translation>
@@ -279,6 +289,16 @@
         <source>Can’t use the folder “{folder}”. {reason}</source>
         <extracomment>Error of the command gallery; {folder} is a path, {reason} a sentence.</extracomment>
         <translation>フォルダー「{folder}」を使えません。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t work on the Ray cluster “{address}”. It says: {reason}</source>
+        <extracomment>Error of --ray (Ray is a program that spreads work over machines); {address} is what was typed, {reason} an English sentence by Ray.</extracomment>
+        <translation>Rayクラスター「{address}」で処理できません。Rayのエラー：{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t write “{file}”. {reason}</source>
+        <extracomment>Error of the command train; {file} is a path, {reason} a sentence.</extracomment>
+        <translation>「{file}」に書き込めません。{reason}</translation>
     </message>
     <message>
         <source>Card Table {version}, Python {python}, Qt {qt}</source>
@@ -368,6 +388,10 @@
         <translation>遊べたゲーム：{names}</translation>
     </message>
     <message>
+        <source>Has bots learn a game by self-play, and writes what they learnt to a file.</source>
+        <translation>ボットどうしの対戦でゲームを学習させ、学んだ内容をファイルに書き出します。</translation>
+    </message>
+    <message>
         <source>Has bots play matches, and shows how each seat did.</source>
         <translation>ボットどうしで対戦させ、席ごとの成績を表示します。</translation>
     </message>
@@ -405,9 +429,19 @@
         <translation>必要な引数がありません：{arguments}（例は「{command} --help」にあります）</translation>
     </message>
     <message>
+        <source>No Ray cluster answers at “{address}”. Start one with: {command}</source>
+        <extracomment>Error of --ray; {address} is what was typed, {command} a command line to type in a terminal.</extracomment>
+        <translation>「{address}」のRayクラスターから応答がありません。次のコマンドで起動できます：{command}</translation>
+    </message>
+    <message>
         <source>Nothing is missing.</source>
         <extracomment>Last line of selftest, if all is well.</extracomment>
         <translation>すべてそろっています。</translation>
+    </message>
+    <message>
+        <source>Nothing to resume: there’s no file “{file}”. Start without --resume.</source>
+        <extracomment>Error of train --resume; {file} is a path.</extracomment>
+        <translation>ファイル「{file}」がないので、つづきからはじめられません。--resumeを付けずに実行してください。</translation>
     </message>
     <message>
         <source>Opens the table, or runs one of the commands below; “cardtable-gui COMMAND --help” explains a command. Qt’s options, such as -platform, work too.</source>
@@ -476,6 +510,16 @@
         <source>Sounds read: {names}</source>
         <extracomment>Line of selftest; {names} are the ids of sounds.</extracomment>
         <translation>読み込めた音：{names}</translation>
+    </message>
+    <message>
+        <source>The Ray cluster has Card Table {there}. Install {here} on all its machines.</source>
+        <extracomment>Error of --ray; {there} and {here} are version numbers.</extracomment>
+        <translation>RayクラスターのCard Tableはバージョン{there}です。すべてのマシンにバージョン{here}をインストールしてください。</translation>
+    </message>
+    <message>
+        <source>The bots of {game} have nothing to learn. {suggestion}</source>
+        <extracomment>Error of the command train; {game} is a game’s title, {suggestion} the sentence “Choose one of: …”.</extracomment>
+        <translation>{game}のボットには学習する内容がありません。{suggestion}</translation>
     </message>
     <message>
         <source>The bot’s moves meanwhile ({level}): median {median} ms, 99% within {most} ms, longest {longest} ms</source>
@@ -549,9 +593,19 @@
         <translation>使い方：{form}</translation>
     </message>
     <message>
+        <source>Version {there} began “{file}”, this is {here}. Delete the file and start again.</source>
+        <extracomment>Error of train --resume; {file} is a path, {there} and {here} are version numbers such as “0.2.0, 1”.</extracomment>
+        <translation>「{file}」はバージョン{there}で始まった学習のものです（現在は{here}）。ファイルを削除して、最初からやり直してください。</translation>
+    </message>
+    <message>
         <source>Views</source>
         <extracomment>Column of the speed table: views of what one player may know, made per second.</extracomment>
         <translation>視点</translation>
+    </message>
+    <message>
+        <source>What’s done is kept. To go on: {command}</source>
+        <extracomment>After Ctrl+C during the command train; {command} is a command line to type.</extracomment>
+        <translation>ここまでの結果は保存しました。つづきからはじめるには：{command}</translation>
     </message>
     <message>
         <source>While {cards} cards are dealt and a bot thinks: {frames}</source>
@@ -569,9 +623,18 @@
         <translation>勝ち</translation>
     </message>
     <message>
+        <source>Wrote “{file}” ({size} bytes). On games not learnt from: {figures}</source>
+        <extracomment>Last line of the command train; {file} is a path, {size} a number, {figures} measures such as “log loss 0.9674”.</extracomment>
+        <translation>「{file}」に書き出しました（{size}バイト）。学習に使わなかった対戦での成績：{figures}</translation>
+    </message>
+    <message>
         <source>[options]</source>
         <extracomment>End of the line “Usage: …”: arguments that may be left out.</extracomment>
         <translation>[オプション]</translation>
+    </message>
+    <message>
+        <source>a Ray cluster to work on: “auto” on one of its machines, or “ray://HOST:PORT” from elsewhere</source>
+        <translation>処理を任せるRayクラスター。クラスター内のマシンからは「auto」、外からは「ray://HOST:PORT」</translation>
     </message>
     <message>
         <source>a folder to save each match in, to be watched in the program</source>
@@ -586,6 +649,14 @@
     <message>
         <source>a number that fixes the deals: the same number gives the same matches (default: 1)</source>
         <translation>配札を決める番号。同じ番号なら同じ対戦になる（省略時は1）</translation>
+    </message>
+    <message>
+        <source>a number that fixes the result: the same number gives the same file (default: 1)</source>
+        <translation>結果を決める番号。同じ番号なら同じファイルになる（省略時は1）</translation>
+    </message>
+    <message>
+        <source>a quick try with other random numbers and a tenth of the self-play</source>
+        <translation>別の乱数で、対戦の量を10分の1にして手早く試す</translation>
     </message>
     <message>
         <source>all screens in English, in the folder “pictures”</source>
@@ -611,6 +682,15 @@
     <message>
         <source>four processes at once, 50 ms for each move</source>
         <translation>4つのプロセスで、1手50ミリ秒ずつ</translation>
+    </message>
+    <message>
+        <source>go on after an interruption</source>
+        <extracomment>Help for train --resume.</extracomment>
+        <translation>中断したところから続ける</translation>
+    </message>
+    <message>
+        <source>have bots learn a game by self-play</source>
+        <translation>ボットどうしの対戦で学習させる</translation>
     </message>
     <message>
         <source>have bots play matches</source>
@@ -640,6 +720,10 @@
         <source>longest</source>
         <extracomment>Last column of the arena’s table: the longest time of a move, in milliseconds.</extracomment>
         <translation>最長</translation>
+    </message>
+    <message>
+        <source>make the program’s file for this game anew, in four processes</source>
+        <translation>このゲームの学習ファイルを、4つのプロセスで作り直す</translation>
     </message>
     <message>
         <source>measure the speed</source>
@@ -698,6 +782,10 @@
         <translation>N手まで進める（省略時は最後まで）</translation>
     </message>
     <message>
+        <source>the amount of self-play, in percent (default: 100)</source>
+        <translation>ボットどうしの対戦の量（%、省略時は100）</translation>
+    </message>
+    <message>
         <source>the bot level of each seat: {levels}</source>
         <extracomment>Help of simulate and arena for --seats; {levels} are ids such as random, easy.</extracomment>
         <translation>各席のボットの強さ：{levels}</translation>
@@ -705,6 +793,10 @@
     <message>
         <source>the end of the record</source>
         <translation>対戦記録の最後の場面</translation>
+    </message>
+    <message>
+        <source>the file to write (default: the name of the program’s own, in this folder)</source>
+        <translation>書き出すファイル（省略時は、現在のフォルダーにプログラム付属のファイルと同じ名前で）</translation>
     </message>
     <message>
         <source>the folder for settings and matches (default: your data folder)</source>
@@ -744,8 +836,8 @@
         <translation>対戦の数</translation>
     </message>
     <message>
-        <source>the number of processes (default: 1)</source>
-        <translation>プロセスの数（省略時は1）</translation>
+        <source>the number of processes (default: 1, or with --ray all of the cluster’s)</source>
+        <translation>プロセスの数（省略時は1、--rayではクラスターのすべて）</translation>
     </message>
     <message>
         <source>the pictures’ languages, separated by commas (default: en,ja)</source>
@@ -817,6 +909,16 @@
         <source>{share}% of frames under 20 ms; median {median} ms, 95% within {most} ms, longest {longest} ms</source>
         <extracomment>End of two lines of “bench --table”; {share}, {median}, {most} and {longest} are numbers.</extracomment>
         <translation>フレームの{share}%が20ミリ秒未満、中央値{median}ミリ秒、95%点{most}ミリ秒、最長{longest}ミリ秒</translation>
+    </message>
+    <message>
+        <source>“{file}” belongs to another training ({command}). Finish that one, or delete the file.</source>
+        <extracomment>Error of train --resume; {file} is a path, {command} the command line that began it.</extracomment>
+        <translation>「{file}」は別の学習（{command}）のものです。そちらを終わらせるか、ファイルを削除してください。</translation>
+    </message>
+    <message>
+        <source>“{file}” isn’t the progress of a training. Move it away, or choose another file with --out.</source>
+        <extracomment>Error of train --resume, if the file beside the output is something else; {file} is a path.</extracomment>
+        <translation>「{file}」は学習の途中経過ではありません。ほかの場所に移すか、--outで別のファイルを指定してください。</translation>
     </message>
     <message>
         <source>“{option}” can’t be “{value}”. {suggestion}</source>
