@@ -27,7 +27,7 @@ MOST_CANDIDATES: Final = 10
 
 DEPTH: Final = 12
 """A rollout is judged after so many actions, if the game has not ended by then."""
-UNCERTAIN: Final = 0.1
+UNCERTAIN: Final = 0.3
 """The uncertainty of a game in its last turn, as a part of a whole game's."""
 
 ACTIONS_A_STEP: Final = 12
