@@ -98,6 +98,14 @@ def test_chances_are_exact_at_the_end_of_the_match(points: tuple[int, ...], expe
     assert model.chances(state) == expected
 
 
+def test_before_the_end_of_a_game_sets_in_hand_count_as_far_as_there_are_turns_for_them() -> None:
+    def chance(week: int) -> float:
+        state = scene("20 20 20 15 15", "5 10 15 20 25", "5 10 15 20 25", week=week, deck="5 10 20 25")
+        return GodanSearchModel(state.view(0)).chances(state)[0]
+
+    assert chance(8) > chance(10) > 1 / 3
+
+
 def test_a_search_ends_even_if_every_action_ends_the_game() -> None:
     state = scene("5 5 5 5 5 10 10 10 10 10", "10", "10", week=10, start=1)
     tallies = search(GodanSearchModel(state.view(0)), Random(0), ThinkingBudget.by_count(1))
