@@ -24,6 +24,8 @@ T = TypeVar("T")
 
 FIRST_CHECK: Final = 8
 """After this many worlds actions may be dropped for the first time, unless a model says otherwise."""
+CHECKS: Final = 8
+"""They are compared again when the number of worlds has grown by one in so many: each comparison reads all results."""
 CLEARLY: Final = 2.5
 """An action is dropped if it is this many standard errors behind the best."""
 DOUBT: Final = 1.0
@@ -110,6 +112,7 @@ def search(
     tallies = [Tally(action) for action in model.candidates]
     racing = list(tallies)
     least = 1 if until_sure else 0
+    next_check = model.first_check
     while len(racing) > least:
         world = model.world(rng)
         seed = rng.getrandbits(32)
@@ -124,8 +127,10 @@ def search(
         for tally, result in zip(racing, results, strict=True):
             tally.results.append(result)
         # The best one's results are complete.
-        if len(racing[0].results) >= model.first_check:
+        worlds = len(racing[0].results)
+        if worlds >= next_check:
             racing = _still_racing(racing)
+            next_check = worlds + 1 + worlds // CHECKS
         # The number of worlds does not grow without end where rollouts cost nothing.
         if effort.spent() or len(racing[0].results) == most_worlds:
             break
