@@ -24,6 +24,8 @@ T = TypeVar("T")
 
 FIRST_CHECK: Final = 8
 """After this many worlds actions may be dropped for the first time, unless a model says otherwise."""
+CHECKS: Final = 16
+"""After this part more worlds, 1 in so many, actions may be dropped again."""
 CLEARLY: Final = 2.5
 """An action is dropped if it is this many standard errors behind the best."""
 DOUBT: Final = 1.0
@@ -102,6 +104,7 @@ def search(model: SearchModel[S, A], rng: Random, effort: ThinkingBudget, *, unt
     tallies = [Tally(action) for action in model.candidates]
     racing = list(tallies)
     least = 1 if until_sure else 0
+    next_check = model.first_check
     while len(racing) > least:
         world = model.world(rng)
         seed = rng.getrandbits(32)
@@ -116,8 +119,10 @@ def search(model: SearchModel[S, A], rng: Random, effort: ThinkingBudget, *, unt
         for tally, result in zip(racing, results, strict=True):
             tally.results.append(result)
         # The best one's results are complete.
-        if len(racing[0].results) >= model.first_check:
+        worlds = len(racing[0].results)
+        if worlds >= next_check:
             racing = _still_racing(racing)
+            next_check = worlds + worlds // CHECKS + 1
         # The number of worlds does not grow without end where rollouts cost nothing.
         if effort.spent():
             break
