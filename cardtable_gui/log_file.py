@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import re
 from contextlib import suppress
+from copy import copy
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -103,7 +104,10 @@ class _Formatter(logging.Formatter):
     """Time, level, part of the program and text; no messages of exceptions."""
 
     def format(self, record: logging.LogRecord) -> str:
-        return super().format(record)[:LONGEST]
+        own = copy(record)
+        # Another formatter may have put the whole trace there.
+        own.exc_text = None
+        return super().format(own)[:LONGEST]
 
     def formatException(self, ei: _ExcInfo) -> str:  # noqa: N802 - logging's name
         return "" if ei[1] is None else traceback_without_text(ei[1])
