@@ -39,7 +39,7 @@ WINDOWS = tuple(product(LANGUAGES, (SIZES[0], SIZES[2])))
 """The windows among which other runs spread the moments."""
 PARTS = 2 * len(WINDOWS)
 """Into how many parts they divide the moments; only as many as there are windows are checked."""
-MOMENTS = 11
+MOMENTS = 12
 """How many moments each game has at least."""
 
 

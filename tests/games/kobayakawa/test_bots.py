@@ -18,8 +18,7 @@ from cardtable_gui.games.kobayakawa.bots.betting import bet_chances
 from cardtable_gui.games.kobayakawa.bots.reasons import reasons
 from cardtable_gui.games.kobayakawa.bots.search_model import KobayakawaSearchModel, strategy_of
 from cardtable_gui.games.kobayakawa.bots.strategy import fight_winner
-from cardtable_gui.games.kobayakawa.bots.tables import MatchValues, decode, encode, learnt
-from cardtable_gui.games.kobayakawa.bots.training import MatchTraining, RoundTraining, positions
+from cardtable_gui.games.kobayakawa.bots.tables import MatchValues, content, learnt, of_content
 from cardtable_gui.games.kobayakawa.game import GAME
 from cardtable_gui.games.kobayakawa.state import KobayakawaState
 from cardtable_gui.i18n import text
@@ -173,37 +172,9 @@ def test_a_fight_is_worth_less_against_more_who_fight() -> None:
 
 def test_tables_are_written_and_read_again() -> None:
     rounds, values = learnt()
-    again, same = decode(encode({"seed": 1}, rounds, values))
+    again, same = of_content(content(rounds, values))
     assert again == rounds
     assert same.values == values.values
-
-
-def test_training_is_repeatable() -> None:
-    def train() -> bytes:
-        rng = Random(1)
-        matches = MatchTraining(learnt()[0], rng, dict.fromkeys(range(2, 7), 5))
-        for position in ((2, 6, 6, 6), (2, 7, 6, 5), (3, 6, 6, 5)):
-            matches.learn(position)
-        return encode({}, learnt()[0], matches.values)
-
-    assert train() == train()
-
-
-def test_training_finds_out_that_the_highest_card_is_worth_more() -> None:
-    learner = RoundTraining(Random(1))
-    learner.iterate(6)
-    for seats in (2, 6):
-        low_k = learner.tables.worth[seats][0][0]
-        assert low_k[14] > low_k[1]
-    assert all(0 <= chance <= 1 for table in learner.tables.wins[0] for row in table for chance in row)
-
-
-def test_before_the_last_round_only_positions_with_two_seats_or_more_are_learnt() -> None:
-    layers = list(positions(3))
-    assert [len({position[0] for position in layer}) for layer in layers] == [1] * 7
-    assert layers[-1] == {(8, 4, 4, 4)}
-    assert (7, 7, 3, 3) in layers[-2]
-    assert all(len(position) > 2 for layer in layers for position in layer)
 
 
 @pytest.mark.parametrize(("own", "drawn"), [(7, 12), (12, 7)])
