@@ -13,8 +13,7 @@ from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QLibraryInfo, QObje
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from cardtable_gui import __version__, display, i18n, unpacked_folders
-from cardtable_gui.core.files import trial_write
+from cardtable_gui import __version__, display, i18n
 from cardtable_gui.core.messages import Message
 from cardtable_gui.log_file import LogFile
 from cardtable_gui.resources import resource
@@ -118,6 +117,8 @@ class Chores(QObject):
         Thread(target=self._tidy, name="tidying", daemon=True).start()
 
     def _tidy(self) -> None:
+        from cardtable_gui import unpacked_folders
+
         self._log_file.open()
         unpacked_folders.sweep()
 
@@ -198,6 +199,8 @@ class Program:
         QTimer.singleShot(LOOK_MS, self.shell, self._warn_if_nothing_is_kept)
 
     def _warn_if_nothing_is_kept(self) -> None:
+        from cardtable_gui.core.files import trial_write
+
         reason = trial_write.refusal(self._folder)
         if reason is not None and self.shell is not None:
             self.shell.notifications.nothing_kept(self._folder, reason)

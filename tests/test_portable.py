@@ -12,7 +12,7 @@ from cardtable_gui.settings import data_folder
 @pytest.fixture(params=["cardtable-gui", "Card Table.app/Contents/MacOS/cardtable-gui"])
 def executable(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A frozen program that is running: one file, or in the bundle of macOS."""
-    made = tmp_path / "stick" / request.param
+    made = tmp_path / "stick" / str(request.param)
     made.parent.mkdir(parents=True)
     made.touch()
     monkeypatch.setattr(sys, "frozen", True, raising=False)

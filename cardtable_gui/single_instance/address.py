@@ -7,9 +7,8 @@ import stat
 import sys
 import zlib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 _LONGEST: Final = 100
 """The longest path of a socket in bytes, below the limits of Linux (107) and macOS (103)."""
@@ -17,8 +16,7 @@ _SCREEN: Final = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 """Variables that choose a screen: a window on another one can't come to the front here."""
 
 
-@dataclass(frozen=True, slots=True)
-class Address:
+class Address(NamedTuple):
     """The lock file, and the path of the socket or the name of the pipe."""
 
     lock: Path

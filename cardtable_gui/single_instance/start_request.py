@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from cardtable_gui.core.files import strict_json
 
@@ -22,8 +21,7 @@ class RequestError(ValueError):
     """Raised for data that is no request."""
 
 
-@dataclass(frozen=True, slots=True)
-class StartRequest:
+class StartRequest(NamedTuple):
     """Come to the front, and open a file.
 
     Attributes:

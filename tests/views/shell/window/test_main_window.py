@@ -201,12 +201,12 @@ def test_a_data_folder_that_can_be_written_is_not_spoken_of(qtbot: QtBot, qapp: 
 
 
 def test_a_later_start_brings_the_window_back_and_opens_its_file(
-    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = program(qtbot, qapp, StartArguments(data_dir=tmp_path))
     assert made.shell is not None
     opened: list[Path] = []
-    made.shell.match_manager.open_file = opened.append  # type: ignore[method-assign]
+    monkeypatch.setattr(made.shell.match_manager, "open_file", opened.append)
     made.window.showMinimized()
     made.take_request(StartRequest())
     assert not made.window.isMinimized()
