@@ -58,7 +58,10 @@ class SearchModel(ABC, Generic[S, A]):
 
     @abstractmethod
     def chances(self, state: S) -> Sequence[float]:
-        """By seat: the chance to win the match, from 0 to 1; shared wins count in part, so the sum is 1."""
+        """By seat: the chance to win the match, from 0 to 1; shared wins count in part, so the sum is 1.
+
+        Where one seat plays alone, nobody wins: its number only has to rise with how well the game ends.
+        """
 
 
 def shared_wins(ranks: Sequence[int]) -> list[float]:

@@ -10,13 +10,15 @@ import pytest
 
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.policy import Rating
+from cardtable_gui.bots.search import search
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.options import complete
 from cardtable_gui.games.kobayakawa import PACKAGE
 from cardtable_gui.games.kobayakawa.bots.beliefs import beliefs
 from cardtable_gui.games.kobayakawa.bots.betting import bet_chances
+from cardtable_gui.games.kobayakawa.bots.fictitious_play import FictitiousPlay
 from cardtable_gui.games.kobayakawa.bots.reasons import reasons
-from cardtable_gui.games.kobayakawa.bots.search_model import KobayakawaSearchModel, strategy_of
+from cardtable_gui.games.kobayakawa.bots.search_model import STEPS_OF_BETS, KobayakawaSearchModel, strategy_of
 from cardtable_gui.games.kobayakawa.bots.strategy import fight_winner
 from cardtable_gui.games.kobayakawa.bots.tables import MatchValues, content, learnt, of_content
 from cardtable_gui.games.kobayakawa.game import GAME
@@ -168,6 +170,31 @@ def test_a_fight_is_worth_less_against_more_who_fight() -> None:
         folded, fought = bet_chances(view, strategy, beliefs(view, strategy))
         gains.append(fought[2] - folded[2])
     assert gains[0] < gains[1]
+
+
+def test_fictitious_play_finds_out_that_a_hopeless_card_folds_and_the_best_one_fights() -> None:
+    state = match(3, "15 2 8 1 4 5 6")
+    act(state, "draw", "discard 4", "draw", "discard 2", "draw", "discard 6")
+    view = state.view(0)
+    play = FictitiousPlay(learnt()[0], strategy_of(view).stakes, view.order, view.k)
+    deals = [[GAME.index[card] for card in hands.split()] for hands in ("15 5 8", "15 7 9", "8 2 10", "8 3 11")]
+    before = play.fight(0, 0, view.k, GAME.index["15"])
+    for _ in range(20):
+        play.improve(deals)
+    assert play.fight(0, 0, view.k, GAME.index["15"]) > max(0.9, before)
+    assert play.fight(1, 1, view.k, GAME.index["5"]) < 0.1
+
+
+def test_a_longer_search_thinks_more_about_what_the_others_bet() -> None:
+    state = match(4, "12 9 10 3 4 8 14 2 1")
+    act(state, "flip", "flip", "flip", "flip")
+
+    def values(steps: int) -> list[float]:
+        return search(model_of(state), Random(1), ThinkingBudget(steps=steps))[0].results
+
+    short, long = values(100), values(4 * STEPS_OF_BETS)
+    assert len({*short}) == 1
+    assert len({*long}) > 2
 
 
 def test_tables_are_written_and_read_again() -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.models.options import OptionRole, OptionsModel
+from cardtable_gui.models.decision_options import OptionRole, OptionsModel
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.table.scene.fitted_text import broken, torn, width_of, write
