@@ -29,7 +29,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if getattr(sys, "frozen", False):
         from multiprocessing import freeze_support
 
+        from cardtable_gui import unpacked_folders
+
         freeze_support()
+        unpacked_folders.hold_own()
     given = list(sys.argv[1:] if arguments is None else arguments)
     console = Console(_asked_language(given))
     try:

@@ -22,6 +22,11 @@
         <translation>カードテーブルは、MITライセンスのフリーソフトウェアです。QtはLGPL 3のもとで使っています。</translation>
     </message>
     <message>
+        <source>Check for a newer version</source>
+        <extracomment>Button in the “About” dialog, which opens a page in the browser.</extracomment>
+        <translation>新しいバージョンを確認</translation>
+    </message>
+    <message>
         <source>Credits</source>
         <extracomment>Tab of the “About” dialog: who designed the games.</extracomment>
         <translation>クレジット</translation>
@@ -1019,6 +1024,16 @@
         <source>Can’t open a window: the display “{display}” doesn’t answer.</source>
         <extracomment>Error in the terminal; {display} is the name of a screen such as “:0”.</extracomment>
         <translation>ディスプレイ「{display}」から応答がないため、ウィンドウを開けません。</translation>
+    </message>
+    <message>
+        <source>Card Table can’t open its window without {libraries}. Install: {debian} (Debian, Ubuntu), {fedora} (Fedora), {arch} (Arch).</source>
+        <extracomment>Error in the terminal of Linux; {libraries} are files such as “libGL.so.1”, {debian}, {fedora} and {arch} the packages that bring them, with spaces between.</extracomment>
+        <translation>ウィンドウを開くのに必要な{libraries}が見つかりません。次のパッケージをインストールしてください：{debian}（Debian、Ubuntu）、{fedora}（Fedora）、{arch}（Arch）。</translation>
+    </message>
+    <message>
+        <source>Card Table can’t open its window without {library}. Install the package that contains it.</source>
+        <extracomment>Error in the terminal of Linux; {library} is a file such as “libGL.so.1”.</extracomment>
+        <translation>ウィンドウを開くのに必要な{library}が見つかりません。これを含むパッケージをインストールしてください。</translation>
     </message>
     <message>
         <source>No display found. Card Table needs a desktop to open its window.</source>
@@ -6208,6 +6223,11 @@
         <source>Card Table</source>
         <extracomment>The program’s name in the title of its windows.</extracomment>
         <translation>カードテーブル</translation>
+    </message>
+    <message>
+        <source>Card Table can’t save in its data folder “{folder}”. {reason} You can play, but nothing will be kept when you quit.</source>
+        <extracomment>Notice at the start; {folder} is the path of the folder for settings and matches, {reason} a whole sentence, such as that the disk is read-only.</extracomment>
+        <translation>データフォルダー「{folder}」に保存できません。{reason}遊べますが、終了すると何も残りません。</translation>
     </message>
     <message>
         <source>Card speed</source>

@@ -67,8 +67,16 @@ def run(arguments: Sequence[str], console: Console) -> int:
     modules = input_methods.wanted(os.environ)
     if modules is not None:
         os.environ[input_methods.VARIABLE] = modules
-    from cardtable_gui import app
+    try:
+        from cardtable_gui import app
+    except ImportError as error:
+        from cardtable_gui import missing_libraries
 
+        reason = missing_libraries.behind(error)
+        if reason is None:
+            raise
+        console.complain(reason)
+        return 2
     return app.run(start, console.complain)
 
 
