@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -31,11 +32,16 @@ from cardtable_gui.single_instance.unix_socket import connect
 
 
 @pytest.fixture
-def environment(tmp_path: Path) -> dict[str, str]:
+def short() -> Iterator[Path]:
+    """A folder with a short path, as sockets need: those of tests are long where several processes run them."""
+    with TemporaryDirectory(prefix="ct-", dir="/tmp") as folder:
+        yield Path(folder)
+
+
+@pytest.fixture
+def environment(short: Path) -> dict[str, str]:
     """The variables of a desktop with a folder for sockets."""
-    folder = tmp_path / "run"
-    folder.mkdir()
-    return {"XDG_RUNTIME_DIR": str(folder), "DISPLAY": ":7"}
+    return {"XDG_RUNTIME_DIR": str(short), "DISPLAY": ":7"}
 
 
 @pytest.fixture
@@ -171,15 +177,15 @@ def test_only_the_user_can_reach_the_socket(listener: StartListener, claim: Clai
     assert socket.parent.stat().st_mode & 0o777 == 0o700
 
 
-def test_a_folder_that_others_can_enter_or_a_link_is_not_used(tmp_path: Path) -> None:
-    open_one, linked, free = tmp_path / "open", tmp_path / "linked", tmp_path / "free"
+def test_a_folder_that_others_can_enter_or_a_link_is_not_used(short: Path) -> None:
+    open_one, linked, free = short / "open", short / "linked", short / "free"
     (open_one / "cardtable").mkdir(parents=True)
     (open_one / "cardtable").chmod(0o777)
     linked.mkdir()
     free.mkdir()
     (linked / "cardtable").symlink_to(free)
     for folder in (open_one, linked):
-        found = address_of(tmp_path, {"XDG_RUNTIME_DIR": str(folder), "TMPDIR": str(free)})
+        found = address_of(short, {"XDG_RUNTIME_DIR": str(folder), "TMPDIR": str(free)})
         assert found.lock.parent == free / f"cardtable-{os.getuid()}"
 
 
