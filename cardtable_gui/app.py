@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QLibraryInfo, QTimer, QTranslator, Signal
+from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QLibraryInfo, QObject, QTimer, QTranslator, Signal, Slot
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import __version__, display, i18n
 from cardtable_gui.core.messages import Message
+from cardtable_gui.log_file import LogFile
 from cardtable_gui.resources import resource
 from cardtable_gui.settings import FILE, LANGUAGE, AnyEntry, Settings, data_folder
+from cardtable_gui.single_instance import second_start
+from cardtable_gui.single_instance.second_start import Claim
+from cardtable_gui.single_instance.start_request import StartRequest
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.timing import Clock, SystemClock
 from cardtable_gui.views.shell.window.crash_reports import CrashReports
@@ -23,32 +29,46 @@ from cardtable_gui.views.shell.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
+    from cardtable_gui.single_instance.start_listener import StartListener
     from cardtable_gui.views.shell.shell import Shell
 
 SYNC_MS = 800
 """Delay between a change and writing the settings."""
+CHORES_MS = 100
+"""Delay after the first paint before chores are done that nobody waits for."""
 LOOK_MS = 500
 """Delay before the table page is prepared: a player looks at the start screen at least this long."""
 
 
 def run(arguments: StartArguments, complain: Callable[[Message], None]) -> int:
-    """Open the window and return the exit code when it is closed.
+    """Open the window and return the exit code when it is closed; or at once, if an open window does what was asked.
 
     Without a display: call `complain`, and exit with 2.
     """
     # Ctrl+C in the terminal ends the program at once, even if the display does not respond: every move is on disk.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    folder = data_folder(arguments.data_dir)
+    try:
+        claim = second_start.begin(folder, arguments, os.environ)
+    except second_start.HandedOver:
+        return 0
     with display.reporting_missing_display(complain):
         # Passed as an argument, because a style set later would replace one that was created in vain.
         application = Application(["cardtable-gui", *arguments.qt, "-style", "Fusion"])
     application.setApplicationName("cardtable-gui")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("cardtable-gui")
+    log_file = LogFile(folder)
+    log_file.start()
     program = Program(application, arguments)
     application.file_opened.connect(program.open_file)
+    chores = Chores(program, log_file, claim)
+    program.window.painted.connect(chores.start_soon)
     program.window.open()
     code = application.exec()
+    chores.stop()
     program.reports.stop()
+    log_file.stop()
     return code
 
 
@@ -62,6 +82,45 @@ class Application(QApplication):
             self.file_opened.emit(Path(event.file()))
             return True
         return super().event(event)
+
+
+class Chores(QObject):
+    """What is done once the window shows something: listening to later starts, opening the log, cleaning up."""
+
+    def __init__(self, program: Program, log_file: LogFile, claim: Claim | None) -> None:
+        """Do nothing yet. `claim`: the right to listen to later starts; None: another window has it."""
+        super().__init__()
+        self._program = program
+        self._log_file = log_file
+        self._claim = claim
+        self._listener: StartListener | None = None
+
+    @Slot()
+    def start_soon(self) -> None:
+        """Begin after a moment, with the window's contents painted."""
+        QTimer.singleShot(CHORES_MS, self, self._start)
+
+    def stop(self) -> None:
+        """Let the next start open a window."""
+        if self._listener is not None:
+            self._listener.close()
+        if self._claim is not None:
+            self._claim.lock.release()
+
+    def _start(self) -> None:
+        from cardtable_gui.single_instance.start_listener import StartListener
+
+        if self._claim is not None:
+            self._listener = StartListener(self._claim.address, self._program.window.isVisible)
+            self._listener.asked.connect(self._program.take_request)
+            self._listener.listen()
+        Thread(target=self._tidy, name="tidying", daemon=True).start()
+
+    def _tidy(self) -> None:
+        from cardtable_gui import unpacked_folders
+
+        self._log_file.open()
+        unpacked_folders.sweep()
 
 
 class Program:
@@ -105,6 +164,15 @@ class Program:
         if self.shell is not None:
             self._open_waiting()
 
+    def take_request(self, request: StartRequest) -> None:
+        """Do what a later start of the program asks: come to the front, and open a file."""
+        if request.token:
+            # Where Qt's plugin for Wayland looks for it.
+            os.environ["XDG_ACTIVATION_TOKEN"] = request.token
+        self.window.come_forward()
+        if request.file is not None:
+            self.open_file(request.file)
+
     def _open_waiting(self) -> None:
         file, self._file = self._file, None
         if file is not None and self.shell is not None:
@@ -128,6 +196,14 @@ class Program:
             self.shell.notifications.settings_set_aside(self.settings.set_aside.name)
         self._open_waiting()
         QTimer.singleShot(LOOK_MS, self.shell.pages, self.shell.pages.prepare_table)
+        QTimer.singleShot(LOOK_MS, self.shell, self._warn_if_nothing_is_kept)
+
+    def _warn_if_nothing_is_kept(self) -> None:
+        from cardtable_gui.core.files import trial_write
+
+        reason = trial_write.refusal(self._folder)
+        if reason is not None and self.shell is not None:
+            self.shell.notifications.nothing_kept(self._folder, reason)
 
     def _record(self) -> str:
         """The record of the match on the table, for an error report."""

@@ -1,7 +1,7 @@
 """The command line: finds the command and runs it.
 
     cardtable-gui [FILE] [--lang en|ja] [--data-dir DIR] [--version]     the window
-    cardtable-gui engine | simulate | arena | replay | bench | gallery | selftest …
+    cardtable-gui engine | simulate | arena | train | replay | bench | gallery | selftest …
 
 `--lang` may also stand before the command.
 
@@ -29,7 +29,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if getattr(sys, "frozen", False):
         from multiprocessing import freeze_support
 
+        from cardtable_gui import unpacked_folders
+
         freeze_support()
+        unpacked_folders.hold_own()
     given = list(sys.argv[1:] if arguments is None else arguments)
     console = Console(_asked_language(given))
     try:
@@ -81,41 +84,48 @@ def _command(arguments: list[str]) -> tuple[Command, list[str]]:
         place += 1 if "=" in arguments[place] else 2
     word = "".join(arguments[place : place + 1])
     rest = arguments[:place] + arguments[place + 1 :]
+    command: Command
     match word:
         case "engine":
             from cardtable_gui.commands import engine_command
 
-            return engine_command.run, rest
+            command = engine_command.run
         case "simulate":
             from cardtable_gui.commands import tournament
 
-            return tournament.simulate, rest
+            command = tournament.simulate
         case "arena":
             from cardtable_gui.commands import tournament
 
-            return tournament.compare, rest
+            command = tournament.compare
+        case "train":
+            from cardtable_gui.commands import train
+
+            command = train.run
         case "replay":
             from cardtable_gui.commands import replay_command
 
-            return replay_command.run, rest
+            command = replay_command.run
         case "bench":
             from cardtable_gui.commands import bench
 
-            return bench.run, rest
+            command = bench.run
         case "gallery":
             from cardtable_gui.commands import gallery
 
-            return gallery.run, rest
+            command = gallery.run
         case "selftest":
             from cardtable_gui.commands import selftest
 
-            return selftest.run, rest
+            command = selftest.run
         case _:
             from cardtable_gui.commands import window
 
             if not word.startswith("-"):
                 window.check_command(word)
-            return window.run, arguments
+            command = window.run
+            rest = arguments
+    return command, rest
 
 
 def _flush() -> None:

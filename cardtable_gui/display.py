@@ -1,4 +1,4 @@
-"""Reports a missing display in the user's language; Qt itself would only abort the process."""
+"""Reports what keeps Qt from opening a window, in the user's language; Qt itself would only abort the process."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -17,12 +18,16 @@ if TYPE_CHECKING:
 _DEAD_X11 = re.compile(r"could not connect to display (.*)")
 _DEAD_WAYLAND = re.compile(r"Failed to create wl_display")
 _UNKNOWN = re.compile(r'Could not find the Qt platform plugin "(.*?)"')
+_NOT_LOADED = re.compile(r'Could not load the Qt platform plugin "(.*?)"')
 _KNOWN = re.compile(r"Available platform plugins are: (.*)\.")
 
 
 @contextmanager
 def reporting_missing_display(tell: Callable[[Message], None]) -> Iterator[None]:
-    """A context for creating Qt's application. Without a display `tell` gets the reason, and the process exits with 2.
+    """A context for creating Qt's application.
+
+    Without a display, or without a system library that windows need, `tell` gets the reason, and the process exits with
+    2.
 
     Qt's warnings are written to standard error afterwards, also if Qt aborts for another reason.
     """
@@ -37,7 +42,7 @@ def reporting_missing_display(tell: Callable[[Message], None]) -> Iterator[None]
         if kind == QtMsgType.QtFatalMsg:
             reason = problem(heard, os.environ)
             if reason is None:
-                _write(lines)
+                write_lines(lines)
             else:
                 tell(reason)
                 os._exit(2)
@@ -47,12 +52,18 @@ def reporting_missing_display(tell: Callable[[Message], None]) -> Iterator[None]
         yield
     finally:
         qInstallMessageHandler(None)
-    _write(lines)
+    write_lines(lines)
 
 
 def problem(heard: Sequence[str], environment: Mapping[str, str]) -> Message | None:
-    """The reason why Qt aborted, from its messages; None: not a missing display."""
+    """The reason why Qt aborted, from its messages; None: neither a display nor a system library is missing."""
     said = "\n".join(heard)
+    for platform in _NOT_LOADED.findall(said):
+        from cardtable_gui import missing_libraries
+
+        missing = missing_libraries.behind_plugin(platform, _plugins())
+        if missing is not None:
+            return missing
     displays = _DEAD_X11.findall(said)
     if _DEAD_WAYLAND.search(said):
         displays.append(environment.get("WAYLAND_DISPLAY", ""))
@@ -68,7 +79,14 @@ def problem(heard: Sequence[str], environment: Mapping[str, str]) -> Message | N
     return None
 
 
-def _write(lines: Sequence[str]) -> None:
+def _plugins() -> Path:
+    from PySide6.QtCore import QLibraryInfo
+
+    return Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
+
+
+def write_lines(lines: Sequence[str]) -> None:
+    """Write lines to standard error, if there is one."""
     if sys.stderr is not None:
         sys.stderr.writelines(f"{line}\n" for line in lines)
         sys.stderr.flush()

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
+from cardtable_gui import portable
 from cardtable_gui.core.files import plain_file, strict_json
 from cardtable_gui.i18n import LANGUAGES
 
@@ -103,7 +104,7 @@ GEOMETRY = text("window/geometry")
 FULL_SCREEN = switch("window/full_screen", False)
 SIDE = choice("window/side", "auto", "auto", "open", "closed")
 """The panel beside the table; `auto`: open if there is room for it."""
-SIDE_TAB = choice("window/side_tab", "log", "log", "rules")
+SIDE_TAB = choice("window/side_tab", "log", "log", "rules", "chances")
 SIDE_WIDTH = whole("window/side_width", 340, 200, 2000)
 FOLDER = text("window/folder")
 """The folder where a record was last opened or saved."""
@@ -121,9 +122,15 @@ def seats_of(game: str) -> Entry[dict[str, Any]]:
 
 
 def data_folder(chosen: Path | None = None) -> Path:
-    """Where settings and matches are kept: the chosen folder, else the user's. The folder is not created."""
+    """Where settings and matches are kept: the chosen folder, else a portable program's, else the user's.
+
+    The folder is not created.
+    """
     if chosen is not None:
         return chosen
+    carried = portable.data_folder()
+    if carried is not None:
+        return carried
     from platformdirs import user_data_path
 
     return user_data_path("cardtable", appauthor=False)

@@ -22,6 +22,11 @@
         <translation>カードテーブルは、MITライセンスのフリーソフトウェアです。QtはLGPL 3のもとで使っています。</translation>
     </message>
     <message>
+        <source>Check for a newer version</source>
+        <extracomment>Button in the “About” dialog, which opens a page in the browser.</extracomment>
+        <translation>新しいバージョンを確認</translation>
+    </message>
+    <message>
         <source>Credits</source>
         <extracomment>Tab of the “About” dialog: who designed the games.</extracomment>
         <translation>クレジット</translation>
@@ -241,6 +246,11 @@
 <context>
     <name>cli</name>
     <message>
+        <source>--ray needs the package Ray. Install it with: {command}</source>
+        <extracomment>Error; {command} is a command line to type in a terminal.</extracomment>
+        <translation>--rayにはRayのパッケージが必要です。次のコマンドでインストールしてください：{command}</translation>
+    </message>
+    <message>
         <source>95% interval</source>
         <extracomment>Column of the arena’s table: the statistical confidence interval of the share won.</extracomment>
         <translation>95%信頼区間</translation>
@@ -261,6 +271,11 @@
         <translation>行動（候補手）</translation>
     </message>
     <message>
+        <source>An interrupted training left “{file}”. Go on with --resume, or delete the file.</source>
+        <extracomment>Error of the command train; {file} is a path; --resume is typed as it is.</extracomment>
+        <translation>中断した学習のファイル「{file}」が残っています。--resumeを付けて続けるか、ファイルを削除してください。</translation>
+    </message>
+    <message>
         <source>Arguments:</source>
         <extracomment>Heading on a --help page over files and games that a command takes.</extracomment>
         <translation>引数：</translation>
@@ -279,6 +294,16 @@
         <source>Can’t use the folder “{folder}”. {reason}</source>
         <extracomment>Error of the command gallery; {folder} is a path, {reason} a sentence.</extracomment>
         <translation>フォルダー「{folder}」を使えません。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t work on the Ray cluster “{address}”. It says: {reason}</source>
+        <extracomment>Error of --ray (Ray is a program that spreads work over machines); {address} is what was typed, {reason} an English sentence by Ray.</extracomment>
+        <translation>Rayクラスター「{address}」で処理できません。Rayのエラー：{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t write “{file}”. {reason}</source>
+        <extracomment>Error of the command train; {file} is a path, {reason} a sentence.</extracomment>
+        <translation>「{file}」に書き込めません。{reason}</translation>
     </message>
     <message>
         <source>Card Table {version}, Python {python}, Qt {qt}</source>
@@ -368,6 +393,10 @@
         <translation>遊べたゲーム：{names}</translation>
     </message>
     <message>
+        <source>Has bots learn a game by self-play, and writes what they learnt to a file.</source>
+        <translation>ボットどうしの対戦でゲームを学習させ、学んだ内容をファイルに書き出します。</translation>
+    </message>
+    <message>
         <source>Has bots play matches, and shows how each seat did.</source>
         <translation>ボットどうしで対戦させ、席ごとの成績を表示します。</translation>
     </message>
@@ -405,9 +434,19 @@
         <translation>必要な引数がありません：{arguments}（例は「{command} --help」にあります）</translation>
     </message>
     <message>
+        <source>No Ray cluster answers at “{address}”. Start one with: {command}</source>
+        <extracomment>Error of --ray; {address} is what was typed, {command} a command line to type in a terminal.</extracomment>
+        <translation>「{address}」のRayクラスターから応答がありません。次のコマンドで起動できます：{command}</translation>
+    </message>
+    <message>
         <source>Nothing is missing.</source>
         <extracomment>Last line of selftest, if all is well.</extracomment>
         <translation>すべてそろっています。</translation>
+    </message>
+    <message>
+        <source>Nothing to resume: there’s no file “{file}”. Start without --resume.</source>
+        <extracomment>Error of train --resume; {file} is a path.</extracomment>
+        <translation>ファイル「{file}」がないので、つづきからはじめられません。--resumeを付けずに実行してください。</translation>
     </message>
     <message>
         <source>Opens the table, or runs one of the commands below; “cardtable-gui COMMAND --help” explains a command. Qt’s options, such as -platform, work too.</source>
@@ -476,6 +515,16 @@
         <source>Sounds read: {names}</source>
         <extracomment>Line of selftest; {names} are the ids of sounds.</extracomment>
         <translation>読み込めた音：{names}</translation>
+    </message>
+    <message>
+        <source>The Ray cluster has Card Table {there}. Install {here} on all its machines.</source>
+        <extracomment>Error of --ray; {there} and {here} are version numbers.</extracomment>
+        <translation>RayクラスターのCard Tableはバージョン{there}です。すべてのマシンにバージョン{here}をインストールしてください。</translation>
+    </message>
+    <message>
+        <source>The bots of {game} have nothing to learn. {suggestion}</source>
+        <extracomment>Error of the command train; {game} is a game’s title, {suggestion} the sentence “Choose one of: …”.</extracomment>
+        <translation>{game}のボットには学習する内容がありません。{suggestion}</translation>
     </message>
     <message>
         <source>The bot’s moves meanwhile ({level}): median {median} ms, 99% within {most} ms, longest {longest} ms</source>
@@ -549,9 +598,19 @@
         <translation>使い方：{form}</translation>
     </message>
     <message>
+        <source>Version {there} began “{file}”, this is {here}. Delete the file and start again.</source>
+        <extracomment>Error of train --resume; {file} is a path, {there} and {here} are version numbers such as “0.2.0, 1”.</extracomment>
+        <translation>「{file}」はバージョン{there}で始まった学習のものです（現在は{here}）。ファイルを削除して、最初からやり直してください。</translation>
+    </message>
+    <message>
         <source>Views</source>
         <extracomment>Column of the speed table: views of what one player may know, made per second.</extracomment>
         <translation>視点</translation>
+    </message>
+    <message>
+        <source>What’s done is kept. To go on: {command}</source>
+        <extracomment>After Ctrl+C during the command train; {command} is a command line to type.</extracomment>
+        <translation>ここまでの結果は保存しました。つづきからはじめるには：{command}</translation>
     </message>
     <message>
         <source>While {cards} cards are dealt and a bot thinks: {frames}</source>
@@ -569,9 +628,18 @@
         <translation>勝ち</translation>
     </message>
     <message>
+        <source>Wrote “{file}” ({size} bytes). On games not learnt from: {figures}</source>
+        <extracomment>Last line of the command train; {file} is a path, {size} a number, {figures} measures such as “log loss 0.9674”.</extracomment>
+        <translation>「{file}」に書き出しました（{size}バイト）。学習に使わなかった対戦での成績：{figures}</translation>
+    </message>
+    <message>
         <source>[options]</source>
         <extracomment>End of the line “Usage: …”: arguments that may be left out.</extracomment>
         <translation>[オプション]</translation>
+    </message>
+    <message>
+        <source>a Ray cluster to work on: “auto” on one of its machines, or “ray://HOST:PORT” from elsewhere</source>
+        <translation>処理を任せるRayクラスター。クラスター内のマシンからは「auto」、外からは「ray://HOST:PORT」</translation>
     </message>
     <message>
         <source>a folder to save each match in, to be watched in the program</source>
@@ -586,6 +654,14 @@
     <message>
         <source>a number that fixes the deals: the same number gives the same matches (default: 1)</source>
         <translation>配札を決める番号。同じ番号なら同じ対戦になる（省略時は1）</translation>
+    </message>
+    <message>
+        <source>a number that fixes the result: the same number gives the same file (default: 1)</source>
+        <translation>結果を決める番号。同じ番号なら同じファイルになる（省略時は1）</translation>
+    </message>
+    <message>
+        <source>a quick try with other random numbers and a tenth of the self-play</source>
+        <translation>別の乱数で、対戦の量を10分の1にして手早く試す</translation>
     </message>
     <message>
         <source>all screens in English, in the folder “pictures”</source>
@@ -611,6 +687,15 @@
     <message>
         <source>four processes at once, 50 ms for each move</source>
         <translation>4つのプロセスで、1手50ミリ秒ずつ</translation>
+    </message>
+    <message>
+        <source>go on after an interruption</source>
+        <extracomment>Help for train --resume.</extracomment>
+        <translation>中断したところから続ける</translation>
+    </message>
+    <message>
+        <source>have bots learn a game by self-play</source>
+        <translation>ボットどうしの対戦で学習させる</translation>
     </message>
     <message>
         <source>have bots play matches</source>
@@ -640,6 +725,10 @@
         <source>longest</source>
         <extracomment>Last column of the arena’s table: the longest time of a move, in milliseconds.</extracomment>
         <translation>最長</translation>
+    </message>
+    <message>
+        <source>make the program’s file for this game anew, in four processes</source>
+        <translation>このゲームの学習ファイルを、4つのプロセスで作り直す</translation>
     </message>
     <message>
         <source>measure the speed</source>
@@ -698,6 +787,10 @@
         <translation>N手まで進める（省略時は最後まで）</translation>
     </message>
     <message>
+        <source>the amount of self-play, in percent (default: 100)</source>
+        <translation>ボットどうしの対戦の量（%、省略時は100）</translation>
+    </message>
+    <message>
         <source>the bot level of each seat: {levels}</source>
         <extracomment>Help of simulate and arena for --seats; {levels} are ids such as random, easy.</extracomment>
         <translation>各席のボットの強さ：{levels}</translation>
@@ -705,6 +798,10 @@
     <message>
         <source>the end of the record</source>
         <translation>対戦記録の最後の場面</translation>
+    </message>
+    <message>
+        <source>the file to write (default: the name of the program’s own, in this folder)</source>
+        <translation>書き出すファイル（省略時は、現在のフォルダーにプログラム付属のファイルと同じ名前で）</translation>
     </message>
     <message>
         <source>the folder for settings and matches (default: your data folder)</source>
@@ -744,8 +841,8 @@
         <translation>対戦の数</translation>
     </message>
     <message>
-        <source>the number of processes (default: 1)</source>
-        <translation>プロセスの数（省略時は1）</translation>
+        <source>the number of processes (default: 1, or with --ray all of the cluster’s)</source>
+        <translation>プロセスの数（省略時は1、--rayではクラスターのすべて）</translation>
     </message>
     <message>
         <source>the pictures’ languages, separated by commas (default: en,ja)</source>
@@ -817,6 +914,16 @@
         <source>{share}% of frames under 20 ms; median {median} ms, 95% within {most} ms, longest {longest} ms</source>
         <extracomment>End of two lines of “bench --table”; {share}, {median}, {most} and {longest} are numbers.</extracomment>
         <translation>フレームの{share}%が20ミリ秒未満、中央値{median}ミリ秒、95%点{most}ミリ秒、最長{longest}ミリ秒</translation>
+    </message>
+    <message>
+        <source>“{file}” belongs to another training ({command}). Finish that one, or delete the file.</source>
+        <extracomment>Error of train --resume; {file} is a path, {command} the command line that began it.</extracomment>
+        <translation>「{file}」は別の学習（{command}）のものです。そちらを終わらせるか、ファイルを削除してください。</translation>
+    </message>
+    <message>
+        <source>“{file}” isn’t the progress of a training. Move it away, or choose another file with --out.</source>
+        <extracomment>Error of train --resume, if the file beside the output is something else; {file} is a path.</extracomment>
+        <translation>「{file}」は学習の途中経過ではありません。ほかの場所に移すか、--outで別のファイルを指定してください。</translation>
     </message>
     <message>
         <source>“{option}” can’t be “{value}”. {suggestion}</source>
@@ -917,6 +1024,16 @@
         <source>Can’t open a window: the display “{display}” doesn’t answer.</source>
         <extracomment>Error in the terminal; {display} is the name of a screen such as “:0”.</extracomment>
         <translation>ディスプレイ「{display}」から応答がないため、ウィンドウを開けません。</translation>
+    </message>
+    <message>
+        <source>Card Table can’t open its window without {libraries}. Install: {debian} (Debian, Ubuntu), {fedora} (Fedora), {arch} (Arch).</source>
+        <extracomment>Error in the terminal of Linux; {libraries} are files such as “libGL.so.1”, {debian}, {fedora} and {arch} the packages that bring them, with spaces between.</extracomment>
+        <translation>ウィンドウを開くのに必要な{libraries}が見つかりません。次のパッケージをインストールしてください：{debian}（Debian、Ubuntu）、{fedora}（Fedora）、{arch}（Arch）。</translation>
+    </message>
+    <message>
+        <source>Card Table can’t open its window without {library}. Install the package that contains it.</source>
+        <extracomment>Error in the terminal of Linux; {library} is a file such as “libGL.so.1”.</extracomment>
+        <translation>ウィンドウを開くのに必要な{library}が見つかりません。これを含むパッケージをインストールしてください。</translation>
     </message>
     <message>
         <source>No display found. Card Table needs a desktop to open its window.</source>
@@ -4699,6 +4816,16 @@
         <translation>キャンセル</translation>
     </message>
     <message>
+        <source>Chances</source>
+        <extracomment>Name of the list of options, for screen readers, while no player’s options are in it: how likely each option is to win the match.</extracomment>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Chances to win the match, estimated from this player’s view alone by the search of the strong bots.</source>
+        <extracomment>Small print below the options: what the figures are. Strong bots are those of the levels Hard and Expert.</extracomment>
+        <translation>対戦に勝つ見込み。この人に見えていたことだけから、強いボットの探索で見積もっています。</translation>
+    </message>
+    <message>
         <source>Go back one move</source>
         <extracomment>Tip of a button of the replay bar, and an entry in the list of keys.</extracomment>
         <translation>1手戻る</translation>
@@ -4727,6 +4854,16 @@
         <translation>このラウンドの初め、または前のラウンドへ</translation>
     </message>
     <message>
+        <source>No move follows here.</source>
+        <extracomment>Instead of the options, at the end of the replay.</extracomment>
+        <translation>このあとの手はありません。</translation>
+    </message>
+    <message>
+        <source>Options of {name}</source>
+        <extracomment>Heading of the side panel of a replay; {name} is the player whose turn it is. Below it are the moves that the player could make.</extracomment>
+        <translation>{name}の選択肢</translation>
+    </message>
+    <message>
         <source>Play from here</source>
         <extracomment>Button above a replay, and title of the dialog that it opens: start a match from this position.</extracomment>
         <translation>ここから遊ぶ</translation>
@@ -4735,6 +4872,11 @@
         <source>Play or pause</source>
         <extracomment>Tip of the replay bar’s middle button: let the moves run, or stop them.</extracomment>
         <translation>再生／一時停止</translation>
+    </message>
+    <message>
+        <source>Player to move</source>
+        <extracomment>Last choice after “View as”: at every moment of the replay, see what the player whose turn it is saw.</extracomment>
+        <translation>手番の人</translation>
     </message>
     <message>
         <source>Position in the match</source>
@@ -4771,12 +4913,32 @@
         <translation>対戦をはじめる</translation>
     </message>
     <message>
+        <source>The chances couldn’t be worked out. To try again, go to another move and come back.</source>
+        <extracomment>Instead of the options, after an error.</extracomment>
+        <translation>勝率を計算できませんでした。別の手に移ってから戻ると、もう一度計算します。</translation>
+    </message>
+    <message>
         <source>The match is over here. Go back a move to play from there.</source>
         <translation>ここで対戦は終わっています。前の手に戻ると、そこから遊べます。</translation>
     </message>
     <message>
+        <source>The only move: {action}</source>
+        <extracomment>Instead of the options, when the player had no choice; {action} is the move, such as “Pass”.</extracomment>
+        <translation>選べる手はひとつだけ：{action}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <extracomment>Instead of the options, while their chances are being worked out.</extracomment>
+        <translation>考え中…</translation>
+    </message>
+    <message>
         <source>This starts a new match from this point and leaves the recorded one unchanged. Who’s playing?</source>
         <translation>この場面から新しい対戦をはじめます。元の記録はそのまま残ります。だれが遊びますか？</translation>
+    </message>
+    <message>
+        <source>This was played</source>
+        <extracomment>Small mark above the option that the player really chose.</extracomment>
+        <translation>実際の手</translation>
     </message>
     <message>
         <source>Turn all hands face up</source>
@@ -4786,6 +4948,26 @@
         <source>View as</source>
         <extracomment>Label before the choice of the player whose cards a replay shows.</extracomment>
         <translation>視点</translation>
+    </message>
+    <message>
+        <source>You can see other players’ options once the match is over.</source>
+        <extracomment>Instead of the options, when the replay is of an unfinished match and somebody else is to move.</extracomment>
+        <translation>ほかの人の選択肢は、対戦が終わってから見られます。</translation>
+    </message>
+    <message>
+        <source>{action} (played): {chance}%, give or take {error}</source>
+        <extracomment>As screen readers say the option that the player really chose: {action} is a move such as “Play two 7s”, {chance} its chance to win, {error} the margin of error, both in percent.</extracomment>
+        <translation>{action}（実際の手）：{chance}%、誤差は{error}ほど</translation>
+    </message>
+    <message>
+        <source>{action}: {chance}%, give or take {error}</source>
+        <extracomment>As screen readers say an option: {action} is a move such as “Play two 7s”, {chance} its chance to win, {error} the margin of error, both in percent.</extracomment>
+        <translation>{action}：{chance}%、誤差は{error}ほど</translation>
+    </message>
+    <message>
+        <source>{chance}% ±{error}</source>
+        <extracomment>Beside an option: {chance} is its chance to win the match, {error} the margin of error, both in percent, such as 41% ±3.</extracomment>
+        <translation>{chance}% ±{error}</translation>
     </message>
 </context>
 <context>
@@ -6043,9 +6225,19 @@
         <translation>カードテーブル</translation>
     </message>
     <message>
+        <source>Card Table can’t save in its data folder “{folder}”. {reason} You can play, but nothing will be kept when you quit.</source>
+        <extracomment>Notice at the start; {folder} is the path of the folder for settings and matches, {reason} a whole sentence, such as that the disk is read-only.</extracomment>
+        <translation>データフォルダー「{folder}」に保存できません。{reason}遊べますが、終了すると何も残りません。</translation>
+    </message>
+    <message>
         <source>Card speed</source>
         <extracomment>Submenu of the Play menu with the speeds at which cards move.</extracomment>
         <translation>カードの動く速さ</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <extracomment>Tab beside a replay, and entry of the View menu: how likely each option of the player to move is to win the match.</extracomment>
+        <translation>勝率</translation>
     </message>
     <message>
         <source>Click to copy the number</source>
@@ -6305,6 +6497,11 @@
         <translation>開けませんでした</translation>
     </message>
     <message>
+        <source>This works in a replay. Choose “Watch from the beginning”, or watch a finished match.</source>
+        <extracomment>Why the entries “View as the player to move” and “Chances” are disabled outside replays.</extracomment>
+        <translation>リプレイで使えます。「最初から見る」を選ぶか、終わった対戦を見てください。</translation>
+    </message>
+    <message>
         <source>To read the rules, choose a game first.</source>
         <translation>ルールを読むには、先にゲームを選んでください。</translation>
     </message>
@@ -6314,12 +6511,22 @@
         <translation>元に戻す</translation>
     </message>
     <message>
+        <source>View as the player to move</source>
+        <extracomment>Entry of the Play menu for replays: show at every moment what the player whose turn it is saw.</extracomment>
+        <translation>手番の人の視点で見る</translation>
+    </message>
+    <message>
         <source>Watch from the beginning</source>
         <translation>最初から見る</translation>
     </message>
     <message>
         <source>You can get a hint only on your turn.</source>
         <translation>ヒントは、自分の手番のときに使えます。</translation>
+    </message>
+    <message>
+        <source>You can see other players’ cards once the match is over.</source>
+        <extracomment>Why “View as the player to move” is disabled in the replay of an unfinished match.</extracomment>
+        <translation>ほかの人のカードは、対戦が終わってから見られます。</translation>
     </message>
     <message>
         <source>You have no match to go back to. This works after “Watch from the beginning”.</source>

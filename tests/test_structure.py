@@ -20,6 +20,7 @@ SAME_EVERYWHERE = {
     "policy.py",
     "record_file.py",
     "table.py",
+    "training.py",
     "zones.py",
 }
 """File names that mean the same thing wherever they are: the core's are what those of games build on."""

@@ -24,6 +24,8 @@ T = TypeVar("T")
 
 FIRST_CHECK: Final = 8
 """After this many worlds actions may be dropped for the first time, unless a model says otherwise."""
+CHECKS: Final = 8
+"""They are compared again when the number of worlds has grown by one in so many: each comparison reads all results."""
 CLEARLY: Final = 2.5
 """An action is dropped if it is this many standard errors behind the best."""
 DOUBT: Final = 1.0
@@ -56,7 +58,10 @@ class SearchModel(ABC, Generic[S, A]):
 
     @abstractmethod
     def chances(self, state: S) -> Sequence[float]:
-        """By seat: the chance to win the match, from 0 to 1; shared wins count in part, so the sum is 1."""
+        """By seat: the chance to win the match, from 0 to 1; shared wins count in part, so the sum is 1.
+
+        Where one seat plays alone, nobody wins: its number only has to rise with how well the game ends.
+        """
 
 
 def shared_wins(ranks: Sequence[int]) -> list[float]:
@@ -87,7 +92,14 @@ class Estimate(Generic[T]):
     error: float
 
 
-def search(model: SearchModel[S, A], rng: Random, effort: ThinkingBudget, *, until_sure: bool = True) -> list[Tally[A]]:
+def search(
+    model: SearchModel[S, A],
+    rng: Random,
+    effort: ThinkingBudget,
+    *,
+    until_sure: bool = True,
+    most_worlds: int | None = None,
+) -> list[Tally[A]]:
     """Try the candidates until the budget is used up.
 
     Args:
@@ -95,6 +107,7 @@ def search(model: SearchModel[S, A], rng: Random, effort: ThinkingBudget, *, unt
         rng: the source of all randomness.
         effort: the budget.
         until_sure: whether to stop as soon as only one action is left in the race.
+        most_worlds: the number of worlds after which to stop in any case; None: no limit.
 
     Returns:
         All tallies, in the order of the candidates.
@@ -102,6 +115,7 @@ def search(model: SearchModel[S, A], rng: Random, effort: ThinkingBudget, *, unt
     tallies = [Tally(action) for action in model.candidates]
     racing = list(tallies)
     least = 1 if until_sure else 0
+    next_check = model.first_check
     while len(racing) > least:
         world = model.world(rng)
         seed = rng.getrandbits(32)
@@ -116,20 +130,24 @@ def search(model: SearchModel[S, A], rng: Random, effort: ThinkingBudget, *, unt
         for tally, result in zip(racing, results, strict=True):
             tally.results.append(result)
         # The best one's results are complete.
-        if len(racing[0].results) >= model.first_check:
+        worlds = len(racing[0].results)
+        if worlds >= next_check:
             racing = _still_racing(racing)
+            next_check = worlds + 1 + worlds // CHECKS
         # The number of worlds does not grow without end where rollouts cost nothing.
-        if effort.spent():
+        if effort.spent() or len(racing[0].results) == most_worlds:
             break
     return tallies
 
 
-def evaluate(model: SearchModel[S, A], rng: Random, effort: ThinkingBudget) -> list[Estimate[A]]:
-    """Estimate the candidates' chances with the whole budget, the best first; at least one.
+def evaluate(
+    model: SearchModel[S, A], rng: Random, effort: ThinkingBudget, most_worlds: int | None = None
+) -> list[Estimate[A]]:
+    """Estimate the candidates' chances with the whole budget, or in so many worlds, the best first; at least one.
 
     Without time for a single rollout the most promising action is named, with the chance of one among equals.
     """
-    found = estimates(search(model, rng, effort, until_sure=False))
+    found = estimates(search(model, rng, effort, until_sure=False, most_worlds=most_worlds))
     if found:
         return found
     world = model.world(rng)

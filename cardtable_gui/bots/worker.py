@@ -12,7 +12,7 @@ import os
 import pickle
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
@@ -23,6 +23,7 @@ from threading import Thread
 from typing import Any, TypeAlias
 
 from cardtable_gui.bots import advice, levels, search
+from cardtable_gui.bots.assessment import assess
 from cardtable_gui.bots.policy import AnyPolicy
 from cardtable_gui.bots.team import Findings, Team, helpers, merged
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
@@ -79,6 +80,16 @@ class HintTask:
 
 
 @dataclass(frozen=True, slots=True)
+class AssessmentTask:
+    """A decision to assess by `assessment.assess`; `chosen` is in notation, the other fields as in `Task`."""
+
+    number: int
+    policy: bytes
+    view: bytes
+    chosen: str
+
+
+@dataclass(frozen=True, slots=True)
 class Cancel:
     """The task with this number and all earlier ones are cancelled."""
 
@@ -120,6 +131,14 @@ class Searched:
 
 
 @dataclass(frozen=True, slots=True)
+class Assessed:
+    """The estimates of an `AssessmentTask`, the best first; actions are in notation."""
+
+    number: int
+    estimates: Sequence[search.Estimate[str]]
+
+
+@dataclass(frozen=True, slots=True)
 class NotLoadable:
     """This game cannot be imported in this process."""
 
@@ -127,10 +146,11 @@ class NotLoadable:
     trouble: str
 
 
-Request: TypeAlias = Prepare | Task | HintTask | SearchTask | Cancel | Hurry
-Answer: TypeAlias = Ready | Done | NotLoadable
+Request: TypeAlias = Prepare | Task | HintTask | SearchTask | AssessmentTask | Cancel | Hurry
+Answer: TypeAlias = Ready | Done | Assessed | NotLoadable
 """To the window; other processes get `Searched` or `NotLoadable`."""
-_Work: TypeAlias = Prepare | Task | HintTask | SearchTask
+_Decision: TypeAlias = Task | HintTask | SearchTask | AssessmentTask
+_Work: TypeAlias = Prepare | _Decision
 
 
 def _leave() -> None:
@@ -200,8 +220,8 @@ def _listen(inbox: Inbox, leave: Callable[[], None]) -> None:
 
 
 def perform(
-    task: Task | HintTask | SearchTask, called_off: Callable[[], bool], team: Team | None = None
-) -> Done | Searched | NotLoadable:
+    task: _Decision, called_off: Callable[[], bool], team: Team | None = None
+) -> Done | Searched | Assessed | NotLoadable:
     """Work on one task, the strongest level with a team. Never raises: errors are reported in the answer."""
     try:
         policy: AnyPolicy = _unpickled(task.policy)
@@ -211,6 +231,9 @@ def perform(
     try:
         if isinstance(task, SearchTask):
             return Searched(task.number, _findings(task, policy, view, called_off)[0])
+        if isinstance(task, AssessmentTask):
+            assessed = assess(policy, view, view.game.parse(task.chosen), called_off)
+            return Assessed(task.number, _named(assessed, view))
         if isinstance(task, HintTask):
             found = advice.advise(policy, view, called_off)
         elif team is not None and levels.uses_all_cores(task.level):
@@ -255,8 +278,12 @@ def _findings(
     tallies = search.search(policy.search_model(view), Random(task.seed), effort)
     worlds = max(len(tally.results) for tally in tallies)
     found = search.estimates(tallies) or [search.Estimate(tallies[0].action, 0.0, 0.5)]
-    named = [search.Estimate(view.game.notation(each.action), each.chance, each.error) for each in found]
-    return Findings(worlds, named), not effort.exhausted
+    return Findings(worlds, _named(found, view)), not effort.exhausted
+
+
+def _named(found: Sequence[search.Estimate[Any]], view: AnyView) -> list[search.Estimate[str]]:
+    """The same estimates, with their actions in notation."""
+    return [search.Estimate(view.game.notation(each.action), each.chance, each.error) for each in found]
 
 
 def _unpickled(data: bytes) -> Any:

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
-from collections.abc import Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from multiprocessing import active_children, get_context, parent_process
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +16,7 @@ from cardtable_gui.commands import parser
 from cardtable_gui.commands.console import Console, progress, write_json
 from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import Parser
+from cardtable_gui.commands.workers import Workers, add_arguments, workers
 from cardtable_gui.controller.saves.record_reader import SUFFIX
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.files.strict_json import Json
@@ -30,8 +25,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Options
 
 _MOST = 1_000_000
-_MOST_JOBS = 256
-_CHUNK = 4
+_PART = 4
 """The number of matches that a process gets at a time."""
 
 
@@ -42,8 +36,8 @@ class Plan:
     game: str
     options: Options
     ms: float | None
-    records: Path | None = None
-    """The folder for a record of each match; None: no records."""
+    recorded: bool = False
+    """Whether outcomes have records."""
 
 
 def simulate(arguments: Sequence[str], console: Console) -> int:
@@ -70,7 +64,7 @@ def simulate(arguments: Sequence[str], console: Console) -> int:
     given = reader.read(arguments)
     plan = _plan(given, None)
     matches = list(arena.series(given.seats, given.matches, given.seed))
-    outcomes = _all(plan, matches, given.jobs)
+    outcomes = _all(plan, matches, given, None)
     standings = arena.seat_standings(given.seats, outcomes)
     unfinished = sum(outcome.ranks is None for outcome in outcomes)
     if given.json:
@@ -144,11 +138,11 @@ def compare(arguments: Sequence[str], console: Console) -> int:
         help_text=QT_TRANSLATE_NOOP("cli", "a folder to save each match in, to be watched in the program"),
     )
     given = reader.read(arguments)
-    plan = replace(_plan(given, given.ms), records=given.record)
-    if plan.records is not None:
-        parser.make_folder(plan.records)
+    plan = replace(_plan(given, given.ms), recorded=given.record is not None)
+    if given.record is not None:
+        parser.make_folder(given.record)
     matches = list(arena.rotations(given.seats, given.deals, given.seed))
-    outcomes = _all(plan, matches, given.jobs)
+    outcomes = _all(plan, matches, given, given.record)
     standings = arena.level_standings(given.seats, outcomes)
     unfinished = sum(outcome.ranks is None for outcome in outcomes)
     even = 1 / len(given.seats)
@@ -205,54 +199,27 @@ def compare(arguments: Sequence[str], console: Console) -> int:
     return 1 if unfinished else 0
 
 
-def _all(plan: Plan, matches: Sequence[ArenaMatch], jobs: int) -> list[Outcome]:
-    """Play all matches and show the progress."""
-    # Closed at once, since the pool would not notice an interrupt between two outcomes.
-    with closing(played(plan, matches, jobs)) as outcomes:
-        return list(progress(outcomes, len(matches)))
+def _all(plan: Plan, matches: Sequence[ArenaMatch], given: Any, records: Path | None) -> list[Outcome]:
+    """Play all matches and show the progress; `records`: a folder for a record of each."""
+    outcomes = []
+    with workers(given.jobs, given.ray) as others:
+        for outcome in progress(played(plan, matches, others), len(matches)):
+            if records is not None and outcome.record is not None:
+                fixture = outcome.fixture
+                path = records / f"{plan.game}-{fixture.deal + 1:04}-{fixture.rotation + 1}{SUFFIX}"
+                path.write_text(dumps(outcome.record), encoding="utf-8", newline="\n")
+            outcomes.append(replace(outcome, record=None))
+    return outcomes
 
 
-def played(plan: Plan, matches: Sequence[ArenaMatch], jobs: int) -> Generator[Outcome, None, None]:
-    """Play matches in `jobs` processes; yields the outcomes in the order of the matches."""
-    play = partial(_play, plan)
-    if jobs == 1 or len(matches) == 1:
-        yield from map(play, matches)
-        return
-    pool = ProcessPoolExecutor(min(jobs, len(matches)), get_context("spawn"), _belong)
-    try:
-        yield from pool.map(play, matches, chunksize=_CHUNK)
-    except BaseException:
-        # Drop the rest. After an interrupt during the start of its processes the pool would wait for them forever. The
-        # messages of its thread about killed processes are silenced.
-        threading.excepthook = lambda _trouble: None
-        for process in active_children():
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
-        raise
-    pool.shutdown()
+def played(plan: Plan, matches: Sequence[ArenaMatch], others: Workers) -> Iterator[Outcome]:
+    """Have workers play matches; yields the outcomes in the order of the matches."""
+    return others.map(partial(_play, plan), matches, _PART)
 
 
 def _play(plan: Plan, fixture: ArenaMatch) -> Outcome:
     package = games.package(plan.game)
-    recorded = plan.records is not None
-    outcome = arena.play(package.game, package.policy, plan.options, fixture, plan.ms, recorded=recorded)
-    if plan.records is not None and outcome.record is not None:
-        path = plan.records / f"{plan.game}-{fixture.deal + 1:04}-{fixture.rotation + 1}{SUFFIX}"
-        path.write_text(dumps(outcome.record), encoding="utf-8", newline="\n")
-    return replace(outcome, record=None)
-
-
-def _belong() -> None:
-    """Leave Ctrl+C to the parent process, which ends this one; also end when the parent dies."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    return arena.play(package.game, package.policy, plan.options, fixture, plan.ms, recorded=plan.recorded)
 
 
 def _reader(command: str, about: Message, console: Console, examples: Sequence[Example]) -> Parser:
@@ -281,13 +248,7 @@ def _reader(command: str, about: Message, console: Console, examples: Sequence[E
         metavar="K=V,…",
         help_text=QT_TRANSLATE_NOOP("cli", "the game’s options; join several values of one option with +"),
     )
-    reader.add(
-        "--jobs",
-        default=1,
-        metavar="J",
-        type=parser.whole(1, _MOST_JOBS),
-        help_text=QT_TRANSLATE_NOOP("cli", "the number of processes (default: 1)"),
-    )
+    add_arguments(reader)
     reader.add("--json", action="store_true", help_text=parser.JSON_HELP)
     return reader
 

@@ -21,6 +21,7 @@ COMMANDS: dict[str, Message] = {
     "engine": QT_TRANSLATE_NOOP("cli", "rules and bots for other programs"),
     "simulate": QT_TRANSLATE_NOOP("cli", "have bots play matches"),
     "arena": QT_TRANSLATE_NOOP("cli", "compare bot levels"),
+    "train": QT_TRANSLATE_NOOP("cli", "have bots learn a game by self-play"),
     "replay": QT_TRANSLATE_NOOP("cli", "show the scores of a recorded match"),
     "bench": QT_TRANSLATE_NOOP("cli", "measure the speed"),
     "gallery": QT_TRANSLATE_NOOP("cli", "draw every screen as a PNG file"),
@@ -66,8 +67,16 @@ def run(arguments: Sequence[str], console: Console) -> int:
     modules = input_methods.wanted(os.environ)
     if modules is not None:
         os.environ[input_methods.VARIABLE] = modules
-    from cardtable_gui import app
+    try:
+        from cardtable_gui import app
+    except ImportError as error:
+        from cardtable_gui import missing_libraries
 
+        reason = missing_libraries.behind(error)
+        if reason is None:
+            raise
+        console.complain(reason)
+        return 2
     return app.run(start, console.complain)
 
 

@@ -1,7 +1,8 @@
 """A replay of a recorded match: step by step, forward and back, or automatically.
 
-The onlooker decides what is visible. After the end of the match any view may be shown. Before it only the views
-available at the table: a spectator's, or that of a person, behind the curtain if several play.
+The onlooker decides what is visible. After the end of the match any view may be shown, also at each moment that of the
+seat to move. Before it only the views available at the table: a spectator's, or that of a person, behind the curtain if
+several play.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable_gui.controller.decisions import Decision, decision_at
 from cardtable_gui.controller.match import Match, Seat, Step
 from cardtable_gui.controller.match_source import MatchSource, StepShown, begins_deal
 from cardtable_gui.core.actions import Action
@@ -49,6 +51,10 @@ class Replay(MatchSource):
         self._sees_all = self._over
         self._playing = False
         self._step_shown = True
+        self._stepping = False
+        """Whether a step is being told."""
+        self._before_following: tuple[int | None, bool] | None = None
+        """The onlooker, and whether hands were open, before the replay followed the seat to move; None: it doesn't."""
         self._seen: dict[int, Sequence[Event]] = {}
         """A cache of the visible events of each step, by the identity of its events, for the current onlooker."""
         later = (DealMark(step.index + 1, step.after.deal) for step in match.steps if begins_deal(step.events))
@@ -98,6 +104,7 @@ class Replay(MatchSource):
         """Go one action forward, with its events. Does nothing at the end."""
         if self._at == self.length:
             return
+        self._turn_to_mover()
         step = self._match.steps[self._at]
         self._at += 1
         self._show(
@@ -109,14 +116,16 @@ class Replay(MatchSource):
         self.pause()
         if self._at:
             self._at -= 1
-            self._show(StepShown(self._at, None, (), self.view, self._more_positions(), back=True))
+            if not self._turn_to_mover():
+                self._show(StepShown(self._at, None, (), self.view, self._more_positions(), back=True))
 
     def jump(self, at: int) -> None:
         """Show the moment after `at` actions (clamped to the match) without animation."""
         at = max(0, min(self.length, at))
         if at != self._at:
             self._at = at
-            self._jumped()
+            if not self._turn_to_mover():
+                self._jumped()
 
     def next_deal(self) -> None:
         """Go to the start of the next deal, or from the last deal to the end."""
@@ -180,10 +189,10 @@ class Replay(MatchSource):
         """
         if onlooker not in self.onlookers:
             raise ValueError(f"seat {onlooker} may not look on")
-        if onlooker == self._onlooker and self._curtain is None:
+        if onlooker == self._onlooker and self._curtain is None and not self.follows_mover:
             return
         self.pause()
-        self._curtain = None
+        self._curtain = self._before_following = None
         if onlooker is None or self._over or len(self._match.people) == 1:
             self._onlooker = onlooker
             self._show_moment_anew()
@@ -191,6 +200,44 @@ class Replay(MatchSource):
             self._onlooker, self._curtain = None, onlooker
             self._show_moment_anew()
             self.curtain.emit(onlooker)
+
+    def open_hands(self, on: bool) -> None:
+        """Open all hands, or close them again. With open hands the replay does not follow the seat to move."""
+        if on:
+            self._before_following = None
+        super().open_hands(on)
+
+    @property
+    def may_follow_mover(self) -> bool:
+        """Whether each moment may be shown as the seat to move saw it: after the end of the match."""
+        return self._over
+
+    @property
+    def follows_mover(self) -> bool:
+        """Whether each moment is shown as the seat to move saw it."""
+        return self._before_following is not None
+
+    def follow_mover(self, *, on: bool) -> None:
+        """Show each moment as the seat to move saw it, other hands closed; or show again what was shown before that.
+
+        Has no effect if that is not allowed.
+        """
+        if on == self.follows_mover or not self.may_follow_mover:
+            return
+        self.pause()
+        if self._before_following is None:
+            self._before_following = (self._onlooker, self._sees_all)
+            self._onlooker, self._sees_all = self._mover, False
+        else:
+            (self._onlooker, self._sees_all), self._before_following = self._before_following, None
+        self._show_moment_anew()
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that was made at the shown moment, if the view of its seat may be shown now; else None."""
+        decision = decision_at(self._match, self._at)
+        visible = decision is not None and (self._over or decision.seat == self._onlooker)
+        return decision if visible else None
 
     # Interface of `MatchSource`
 
@@ -230,8 +277,8 @@ class Replay(MatchSource):
     def step_shown(self) -> None:
         """Tell the replay that the table has shown the last step."""
         self._step_shown = True
-        if self._playing:
-            self._pace.start()
+        if not self._stepping:
+            self._after_step()
 
     def reveal(self) -> None:
         """Open the curtain: the person it waits for is at the table."""
@@ -253,13 +300,36 @@ class Replay(MatchSource):
 
     # Implementation
 
+    @property
+    def _mover(self) -> int:
+        """The seat to move at the shown moment; at the end the last one that moved."""
+        seat = self.state.to_move
+        return self._match.steps[self._at - 1].seat if seat is None else seat
+
+    def _turn_to_mover(self) -> bool:
+        """Show this moment as the seat to move saw it, if the replay follows it and does not do so yet."""
+        if not self.follows_mover or self._onlooker == self._mover:
+            return False
+        self._onlooker = self._mover
+        self._show_moment_anew()
+        return True
+
     def _show(self, step_shown: StepShown) -> None:
         self._pace.stop()
         self._step_shown = False
         if self._at == self.length:
             self._playing = False
+        self._stepping = True
         self.stepped.emit(step_shown)
+        self._stepping = False
         self.moved.emit()
+        if self._step_shown:
+            self._after_step()
+
+    def _after_step(self) -> None:
+        """The table has shown the step, as whoever made it saw it: the next seat looks on, and playback goes on."""
+        if not self._turn_to_mover() and self._playing:
+            self._pace.start()
 
     def _show_moment_anew(self) -> None:
         self._seen.clear()

@@ -8,6 +8,7 @@ from typing import Final
 
 from cardtable_gui import __version__, games
 from cardtable_gui.bots import levels, search
+from cardtable_gui.bots.assessment import MOST_OPTIONS, MOST_WORLDS
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.controller.match import MatchFullError
 from cardtable_gui.core.actions import IllegalActionError, NotationError
@@ -23,8 +24,6 @@ from cardtable_gui.i18n import LANGUAGES, Language
 
 PROTOCOL: Final = 1
 MOST_MS: Final = 600_000.0
-MOST_OPTIONS: Final = 12
-"""How many actions `evaluate` names."""
 
 _CODES = {
     "game": "unknown_game",
@@ -217,7 +216,8 @@ class EngineSession:
             message = QT_TRANSLATE_NOOP("engine", "Only the seat to move can be evaluated: {seat}.")
             raise ProtocolError("illegal", message.put(seat=match.state.to_move))
         policy = games.package(match.game.id).policy
-        found = search.evaluate(policy.search_model(match.state.view(seat)), rng, effort)
+        worlds = None if effort.steps is None else MOST_WORLDS
+        found = search.evaluate(policy.search_model(match.state.view(seat)), rng, effort, worlds)
         options: list[Json] = [
             {
                 "action": match.game.notation(estimate.action),

@@ -83,6 +83,14 @@ def middle(game_id: str) -> Moment:
 
 
 @cache
+def with_a_choice(game_id: str) -> Moment:
+    """A decision of any seat in the middle of the match, with several legal actions."""
+    whole = played(game_id)
+    later = middle(game_id).actions
+    return _before(game_id, lambda index, _step: index >= later and len(whole.state_at(index).legal_actions()) > 1)
+
+
+@cache
 def with_much_to_pick(game_id: str) -> Moment:
     """The decision for which a good player picks the most cards, from the most zones."""
     whole = played(game_id)

@@ -16,6 +16,7 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.replay import Replay
+from cardtable_gui.controller.replay_options import Stage
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.gallery import moments
@@ -225,6 +226,7 @@ class Studio:
             ("deal_end", lambda: self._ended(game, moments.end_of_deal(game))),
             ("match_end", lambda: self._ended(game, moments.end_of_match(game))),
             ("replay", lambda: self._replayed(game)),
+            ("chances", lambda: self._assessed(game)),
         ]
 
     def _asked(self, game: str, moment: Moment, people: int = 1) -> None:
@@ -282,6 +284,18 @@ class Studio:
         assert isinstance(source, Replay)
         source.jump(moments.middle(game).actions)
         source.open_hands(on=True)
+
+    def _assessed(self, game: str) -> None:
+        """A replay as the seat to move saw it, with the chances of its options."""
+        self._replayed(game)
+        manager = self._shell.match_manager
+        assert manager.replay is not None
+        manager.replay.jump(moments.with_a_choice(game).actions)
+        manager.replay.follow_mover(on=True)
+        self._shell.table_page.show_side("chances")
+        options = manager.options
+        assert options is not None
+        self._wait(lambda: options.stage is not Stage.THINKING)
 
     def _open(self, match: Match) -> None:
         file = Path(self._folder.name) / "moment.cardtable"

@@ -9,6 +9,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from cardtable_gui.bots.policy import AnyPolicy
+from cardtable_gui.bots.training import Training
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.table import AnyTable
@@ -16,11 +17,27 @@ from cardtable_gui.core.table import AnyTable
 
 @dataclass(frozen=True, slots=True)
 class GamePackage:
-    """Everything the program knows of one game: rules, table and bot policy."""
+    """Everything the program knows of one game.
+
+    Attributes:
+        game: the rules.
+        table: the table.
+        policy: how its bots play.
+        training: the full name of the module with the training of its bots, whose `TRAINING` is imported only when it
+            is needed; None: they play without learnt data.
+    """
 
     game: AnyGame
     table: AnyTable
     policy: AnyPolicy
+    training: str | None = None
+
+    def load_training(self) -> Training | None:
+        """The training of the bots, if they learn."""
+        if self.training is None:
+            return None
+        found: Training = import_module(self.training).TRAINING
+        return found
 
     def with_house_rules(self, house: Mapping[str, Json] | None) -> GamePackage:
         """A copy whose game uses these house rules (None: its own). Raises `JsonError`."""

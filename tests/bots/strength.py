@@ -26,6 +26,7 @@ from cardtable_gui.bots import arena, levels
 from cardtable_gui.bots.arena import ArenaMatch, Outcome
 from cardtable_gui.commands import tournament
 from cardtable_gui.commands.tournament import Plan
+from cardtable_gui.commands.workers import workers
 from cardtable_gui.core.options import complete
 
 FIRST_LOOK = 8
@@ -139,7 +140,8 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _played(plan: Plan, jobs: int, matches: Sequence[ArenaMatch]) -> Iterable[Outcome]:
-    return tournament.played(plan, matches, jobs)
+    with workers(jobs, None) as others:
+        yield from tournament.played(plan, matches, others)
 
 
 if __name__ == "__main__":

@@ -232,7 +232,7 @@ def ask_for_hint(harness: SessionHarness) -> None:
 
 
 def fail_hint(harness: SessionHarness) -> None:
-    harness.runner.fail_hint()
+    harness.runner.fail()
 
 
 def undo(harness: SessionHarness) -> None:

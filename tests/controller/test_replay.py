@@ -235,3 +235,74 @@ def test_a_card_that_nobody_sees_stays_hidden_when_all_hands_are_open() -> None:
     (deck,) = (zone for zone in replay.positions.zones() if zone.zone == Zone("deck"))
     assert deck.cards
     assert set(deck.cards) == {None}
+
+
+def test_it_shows_each_moment_as_the_seat_to_move_saw_it(over: Match) -> None:
+    replay = Replay(over, SteppedClock())
+    watcher = Watcher(replay)
+    replay.follow_mover(on=True)
+
+    def check() -> None:
+        watcher.check()
+        seat = replay.state.to_move
+        last = over.steps[-1].seat
+        assert replay.positions.zones() == replay.state.view(last if seat is None else seat).zones()
+
+    for _ in range(replay.length):
+        check()
+        replay.forward()
+    check()
+    while replay.at:
+        replay.back()
+        check()
+    replay.jump(replay.length // 2)
+    check()
+
+
+def test_who_acted_sees_the_step_before_the_next_seat_looks_on() -> None:
+    replay = Replay(played("kobayakawa", (ANN, KIM, MIO)), SteppedClock())
+    replay.follow_mover(on=True)
+    steps: list[StepShown] = []
+    replay.stepped.connect(steps.append)
+    acted = replay.onlooker
+    replay.forward()
+    assert [step_shown.view.seat for step_shown in steps] == [replay.onlooker] == [acted]
+    replay.step_shown()
+    assert replay.onlooker == replay.state.to_move != acted
+    replay.forward()
+    replay.forward()
+    assert replay.at == 3
+    assert steps[-1].view.seat == replay.match.steps[2].seat, "a step that comes early is seen by its own seat, too"
+
+
+def test_it_goes_by_itself_as_the_seat_to_move_saw_it() -> None:
+    clock = SteppedClock()
+    replay = Replay(played("kobayakawa", (ANN, KIM, MIO)), clock)
+    replay.follow_mover(on=True)
+    watcher = Watcher(replay)
+    replay.play()
+    clock.step(3 * PACE_MS)
+    assert (replay.at, replay.onlooker) == (3, replay.state.to_move)
+    watcher.check()
+
+
+def test_after_the_view_of_the_seat_to_move_comes_what_was_shown_before() -> None:
+    replay = Replay(played("merchant", (ANN, KIM, MIO)), SteppedClock())
+    assert (replay.onlooker, replay.hands_are_open) == (0, True)
+    replay.follow_mover(on=True)
+    replay.jump(1)
+    assert (replay.onlooker, replay.hands_are_open) == (replay.state.to_move, False)
+    replay.follow_mover(on=False)
+    assert (replay.onlooker, replay.hands_are_open, replay.follows_mover) == (0, True, False)
+    replay.follow_mover(on=True)
+    replay.look(replay.onlooker)
+    assert not replay.follows_mover, "another seat was chosen, be it the same"
+    replay.follow_mover(on=True)
+    replay.open_hands(True)
+    assert (replay.hands_are_open, replay.follows_mover) == (True, False)
+
+
+def test_while_a_match_goes_on_the_seat_to_move_is_not_followed() -> None:
+    replay = Replay(played("merchant", (ANN, KIM, MIO), most=9), SteppedClock())
+    replay.follow_mover(on=True)
+    assert (replay.may_follow_mover, replay.follows_mover, replay.onlooker) == (False, False, 0)

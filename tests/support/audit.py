@@ -63,8 +63,9 @@ def clipped(root: QWidget) -> list[str]:
                 widget.heightForWidth(widget.width()) if widget.hasHeightForWidth() else hint.height()
             ) <= widget.height()
         elif isinstance(widget, QTabBar):
-            wanted = [widget.fontMetrics().horizontalAdvance(widget.tabText(tab)) for tab in range(widget.count())]
-            fits = all(words < widget.tabRect(tab).width() for tab, words in enumerate(wanted))
+            tabs = [tab for tab in range(widget.count()) if widget.isTabVisible(tab)]
+            wide = widget.fontMetrics().horizontalAdvance
+            fits = all(wide(widget.tabText(tab)) < widget.tabRect(tab).width() for tab in tabs)
         elif isinstance(widget, QLineEdit | Choice):
             fits = widget.fontMetrics().height() <= room.height()
         else:

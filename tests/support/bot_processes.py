@@ -2,11 +2,13 @@
 
 import os
 from collections.abc import Callable
+from copy import copy
 
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.bots.advice import AnyAdvice
-from cardtable_gui.controller.bots.bot_runner import Question
+from cardtable_gui.bots.policy import AnyPolicy
+from cardtable_gui.controller.bots.bot_runner import Assessment, Question
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.core.actions import Action
 from cardtable_gui.games import GamePackage
@@ -53,3 +55,17 @@ def alive(pid: int) -> bool:
 
 def is_legal(action: Action) -> bool:
     return VIEW.refusal(action) is None
+
+
+class Assessments(list[Assessment | None]):
+    """Collects a runner's assessments."""
+
+    def wait(self, qtbot: QtBot, number: int = 1) -> None:
+        qtbot.waitUntil(lambda: len(self) >= number, timeout=WAIT_MS)
+
+
+def unpicklable(of: GamePackage) -> AnyPolicy:
+    """The game's policy, in a form that only this process has."""
+    made = copy(of.policy)
+    vars(made)["hidden"] = lambda: None  # what is made inside a function cannot be sent to a process
+    return made

@@ -94,7 +94,7 @@ _CONTROLLERS_WITHOUT_QT = {
     ("phases.py",),
     *(
         ("saves", f"{name}.py")
-        for name in ("disk", "locks", "record_file", "record_reader", "saved_match", "store", "store_errors")
+        for name in ("disk", "record_file", "record_reader", "saved_match", "store", "store_errors")
     ),
 }
 NO_QT: frozenset[str] = frozenset()
@@ -120,7 +120,9 @@ def rule_for(relative: Path) -> QtRule:
         return QtRule(NO_QT)
     if layer == "controller":
         return QtRule(NO_QT if relative.parts[1:] in _CONTROLLERS_WITHOUT_QT else CORE_ONLY)
-    if layer in ("models", "timing.py"):
+    if layer == "single_instance":
+        return QtRule(CORE_ONLY if relative.parts[1:] == ("start_listener.py",) else NO_QT)
+    if layer in ("models", "log_file.py", "timing.py", "versions.py"):
         return QtRule(CORE_ONLY)
     pictured = (("gallery", "studio.py"), ("tablebench", "start.py"), ("tablebench", "frame_bench.py"))
     if layer in ("views", "app.py") or relative.parts in pictured:

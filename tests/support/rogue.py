@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 from cardtable_gui.bots.policy import Policy
+from cardtable_gui.bots.search import SearchModel
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.games import GamePackage, package
@@ -58,6 +59,11 @@ class Bad(Policy[Any, Any]):
             case "tells what it imported":
                 Path(self.marker).write_text("\n".join(sys.modules), encoding="utf-8")
         return view.legal_actions()[0]
+
+    def search_model(self, view: AnyView) -> SearchModel[Any, Any]:
+        if self.way == "raises":
+            raise RuntimeError("a search's own mistake")
+        return super().search_model(view)
 
 
 def elsewhere() -> bool:

@@ -8,7 +8,8 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from cardtable_gui.bots.advice import Advice
-from cardtable_gui.controller.bots.bot_runner import BotRunner, HintReply, Question, Reply
+from cardtable_gui.bots.search import Estimate
+from cardtable_gui.controller.bots.bot_runner import AssessmentReply, BotRunner, HintReply, Question, Reply
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.saves.writer import Writer
 from cardtable_gui.controller.session import Session
@@ -45,7 +46,7 @@ class ManualRunner(BotRunner):
         self.cancelled: list[int] = []
         self.hurried: list[int] = []
         self.closed = False
-        self._hint_replies: dict[int, HintReply] = {}
+        self._failures: dict[int, Callable[[None], None]] = {}
         self._tickets = 0
 
     @property
@@ -63,7 +64,13 @@ class ManualRunner(BotRunner):
 
     def advise(self, package: GamePackage, view: AnyView, reply: HintReply) -> int:
         ticket = self.think(Question(package, "normal", view), lambda action: reply(Advice(action)))
-        self._hint_replies[ticket] = reply
+        self._failures[ticket] = reply
+        return ticket
+
+    def assess(self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply) -> int:
+        """The answer estimates only the action that answers the question."""
+        ticket = self.think(Question(package, "expert", view), lambda action: reply([Estimate(action, 0.5, 0.02)]))
+        self._failures[ticket] = reply
         return ticket
 
     def cancel(self, ticket: int) -> None:
@@ -84,11 +91,11 @@ class ManualRunner(BotRunner):
         reply(chosen)
         return chosen
 
-    def fail_hint(self) -> None:
-        """Answer the oldest question, a hint, with none."""
+    def fail(self) -> None:
+        """Answer the oldest question, a hint or an assessment, with none."""
         ticket = next(iter(self.questions))
         del self.questions[ticket]
-        self._hint_replies[ticket](None)
+        self._failures[ticket](None)
 
 
 class HeldWriter(Writer):

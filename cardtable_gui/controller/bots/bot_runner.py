@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import TypeAlias
@@ -13,6 +13,8 @@ from PySide6.QtCore import QTimer
 
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.advice import AnyAdvice, advise
+from cardtable_gui.bots.assessment import assess
+from cardtable_gui.bots.search import Estimate
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import AnyView
@@ -23,6 +25,9 @@ log = logging.getLogger(__name__)
 
 Reply: TypeAlias = Callable[[Action], None]
 HintReply: TypeAlias = Callable[[AnyAdvice | None], None]
+Assessment: TypeAlias = Sequence[Estimate[Action]]
+"""What the options of a decision are worth, the best first; at least one."""
+AssessmentReply: TypeAlias = Callable[[Assessment | None], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +73,13 @@ class BotRunner(ABC):
         """
 
     @abstractmethod
+    def assess(self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply) -> int:
+        """Assess the options of the seat to move, in its view, with the action that it chose; return a ticket.
+
+        `reply` is called as for `think`, with estimates that depend only on these arguments, or with None on failure.
+        """
+
+    @abstractmethod
     def cancel(self, ticket: int) -> None:
         """Cancel a question; does nothing for an answered or unknown ticket."""
 
@@ -108,6 +120,10 @@ class InlineRunner(BotRunner):
     def advise(self, package: GamePackage, view: AnyView, reply: HintReply) -> int:
         """See `BotRunner.advise`."""
         return self._ask(lambda: reply(advise_now(package, view, lambda: False)))
+
+    def assess(self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply) -> int:
+        """See `BotRunner.assess`."""
+        return self._ask(lambda: reply(assess_now(package, view, chosen, lambda: False)))
 
     def _ask(self, answer: Callable[[], None]) -> int:
         self._tickets += 1
@@ -169,3 +185,15 @@ def advise_now(package: GamePackage, view: AnyView, called_off: Callable[[], boo
         log.error("a hint of %s failed\n%s", package.game.id, traceback_without_text(error))
         return None
     return None if called_off() or view.refusal(found.action) is not None else found
+
+
+def assess_now(
+    package: GamePackage, view: AnyView, chosen: Action, called_off: Callable[[], bool]
+) -> Assessment | None:
+    """Assess a decision synchronously in this thread; None if that failed or was cancelled."""
+    try:
+        found: Assessment = assess(package.policy, view, chosen, called_off)
+    except Exception as error:  # noqa: BLE001 - whoever asked goes on without an assessment
+        log.error("an assessment of %s failed\n%s", package.game.id, traceback_without_text(error))
+        return None
+    return None if called_off() else found

@@ -4,28 +4,23 @@ from __future__ import annotations
 
 import logging
 import pickle
-from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from random import Random
 from time import monotonic
-from typing import Any
 
 from PySide6.QtCore import QTimer
 
-from cardtable_gui.bots.advice import Advice, AnyAdvice
 from cardtable_gui.bots.levels import uses_all_cores
-from cardtable_gui.bots.worker import Answer, Done, HintTask, Hurry, NotLoadable, Prepare, Ready, Task
+from cardtable_gui.bots.worker import Answer, Assessed, Done, Hurry, NotLoadable, Prepare, Ready
 from cardtable_gui.controller.bots.bot_process import BotProcess
-from cardtable_gui.controller.bots.bot_runner import (
-    BotRunner,
-    HintReply,
-    Question,
-    Reply,
-    advise_now,
-    heuristic_move,
-    think_now,
+from cardtable_gui.controller.bots.bot_runner import AssessmentReply, BotRunner, HintReply, Question, Reply
+from cardtable_gui.controller.bots.pending_questions import (
+    PendingAssessment,
+    PendingHint,
+    PendingMove,
+    PendingQuestion,
+    Timeouts,
 )
 from cardtable_gui.controller.bots.thinking_thread import ThinkingThread
 from cardtable_gui.core.actions import Action
@@ -36,115 +31,6 @@ log = logging.getLogger(__name__)
 
 TRIES = 2
 """After this many processes have died over one question, it is answered without one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Timeouts:
-    """The time limits, in milliseconds."""
-
-    grace: int = 2000
-    """Extra time beyond a bot's budget on a busy machine, after which its process is killed."""
-    hint: int = 8000
-    """The time limit for a hint, whose work is limited by steps."""
-    start: int = 20_000
-    """The time limit for a new process to get ready; then it is killed."""
-    wait: int = 3000
-    """The time that a question waits for a starting process; then it is worked on in a thread."""
-    pause: int = 500
-    """The pause after the first failed start; doubled after each further one."""
-    most_pause: int = 60_000
-    """The maximum pause after a failed start."""
-
-
-class _PendingQuestion(ABC):
-    """A pending question: a move or a hint."""
-
-    def __init__(self, number: int, package: GamePackage, view: AnyView) -> None:
-        self.number = number
-        self.package = package
-        self.view = view
-        self.deaths = 0
-        self.thought: ThinkingThread[Any] | None = None
-        """The thread that works on the question in the window's process, if any."""
-
-    @abstractmethod
-    def limit(self, patience: Timeouts) -> int:
-        """The time limit for thinking, in milliseconds."""
-
-    @abstractmethod
-    def task(self, policy: bytes, view: bytes, rng: Random) -> Task | HintTask:
-        """The request to the process."""
-
-    @abstractmethod
-    def found(self, done: Done) -> object:
-        """The result in the process's answer."""
-
-    @abstractmethod
-    def think_now(self, rng: Random, called_off: Callable[[], bool]) -> object:
-        """Think within a step count; None on failure."""
-
-    @abstractmethod
-    def fallback_answer(self, rng: Random) -> object:
-        """An answer that needs no search."""
-
-    @abstractmethod
-    def answer(self, found: Any) -> None:
-        """Deliver the answer."""
-
-
-class _Move(_PendingQuestion):
-    def __init__(self, number: int, question: Question, reply: Reply) -> None:
-        super().__init__(number, question.package, question.view)
-        self._question = question
-        self._reply = reply
-
-    def limit(self, patience: Timeouts) -> int:
-        return round(self._question.ms) + patience.grace
-
-    def task(self, policy: bytes, view: bytes, rng: Random) -> Task:
-        question = self._question
-        return Task(self.number, policy, view, question.level, rng.getrandbits(62), question.ms)
-
-    def found(self, done: Done) -> Action:
-        action: Action = self.package.game.parse(str(done.action))
-        return action
-
-    def think_now(self, rng: Random, called_off: Callable[[], bool]) -> Action | None:
-        return think_now(self._question, rng, self._question.budget_by_count(called_off))
-
-    def fallback_answer(self, rng: Random) -> Action:
-        return heuristic_move(self._question, rng)
-
-    def answer(self, found: Action) -> None:
-        self._reply(found)
-
-
-class _Hint(_PendingQuestion):
-    def __init__(self, number: int, package: GamePackage, view: AnyView, reply: HintReply) -> None:
-        super().__init__(number, package, view)
-        self._reply = reply
-
-    def limit(self, patience: Timeouts) -> int:
-        return patience.hint
-
-    def task(self, policy: bytes, view: bytes, rng: Random) -> HintTask:
-        del rng
-        return HintTask(self.number, policy, view)
-
-    def found(self, done: Done) -> AnyAdvice:
-        parse = self.package.game.parse
-        return Advice(parse(str(done.action)), done.reason, None if done.as_good is None else parse(done.as_good))
-
-    def think_now(self, rng: Random, called_off: Callable[[], bool]) -> AnyAdvice | None:
-        del rng
-        return advise_now(self.package, self.view, called_off)
-
-    def fallback_answer(self, rng: Random) -> None:
-        """None: a hint must be the same every time."""
-        del rng
-
-    def answer(self, found: AnyAdvice | None) -> None:
-        self._reply(found)
 
 
 class ProcessRunner(BotRunner):
@@ -162,9 +48,9 @@ class ProcessRunner(BotRunner):
         self._ready = False
         self._failed_starts = 0
         self._next_try = 0.0
-        self._open: dict[int, _PendingQuestion] = {}
-        self._waiting: deque[_PendingQuestion] = deque()
-        self._current: _PendingQuestion | None = None
+        self._open: dict[int, PendingQuestion] = {}
+        self._waiting: deque[PendingQuestion] = deque()
+        self._current: PendingQuestion | None = None
         self._prepared: dict[str, Prepare] = {}
         """By game."""
         self._numbers = 0
@@ -190,11 +76,15 @@ class ProcessRunner(BotRunner):
 
     def think(self, question: Question, reply: Reply) -> int:
         """See `BotRunner.think`."""
-        return self._ask(_Move(self._number(), question, reply))
+        return self._ask(PendingMove(self._number(), question, reply))
 
     def advise(self, package: GamePackage, view: AnyView, reply: HintReply) -> int:
         """See `BotRunner.advise`."""
-        return self._ask(_Hint(self._number(), package, view, reply))
+        return self._ask(PendingHint(self._number(), package, view, reply))
+
+    def assess(self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply) -> int:
+        """See `BotRunner.assess`."""
+        return self._ask(PendingAssessment(self._number(), package, view, chosen, reply))
 
     def cancel(self, ticket: int) -> None:
         """See `BotRunner.cancel`."""
@@ -238,7 +128,7 @@ class ProcessRunner(BotRunner):
         self._numbers += 1
         return self._numbers
 
-    def _ask(self, asked: _PendingQuestion) -> int:
+    def _ask(self, asked: PendingQuestion) -> int:
         self._open[asked.number] = asked
         self._waiting.append(asked)
         self._next()
@@ -257,7 +147,7 @@ class ProcessRunner(BotRunner):
         elif not self._waited.isActive():
             self._waited.start(self._patience.wait)
 
-    def _hand_over(self, asked: _PendingQuestion) -> None:
+    def _hand_over(self, asked: PendingQuestion) -> None:
         assert self._process is not None
         policy, view = _pickled(asked.package.policy), _pickled(asked.view)
         if policy is None or view is None:
@@ -279,7 +169,7 @@ class ProcessRunner(BotRunner):
         while self._waiting:
             self._think_here(self._waiting.popleft())
 
-    def _think_here(self, asked: _PendingQuestion) -> None:
+    def _think_here(self, asked: PendingQuestion) -> None:
         """Think in the window's process, limited by steps: on a slow machine moves come later, but are no worse."""
         if asked.number in self._open:
             rng = Random(self._rng.getrandbits(62))
@@ -289,13 +179,13 @@ class ProcessRunner(BotRunner):
                 asked.limit(self._patience),
             )
 
-    def _thread_answered(self, asked: _PendingQuestion, found: object) -> None:
+    def _thread_answered(self, asked: PendingQuestion, found: object) -> None:
         if found is None:
             self._settle(asked)
         else:
             self._reply(asked, found)
 
-    def _settle(self, asked: _PendingQuestion) -> None:
+    def _settle(self, asked: PendingQuestion) -> None:
         """Give up: answer without search."""
 
         def answer() -> None:
@@ -304,7 +194,7 @@ class ProcessRunner(BotRunner):
 
         QTimer.singleShot(0, answer)
 
-    def _reply(self, asked: _PendingQuestion, found: object) -> None:
+    def _reply(self, asked: PendingQuestion, found: object) -> None:
         if self._open.pop(asked.number, None) is not None:
             asked.answer(found)
 
@@ -346,7 +236,7 @@ class ProcessRunner(BotRunner):
         for request in self._prepared.values():
             self._process.send(request)
 
-    def _answered(self, asked: _PendingQuestion, answer: Done | NotLoadable) -> None:
+    def _answered(self, asked: PendingQuestion, answer: Done | Assessed | NotLoadable) -> None:
         match answer:
             case NotLoadable(trouble=trouble):
                 log.warning("bots of %s think in the window's process: %s", asked.package.game.id, trouble)
@@ -354,7 +244,7 @@ class ProcessRunner(BotRunner):
             case Done(action=None, trouble=trouble):
                 log.error("a bot of %s failed: %s", asked.package.game.id, trouble)
                 self._settle(asked)
-            case Done():
+            case Done() | Assessed():
                 self._reply(asked, asked.found(answer))
 
     def _died(self) -> None:

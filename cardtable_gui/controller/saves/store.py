@@ -19,11 +19,11 @@ from uuid import uuid4
 
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves import disk
-from cardtable_gui.controller.saves.locks import FileLock, HeldElsewhereError
 from cardtable_gui.controller.saves.record_reader import SUFFIX, RecordReader
 from cardtable_gui.controller.saves.saved_match import SavedMatch
 from cardtable_gui.controller.saves.store_errors import Damaged, InUseError, StoreError
 from cardtable_gui.core.files.limits import Progress, no_progress
+from cardtable_gui.core.files.locks import FileLock, HeldElsewhereError
 
 KEPT = 50
 """The number of finished matches that are kept; older ones are deleted."""

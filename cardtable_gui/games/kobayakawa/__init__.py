@@ -5,4 +5,4 @@ from cardtable_gui.games.kobayakawa.bots.policy import KobayakawaPolicy
 from cardtable_gui.games.kobayakawa.game import GAME
 from cardtable_gui.games.kobayakawa.table import KobayakawaTable
 
-PACKAGE = GamePackage(GAME, KobayakawaTable(), KobayakawaPolicy())
+PACKAGE = GamePackage(GAME, KobayakawaTable(), KobayakawaPolicy(), f"{__name__}.bots.training")

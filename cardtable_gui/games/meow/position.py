@@ -28,6 +28,8 @@ class Shared(RuleSet, MatchFields[MeowAction], Generic[Row]):
     """By seat: cards that all know to be in that hand (sets of cards)."""
     field: tuple[int, ...]
     """The face-up cards, the latest last."""
+    turned_up: tuple[int, ...]
+    """All cards that have been face up in this deal, in the order in which they came."""
     deck_size: int
     bottom: int
     """The ? that was put under the deck, seen by all (MM3), while it is there; else NONE."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from cardtable_gui.games.meow import cards
@@ -13,20 +14,23 @@ from cardtable_gui.games.meow.view import MeowView
 
 def sample(view: MeowView, rng: Random) -> MeowState:
     """Deal the unseen cards at random to the other hands and the deck, which keep their known cards."""
-    dealer = view.unknown_dealer(rng)
-    hands, deck = _dealt(view, rng)
+    return assembled(view, *dealt(view, rng), rng)
+
+
+def assembled(view: MeowView, hands: Sequence[Cards], deck: Sequence[int], rng: Random) -> MeowState:
+    """The state with these hands and this deck; choices of cards to show and coming deals are random."""
     return MeowState.of(
         view,
-        dealer=dealer,
-        hands=hands,
+        dealer=view.unknown_dealer(rng),
+        hands=[*hands],
         lost=(0,) if view.alone else tuple([-score for score in view.scores]),
-        deck=deck,
+        deck=(*deck,),
         shown=[_choice(face, hands[seat], rng) for seat, face in enumerate(view.shown)],
         phase_now=view.phase if view.phase in ("return", "show", "reward") else "play",
     )
 
 
-def _dealt(view: MeowView, rng: Random) -> tuple[list[Cards], tuple[int, ...]]:
+def dealt(view: MeowView, rng: Random) -> tuple[list[Cards], tuple[int, ...]]:
     """Deal hands and deck. A hand with both ? must be known, since one of two goes under the deck (MM3)."""
     unseen = list(cards.faces(view.unseen()))
     rest = [

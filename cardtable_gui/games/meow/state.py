@@ -141,6 +141,7 @@ class MeowState(Position, State[MeowAction]):
             drawn = self.deck[-self.deck_size]
             self.deck_size -= 1
             field.append(drawn)
+            self.turned_up = (*self.turned_up, drawn)
             if not self.deck_size:
                 self.bottom = NONE
             if events is not None:
@@ -242,7 +243,7 @@ class MeowState(Position, State[MeowAction]):
         self.deal += 1
         self.hands = hands = [of(deck[size * seat : size * (seat + 1)]) for seat in range(players)]
         self.seen = [0] * players
-        self.field = deck[dealt : dealt + FIELD_SIZE]
+        self.field = self.turned_up = deck[dealt : dealt + FIELD_SIZE]
         self.deck = deck[dealt + FIELD_SIZE :]
         self.deck_size = len(self.deck)
         self.bottom = NONE

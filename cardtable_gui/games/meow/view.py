@@ -66,11 +66,15 @@ class MeowView(Shared[tuple[int, ...]], HandView[MeowAction], RuleSet):
 
     def unseen(self) -> Cards:
         """The cards in the deck or in other hands, without those known to be there."""
-        positions = 0 if self.table is None else self.table.lot
-        away = self.own | of(self.field) | of(self.played) | positions
+        away = 0 if self.bottom == NONE else BIT[self.bottom]
         for seen in self.seen:
             away |= seen
-        return ALL & ~away & ~(0 if self.bottom == NONE else BIT[self.bottom])
+        return self.elsewhere() & ~away
+
+    def elsewhere(self) -> Cards:
+        """The cards in the deck or in other hands."""
+        positions = 0 if self.table is None else self.table.lot
+        return ALL & ~(self.own | of(self.field) | of(self.played) | positions)
 
     def moment(self) -> Moment:
         """The facts that decide the legal actions; only valid in the view of the seat to move."""

@@ -5,4 +5,4 @@ from cardtable_gui.games.merchant.bots.policy import MerchantPolicy
 from cardtable_gui.games.merchant.game import GAME
 from cardtable_gui.games.merchant.table import MerchantTable
 
-PACKAGE = GamePackage(GAME, MerchantTable(), MerchantPolicy())
+PACKAGE = GamePackage(GAME, MerchantTable(), MerchantPolicy(), f"{__name__}.bots.training")

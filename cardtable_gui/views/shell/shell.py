@@ -157,6 +157,7 @@ class Shell(QObject):
         self.notifications.follow(source)
         self.pages.show(page)
         page.open(source)
+        page.side.options.follow(self.match_manager.options)
         page.bar.offer_back(self.match_manager.can_go_back)
         self._controls.allow_back(on=self.match_manager.can_go_back)
         self._retitle()
@@ -168,6 +169,7 @@ class Shell(QObject):
     def _closing(self) -> None:
         if self.pages.made_table is not None:
             self.pages.made_table.close_session()
+            self.pages.made_table.side.options.follow(None)
         self._controls.allow_back(on=False)
         self._controls.follow(None)
 

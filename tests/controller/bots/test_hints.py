@@ -1,7 +1,6 @@
 """Hints that are worked out in a process, in the window, or not at all."""
 
 from collections.abc import Callable
-from copy import copy
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,11 +8,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.bots.advice import advise
-from cardtable_gui.bots.policy import AnyPolicy
 from cardtable_gui.controller.bots.bot_runner import BotRunner, InlineRunner
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
-from cardtable_gui.games import GamePackage, package
-from tests.support.bot_processes import VIEW, WAIT_MS, Hints, pid_of
+from cardtable_gui.games import package
+from tests.support.bot_processes import VIEW, WAIT_MS, Hints, pid_of, unpicklable
 from tests.support.rogue import rogue
 
 
@@ -30,12 +28,6 @@ def test_a_hint_is_the_same_from_a_process_from_the_window_and_from_the_inline_r
     InlineRunner().advise(of, VIEW, hints.append)
     hints.wait(qtbot, 3)
     assert hints == [advise(of.policy, VIEW)] * 3
-
-
-def unpicklable(of: GamePackage) -> AnyPolicy:
-    made = copy(of.policy)
-    vars(made)["hidden"] = lambda: None  # what is made inside a function cannot be sent to a process
-    return made
 
 
 @pytest.mark.parametrize("make", [ProcessRunner, InlineRunner])

@@ -17,7 +17,8 @@ from cardtable_gui.bots import levels, worker
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.bots.worker import Answer, Ready, Request
 from cardtable_gui.controller.bots import process_runner
-from cardtable_gui.controller.bots.process_runner import ProcessRunner, Timeouts
+from cardtable_gui.controller.bots.pending_questions import Timeouts
+from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.games import package
 from tests.support.bot_processes import VIEW, WAIT_MS, Hints, Replies, alive, is_legal, pid_of, question
 from tests.support.rogue import Bad, never_ready, rogue

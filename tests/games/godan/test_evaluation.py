@@ -2,7 +2,8 @@
 
 import pytest
 
-from cardtable_gui.games.godan.bots.evaluation import SPARE, HandEvaluation
+from cardtable_gui.games.godan.bots.evaluation import HandEvaluation
+from cardtable_gui.games.godan.bots.expected_points import SPARE
 from cardtable_gui.games.godan.game import GAME
 from tests.games.godan.scenes import scene
 

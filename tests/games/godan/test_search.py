@@ -1,6 +1,6 @@
 """GODAN as the search sees it: sampled worlds, rollouts, and what it chooses."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
 
@@ -9,7 +9,7 @@ import pytest
 from cardtable_gui.bots.search import best_of, search
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.counts import number
-from cardtable_gui.games.godan.actions import GodanAction
+from cardtable_gui.games.godan.actions import GodanAction, Work
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
 from cardtable_gui.games.godan.bots.search_model import MOST_CANDIDATES, GodanSearchModel
 from cardtable_gui.games.godan.bots.worlds import Worlds
@@ -77,7 +77,7 @@ def test_the_same_view_gives_the_same_choice_however_the_hidden_cards_lie() -> N
 
 @pytest.mark.parametrize("house", [GAME, GAME.with_house_rules(other())])
 @pytest.mark.parametrize("players", [3, 5])
-def test_rollouts_end_with_the_game_and_are_judged(house: Godan, players: int) -> None:
+def test_rollouts_are_judged_after_some_turns_or_at_the_end_of_the_game(house: Godan, players: int) -> None:
     for state in islice(quickly(players, 3, house), 0, None, 4):
         view = state.view(state.to_move)
         model = GodanSearchModel(view)
@@ -85,7 +85,7 @@ def test_rollouts_end_with_the_game_and_are_judged(house: Godan, players: int) -
         assert set(model.candidates) <= set(view.legal_actions())
         world = model.world(Random(0))
         model.play_out(world, Random(0), ThinkingBudget.by_count(1000))
-        assert world.to_move is None or world.deal == view.deal + 1
+        assert world.phase != "send"
         assert sum(model.chances(world)) == pytest.approx(1)
 
 
@@ -98,41 +98,58 @@ def test_chances_are_exact_at_the_end_of_the_match(points: tuple[int, ...], expe
     assert model.chances(state) == expected
 
 
+def test_before_the_end_of_a_game_sets_in_hand_count_as_far_as_there_are_turns_for_them() -> None:
+    def chance(week: int) -> float:
+        state = scene("20 20 20 15 15", "5 10 15 20 25", "5 10 15 20 25", week=week, deck="5 10 20 25")
+        return GodanSearchModel(state.view(0)).chances(state)[0]
+
+    assert chance(8) > chance(10) > 1 / 3
+
+
 def test_a_search_ends_even_if_every_action_ends_the_game() -> None:
     state = scene("5 5 5 5 5 10 10 10 10 10", "10", "10", week=10, start=1)
     tallies = search(GodanSearchModel(state.view(0)), Random(0), ThinkingBudget.by_count(1))
     assert all(tally.results for tally in tallies)
 
 
-@pytest.mark.parametrize("ms", [10, 50])
-def test_a_group_of_five_that_wins_the_match_is_laid(ms: float) -> None:
-    state = scene(
-        "5 5 10 10 10 10 10 25 S V V V",
-        "5 5 10 15 15 20 20 20 25 25 S C C",
-        "5 5 5 15 15 15 20 20 25 25 25 R V",
-        laid=("15", "15 15 R R", "S S"),
-        deal=2,
-        deck="5 10 20 25",
+def second_game(
+    hands: Sequence[str], laid: Sequence[str], totals: Sequence[int], *, to_move: int = 0, start: int = 0
+) -> GodanView:
+    """The view of the seat to move in the first week of the second of three games."""
+    incoming = "" if to_move == start else "25"
+    state = scene(*hands, laid=laid, to_move=to_move, start=start, deal=2, deck="5 10 20 25", incoming=incoming)
+    state.totals = list(totals)
+    return state.view(to_move)
+
+
+def test_a_group_of_five_that_all_but_wins_the_match_is_laid() -> None:
+    view = second_game(
+        (
+            "5 5 10 10 10 10 10 25 S V V V",
+            "5 5 10 15 15 20 20 20 25 25 S C C",
+            "5 5 5 15 15 15 20 20 25 25 25 R V",
+        ),
+        ("15", "15 15 R R", "S S"),
+        (175, 195, 130),
     )
-    state.totals = [175, 195, 130]
-    assert searched(state.view(0), ms) == GAME.parse("work 10 10 10 10 10")
+    assert searched(view, 100) == GAME.parse("work 10 10 10 10 10")
 
 
-def test_four_of_a_kind_are_laid_rather_than_held_back() -> None:
-    state = scene(
-        "5 5 10 15 20 25 25 25 S S R V C",
-        "5 5 5 15 15 25 25 R V V C",
-        "5 10 10 10 10 15 15 20 20 20 20 20 S V C",
-        laid=("15 15 R R", "15 15", ""),
+def test_a_large_set_is_laid_rather_than_held_back() -> None:
+    view = second_game(
+        (
+            "5 5 10 15 20 25 25 25 S S R V C",
+            "5 5 5 15 15 25 25 R V V C",
+            "5 10 10 10 10 15 15 20 20 20 20 20 S V C",
+        ),
+        ("15 15 R R", "15 15", ""),
+        (160, 200, 200),
         to_move=2,
         start=1,
-        deal=2,
-        deck="5 10 20 25",
-        incoming="25",
     )
-    state.totals = [160, 200, 200]
-    chosen = searched(state.view(2), 50)
-    assert chosen != GAME.parse("take")
+    chosen = searched(view, 100)
+    assert isinstance(chosen, Work)
+    assert len(chosen.cards) >= 4
 
 
 def test_the_last_game_is_played_to_win_and_not_for_points() -> None:

@@ -10,16 +10,17 @@ import pytest
 
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.policy import Rating
+from cardtable_gui.bots.search import search
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.options import complete
 from cardtable_gui.games.kobayakawa import PACKAGE
 from cardtable_gui.games.kobayakawa.bots.beliefs import beliefs
 from cardtable_gui.games.kobayakawa.bots.betting import bet_chances
+from cardtable_gui.games.kobayakawa.bots.fictitious_play import FictitiousPlay
 from cardtable_gui.games.kobayakawa.bots.reasons import reasons
-from cardtable_gui.games.kobayakawa.bots.search_model import KobayakawaSearchModel, strategy_of
+from cardtable_gui.games.kobayakawa.bots.search_model import STEPS_OF_BETS, KobayakawaSearchModel, strategy_of
 from cardtable_gui.games.kobayakawa.bots.strategy import fight_winner
-from cardtable_gui.games.kobayakawa.bots.tables import MatchValues, decode, encode, learnt
-from cardtable_gui.games.kobayakawa.bots.training import MatchTraining, RoundTraining, positions
+from cardtable_gui.games.kobayakawa.bots.tables import MatchValues, content, learnt, of_content
 from cardtable_gui.games.kobayakawa.game import GAME
 from cardtable_gui.games.kobayakawa.state import KobayakawaState
 from cardtable_gui.i18n import text
@@ -171,39 +172,36 @@ def test_a_fight_is_worth_less_against_more_who_fight() -> None:
     assert gains[0] < gains[1]
 
 
+def test_fictitious_play_finds_out_that_a_hopeless_card_folds_and_the_best_one_fights() -> None:
+    state = match(3, "15 2 8 1 4 5 6")
+    act(state, "draw", "discard 4", "draw", "discard 2", "draw", "discard 6")
+    view = state.view(0)
+    play = FictitiousPlay(learnt()[0], strategy_of(view).stakes, view.order, view.k)
+    deals = [[GAME.index[card] for card in hands.split()] for hands in ("15 5 8", "15 7 9", "8 2 10", "8 3 11")]
+    before = play.fight(0, 0, view.k, GAME.index["15"])
+    for _ in range(20):
+        play.improve(deals)
+    assert play.fight(0, 0, view.k, GAME.index["15"]) > max(0.9, before)
+    assert play.fight(1, 1, view.k, GAME.index["5"]) < 0.1
+
+
+def test_a_longer_search_thinks_more_about_what_the_others_bet() -> None:
+    state = match(4, "12 9 10 3 4 8 14 2 1")
+    act(state, "flip", "flip", "flip", "flip")
+
+    def values(steps: int) -> list[float]:
+        return search(model_of(state), Random(1), ThinkingBudget(steps=steps))[0].results
+
+    short, long = values(100), values(4 * STEPS_OF_BETS)
+    assert len({*short}) == 1
+    assert len({*long}) > 2
+
+
 def test_tables_are_written_and_read_again() -> None:
     rounds, values = learnt()
-    again, same = decode(encode({"seed": 1}, rounds, values))
+    again, same = of_content(content(rounds, values))
     assert again == rounds
     assert same.values == values.values
-
-
-def test_training_is_repeatable() -> None:
-    def train() -> bytes:
-        rng = Random(1)
-        matches = MatchTraining(learnt()[0], rng, dict.fromkeys(range(2, 7), 5))
-        for position in ((2, 6, 6, 6), (2, 7, 6, 5), (3, 6, 6, 5)):
-            matches.learn(position)
-        return encode({}, learnt()[0], matches.values)
-
-    assert train() == train()
-
-
-def test_training_finds_out_that_the_highest_card_is_worth_more() -> None:
-    learner = RoundTraining(Random(1))
-    learner.iterate(6)
-    for seats in (2, 6):
-        low_k = learner.tables.worth[seats][0][0]
-        assert low_k[14] > low_k[1]
-    assert all(0 <= chance <= 1 for table in learner.tables.wins[0] for row in table for chance in row)
-
-
-def test_before_the_last_round_only_positions_with_two_seats_or_more_are_learnt() -> None:
-    layers = list(positions(3))
-    assert [len({position[0] for position in layer}) for layer in layers] == [1] * 7
-    assert layers[-1] == {(8, 4, 4, 4)}
-    assert (7, 7, 3, 3) in layers[-2]
-    assert all(len(position) > 2 for layer in layers for position in layer)
 
 
 @pytest.mark.parametrize(("own", "drawn"), [(7, 12), (12, 7)])

@@ -10,8 +10,6 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.merchant.bots import win_estimate
 from cardtable_gui.games.merchant.bots.match_chances import AFTER_FIRST, before_last, match_chances
 from cardtable_gui.games.merchant.bots.search_model import MerchantSearchModel
-from cardtable_gui.games.merchant.bots.training import examples, log_loss, train
-from cardtable_gui.games.merchant.bots.win_estimate import FEATURES
 from cardtable_gui.games.merchant.game import GAME
 from cardtable_gui.games.merchant.sampling import sample
 from cardtable_gui.games.merchant.state import MerchantState
@@ -159,12 +157,3 @@ def test_in_the_last_deal_of_a_series_the_first_place_may_not_be_enough() -> Non
 )
 def test_the_search_plays_what_normal_gets_wrong(state: MerchantState, best: set[str]) -> None:
     assert chosen(state, 100) in best
-
-
-def test_training_learns_from_self_play_the_same_way_each_time() -> None:
-    found = [example for match in examples(6, Random(1)) for example in match]
-    assert {len(values) for example in found for values in example.seats} == {FEATURES}
-    first, *_, last = train(list(found), Random(2))
-    assert log_loss(last, found) < log_loss(first, found)
-    *_, again = train(list(found), Random(2))
-    assert again == last

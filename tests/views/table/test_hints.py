@@ -224,7 +224,7 @@ def test_a_hint_that_could_not_be_worked_out_is_told(kobayakawa: Driven) -> None
     told: list[Message] = []
     kobayakawa.session.failed.connect(told.append)
     kobayakawa.session.hint()
-    kobayakawa.runner.fail_hint()
+    kobayakawa.runner.fail()
     QApplication.processEvents()
     assert [message.text for message in told] == ["Couldn’t find a hint this time."]
     assert "Hint" not in kobayakawa.table.bar.prompt

@@ -1,34 +1,23 @@
 """Evaluates the actions of a seat in GODAN by formulas: its chance to win the match, from every seat's expected points.
 
-A seat's expected points follow from its own cards: every number that can be worked and every set of role cards takes
-one turn, the best ones first; spare turns improve the rest. Of the opponents only public information is used: their
+The seat's own points follow from its cards (`expected_points`). Of the opponents only public information is used: their
 fields, and the sizes of their hands.
 """
 
 from __future__ import annotations
 
 from cardtable_gui.core import counts
-from cardtable_gui.core.counts import ONE, WIDTH, Counts, kinds, number
+from cardtable_gui.core.counts import ONE, Counts, kinds, number
 from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, Work
 from cardtable_gui.games.godan.bots.chances import Chances
+from cardtable_gui.games.godan.bots.expected_points import ExpectedPoints
 from cardtable_gui.games.godan.bots.hand_sets import mean_cost
 from cardtable_gui.games.godan.prompts import ends
 from cardtable_gui.games.godan.setup import FULL, WEEKS
 from cardtable_gui.games.godan.view import GodanView
 
-_LOW = 31
-
 OPEN_HANDS = 0.1
 """The uncertainty of rivals' hands at the end of a game, as a part of a game's uncertainty."""
-
-RISK = 0.9
-"""The discount factor per turn, since the game may end early."""
-
-SPARE = 6.0
-"""The points of a spare turn, used for improving the hand."""
-
-RIVALS = 0.45
-"""The weight of a rival's loss by Collection in the value of Collection cards in hand."""
 
 SHED = 1.25
 """The number of cards that an opponent sheds per turn."""
@@ -42,9 +31,6 @@ A_LEFT_CARD = 1.06
 GIFT = 0.75
 """The weight of a sent card's value for the left neighbour."""
 
-LOOT = 14.0
-"""The value of keeping a set of Robbery cards, in addition to their cost in hand."""
-
 
 class HandEvaluation:
     """Evaluates the actions of the seat to move, from its view."""
@@ -55,6 +41,7 @@ class HandEvaluation:
         self._view = view
         self._moves = view.moves
         self._seat = view.to_move
+        self._expected = ExpectedPoints(view.moves)
         self._a_card = A_CARD * mean_cost(view.house)
         self._a_left_card = A_LEFT_CARD * mean_cost(view.house)
         self._turns = view.last_week - view.week
@@ -102,7 +89,7 @@ class HandEvaluation:
     def _sending(self, hand: Counts, card: int) -> float:
         """The expected points if this card of a hand is sent on."""
         view = self._view
-        value = self._expected_points(hand - ONE[card], view.field(self._seat), self._turns)
+        value = self._expected.value(hand - ONE[card], view.field(self._seat), self._turns)
         value += view.collections[self._seat]
         if self._seat != view.last and card < self._moves.numbers:
             left = (self._seat + 1) % view.players
@@ -129,7 +116,7 @@ class HandEvaluation:
             hand -= counts.of(work.others)
         else:
             collected += moves.house.collection * laid
-        return self._expected_points(hand, field, 0 if ends(view, work) else turns) + collected
+        return self._expected.value(hand, field, 0 if ends(view, work) else turns) + collected
 
     def _harm(self, work: Work) -> float:
         """The points that Robbery or Collection takes from its victim."""
@@ -152,58 +139,6 @@ class HandEvaluation:
         """Whether a seat is still to act after this one in this week."""
         view = self._view
         return (seat - view.start) % view.players > (self._seat - view.start) % view.players
-
-    def _expected_points(self, hand: Counts, field: Counts, turns: int) -> float:
-        """The value of the groups, less the cost of the hand, plus what the coming turns can add."""
-        moves = self._moves
-        value = float(moves.groups_worth(field) - moves.cost(hand))
-        if not turns or not hand:
-            return value
-        gains: list[float] = []
-        loose = 0
-        most = 0
-        for face, scale in enumerate(moves.worth):
-            held = hand >> WIDTH * face & _LOW
-            if held:
-                group = field >> WIDTH * face & _LOW
-                laid = min(held, FULL - group)
-                if laid and (group or held > 1):
-                    gains.append(scale[group + laid] - scale[group] + laid * moves.hand_cost[face])
-                    loose += held - laid
-                else:
-                    loose += held
-                    most = max(most, moves.hand_cost[face])
-        loose += self._add_roles(gains, hand, most)
-        gains.sort(reverse=True)
-        weight = 1.0
-        for gain in gains[:turns]:
-            value += weight * gain
-            weight *= RISK
-        spare = turns - len(gains)
-        if spare > 0 and loose:
-            value += weight * SPARE * min(spare, 2 * loose)
-        return value
-
-    def _add_roles(self, gains: list[float], hand: Counts, most: int) -> int:
-        """The value of sets of role cards; `most`: the cost of the most expensive card that can be covered up."""
-        moves, house = self._moves, self._moves.house
-        loose = 0
-        for face in range(moves.numbers, len(moves.faces)):
-            held = hand >> WIDTH * face & _LOW
-            if not held:
-                continue
-            if held < house.least:
-                loose += held
-                continue
-            gain = float(held * house.role_in_hand)
-            if face == moves.collection:
-                gain += (1 + RIVALS) * house.collection * held
-            elif face == moves.cover_up:
-                gain += 0.8 * held * most
-            elif face == moves.robbery:
-                gain += LOOT
-            gains.append(gain)
-        return loose
 
 
 def worth_weighing(view: GodanView) -> list[GodanAction]:

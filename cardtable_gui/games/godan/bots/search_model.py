@@ -1,4 +1,8 @@
-"""GODAN as the search sees it: rollouts by quick play to the end of the game, judged by the chance to win the match."""
+"""GODAN as the search sees it: rollouts by quick play over a few actions, judged by the chance to win the match.
+
+Where a rollout stops in the middle of a game, each seat's points are what its hand and field can be expected to bring.
+That is less exact than playing on to the end, but far less noisy.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +15,20 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.godan.actions import GodanAction
 from cardtable_gui.games.godan.bots.chances import Chances
 from cardtable_gui.games.godan.bots.evaluation import HandEvaluation, worth_weighing
+from cardtable_gui.games.godan.bots.expected_points import ExpectedPoints
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
 from cardtable_gui.games.godan.bots.worlds import Worlds
+from cardtable_gui.games.godan.position import NONE
+from cardtable_gui.games.godan.setup import WEEKS
 from cardtable_gui.games.godan.state import GodanState
 from cardtable_gui.games.godan.view import GodanView
 
 MOST_CANDIDATES: Final = 10
+
+DEPTH: Final = 12
+"""A rollout is judged after so many actions, if the game has not ended by then."""
+UNCERTAIN: Final = 0.3
+"""The uncertainty of a game in its last turn, as a part of a whole game's."""
 
 ACTIONS_A_STEP: Final = 12
 """So many actions of a rollout take as long as one step of the budget."""
@@ -35,6 +47,7 @@ class GodanSearchModel(SearchModel[GodanState, GodanAction]):
         self._worlds = Worlds(view)
         self._quick = QuickPlay(view.moves, view.players)
         self._chances = Chances(view.moves, view.players)
+        self._expected = ExpectedPoints(view.moves)
         self._actions = 0
         value = HandEvaluation(view).value
         ordered = sorted(
@@ -50,13 +63,16 @@ class GodanSearchModel(SearchModel[GodanState, GodanAction]):
         return self._worlds.sample(rng)
 
     def play_out(self, state: GodanState, rng: Random, effort: ThinkingBudget) -> None:
-        """Play to the end of the game. One step of the budget is `ACTIONS_A_STEP` actions."""
+        """Play `DEPTH` actions, or to the end of the game. One step of the budget is `ACTIONS_A_STEP` actions."""
         del rng
         deal, choose = self._deal, self._quick.choose
         actions = self._actions + SETTING_UP
-        while state.deal == deal and state.to_move is not None:
+        left = DEPTH
+        # A seat that has taken a card sends one first: that is the same turn.
+        while state.deal == deal and state.to_move is not None and (left > 0 or state.drawn != NONE):
             state.apply(choose(state))
             actions += 1
+            left -= 1
             if actions >= ACTIONS_A_STEP:
                 actions -= ACTIONS_A_STEP
                 if effort.spent():
@@ -71,4 +87,25 @@ class GodanSearchModel(SearchModel[GodanState, GodanAction]):
         ranks = state.ranks
         if ranks is not None:
             return shared_wins(ranks)
-        return self._chances.before(state.games - state.deal + 1, state.totals)
+        if state.deal > self._deal:
+            return self._chances.before(state.games - self._deal, state.totals)
+        return self._in_game(state)
+
+    def _in_game(self, state: GodanState) -> Sequence[float]:
+        """By what every hand and field can be expected to bring in the turns that its seat has left."""
+        players, to_move = state.players, state.to_move
+        assert to_move is not None
+        weeks = state.last_week - state.week
+        acted = (to_move - state.start) % players
+        points = [
+            state.totals[seat]
+            + state.collections[seat]
+            + self._expected.value(
+                state.hands[seat],
+                state.laid[seat] + state.taken[seat],
+                weeks + ((seat - state.start) % players >= acted),
+            )
+            for seat in range(players)
+        ]
+        share = (weeks + 1 - acted / players) / WEEKS[players]
+        return self._chances.before(state.games - state.deal + UNCERTAIN + (1 - UNCERTAIN) * share, points)

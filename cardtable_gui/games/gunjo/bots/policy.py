@@ -12,7 +12,7 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import GIVES, PASS, STAY, GunjoAction
 from cardtable_gui.games.gunjo.bots.candidates import good_swaps
-from cardtable_gui.games.gunjo.bots.evaluation import HandEvaluation
+from cardtable_gui.games.gunjo.bots.evaluation import KEEN, NORMAL, HandEvaluation
 from cardtable_gui.games.gunjo.bots.reasons import reasons
 from cardtable_gui.games.gunjo.bots.search_model import GunjoSearchModel
 from cardtable_gui.games.gunjo.view import GunjoView
@@ -43,7 +43,7 @@ class GunjoPolicy(Policy[GunjoView, GunjoAction]):
 
     def normal(self, view: GunjoView, rng: Random, effort: ThinkingBudget) -> GunjoAction:
         """The action with the lowest evaluated cost; ties are broken at random."""
-        evaluation = HandEvaluation(view)
+        evaluation = HandEvaluation(view, NORMAL)
         best: list[GunjoAction] = []
         least = float("inf")
         for weighed, action in enumerate(view.legal_actions()):
@@ -62,9 +62,9 @@ class GunjoPolicy(Policy[GunjoView, GunjoAction]):
         return GunjoSearchModel(view)
 
     def rate(self, view: GunjoView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[GunjoAction]]:
-        """Rate all actions by their evaluated cost."""
+        """Rate all actions by their evaluated cost; hints use the better weights."""
         del rng, effort
-        evaluation = HandEvaluation(view)
+        evaluation = HandEvaluation(view, KEEN)
         return reckoned((action, -evaluation.cost(action)) for action in view.legal_actions())
 
     def reasons(self, view: GunjoView, ratings: Sequence[Rating[GunjoAction]]) -> Iterator[Message]:

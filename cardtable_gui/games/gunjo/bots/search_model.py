@@ -10,7 +10,7 @@ from typing import Final
 from cardtable_gui.bots.search import SearchModel, shared_wins
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.gunjo.actions import GunjoAction, Play
-from cardtable_gui.games.gunjo.bots.evaluation import HandEvaluation
+from cardtable_gui.games.gunjo.bots.evaluation import KEEN, NORMAL, HandEvaluation
 from cardtable_gui.games.gunjo.bots.quick_policy import QuickPolicy
 from cardtable_gui.games.gunjo.sampling import sample
 from cardtable_gui.games.gunjo.state import GunjoState
@@ -19,22 +19,26 @@ from cardtable_gui.games.gunjo.view import GunjoView
 CANDIDATES: Final = 8
 """How many actions are tried: those with the lowest cost, and for each number in hand its largest set."""
 MOST_CANDIDATES: Final = 12
+ROLLOUT_STEPS: Final = 8
+"""The steps of a rollout apart from its actions: it may be over at once."""
 SPREAD: Final = 5.0
 """How far one round drives the points apart: 0.78 times the standard deviation of a seat's gain, 5.5 to 6.1 in matches
 of normal bots with three to six seats."""
 
 
 class GunjoSearchModel(SearchModel[GunjoState, GunjoAction]):
-    """One decision of Gunjo Gradation: rollouts go to the end of the round."""
+    """One decision of Gunjo Gradation: rollouts go to the end of the round.
+
+    Actions come in the order of normal bots' preference; in rollouts everybody plays by the better `KEEN` weights.
+    """
 
     def __init__(self, view: GunjoView) -> None:
         """Use the view of the seat to move."""
         assert view.seat is not None
         self.seat = view.seat
         self._view = view
-        evaluation = HandEvaluation(view)
-        self._policy = QuickPolicy(evaluation)
-        self.candidates = _candidates(view, evaluation)
+        self._policy = QuickPolicy(HandEvaluation(view, KEEN))
+        self.candidates = _candidates(view, HandEvaluation(view, NORMAL))
 
     def world(self, rng: Random) -> GunjoState:
         """See `sampling`."""
@@ -43,6 +47,7 @@ class GunjoSearchModel(SearchModel[GunjoState, GunjoAction]):
     def play_out(self, state: GunjoState, rng: Random, effort: ThinkingBudget) -> None:
         """Play to the end of the round."""
         del rng
+        effort.spent(ROLLOUT_STEPS)
         deal = self._view.deal
         while state.deal == deal and state.to_move is not None and not effort.exhausted:
             state.apply(self._policy.choose(state, effort))

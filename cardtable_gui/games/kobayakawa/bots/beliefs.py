@@ -19,6 +19,21 @@ def beliefs(view: KobayakawaView, strategy: Strategy) -> list[list[float]]:
 
     Seats are taken to play by the strategy, most of the time.
     """
+    likely = draw_beliefs(view, strategy)
+    if view.phase == "bet":
+        fighters = 0
+        for place in range(view.turn):
+            fights = [strategy.fight(place, fighters, view.k, card) for card in range(CARDS)]
+            if view.stakes[view.order[place]]:
+                _weigh(likely[place], fights)
+                fighters |= 1 << place
+            else:
+                _weigh(likely[place], [1 - chance for chance in fights])
+    return likely
+
+
+def draw_beliefs(view: KobayakawaView, strategy: Strategy) -> list[list[float]]:
+    """The same, from drawing, flipping and discarding alone."""
     likely = [[1.0] * CARDS for _ in view.order]
     thrown = dict(view.discards)
     ks = [*view.old_ks, view.k]
@@ -44,15 +59,6 @@ def beliefs(view: KobayakawaView, strategy: Strategy) -> list[list[float]]:
             ]
             gone |= 1 << discarded
         _weigh(likely[place], chances)
-    if betting:
-        fighters = 0
-        for place in range(view.turn):
-            fights = [strategy.fight(place, fighters, view.k, card) for card in range(CARDS)]
-            if view.stakes[view.order[place]]:
-                _weigh(likely[place], fights)
-                fighters |= 1 << place
-            else:
-                _weigh(likely[place], [1 - chance for chance in fights])
     return likely
 
 

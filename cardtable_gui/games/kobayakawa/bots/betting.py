@@ -12,7 +12,7 @@ from cardtable_gui.games.kobayakawa.actions import CARDS
 from cardtable_gui.games.kobayakawa.bots.strategy import Strategy
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
-MOST_DEALS: Final = 400
+MOST_DEALS: Final = 250
 """If the others' cards may be dealt in more ways, so many are sampled."""
 UNLIKELY: Final = 0.01
 """A card is left out if the seat's actions are this much less likely with it than with its likeliest card."""

@@ -18,7 +18,7 @@ from cardtable_gui.games.kobayakawa.view import KobayakawaView
 class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
     """Easy bots decide by the number on their card; normal bots play the strategy that was learnt by self-play."""
 
-    steps_per_ms = 80
+    steps_per_ms = 320
 
     def easy(self, view: KobayakawaView, rng: Random) -> KobayakawaAction:
         """Usually draw, keep the higher card, and fight unless the card is low."""
@@ -43,7 +43,7 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
         """Rate both actions by the chance to win the match: bets from beliefs, all others by rollouts."""
         model = KobayakawaSearchModel(view)
         if model.bets is not None:
-            fold, fight = (row[model.seat] for row in model.bets)
+            fold, fight = (row[model.seat] for row in model.bets.chances)
             return reckoned(((FIGHT, fight), (FOLD, fold)))
         tallies = search(model, rng, effort, until_sure=False)
         return tried([tally.action for tally in tallies], [tally.results for tally in tallies])

@@ -11,26 +11,39 @@ from cardtable_gui.bots.search import SearchModel
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.dealing import Deal
 from cardtable_gui.games.kobayakawa.actions import CARDS, DISCARDS, DRAW, FIGHT, FLIP, FOLD, KobayakawaAction
-from cardtable_gui.games.kobayakawa.bots.beliefs import beliefs
+from cardtable_gui.games.kobayakawa.bots.beliefs import beliefs, draw_beliefs
 from cardtable_gui.games.kobayakawa.bots.betting import bet_chances
+from cardtable_gui.games.kobayakawa.bots.fictitious_play import FictitiousPlay
 from cardtable_gui.games.kobayakawa.bots.strategy import Stakes, Strategy
 from cardtable_gui.games.kobayakawa.bots.tables import learnt
 from cardtable_gui.games.kobayakawa.position import HIDDEN, NONE
 from cardtable_gui.games.kobayakawa.state import KobayakawaState
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
+DEALS: Final = 4096
+"""In a step of fictitious play so many hands are dealt, halved for every seat."""
+STEPS_OF_BETS: Final = 6400
+"""What a step of fictitious play costs of a budget, in steps of rollouts."""
+
 _NEXT_DEAL: Final = Deal(tuple(range(CARDS)), 0)
 
 
 def strategy_of(view: KobayakawaView) -> Strategy:
     """The strategy of all seats in the round of this view."""
+    return Strategy(learnt()[0], _stakes(view), view.order)
+
+
+def _stakes(view: KobayakawaView) -> Stakes:
     kamons = [own + stake for own, stake in zip(view.scores, view.stakes, strict=True)]
-    rounds, values = learnt()
-    return Strategy(rounds, Stakes(values, kamons, view.centre, view.start, view.order, replay=view.replay), view.order)
+    return Stakes(learnt()[1], kamons, view.centre, view.start, view.order, replay=view.replay)
 
 
 class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
-    """One decision of Kobayakawa."""
+    """One decision of Kobayakawa.
+
+    Before the bets, worlds are played on to the bets by the strategy. Bets are worth what beliefs say; here every world
+    of the search stands for a step of fictitious play, so that a longer search knows better what the others will do.
+    """
 
     first_check = 60
 
@@ -41,58 +54,114 @@ class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
         self._view = view
         self._strategy = strategy = strategy_of(view)
         self.candidates = preferred(view, strategy)
-        self._unseen = unseen = view.unseen()
-        self._hidden = [(place, seat) for place, seat in enumerate(view.order) if view.hands[seat] == HIDDEN]
+        self._unseen = view.unseen()
+        self._rivals = [place for place, seat in enumerate(view.order) if view.hands[seat] == HIDDEN]
         likely = beliefs(view, strategy)
-        self._weights = [list(accumulate(likely[place][card] for card in unseen)) for place, _ in self._hidden]
-        self.bets = bet_chances(view, strategy, likely) if view.phase == "bet" else None
+        self._rival_hands = _Hands([likely[place] for place in self._rivals], self._unseen)
+        self.bets = _Bets(view, likely) if view.phase == "bet" else None
 
     def world(self, rng: Random) -> KobayakawaState:
         """Deal the unseen cards: to the others those that agree with what they did, the rest to the deck."""
         view = self._view
-        unseen = self._unseen
-        while True:
-            dealt = [rng.choices(unseen, cum_weights=weights)[0] for weights in self._weights]
-            if len({*dealt}) == len(dealt):
-                break
+        dealt = self._rival_hands.deal(rng)
         hands = list(view.hands)
-        for (_, seat), card in zip(self._hidden, dealt, strict=True):
-            hands[seat] = card
-        deck = [card for card in unseen if card not in dealt]
-        betting = view.phase == "bet"
-        if not betting:
+        for place, card in zip(self._rivals, dealt, strict=True):
+            hands[view.order[place]] = card
+        deck = [card for card in self._unseen if card not in dealt]
+        if self.bets is None:
             rng.shuffle(deck)
+        else:
+            self.bets.wait()
         return KobayakawaState.of(
             view,
             dealer=_next_deal,
             kamons=list(view.scores),
-            betting=betting,
+            betting=self.bets is not None,
             hands=hands,
             drawn=view.drawn,
             deck=tuple(deck),
         )
 
     def play_out(self, state: KobayakawaState, rng: Random, effort: ThinkingBudget) -> None:
-        """Play on to the bets."""
-        draws = [rng.random() for _ in state.order]
-        keeps = [rng.random() for _ in state.order]
-        while not effort.spent() and self.bets is None and not state.betting:
-            place = state.turn
-            state.apply(self._action(state, draws[place] if state.drawn == NONE else keeps[place]))
+        """Play on to the bets; in the bets: think on."""
+        if self.bets is not None:
+            self.bets.think(rng, effort)
+            return
+        order, hands, k = state.order, state.hands, state.k
+        first = state.turn
+        if effort.spent(len(order) ** 2 + len(order) - first) or state.betting:
+            return
+        strategy = self._strategy
+        luck = [(rng.random(), rng.random()) for _ in order]
+        pile = iter(state.pile)
+        gone = _gone(state)
+        for place in range(first, len(order)):
+            seat = order[place]
+            own = hands[seat]
+            flip_luck, keep_luck = luck[place]
+            drawn = state.drawn
+            if drawn == NONE:
+                drawn = next(pile)
+                if flip_luck < strategy.flip(place, k, own, gone):
+                    gone |= 1 << k
+                    k = drawn
+                    continue
+            state.drawn = NONE
+            keeps = strategy.keep(place, k, own, drawn)
+            if (keeps > 0.5) if seat == self.seat else (keep_luck < keeps):
+                gone |= 1 << drawn
+            else:
+                gone |= 1 << own
+                hands[seat] = drawn
+        state.k = k
+        state.betting = True
 
     def chances(self, state: KobayakawaState) -> Sequence[float]:
-        """Before and during the bets: by what the seats bet with these cards; after one's own bet: by the beliefs."""
+        """Before the bets: by what the seats bet with these cards; after one's own bet: by the beliefs."""
         if self.bets is not None:
-            return self.bets[state.kamons[self.seat] != self._view.scores[self.seat]]
+            return self.bets.chances[state.kamons[self.seat] != self._view.scores[self.seat]]
         return self._strategy.after_bets([state.hands[seat] for seat in state.order], state.k, 0, 0)
 
-    def _action(self, state: KobayakawaState, luck: float) -> KobayakawaAction:
-        strategy = self._strategy
-        place = state.turn
-        own = state.hands[state.order[place]]
-        if state.drawn != NONE:
-            return DISCARDS[state.drawn if luck < strategy.keep(place, state.k, own, state.drawn) else own]
-        return FLIP if luck < strategy.flip(place, state.k, own, _gone(state)) else DRAW
+
+class _Bets:
+    """What folding and fighting are worth, better with every step of fictitious play."""
+
+    def __init__(self, view: KobayakawaView, likely: Sequence[Sequence[float]]) -> None:
+        """`likely`: how likely each card is for a seat that fought or folded as it did, see `beliefs`."""
+        self._view = view
+        self._strategy = strategy = FictitiousPlay(learnt()[0], _stakes(view), view.order, view.k)
+        self.chances = bet_chances(view, strategy, likely)
+        cards = sorted((*view.unseen(), view.hands[view.order[view.turn]]))
+        self._hands = _Hands(draw_beliefs(view, strategy), cards)
+        self._due = False
+        self._free = 2
+
+    def wait(self) -> None:
+        """Before each world: a step is due; not for the first two, since a search trusts no single one."""
+        self._due = not self._free
+        self._free = max(0, self._free - 1)
+
+    def think(self, rng: Random, effort: ThinkingBudget) -> None:
+        """Take the step that is due, if any."""
+        if self._due and not effort.spent(STEPS_OF_BETS):
+            self._due = False
+            self._strategy.improve(self._hands.deal(rng) for _ in range(DEALS >> len(self._view.order)))
+            self.chances = bet_chances(self._view, self._strategy, beliefs(self._view, self._strategy))
+
+
+class _Hands:
+    """Deals cards to some seats, each card as often as it is likely."""
+
+    def __init__(self, likely: Sequence[Sequence[float]], cards: Sequence[int]) -> None:
+        self._cards = cards
+        self._weights = [list(accumulate(chances[card] for card in cards)) for chances in likely]
+
+    def deal(self, rng: Random) -> list[int]:
+        """A card for each seat, all different."""
+        while True:
+            dealt = [rng.choices(self._cards, cum_weights=weights)[0] for weights in self._weights]
+            if len({*dealt}) == len(dealt):
+                return dealt
 
 
 def preferred(view: KobayakawaView, strategy: Strategy) -> Sequence[KobayakawaAction]:

@@ -84,7 +84,7 @@ class Strategy:
         self._wins = tables.wins
         self._joins = tables.joins
         self._worth = tables.worth[len(order)]
-        self._stakes = stakes
+        self.stakes = stakes
         self._order = order
         self._needs: dict[tuple[int, int], float] = {}
         self._flips: dict[tuple[int, int, int, int], float] = {}
@@ -110,14 +110,14 @@ class Strategy:
         with_me = fighters | 1 << place
         won = lost = folded = losing = 0.0
         for chance, mask in self._ways_to_end(place, with_me):
-            won += chance * self._stakes.result(mask, place)[seat]
+            won += chance * self.stakes.result(mask, place)[seat]
             rivals = _places(mask ^ 1 << place)
             if rivals:
                 losing += chance
-                lost += chance * sum(self._stakes.result(mask, rival)[seat] for rival in rivals) / len(rivals)
+                lost += chance * sum(self.stakes.result(mask, rival)[seat] for rival in rivals) / len(rivals)
         for chance, mask in self._ways_to_end(place, fighters):
             winners = _places(mask) or (0,)
-            folded += chance * sum(self._stakes.result(mask, winner)[seat] for winner in winners) / len(winners)
+            folded += chance * sum(self.stakes.result(mask, winner)[seat] for winner in winners) / len(winners)
         lost /= losing
         if won - lost > NOTHING:
             return (folded - lost) / (won - lost)
@@ -159,7 +159,7 @@ class Strategy:
                     following.append((chance * (1 - fights), mask))
             ways = following
         total = sum(chance for chance, _ in ways)
-        results = [self._stakes.result(mask, fight_winner(hands, mask, k)) for _, mask in ways]
+        results = [self.stakes.result(mask, fight_winner(hands, mask, k)) for _, mask in ways]
         shares = [chance / total for chance, _ in ways]
         return [sum(map(mul, shares, column)) for column in zip(*results, strict=True)]
 

@@ -13,6 +13,7 @@ from functools import cache
 from math import exp
 from typing import Any, Final, TypeAlias
 
+from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.resources import resource
 
 FILE: Final = "assets/bots/kobayakawa.json.gz"
@@ -69,24 +70,21 @@ def _estimate(kamons: Sequence[int]) -> tuple[float, ...]:
     return tuple([weight / total for weight in weights])
 
 
-def encode(about: Mapping[str, Any], rounds: RoundTables, values: MatchValues) -> bytes:
-    """The file's content. Numbers are rounded to thousandths; equal arguments give equal bytes."""
-    positions: dict[str, list[list[list[int]]]] = {}
+def content(rounds: RoundTables, values: MatchValues) -> dict[str, Json]:
+    """What the file holds of them. Numbers are rounded to thousandths."""
+    positions: dict[str, list[Json]] = {}
     for (centre, *kamons), chances in sorted(values.values.items()):
-        positions.setdefault(str(centre), []).append([kamons, _thousandths(chances)])
-    content = {
-        **about,
+        positions.setdefault(str(centre), []).append([[*kamons], _thousandths(chances)])
+    return {
         "worth": {str(seats): _thousandths(tables) for seats, tables in rounds.worth.items()},
         "wins": _thousandths(rounds.wins),
         "joins": _thousandths(rounds.joins),
-        "positions": positions,
+        "positions": {**positions},
     }
-    return gzip.compress(json.dumps(content, separators=(",", ":")).encode(), mtime=0)
 
 
-def decode(content: bytes) -> tuple[RoundTables, MatchValues]:
-    """Read what `encode` made."""
-    read = json.loads(gzip.decompress(content))
+def of_content(read: Mapping[str, Any]) -> tuple[RoundTables, MatchValues]:
+    """Read what `content` made."""
     rounds = RoundTables(
         worth={int(seats): _fractions(tables) for seats, tables in read["worth"].items()},
         wins=_fractions(read["wins"]),
@@ -103,7 +101,7 @@ def decode(content: bytes) -> tuple[RoundTables, MatchValues]:
 @cache
 def learnt() -> tuple[RoundTables, MatchValues]:
     """The tables that ship with the program."""
-    return decode(resource(FILE).read_bytes())
+    return of_content(json.loads(gzip.decompress(resource(FILE).read_bytes())))
 
 
 def _thousandths(numbers: Any) -> Any:

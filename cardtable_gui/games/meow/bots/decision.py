@@ -17,7 +17,7 @@ from cardtable_gui.games.meow.actions import (
 from cardtable_gui.games.meow.bots.groups import Group, groups, play_of, shape_of, with_card
 from cardtable_gui.games.meow.bots.quick_policy import QuickPolicy
 from cardtable_gui.games.meow.bots.solo import SoloPolicy
-from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, NUMBER, Cards, faces
+from cardtable_gui.games.meow.cards import ANYS, CIRCLES, NONE, NUMBER, Cards, faces
 from cardtable_gui.games.meow.view import MeowView
 
 SHOWN: Final = 3
@@ -75,10 +75,10 @@ def _plays_and_passes(view: MeowView, found: Sequence[Group], policy: QuickPolic
     costs: list[tuple[float, int, MeowAction]] = []
     if view.table is not None:
         for face in view.field:
-            own = policy.passing(hand | BIT[face], least) + A_CIRCLE * CIRCLES[face]
+            own = policy.passing(hand, face, least) + A_CIRCLE * CIRCLES[face]
             costs.append((own, len(costs), PASSES[face]))
         if not view.field:
-            costs.append((policy.passing(hand, least), 0, PASS))
+            costs.append((policy.passing(hand, NONE, least), 0, PASS))
     for group in found:
         own = policy.after(hand, group, least, rest, leading=view.table is None)
         costs.append((own, len(costs), play_of(group)))

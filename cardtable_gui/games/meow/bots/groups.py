@@ -105,7 +105,25 @@ def _in_a_row(rows: tuple[int, ...], highest: int, wild: Cards) -> _Table:
     return _Table(make)
 
 
+class _BySize(dict[Cards, dict[int, list[Group]]]):
+    """Maps the same cards as a table of one number to its groups by shape. Filled on first access."""
+
+    __slots__ = ("_groups",)
+
+    def __init__(self, groups: _Table) -> None:
+        super().__init__()
+        self._groups = groups
+
+    def __missing__(self, held: Cards) -> dict[int, list[Group]]:
+        by_shape: dict[int, list[Group]] = {}
+        self[held] = by_shape
+        for group in self._groups[held]:
+            by_shape.setdefault(group[1], []).append(group)
+        return by_shape
+
+
 _NUMBERS: Final = [_of_number(number) for number in range(1, HIGHEST + 1)]
+_SIZES: Final = [_BySize(groups) for groups in _NUMBERS]
 _ROWS: Final = (
     (_in_a_row((WHITE,), HIGHEST, _WHITE_BIT), of(range(WHITE, WHITE + HIGHEST)) | _WHITE_BIT),
     (_in_a_row((BLACK, BLACK_TWO), HIGHEST, _BLACK_BIT), of(range(BLACK, BLACK_TWO + HIGHEST)) | _BLACK_BIT),
@@ -135,6 +153,19 @@ def groups(hand: Cards) -> tuple[Group, ...]:
             found += _NUMBERS[number - 1][held | anys]
     found += sequences(hand)
     return tuple(found)
+
+
+def answers(hand: Cards, shape: int, above: int) -> list[Group]:
+    """The groups of a hand that have this shape and a higher number than `above`."""
+    if shape > IN_A_ROW:
+        return [group for group in sequences(hand) if group[1] == shape and group[2] > above]
+    found: list[Group] = []
+    anys = hand & ANYS
+    for number in range(above + 1, HIGHEST + 1):
+        held = hand & SAME[number]
+        if held or (number == HIGHEST and anys):
+            found += _SIZES[number - 1][held | anys].get(shape, ())
+    return found
 
 
 def shape_of(combination: Combination) -> int:

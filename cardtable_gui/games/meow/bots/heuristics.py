@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable_gui.games.meow.cards import (
-    ANYS,
     BIT,
     BLACK,
     BLACK_TWO,
@@ -37,22 +36,18 @@ def _partners_of(face: int) -> tuple[Cards, Cards]:
     return same, near
 
 
-_PARTNERS = [(ANYS, ANYS) if face >= WHITE_ANY else _partners_of(face) for face in range(len(BIT))]
+_USES = [
+    (0, 0, 1.6) if face >= WHITE_ANY else (*_partners_of(face), 0.1 * NUMBER[face] - 0.2 * CIRCLES[face])
+    for face in range(len(BIT))
+]
+"""By face: the partners, and the value of the card without them."""
 
 
 def use(face: int, hand: Cards) -> float:
     """The value of a card for a hand."""
-    if face >= WHITE_ANY:
-        return 1.6
-    same, near = _PARTNERS[face]
+    same, near, alone = _USES[face]
     partners = (same & hand).bit_count()
-    return (
-        1.2 * (partners > 0)
-        + 0.3 * partners
-        + 0.25 * (near & hand).bit_count()
-        + 0.1 * NUMBER[face]
-        - 0.2 * CIRCLES[face]
-    )
+    return alone + 0.25 * (near & hand).bit_count() + (1.2 + 0.3 * partners if partners else 0.0)
 
 
 def best_taken(field: Sequence[int], hand: Cards) -> int:

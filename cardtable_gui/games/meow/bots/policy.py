@@ -46,7 +46,7 @@ class MeowPolicy(Policy[MeowView, MeowAction]):
         """The action with the lowest cost by the formulas; in the solo game, where these are weak, by search."""
         if view.alone:
             return searched(self, view, rng, effort)
-        return ordered(view, QuickPolicy(view.players))[0]
+        return ordered(view, QuickPolicy(view.players, view.elsewhere()))[0]
 
     def search_model(self, view: MeowView) -> MeowSearchModel:
         """See `MeowSearchModel`."""

@@ -12,35 +12,47 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.meow.actions import RETURNS, SHOWS, TAKE_DECK, TAKES, MeowAction
 from cardtable_gui.games.meow.bots.decision import lowest, ordered
 from cardtable_gui.games.meow.bots.groups import groups, play_of, shape_of, with_card
+from cardtable_gui.games.meow.bots.hand_costs import HandCosts
 from cardtable_gui.games.meow.bots.heuristics import best_taken
 from cardtable_gui.games.meow.bots.match_chances import chances
 from cardtable_gui.games.meow.bots.quick_policy import QuickPolicy
 from cardtable_gui.games.meow.bots.solo import FEW, SoloPolicy
-from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, Cards, circles, faces, of, points
+from cardtable_gui.games.meow.bots.worlds import Worlds
+from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, NONE, Cards, circles, faces, of, points
 from cardtable_gui.games.meow.rule_set import GOAL
-from cardtable_gui.games.meow.sampling import sample
 from cardtable_gui.games.meow.state import MeowState
 from cardtable_gui.games.meow.view import MeowView
 
-CANDIDATES: Final = 8
+CANDIDATES: Final = 6
 """How many actions are tried."""
+
+A_STEP: Final = 10
+"""The work that counts as a step of the budget, in plays that `HandCosts` looks at."""
+AN_ACTION: Final = 4
+"""The work for an action of a rollout, besides that for hands."""
+A_ROLLOUT: Final = 20
+"""The work for the beginning and the end of a rollout."""
 
 
 class MeowSearchModel(SearchModel[MeowState, MeowAction]):
     """One decision of Meow Meow Daifugo."""
+
+    first_check = 4
 
     def __init__(self, view: MeowView) -> None:
         """Use the view of the seat to move."""
         assert view.seat is not None
         self.seat = view.seat
         self._view = view
-        self._policy = QuickPolicy(view.players)
+        self._policy = QuickPolicy(view.players, view.elsewhere())
         self._solo = SoloPolicy()
+        self._worlds = Worlds(view, self._policy)
+        self._counted = 0
         self.candidates = ordered(view, self._policy)[:CANDIDATES]
 
     def world(self, rng: Random) -> MeowState:
-        """See `sampling`."""
-        return sample(self._view, rng)
+        """See `Worlds`."""
+        return self._worlds.world(rng)
 
     def play_out(self, state: MeowState, rng: Random, effort: ThinkingBudget) -> None:
         """Play to the end of the deal; in the solo game to the end of the game.
@@ -48,6 +60,8 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
         At the end of a deal only its hands are valid, and that of the winner is empty.
         """
         del rng
+        costs = self._solo.costs if state.players == 1 else self._policy.costs
+        costs.work += A_ROLLOUT
         if state.players == 1:
             self._play_alone(state, effort)
             return
@@ -58,7 +72,7 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
             _choose_before_the_deal(state)
 
     def chances(self, state: MeowState) -> Sequence[float]:
-        """By the points that the hands lose; in the solo game how likely so many turns meet the goal."""
+        """By the points that the hands lose; in the solo game higher for fewer turns, most of all around the goal."""
         if state.players == 1:
             return (1 / (1 + exp(state.turns - GOAL - 0.5)),)
         lost = state.lost
@@ -76,19 +90,17 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
         table, passes = state.table, state.passes
         shape, number = (0, 0) if table is None else (shape_of(table.combination), table.combination.number)
         must = state.must
-        work = policy.work
-        while not effort.spent(1 + policy.work - work):
-            work = policy.work
+        while not self._spent(effort, policy.costs):
             hand = hands[seat]
             size = sizes[seat]
             rest = (sum(sizes) - size) // others
             sizes[seat] = 99
             least = min(sizes)
-            group, taken = None, None
+            group, taken = None, NONE
             if shape:
                 cost, group = policy.answer(hand, shape, number, least, rest)
-                taken = best_taken(field, hand) if field else None
-                if group is not None and policy.passing(hand if taken is None else hand | BIT[taken], least) < cost:
+                taken = best_taken(field, hand) if field else NONE
+                if group is not None and policy.passing(hand, taken, least) < cost:
                     group = None
             elif must:
                 group = _lead_with(hand, must)
@@ -105,7 +117,7 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
                 passes += 1
                 if passes == others:
                     shape = 0
-                if taken is not None:
+                if taken != NONE:
                     hands[seat] = hand = hand | BIT[taken]
                     field.remove(taken)
                     if deck:
@@ -113,9 +125,16 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
             sizes[seat] = hand.bit_count()
             seat = seat + 1 if seat < others else 0
 
+    def _spent(self, effort: ThinkingBudget, costs: HandCosts) -> bool:
+        """Count the work for one action, and all that was done since the last one."""
+        costs.work += AN_ACTION
+        steps = (costs.work - self._counted) // A_STEP
+        self._counted += steps * A_STEP
+        return effort.spent(steps)
+
     def _play_alone(self, state: MeowState, effort: ThinkingBudget) -> None:
         solo = self._solo
-        while state.to_move is not None and not effort.spent():
+        while state.to_move is not None and not self._spent(effort, solo.costs):
             hand = state.hands[0]
             if state.phase_now == "return":
                 _choose_before_the_deal(state)

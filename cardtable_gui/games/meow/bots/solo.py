@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardtable_gui.games.meow.bots.groups import IN_A_ROW, Group, groups
-from cardtable_gui.games.meow.bots.hand_costs import cost
+from cardtable_gui.games.meow.bots.hand_costs import HandCosts
+from cardtable_gui.games.meow.bots.weights import WEIGHTS
 from cardtable_gui.games.meow.cards import BIT, Cards
 
 A_CARD: Final = 0.1
@@ -28,6 +29,7 @@ class SoloPolicy:
 
     def __init__(self) -> None:
         """Start with empty tables."""
+        self.costs = HandCosts(WEIGHTS[1])
         self._solved: dict[tuple[Cards, Cards, int], int] = {}
 
     def ordered(self, hand: Cards, found: Sequence[Group], field: Sequence[int], turn: int) -> list[Group]:
@@ -50,10 +52,11 @@ class SoloPolicy:
 
     def value(self, hand: Cards) -> float:
         """The cost of a hand: plays, and a little for each card."""
-        return cost(hand)[2] + A_CARD * hand.bit_count()
+        return self.costs[hand].plays + A_CARD * hand.bit_count()
 
     def fewest_turns(self, hand: Cards, field: Cards, turn: int) -> int:
         """With an empty deck: the least number of turns that empty the hand, from the one with this number on."""
+        self.costs.work += 5
         key = hand, field, turn
         known = self._solved.get(key)
         if known is not None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, qVersion
-from PySide6.QtGui import QFontDatabase, QIcon
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QUrl, qVersion
+from PySide6.QtGui import QDesktopServices, QFontDatabase, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from cardtable_gui import __version__, games, i18n
+from cardtable_gui import __version__, games, i18n, project_addresses
 from cardtable_gui.resources import MissingResourceError, resource
-from cardtable_gui.views.plain_text import Label, TextField
+from cardtable_gui.views.plain_text import Label, TextField, set_tip
+from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.dialogs.dialog import Dialog
 from cardtable_gui.views.shell.dialogs.game_credits import designers
@@ -59,6 +60,11 @@ class AboutDialog(Dialog):
         self._what = words()
         self._unofficial = words()
         self._licence = words("soft")
+        self.newer_version: Button | None = None
+        """Opens the page with the newest version in the browser; None: the project has no address."""
+        if project_addresses.RELEASES_PAGE:
+            self.newer_version = Button()
+            self.newer_version.clicked.connect(_open_releases)
         self._covers = [Cover(look, covers, Radius.CHIP) for _ in games.packages()]
         self._add(self._head(), self._what, self._unofficial, self._licence, self._strip())
 
@@ -106,6 +112,9 @@ class AboutDialog(Dialog):
         versions = QCoreApplication.translate("about", "Version {version} (Python {python}, Qt {qt})")
         python = ".".join(map(str, sys.version_info[:3]))
         self._version.setText(versions.format(version=__version__, python=python, qt=qVersion()))
+        if self.newer_version is not None:
+            self.newer_version.setText(QCoreApplication.translate("about", "Check for a newer version"))
+            set_tip(self.newer_version, project_addresses.RELEASES_PAGE)
         self._what.setText(
             QCoreApplication.translate(
                 "about", "Japanese card games to play against bots, or with friends on one computer."
@@ -155,6 +164,8 @@ class AboutDialog(Dialog):
         names.addStretch(1)
         names.addWidget(self._name)
         names.addWidget(self._version)
+        if self.newer_version is not None:
+            names.addWidget(self.newer_version, 0, Qt.AlignmentFlag.AlignLeft)
         names.addStretch(1)
         row = QHBoxLayout(head)
         row.setContentsMargins(0, Space.SNUG, 0, Space.SNUG)
@@ -187,3 +198,8 @@ class AboutDialog(Dialog):
     def _show_licence(self, index: int) -> None:
         if 0 <= index < len(self._files):
             self.licence_text.setPlainText(self._files[index].read_text(encoding="utf-8", errors="replace"))
+
+
+def _open_releases() -> None:
+    """Open the page in the player's browser: the program itself talks to no network."""
+    QDesktopServices.openUrl(QUrl(project_addresses.RELEASES_PAGE))

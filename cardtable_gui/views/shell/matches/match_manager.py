@@ -12,6 +12,7 @@ from cardtable_gui.controller.loader import Loader, LoadError
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.replay import Replay
+from cardtable_gui.controller.replay_options import ReplayOptions
 from cardtable_gui.controller.saves import record_file
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
@@ -67,6 +68,7 @@ class MatchManager(QObject):
         self._writer: Writer | None = None
         self._session: Session | None = None
         self._replay: Replay | None = None
+        self._options: ReplayOptions | None = None
         self._left: str | None = None
         """The unfinished match that was on the table before its replay."""
         settings.watch(self._setting_changed)
@@ -80,6 +82,11 @@ class MatchManager(QObject):
     def replay(self) -> Replay | None:
         """The open replay, if any."""
         return self._replay
+
+    @property
+    def options(self) -> ReplayOptions | None:
+        """The options of the decisions in the open replay, if any."""
+        return self._options
 
     @property
     def source(self) -> MatchSource | None:
@@ -190,7 +197,9 @@ class MatchManager(QObject):
                 self.closing.emit()
                 source.close()
                 source.deleteLater()
-        self._session = self._replay = self._left = None
+        if self._options is not None:
+            self._options.close()
+        self._session = self._replay = self._options = self._left = None
 
     def close(self) -> None:
         """Close everything: the program ends."""
@@ -218,6 +227,7 @@ class MatchManager(QObject):
         self.leave()
         self._left = left
         self._replay = Replay(match, self._clock, self, waits=left is not None)
+        self._options = ReplayOptions(self._replay, self._the_runner, self._replay)
         self._replay.pace_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
         self.opened.emit(self._replay)
 

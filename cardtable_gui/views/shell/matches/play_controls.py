@@ -7,10 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Slot
 
 from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import Message
 from cardtable_gui.views.shell.window import disabled_reasons
-from cardtable_gui.views.shell.window.menu_actions import MATCH_ONLY, WATCHING, Actions
+from cardtable_gui.views.shell.window.menu_actions import MATCH_ONLY, REPLAY_ONLY, WATCHING, Actions
 
 
 class PlayControls(QObject):
@@ -34,7 +35,9 @@ class PlayControls(QObject):
         for name, method in methods.items():
             actions[name].triggered.connect(lambda _on=False, method=method: self._do(method))
         actions["open_hands"].triggered.connect(self._open_hands)
+        actions["mover_view"].triggered.connect(self._follow_mover)
         actions.forbid((*MATCH_ONLY, "open_hands"), disabled_reasons.NO_MATCH)
+        actions.forbid(REPLAY_ONLY, disabled_reasons.NOT_WATCHED)
 
     def follow(self, source: MatchSource | None) -> None:
         """Control this session from now on; a replay has controls of its own."""
@@ -57,9 +60,12 @@ class PlayControls(QObject):
             else disabled_reasons.HANDS_CLOSED
         )
         self._actions.forbid(("open_hands",), closed)
-        self._show_hands()
+        self._actions.forbid(REPLAY_ONLY, None if isinstance(source, Replay) else disabled_reasons.NOT_WATCHED)
+        if isinstance(source, Replay) and not source.may_follow_mover:
+            self._actions.forbid(("mover_view",), disabled_reasons.SEATS_CLOSED)
+        self._show_eyes()
         if source is not None:
-            source.replaced.connect(self._show_hands)
+            source.replaced.connect(self._show_eyes)
         if session is not None:
             session.turn_changed.connect(self._turn_changed)
             session.thinking.connect(self._turn_changed)
@@ -77,11 +83,20 @@ class PlayControls(QObject):
     def _open_hands(self, on: bool) -> None:
         if self._source is not None:
             self._source.open_hands(on)
-        self._show_hands()
+        self._show_eyes()
+
+    @Slot(bool)
+    def _follow_mover(self, on: bool) -> None:
+        if isinstance(self._source, Replay):
+            self._source.follow_mover(on=on)
+        self._show_eyes()
 
     @Slot()
-    def _show_hands(self) -> None:
-        self._actions["open_hands"].setChecked(self._source is not None and self._source.hands_are_open)
+    def _show_eyes(self) -> None:
+        """Show whose cards are seen."""
+        source = self._source
+        self._actions["open_hands"].setChecked(source is not None and source.hands_are_open)
+        self._actions["mover_view"].setChecked(isinstance(source, Replay) and source.follows_mover)
 
     def _do(self, method: Callable[[Session], None]) -> None:
         if self._session is not None:

@@ -1,4 +1,4 @@
-"""The panel beside the table: the log and the rules, one at a time."""
+"""The panel beside the table: the log, the rules, and the chances in a replay, one at a time."""
 
 from __future__ import annotations
 
@@ -8,19 +8,25 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout,
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.replay import Replay
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.views.shell.matches.log_panel import LogPanel
+from cardtable_gui.views.shell.replay.options_panel import OptionsPanel
 from cardtable_gui.views.shell.rules.rules_panel import RulesPanel
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space
 
-TABS = ("log", "rules")
-_TITLES = (QT_TRANSLATE_NOOP("window", "Log"), QT_TRANSLATE_NOOP("window", "Rules"))
+TABS = ("log", "rules", "chances")
+_TITLES = (
+    QT_TRANSLATE_NOOP("window", "Log"),
+    QT_TRANSLATE_NOOP("window", "Rules"),
+    QT_TRANSLATE_NOOP("window", "Chances"),
+)
 
 
 class SidePanel(QWidget):
-    """Tabs with the log and the rules of the match on the table."""
+    """Tabs with the log and the rules of the match on the table, and in a replay with the options of each decision."""
 
     tab_changed = Signal(str)
     closed = Signal()
@@ -34,6 +40,7 @@ class SidePanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.log = LogPanel(look)
         self.rules = RulesPanel(look)
+        self.options = OptionsPanel(look)
         self._tabs = QTabBar()
         self._tabs.setDrawBase(False)
         self._tabs.setExpanding(False)
@@ -46,6 +53,7 @@ class SidePanel(QWidget):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.log)
         self._pages.addWidget(self.rules)
+        self._pages.addWidget(self.options)
         head = QHBoxLayout()
         head.setContentsMargins(Space.SNUG, Space.TIGHT, Space.TIGHT, 0)
         head.addWidget(self._tabs, 1)
@@ -72,6 +80,10 @@ class SidePanel(QWidget):
         """Follow this session or replay."""
         self.log.show_session(session)
         if session is not None:
+            replayed = isinstance(session, Replay)
+            if not replayed and self.tab == "chances":
+                self.tab = "log"
+            self._tabs.setTabVisible(TABS.index("chances"), replayed)
             self.rules.show_game(session.package.game.id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -47,12 +47,12 @@ _WIDE_HEADER, _WIDE_REPLAY_HEADER = 640, 760
 """From these widths on (at normal text size) the header has room for everything, without and with a replay."""
 _NARROW_REPLAY_HEADER = 520
 """Below this width of the window (at normal text size) a replay's header has no title, which the title bar shows."""
-_BRIEF_TOOLS = 1016
+_BRIEF_TOOLS = 1064
 """Below this width of the window a label in a replay's header is hidden, so that the title is complete."""
 _LONGEST = 10
 _PLAY_TOOLS = ("undo", "redo", "hint")
 _BOT_TOOLS = ("pause", "step")
-_SIDE_TOOLS = ("log", "rules")
+_SIDE_TOOLS = ("log", "rules", "chances")
 _TOOLS = ("start_screen", *_PLAY_TOOLS, *_BOT_TOOLS, "sound", *_SIDE_TOOLS)
 _SOUND_ICONS = {True: "sound", False: "sound-off"}
 
@@ -132,7 +132,8 @@ class TablePage(QWidget):
         self.side.closed.connect(lambda: self.show_side(None))
         self.side.left.connect(self._leave_side)
         actions["rules"].installEventFilter(self)
-        actions["log"].triggered.connect(lambda on: self.show_side("log" if on else None))
+        for tab in ("log", "chances"):
+            actions[tab].triggered.connect(lambda on, tab=tab: self.show_side(tab if on else None))
         actions["sort"].triggered.connect(self.table.sort_hand)
         actions["find"].triggered.connect(self._find_in_rules)
         actions["pause"].toggled.connect(lambda on: self._tools["pause"].show_icon("play" if on else "pause"))
@@ -169,6 +170,7 @@ class TablePage(QWidget):
         for name in _BOT_TOOLS:
             bots = any(seat.level is not None for seat in session.match.seats)
             self._tools[name].setVisible(bots and replay is None)
+        self._tools["chances"].setVisible(replay is not None)
         self.open_hands.setVisible(session.may_open_hands and replay is None)
         self._saved.clear()
         self._retranslate()
@@ -257,7 +259,7 @@ class TablePage(QWidget):
         return head
 
     def _tool(self, name: str) -> IconButton:
-        icons = {"start_screen": "home"}
+        icons = {"start_screen": "home", "chances": "trophy"}
         tool = IconButton(icons.get(name, name), self._look)
         tool.follow(self._actions[name])
         tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -13,11 +13,14 @@ from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space
 
-_SPECTATOR = -1
+_SPECTATOR, _MOVER = -1, -2
 
 
 class ReplayTools(QWidget):
-    """A list of possible onlookers, a button that opens all hands of a finished match, and “Play on”."""
+    """A list of possible onlookers, a button that opens all hands of a finished match, and “Play on”.
+
+    The last entry of the list shows each moment as the seat to move saw it.
+    """
 
     play_on_asked = Signal()
     """A new match is to continue from the moment that is shown."""
@@ -57,6 +60,8 @@ class ReplayTools(QWidget):
         if replay is not None:
             for seat in replay.onlookers:
                 self.who.addItem("", _SPECTATOR if seat is None else seat)
+            if replay.may_follow_mover:
+                self.who.addItem("", _MOVER)
             self.open.setVisible(replay.may_open_hands)
             replay.moved.connect(self._moved)
             self._retranslate()
@@ -74,7 +79,10 @@ class ReplayTools(QWidget):
     def _chosen(self) -> None:
         if self._replay is not None:
             seat = int(self.who.chosen)
-            self._replay.look(None if seat == _SPECTATOR else seat)
+            if seat == _MOVER:
+                self._replay.follow_mover(on=True)
+            else:
+                self._replay.look(None if seat == _SPECTATOR else seat)
             self._moved()
 
     def _opened(self, on: bool) -> None:
@@ -86,7 +94,7 @@ class ReplayTools(QWidget):
         replay = self._replay
         if replay is not None:
             seat = replay.onlooker if replay.hand_over is None else replay.hand_over
-            self.who.chosen = _SPECTATOR if seat is None else seat
+            self.who.chosen = _MOVER if replay.follows_mover else _SPECTATOR if seat is None else seat
             self.open.setChecked(replay.hands_are_open)
             over = QCoreApplication.translate("replay", "The match is over here. Go back a move to play from there.")
             self.play_on.setEnabled(replay.can_branch)
@@ -102,7 +110,8 @@ class ReplayTools(QWidget):
         if self._replay is not None:
             spectator = QCoreApplication.translate("replay", "Spectator")
             names = self._replay.names
-            self.who.set_words(
-                [spectator if seat is None else i18n.seat_name(seat, names) for seat in self._replay.onlookers]
-            )
+            words = [spectator if seat is None else i18n.seat_name(seat, names) for seat in self._replay.onlookers]
+            if self._replay.may_follow_mover:
+                words.append(QCoreApplication.translate("replay", "Player to move"))
+            self.who.set_words(words)
             self._moved()

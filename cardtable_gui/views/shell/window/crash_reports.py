@@ -9,9 +9,8 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot, qVersion
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from cardtable_gui import __version__
 from cardtable_gui.core.traces import traceback_without_text
 
 if TYPE_CHECKING:
@@ -103,16 +102,16 @@ class CrashReports(QObject):
             return True
 
     def _report(self, text: str) -> str:
-        import platform  # noqa: PLC0415 - hopefully never
-        import traceback  # noqa: PLC0415 - as above
+        import traceback  # noqa: PLC0415 - hopefully never
+
+        from cardtable_gui.versions import program_and_system  # noqa: PLC0415 - as above
 
         try:
             record = self._record()
         except Exception:  # noqa: BLE001 - the report must come, whatever state the program is in
             record = traceback.format_exc()
         lines = [
-            f"Card Table {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()}",
-            platform.platform(),
+            *program_and_system(),
             "",
             text.strip()[-_LONGEST:],
         ]

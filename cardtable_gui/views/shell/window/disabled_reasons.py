@@ -15,6 +15,10 @@ NO_BOTS = QT_TRANSLATE_NOOP("window", "No bots are playing in this match.")
 NOT_PAUSED = QT_TRANSLATE_NOOP("window", "Pause the bots first, then play their moves one by one.")
 NOT_BOTS_TURN = QT_TRANSLATE_NOOP("window", "No bot is thinking right now.")
 NOT_LEFT = QT_TRANSLATE_NOOP("window", "You have no match to go back to. This works after “Watch from the beginning”.")
+NOT_WATCHED = QT_TRANSLATE_NOOP(
+    "window", "This works in a replay. Choose “Watch from the beginning”, or watch a finished match."
+)
+SEATS_CLOSED = QT_TRANSLATE_NOOP("window", "You can see other players’ cards once the match is over.")
 NO_GAME = QT_TRANSLATE_NOOP("window", "To read the rules, choose a game first.")
 HANDS_CLOSED = QT_TRANSLATE_NOOP(
     "window",

@@ -60,6 +60,15 @@ class MainWindow(QMainWindow):
         else:
             self.show()
 
+    def come_forward(self) -> None:
+        """Show the window before all others, with the keyboard; the desktop may only mark it instead."""
+        from PySide6.QtCore import Qt  # noqa: PLC0415 - see above
+
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
     def show_page(self, page: QWidget) -> None:
         """Show this page."""
         if self.pages.indexOf(page) < 0:

@@ -53,10 +53,12 @@ _MENU_ACTIONS = {
     "step": _MenuAction(QT_TRANSLATE_NOOP("window", "Play one bot move"), ("Ctrl+Right",)),
     "hurry": _MenuAction(QT_TRANSLATE_NOOP("window", "Let the bot move now"), ("Ctrl+G",)),
     "open_hands": _MenuAction(QT_TRANSLATE_NOOP("window", "Show all hands"), ("Ctrl+E",), checkable=True),
+    "mover_view": _MenuAction(QT_TRANSLATE_NOOP("window", "View as the player to move"), ("Ctrl+K",), checkable=True),
     "skip": _MenuAction(QT_TRANSLATE_NOOP("window", "Skip the animation"), ("Ctrl+.",)),
     "sound": _MenuAction(QT_TRANSLATE_NOOP("window", "Sounds"), ("Ctrl+M",), checkable=True),
     "log": _MenuAction(QT_TRANSLATE_NOOP("window", "Log"), ("Ctrl+L",), checkable=True),
     "rules": _MenuAction(QT_TRANSLATE_NOOP("window", "Rules of this game"), ("F1",), checkable=True),
+    "chances": _MenuAction(QT_TRANSLATE_NOOP("window", "Chances"), ("Ctrl+D",), checkable=True),
     "find": _MenuAction(QT_TRANSLATE_NOOP("window", "Find in the rules"), (_Key.Find,)),
     "full_screen": _MenuAction(QT_TRANSLATE_NOOP("window", "Full screen"), ("F11",), checkable=True),
     "larger": _MenuAction(QT_TRANSLATE_NOOP("window", "Larger text"), (_Key.ZoomIn, "Ctrl+=")),
@@ -85,8 +87,10 @@ MATCH_ONLY = (
     "find",
 )
 """Actions that make sense only while a match is on the table."""
+REPLAY_ONLY = ("mover_view", "chances")
+"""Actions that make sense only in a replay."""
 WATCHING = ("save_record", "copy_record", "skip", "log", "find")
-"""Those of them that make sense in a replay."""
+"""Those of `MATCH_ONLY` that make sense in a replay."""
 
 
 class Actions(QObject):

@@ -50,6 +50,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "hurry",
             BOT_SPEED,
             "open_hands",
+            "mover_view",
             None,
             "skip",
             ANIMATION,
@@ -59,7 +60,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
     ),
     (
         QT_TRANSLATE_NOOP("window", "&View"),
-        ("log", "rules", "find", None, "larger", "smaller", "normal_size", None, THEME, "full_screen"),
+        ("log", "rules", "chances", "find", None, "larger", "smaller", "normal_size", None, THEME, "full_screen"),
     ),
     (QT_TRANSLATE_NOOP("window", "&Language"), (LANGUAGE,)),
     (QT_TRANSLATE_NOOP("window", "&Help"), ("rules", "keys", None, "about")),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtWidgets import QWidget
 
@@ -84,6 +86,15 @@ class Notifications(QObject):
         """Show that a record could not be saved."""
         words = QCoreApplication.translate("window", "Can’t save “{file}”: {reason}")
         self.notice.tell(words.format(file=isolated(file), reason=isolated(reason)), trouble=True)
+
+    def nothing_kept(self, folder: Path, reason: Message) -> None:
+        """Show that the data folder cannot be written, so that settings and matches end with the program."""
+        message = QT_TRANSLATE_NOOP(
+            "window",
+            "Card Table can’t save in its data folder “{folder}”. {reason} You can play, but nothing will be kept when "
+            "you quit.",
+        )
+        self.trouble(message.put(folder=plain_file.shown(str(folder)), reason=reason))
 
     def settings_set_aside(self, file: str) -> None:
         """Show that the settings were damaged and everything has its default again."""

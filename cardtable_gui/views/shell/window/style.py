@@ -173,6 +173,8 @@ QAbstractItemView {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)};
     border-radius: {Radius.CHIP + 2}px; outline: none; padding: {Space.TIGHT}px;
 }}
+QListView[kind="options"] {{ border: 2px solid {css(theme.panel)}; border-radius: 0; padding: 0; }}
+QListView[kind="options"]:focus {{ border-color: {css(theme.focus)}; }}
 QTableView, QHeaderView {{ background: {css(theme.panel)}; border: none; padding: 0; }}
 QAbstractItemView::item {{ padding: {Space.TIGHT + 2}px {Space.SNUG}px; border-radius: {Radius.CHIP}px; }}
 QAbstractItemView::item:selected {{ color: {css(theme.ink)}; background: {chosen}; }}

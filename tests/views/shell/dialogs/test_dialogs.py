@@ -5,13 +5,13 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QObject, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui import __version__, games, i18n
+from cardtable_gui import __version__, games, i18n, project_addresses
 from cardtable_gui.settings import TEXT_PERCENT, THEME, Settings
 from cardtable_gui.views.phrases import JOINER
 from cardtable_gui.views.shell.dialogs.about_dialog import AboutDialog, licence_files
@@ -67,6 +67,27 @@ def test_designers_are_named_in_japanese_script_where_it_is_known(qapp: QApplica
     credit = designers(games.game(game))
     i18n.install(qapp, "en")
     assert credit.partition("　")[0] == f"ゲームデザイン：{name}"
+
+
+def test_about_has_no_link_to_newer_versions_while_no_address_is_known(qtbot: QtBot, look: Look) -> None:
+    about = AboutDialog(look, Covers())
+    qtbot.addWidget(about)
+    assert about.newer_version is None
+
+
+def test_a_newer_version_is_looked_for_in_the_players_browser(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[QUrl] = []
+    monkeypatch.setattr(project_addresses, "RELEASES_PAGE", "https://example.org/releases")
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+    about = AboutDialog(look, Covers())
+    qtbot.addWidget(about)
+    assert about.newer_version is not None
+    assert about.newer_version.text() == "Check for a newer version"
+    assert opened == []
+    about.newer_version.click()
+    assert opened == [QUrl("https://example.org/releases")]
 
 
 def test_about_shows_every_licence_text(qtbot: QtBot, look: Look) -> None:

@@ -17,6 +17,7 @@ from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.i18n import language
 from cardtable_gui.settings import FILE, GEOMETRY, LANGUAGE, THEME, Settings
+from cardtable_gui.single_instance.start_request import StartRequest
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.views.shell.window import window_geometry
 from cardtable_gui.views.shell.window.look import Look
@@ -176,6 +177,45 @@ def test_damaged_settings_are_told(qtbot: QtBot, qapp: QApplication, tmp_path: P
     end(made)
 
 
+def test_a_data_folder_that_cant_be_written_is_told_and_a_match_can_be_played(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    (tmp_path / "data").write_text("a file", encoding="utf-8")
+    made = program(qtbot, qapp, StartArguments(data_dir=tmp_path / "data"))
+    shell = made.shell
+    assert shell is not None
+    qtbot.waitUntil(lambda: str(tmp_path / "data") in shell.notifications.notice.words)
+    shell.set_up("kobayakawa")
+    shell.play_again("kobayakawa")
+    assert shell.match_manager.session is not None
+    end(made)
+
+
+def test_a_data_folder_that_can_be_written_is_not_spoken_of(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    made = program(qtbot, qapp, StartArguments(data_dir=tmp_path / "data"))
+    assert made.shell is not None
+    made._warn_if_nothing_is_kept()
+    assert made.shell.notifications.notice.words == ""
+    assert list((tmp_path / "data").iterdir()) == []
+    end(made)
+
+
+def test_a_later_start_brings_the_window_back_and_opens_its_file(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = program(qtbot, qapp, StartArguments(data_dir=tmp_path))
+    assert made.shell is not None
+    opened: list[Path] = []
+    monkeypatch.setattr(made.shell.match_manager, "open_file", opened.append)
+    made.window.showMinimized()
+    made.take_request(StartRequest())
+    assert not made.window.isMinimized()
+    assert opened == []
+    made.take_request(StartRequest(tmp_path / "match.cardtable"))
+    assert opened == [tmp_path / "match.cardtable"]
+    end(made)
+
+
 def test_an_unexpected_error_in_the_program_is_told_and_the_match_goes_on(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
@@ -198,6 +238,7 @@ from enum import Enum
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from cardtable_gui.app import Program
+from cardtable_gui.single_instance.start_request import StartRequest
 from cardtable_gui.start_arguments import StartArguments
 from pathlib import Path
 application = QApplication(["x"])
@@ -254,6 +295,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from cardtable_gui.app import Application, Program
+from cardtable_gui.single_instance.start_request import StartRequest
 from cardtable_gui.start_arguments import StartArguments
 
 application = Application(["cardtable-gui"])

@@ -9,8 +9,8 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from cardtable_gui.controller.saves import locks
-from cardtable_gui.controller.saves.locks import FileLock, HeldElsewhereError
+from cardtable_gui.core.files import locks
+from cardtable_gui.core.files.locks import FileLock, HeldElsewhereError
 
 
 def test_a_lock_is_held_once(tmp_path: Path) -> None:
