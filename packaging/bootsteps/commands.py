@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from targets import asking
+
 from bootsteps import system
 from bootsteps.checks import run_checks
 from bootsteps.console import Stop, say
@@ -30,6 +32,7 @@ Card Table: set up and start the program from a checkout.
 
 On Windows: py packaging\\bootstrap.py ...
 """
+
 
 def _environment(kind: Kind, purpose: str) -> Environment:
     """Return a complete environment, creating or repairing it if necessary."""
@@ -82,6 +85,9 @@ def _mutate(arguments: list[str]) -> int:
 
 
 def _build(arguments: list[str]) -> int:
+    request = asking.read(arguments)
+    if isinstance(request, int):
+        return request
     environment = _environment(BUILD, "build")
     script = ROOT / "packaging" / "build.py"
     return subprocess.run([str(environment.python), "-I", str(script), *arguments], check=False).returncode

@@ -1,6 +1,10 @@
-"""What `python3 packaging/bootstrap.py build TARGET` can make."""
+"""What `python3 packaging/bootstrap.py build TARGET` can make: one module a kind of package.
+
+Imported by the plain Python that sets everything up too, so nothing here imports PySide6 or PyInstaller at the top.
+"""
 
 from targets.debian import DEB
 from targets.frozen import ONEDIR, ONEFILE
+from targets.target import Target
 
-TARGETS = {target.name: target for target in (ONEFILE, ONEDIR, DEB)}
+TARGETS: dict[str, Target] = {target.name: target for target in (ONEFILE, ONEDIR, DEB)}

@@ -65,8 +65,7 @@ def _architecture() -> str:
 
 
 def _maintainer() -> str:
-    """A maintainer is required; while there is none it is the contributors, with an address that leads nowhere."""
-    return f"{product.MAINTAINER or f'{product.NAME} contributors'} <{product.MAINTAINER_ADDRESS or f'nobody@cardtable.{product.NO_DOMAIN}'}>"
+    return f"{product.MAINTAINER} <{product.MAINTAINER_EMAIL}>"
 
 
 def _control(tree: Path) -> str:

@@ -1,18 +1,12 @@
 """The program's icon in the sizes and forms that systems ask for, drawn from app.svg.
 
-Drawn by Qt, which the environment of the build has.
+Drawn by Qt, which the environment of the build has; Qt is imported when the first icon is wanted.
 """
 
 import os
 import struct
 
 from targets.target import ROOT
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
 
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 #: What macOS calls pictures of a size in an .icns file; from 16 pixels on they may be PNG.
@@ -21,6 +15,11 @@ ICNS_KINDS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08",
 
 def icon_png(size: int) -> bytes:
     """The icon as a PNG file of this many pixels."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
+    from PySide6.QtGui import QImage, QImageWriter, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
@@ -30,8 +29,8 @@ def icon_png(size: int) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
-    return data.data()
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    return bytes(data.data())
 
 
 def icon_icns() -> bytes:

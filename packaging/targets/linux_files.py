@@ -1,4 +1,4 @@
-"""The files that an installed Card Table has on Linux besides the program: desktop entry, icons, manual pages, …
+"""The files that an installed Card Table has on Linux besides the program, such as desktop entry and manual pages.
 
 All packages for Linux are laid out by `lay_out`, below a prefix such as `/usr`.
 """
@@ -54,10 +54,12 @@ def shared_files() -> Iterator[tuple[str, bytes]]:
 def desktop_entry() -> str:
     """The desktop entry: the checkout's, and an action for each game."""
     entry = (LINUX / f"{product.ID}.desktop").read_text("utf-8").rstrip("\n")
-    actions = "".join(f"{game.id};" for game in product.GAMES)
+    games = product.games()
+    actions = "".join(f"{game.id};" for game in games)
     groups = "".join(
-        f"\n[Desktop Action {game.id}]\nName={game.title}\nName[ja]={game.title_ja}\nExec={product.ID} --game {game.id}\n"
-        for game in product.GAMES
+        f"\n[Desktop Action {game.id}]\nName={game.title}\nName[ja]={game.title_ja}\n"
+        f"Exec={product.ID} --game {game.id}\n"
+        for game in games
     )
     return f"{entry}\nActions={actions}\n{groups}"
 
@@ -77,9 +79,7 @@ def metainfo() -> str:
         f'    <release version="{version}" date="{day}"{_kind(version)}/>\n' for version, day in product.releases()
     )
     pages = f'  <url type="homepage">{escape(product.HOMEPAGE)}</url>\n' if product.HOMEPAGE else ""
-    publisher = product.MAINTAINER or f"{product.NAME} contributors"
-    maker = f"{product.DOMAIN or product.NO_DOMAIN}.cardtable"
-    games = "".join(f"    <keyword>{escape(game.title)}</keyword>\n" for game in product.GAMES)
+    games = "".join(f"    <keyword>{escape(game.title)}</keyword>\n" for game in product.games())
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <component type="desktop-application">
   <id>{component_id()}</id>
@@ -91,8 +91,8 @@ def metainfo() -> str:
   <summary xml:lang="ja">{product.SUMMARY_JA}</summary>
   <description>
 {described}  </description>
-  <developer id="{maker}">
-    <name>{publisher}</name>
+  <developer id="{_domain()}">
+    <name>{product.PUBLISHER or product.MAINTAINER}</name>
   </developer>
 {pages}  <launchable type="desktop-id">{product.ID}.desktop</launchable>
   <icon type="stock">{product.ID}</icon>
@@ -123,7 +123,11 @@ def metainfo() -> str:
 
 def component_id() -> str:
     """The AppStream id, which begins with a domain."""
-    return f"{product.DOMAIN or product.NO_DOMAIN}.cardtable.{product.ID.replace('-', '_')}"
+    return f"{_domain()}.{product.ID.replace('-', '_')}"
+
+
+def _domain() -> str:
+    return product.DOMAIN or product.NO_DOMAIN
 
 
 def _kind(version: str) -> str:

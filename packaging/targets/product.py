@@ -1,16 +1,21 @@
 """What packages say of the product: names, texts, addresses. Everything that a package states is taken from here.
 
-No public address of the project exists yet. `HOMEPAGE`, `MAINTAINER`, `MAINTAINER_ADDRESS` and `DOMAIN` are empty, and
-what needs one of them is left out: pictures and links in the software centre, the publisher in the Windows installer.
+Addresses and names of people are those of `cardtable_gui/project_addresses.py`. None is public yet, and what needs one
+is left out: pictures and links in the software centre, the publisher in the Windows installer.
+
+Nothing here needs more than Python itself, except `games`.
 """
 
 import os
 import re
+import runpy
 import subprocess
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from targets.target import ROOT
+
+_ADDRESSES = runpy.run_path(str(ROOT / "cardtable_gui" / "project_addresses.py"))
 
 NAME = "Card Table"
 NAME_JA = "カードテーブル"
@@ -20,10 +25,14 @@ VERSION: str = re.findall(r'__version__ = "(.*)"', (ROOT / "cardtable_gui" / "__
 SUMMARY = "Japanese card games on one table, against bots or with friends"
 SUMMARY_JA = "日本生まれのカードゲームを、ボットと、友だちと"
 DESCRIPTION = (
-    "Five card games from Japan on one drag-and-drop table: Gunjo Gradation, GODAN, Kobayakawa, Merchant of Goldfish and "
-    "Meow Meow Daifugo.",
-    "Play alone against bots of four levels, or pass one computer around the table: hands stay hidden until it's your "
-    "turn. Every game brings its rules in English and Japanese.",
+    (
+        "Five card games from Japan on one drag-and-drop table: Gunjo Gradation, GODAN, Kobayakawa, Merchant of "
+        "Goldfish and Meow Meow Daifugo."
+    ),
+    (
+        "Play alone against bots of four levels, or pass one computer around the table: hands stay hidden until it's "
+        "your turn. Every game brings its rules in English and Japanese."
+    ),
     "An unofficial program: it isn't made or endorsed by the games' publishers.",
 )
 DESCRIPTION_JA = (
@@ -32,13 +41,16 @@ DESCRIPTION_JA = (
     "各ゲームの発売元とは関係のない、非公式のプログラムです。",
 )
 
-HOMEPAGE = ""
-MAINTAINER = ""
-MAINTAINER_ADDRESS = ""
-#: The domain that identifiers begin with, turned round, such as `org.example`.
-DOMAIN = ""
-#: Stands for a domain where a form wants one; by RFC 2606 it never is one.
-NO_DOMAIN = "invalid"
+HOMEPAGE: str = _ADDRESSES["HOME_PAGE"]
+MAINTAINER: str = _ADDRESSES["MAINTAINER"] or f"{NAME} contributors"
+#: An address is required by some packages; one below `invalid` leads nowhere, by RFC 2606.
+MAINTAINER_EMAIL: str = _ADDRESSES["MAINTAINER_EMAIL"] or "nobody@cardtable.invalid"
+#: Empty while there is none.
+PUBLISHER: str = _ADDRESSES["PUBLISHER"]
+#: The project's domain turned round, such as `org.example`; empty while there is none.
+DOMAIN: str = _ADDRESSES["DOMAIN"]
+#: Stands for it where a form wants one.
+NO_DOMAIN = "invalid.cardtable"
 
 MIME = "application/vnd.cardtable.record+json"
 SUFFIX = ".cardtable"
@@ -53,13 +65,13 @@ class Game:
     title_ja: str
 
 
-GAMES = (
-    Game("gunjo", "Gunjo Gradation", "群青グラデーション"),
-    Game("godan", "GODAN", "GODAN（五断）"),
-    Game("kobayakawa", "Kobayakawa", "小早川"),
-    Game("merchant", "Merchant of Goldfish", "金魚の商人"),
-    Game("meow", "Meow Meow Daifugo", "にゃーにゃー大フゴー"),
-)
+def games() -> list[Game]:
+    """All games, as the installed program knows them."""
+    from cardtable_gui import games as known
+    from cardtable_gui.i18n import text
+
+    rules = [package.game for package in known.packages()]
+    return [Game(each.id, text(each.title, chosen="en"), text(each.title, chosen="ja")) for each in rules]
 
 
 def releases() -> list[tuple[str, str]]:

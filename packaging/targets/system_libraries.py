@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from bootsteps.system import OFFSCREEN_LIBRARIES, WINDOW_LIBRARIES
+
 from targets.target import BuildError
 
 ELF = b"\x7fELF"
@@ -47,7 +48,7 @@ def needed_packages(folder: Path) -> list[str]:
 
 def highest_glibc(files: Iterable[Path]) -> tuple[int, ...]:
     """The newest version of glibc that any of these files asks for."""
-    found = [(0,)]
+    found: list[tuple[int, ...]] = [(0,)]
     for file in files:
         told = subprocess.run(["objdump", "-p", str(file)], capture_output=True, text=True, check=False).stdout
         found += [tuple(map(int, version.split("."))) for version in re.findall(r"\bGLIBC_([0-9.]+)", told)]

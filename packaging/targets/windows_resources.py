@@ -58,7 +58,7 @@ def version_resource() -> str:
     tables = []
     for language, (name, summary) in LANGUAGES.items():
         texts = {
-            "CompanyName": product.MAINTAINER,
+            "CompanyName": product.PUBLISHER,
             "FileDescription": name,
             "FileVersion": product.VERSION,
             "InternalName": product.ID,

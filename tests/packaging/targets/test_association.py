@@ -1,7 +1,6 @@
 """The program's desktop entry and the file type of its records."""
 
 import configparser
-import plistlib
 import shutil
 import subprocess
 import sys
@@ -9,11 +8,10 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from freezing.macos import RECORD_TYPE, record_plist
+from targets import product
 
 from cardtable_gui.core.files.record import FORMAT
 
-MIME = "application/vnd.cardtable.record+json"
 NAMESPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
@@ -29,10 +27,10 @@ def test_linux_opens_records_with_the_program(repository: Path) -> None:
     folder = repository / "packaging" / "linux"
     desktop = entry(folder / "cardtable-gui.desktop")
     assert desktop["Exec"] == "cardtable-gui %f"
-    assert desktop["MimeType"] == f"{MIME};"
+    assert desktop["MimeType"] == f"{product.MIME};"
     assert {"Name", "Name[ja]", "Comment", "Comment[ja]"} <= set(desktop)
     kind = ElementTree.parse(folder / "cardtable-record.xml").getroot()[0]
-    assert kind.get("type") == MIME
+    assert kind.get("type") == product.MIME
     assert [glob.get("pattern") for glob in kind.findall(f"{NAMESPACE}glob")] == ["*.cardtable"]
     (match,) = kind.findall(f"{NAMESPACE}magic/{NAMESPACE}match")
     assert match.get("value") == f'"{FORMAT}"'
@@ -55,11 +53,3 @@ def test_the_script_installs_and_removes_both(repository: Path, tmp_path: Path) 
     assert not list((tmp_path / "data").rglob("cardtable-*"))
     wrong = subprocess.run(["sh", str(script), str(tmp_path)], env=environment, check=False, capture_output=True)
     assert wrong.returncode == 2
-
-
-def test_macos_opens_records_with_the_program() -> None:
-    told = plistlib.loads(plistlib.dumps(record_plist()))
-    assert told["CFBundleDocumentTypes"][0]["LSItemContentTypes"] == [RECORD_TYPE]
-    (declared,) = told["UTExportedTypeDeclarations"]
-    assert declared["UTTypeIdentifier"] == RECORD_TYPE
-    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == ["cardtable"]
