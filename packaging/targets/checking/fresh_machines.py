@@ -36,6 +36,8 @@ def starts(suite: str) -> str:
         line = f"cd {folder} && exec python3 packaging/bootstrap.py run --lang en"
         command = machine.command(line, USER, DISPLAY=display)
         first = _seconds_to_window(command, display, FIRST_START_S)
+        while _window_is_drawn(display):
+            time.sleep(0.1)
         second = _seconds_to_window(command, display, NEXT_START_S)
         return f"{_python(machine)}: window after {first:.0f} s, at the next start after {second:.1f} s"
 

@@ -5,7 +5,6 @@ namespaces of their own, so nothing that they mount or start outlives them.
 """
 
 import os
-import re
 import shutil
 import subprocess
 from collections.abc import Iterator, Mapping, Sequence
