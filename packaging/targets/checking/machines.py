@@ -24,7 +24,8 @@ CERTIFICATES = "PIP_CERT"
 #: How this machine reaches package indexes holds in the chroots too.
 NETWORK_SETTINGS = (CERTIFICATES, "PIP_INDEX_URL", "PIP_DEFAULT_TIMEOUT", "http_proxy", "https_proxy", "no_proxy")
 
-_ENTER = 'mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && exec chroot "$@"'
+#: The shell stays as the first process of its namespace: when it is killed, the kernel ends all others.
+_ENTER = 'mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" || exit 125; chroot "$@"; exit $?'
 
 
 @dataclass(frozen=True)
