@@ -34,7 +34,7 @@ def make_locks(environment: Environment, arguments: list[str]) -> int:
     ]
     for job in jobs[1:]:
         job += ["-c", str(folder / "run.txt")]
-    jobs.append(["--group", "lock", "-o", str(folder / "lock.txt")])
+    jobs += [["--group", name, "-o", str(folder / f"{name}.txt")] for name in ("release", "lock")]
     for job in jobs:
         say(f"Locking {job[-1] if job[-2] == '-o' else job[-3]} …")
         if subprocess.run([*uv, *job], cwd=root, check=False).returncode:
