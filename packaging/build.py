@@ -1,19 +1,26 @@
-"""Build packages: `python3 packaging/bootstrap.py build TARGET`, run by the Python of the build's environment."""
+"""Build packages and check them, with the Python of the build's environment.
+
+python3 packaging/bootstrap.py build TARGET
+python3 packaging/bootstrap.py build check [NAME]
+"""
 
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from targets.asking import BuildRequest, read
+from targets.asking import CheckRequest, read
+from targets.checking.check import carry_out
 from targets.target import ROOT, BuildError, size_mb
 
 
 def main(arguments: list[str]) -> int:
-    """Build some targets and say what came out; return 0, or 1 if one failed."""
+    """Build some targets and say what came out, or check what was built; return 0, or 1 if something failed."""
     request = read(arguments)
-    if not isinstance(request, BuildRequest):
+    if isinstance(request, int):
         return request
+    if isinstance(request, CheckRequest):
+        return int(any(result.outcome == "failed" for result in carry_out(request.checks)))
     try:
         for target in request.targets:
             for path in target.build():

@@ -28,6 +28,7 @@ Card Table: set up and start the program from a checkout.
                                                     (--help)
   python3 packaging/bootstrap.py build TARGET       make the single-file program or another package in dist/
                                                     (--list explains all targets)
+  python3 packaging/bootstrap.py build check [NAME] install and play what was built, and print a table
   python3 packaging/bootstrap.py lock [--upgrade]   choose and lock the versions of all packages again
 
 On Windows: py packaging\\bootstrap.py ...

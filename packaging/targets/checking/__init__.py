@@ -1,0 +1,5 @@
+"""What `python3 packaging/bootstrap.py build check` runs: one module for each kind of package."""
+
+from targets.checking.check import Check
+
+CHECKS: list[Check] = []
