@@ -15,6 +15,9 @@ LOCKS = {
     "build.txt": ("backend", "build"),
 }
 
+#: Groups with a lock of their own name, for environments without the program.
+TOOLS = ("release", "lock")
+
 
 def make_locks(environment: Environment, arguments: list[str]) -> int:
     """Compile every lock from pyproject.toml.
@@ -34,7 +37,7 @@ def make_locks(environment: Environment, arguments: list[str]) -> int:
     ]
     for job in jobs[1:]:
         job += ["-c", str(folder / "run.txt")]
-    jobs += [["--group", name, "-o", str(folder / f"{name}.txt")] for name in ("release", "lock")]
+    jobs += [["--group", name, "-o", str(folder / f"{name}.txt")] for name in TOOLS]
     for job in jobs:
         say(f"Locking {job[-1] if job[-2] == '-o' else job[-3]} …")
         if subprocess.run([*uv, *job], cwd=root, check=False).returncode:

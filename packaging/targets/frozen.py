@@ -20,7 +20,8 @@ def freeze(form: str) -> Path:
         windows_resources.write(resources)
     if sys.platform == "darwin":
         macos_bundle.write(resources)
-    command = [sys.executable, "-I", "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
+    # Not isolated (-I): that would ignore the hash seed, and modules would come in another order each time.
+    command = [sys.executable, "-P", "-s", "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
     command += ["--distpath", str(work / "dist"), "--workpath", str(work / "work")]
     command += [str(ROOT / "packaging" / "cardtable.spec"), "--", form, "--resources", str(resources)]
     # Not from the checkout, where the package next to the spec would be used instead of the installed one.
