@@ -82,7 +82,7 @@ def reachable(binaries: Iterable[Item], needs: Callable[[str], Iterable[str]]) -
 
     Args:
         binaries: PyInstaller's table of binaries.
-        needs: names of the libraries that a file on this machine links to, without folders.
+        needs: the libraries that a file on this machine links to, by name; on macOS with folders such as `@rpath`.
     """
     items = list(binaries)
     by_file: dict[str, list[Item]] = {}
@@ -95,6 +95,7 @@ def reachable(binaries: Iterable[Item], needs: Callable[[str], Iterable[str]]) -
         if item[0] in kept:
             continue
         kept.add(item[0])
-        for library in needs(item[1]):
-            todo += by_file.get(library, [])
+        # A link's path leads to another place in the bundle, and to nothing on this machine.
+        for library in () if item[2] == "SYMLINK" else needs(item[1]):
+            todo += by_file.get(PurePosixPath(library).name, [])
     return [item for item in items if item[0] in kept]

@@ -5,7 +5,8 @@ Imported by the plain Python that sets everything up too, so nothing here import
 
 from targets.debian import DEB
 from targets.frozen import ONEDIR, ONEFILE
+from targets.macos import MACOS_APP, MACOS_DMG
 from targets.pypi import PYTHON
 from targets.target import Target
 
-TARGETS: dict[str, Target] = {target.name: target for target in (ONEFILE, ONEDIR, DEB, PYTHON)}
+TARGETS: dict[str, Target] = {target.name: target for target in (ONEFILE, ONEDIR, DEB, MACOS_APP, MACOS_DMG, PYTHON)}

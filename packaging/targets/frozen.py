@@ -9,13 +9,15 @@ from targets import macos_bundle, product, windows_resources
 from targets.target import DIST, ROOT, BuildError, Target, do, replaced
 
 BUILD = ROOT / "build"
+#: What the spec is given: icon, version resource, Info.plist.
+RESOURCES = BUILD / "resources"
 SUFFIX = ".exe" if sys.platform == "win32" else ""
 
 
 def freeze(form: str) -> Path:
     """Run PyInstaller; return the program, or the folder that holds it. Raises `BuildError`."""
     work = replaced(BUILD / form)
-    resources = replaced(BUILD / "resources")
+    resources = replaced(RESOURCES)
     if sys.platform == "win32":
         windows_resources.write(resources)
     if sys.platform == "darwin":
