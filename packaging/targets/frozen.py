@@ -24,7 +24,8 @@ def freeze(form: str) -> Path:
     command += ["--distpath", str(work / "dist"), "--workpath", str(work / "work")]
     command += [str(ROOT / "packaging" / "cardtable.spec"), "--", form, "--resources", str(resources)]
     # Not from the checkout, where the package next to the spec would be used instead of the installed one.
-    do(*command, cwd=work, env=product.same_every_time())
+    # Its cache lies beside the work, so that builds in several checkouts don't empty each other's.
+    do(*command, cwd=work, env={**product.same_every_time(), "PYINSTALLER_CONFIG_DIR": str(work / "cache")})
     made = work / "dist" / (product.ID + SUFFIX if form == "onefile" else product.ID)
     prove(made if form == "onefile" else made / (product.ID + SUFFIX))
     return made
