@@ -6,5 +6,6 @@ Imported by the plain Python that sets everything up too, so nothing here import
 from targets.debian import DEB
 from targets.frozen import ONEDIR, ONEFILE
 from targets.target import Target
+from targets.windows import ONEFILE as WINDOWS_ONEFILE
 
-TARGETS: dict[str, Target] = {target.name: target for target in (ONEFILE, ONEDIR, DEB)}
+TARGETS: dict[str, Target] = {target.name: target for target in (ONEFILE, ONEDIR, DEB, WINDOWS_ONEFILE)}
