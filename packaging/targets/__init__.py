@@ -8,5 +8,8 @@ from targets.frozen import ONEDIR, ONEFILE
 from targets.macos import MACOS_APP, MACOS_DMG
 from targets.pypi import PYTHON
 from targets.target import Target
+from targets.windows import ONEFILE as WINDOWS_ONEFILE
 
-TARGETS: dict[str, Target] = {target.name: target for target in (ONEFILE, ONEDIR, DEB, MACOS_APP, MACOS_DMG, PYTHON)}
+TARGETS: dict[str, Target] = {
+    target.name: target for target in (ONEFILE, ONEDIR, DEB, WINDOWS_ONEFILE, MACOS_APP, MACOS_DMG, PYTHON)
+}

@@ -17,11 +17,12 @@ BUILD = ROOT / "build" / "dmg"
 
 def make_application() -> list[Path]:
     """Make `dist/Card Table.app`. Raises `BuildError`."""
-    made = frozen.freeze("onedir").parent / APPLICATION
+    program = frozen.freeze("onedir")
+    made, translated = program.parent / APPLICATION, program.parents[1] / "resources"
     texts = made / "Contents" / "Resources"
     for language in macos_bundle.LANGUAGES:
         folder = f"{language}.lproj"
-        shutil.copytree(frozen.RESOURCES / folder, texts / folder, dirs_exist_ok=True)
+        shutil.copytree(translated / folder, texts / folder, dirs_exist_ok=True)
     # PyInstaller signed the parts; the whole is sealed again around the texts.
     do("codesign", "--force", "--sign", "-", "--timestamp=none", made)
     do("codesign", "--verify", "--deep", "--strict", made)
