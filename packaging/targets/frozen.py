@@ -22,8 +22,7 @@ def freeze(form: str, system: System = HERE) -> Path:
         windows_resources.write(resources)
     if system.platform == "darwin":
         macos_bundle.write(resources)
-    # Not isolated (-I): that would ignore the hash seed, and modules would come in another order each time.
-    command: list[str | Path] = ["-P", "-s", "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
+    command: list[str | Path] = ["-I", "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
     command += ["--distpath", work / "dist", "--workpath", work / "work"]
     command += [ROOT / "packaging" / "cardtable.spec", "--", form, "--resources", resources]
     # Not from the checkout, where the package next to the spec would be used instead of the installed one.
