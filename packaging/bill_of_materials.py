@@ -56,7 +56,7 @@ def bill(contents: dict[str, Any]) -> str:
     return text + "\n"
 
 
-def _reference(part: dict[str, Any]) -> str:
+def _reference(part: dict[str, str]) -> str:
     return part["purl"] or f"{part['name']}@{part['version']}"
 
 

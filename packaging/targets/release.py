@@ -73,8 +73,8 @@ def bundled_parts(target: str) -> list[dict[str, Any]]:
     """The parts in a target's package. Raises `BuildError` if a file in it belongs to none."""
     form = FORMS.get(target, "onedir")
     if form is None:
-        own = {"licence": "MIT", "texts": ["Card-Table.txt"], "purl": "", "files": []}
-        font = {"licence": "OFL-1.1", "texts": ["../fonts/OFL.txt"], "purl": "", "files": []}
+        own: dict[str, Any] = {"licence": "MIT", "texts": ["Card-Table.txt"], "purl": "", "files": []}
+        font: dict[str, Any] = {"licence": "OFL-1.1", "texts": ["../fonts/OFL.txt"], "purl": "", "files": []}
         names = {product.NAME: own, f"{product.NAME} Rounded": font}
         return [{"name": name, "version": product.VERSION, **part} for name, part in names.items()]
     told = json.loads(
