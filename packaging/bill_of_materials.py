@@ -49,7 +49,7 @@ def bill(contents: dict[str, Any]) -> str:
         bom.register_dependency(made, parts)
     bom.components.update(artefacts, known.values())
     bom.register_dependency(bom.metadata.component, artefacts)
-    text = JsonV1Dot6(bom).output_as_string(indent=1)
+    text: str = JsonV1Dot6(bom).output_as_string(indent=1)
     problem = JsonStrictValidator(SchemaVersion.V1_6).validate_str(text)
     if problem is not None:
         raise ValueError(str(problem))

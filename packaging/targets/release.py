@@ -39,7 +39,7 @@ def make_release(targets: Sequence[Target]) -> list[Path]:
     chosen = [target for target in targets if target.obstacle() is None and target.name not in NOT_PUBLISHED]
     made = {target.name: target.build() for target in chosen}
     folder = replaced(FOLDER)
-    artefacts = []
+    artefacts: list[dict[str, Any]] = []
     for name, files in made.items():
         parts = bundled_parts(name)
         for file in files:
