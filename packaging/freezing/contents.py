@@ -77,6 +77,12 @@ def is_library(name: str) -> bool:
     return ".so" in file or file.endswith((".dll", ".dylib"))
 
 
+def without_dead_links(datas: Iterable[Item], binaries: Iterable[Item]) -> list[Item]:
+    """Drop links at the top of the bundle to libraries that were dropped."""
+    kept = {name for name, _, _ in binaries}
+    return [item for item in datas if item[2] != "SYMLINK" or item[1] in kept or ".framework" in item[0]]
+
+
 def reachable(binaries: Iterable[Item], needs: Callable[[str], Iterable[str]]) -> list[Item]:
     """Drop the libraries that no kept binary needs, directly or through others.
 

@@ -106,9 +106,5 @@ def epoch() -> int:
 
 
 def same_every_time() -> dict[str, str]:
-    """This process's environment, and what makes tools give the same bytes for the same commit.
-
-    Without the user's settings of Python, which could lead to other modules.
-    """
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    return {**kept, "SOURCE_DATE_EPOCH": str(epoch()), "PYTHONHASHSEED": "0", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
+    """This process's environment, and what makes tools give the same bytes for the same commit."""
+    return {**os.environ, "SOURCE_DATE_EPOCH": str(epoch()), "PYTHONHASHSEED": "0", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
