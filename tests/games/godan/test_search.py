@@ -112,7 +112,7 @@ def test_before_the_end_of_a_game_sets_in_hand_count_as_far_as_there_are_turns_f
 
 def test_a_search_ends_even_if_every_action_ends_the_game() -> None:
     state = scene("5 5 5 5 5 10 10 10 10 10", "10", "10", week=10, start=1)
-    tallies = search(GodanSearchModel(state.view(0)), Random(0), budget(1))
+    tallies = search(GodanSearchModel(state.view(0)), Random(0), budget(5))
     assert all(tally.results for tally in tallies)
 
 
