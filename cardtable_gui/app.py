@@ -140,6 +140,7 @@ class Program:
         """
         self._application = application
         self._file = arguments.file
+        self._game = arguments.game
         self._runner = runner
         self._clock = clock or SystemClock()
         self._folder = data_folder(arguments.data_dir)
@@ -165,18 +166,33 @@ class Program:
             self._open_waiting()
 
     def take_request(self, request: StartRequest) -> None:
-        """Do what a later start of the program asks: come to the front, and open a file."""
+        """Do what a later start of the program asks: come to the front, and open a file or the set-up of a game."""
         if request.token:
             # Where Qt's plugin for Wayland looks for it.
             os.environ["XDG_ACTIVATION_TOKEN"] = request.token
         self.window.come_forward()
         if request.file is not None:
             self.open_file(request.file)
+        elif request.game is not None:
+            self.set_up(request.game)
+
+    def set_up(self, game: str) -> None:
+        """Show the set-up of a game as soon as there is a page for it; nothing if this program has no such game."""
+        self._game = game
+        if self.shell is not None:
+            self._open_waiting()
 
     def _open_waiting(self) -> None:
-        file, self._file = self._file, None
-        if file is not None and self.shell is not None:
+        """Open the file that waits for the shell, or else the set-up that does."""
+        from cardtable_gui import games
+
+        file, game, self._file, self._game = self._file, self._game, None, None
+        if self.shell is None:
+            return
+        if file is not None:
             self.shell.match_manager.open_file(file)
+        elif game in {package.game.id for package in games.packages()}:
+            self.shell.set_up(game)
 
     def _furnish(self) -> None:
         from PySide6.QtGui import QIcon

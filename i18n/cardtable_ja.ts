@@ -393,6 +393,10 @@
         <translation>遊べたゲーム：{names}</translation>
     </message>
     <message>
+        <source>Give a file to open or a game to set up, not both.</source>
+        <translation>開くファイルか準備するゲームの、どちらか一方だけを指定してください。</translation>
+    </message>
+    <message>
         <source>Has bots learn a game by self-play, and writes what they learnt to a file.</source>
         <translation>ボットどうしの対戦でゲームを学習させ、学んだ内容をファイルに書き出します。</translation>
     </message>
@@ -769,6 +773,10 @@
         <translation>ほかのプログラムからルールとボットを使う</translation>
     </message>
     <message>
+        <source>set up a match of Kobayakawa</source>
+        <translation>小早川の準備画面を開く</translation>
+    </message>
+    <message>
         <source>show the scores of a recorded match</source>
         <translation>対戦記録の得点を表示する</translation>
     </message>
@@ -810,6 +818,11 @@
     <message>
         <source>the folder for the pictures</source>
         <translation>絵の保存先フォルダー</translation>
+    </message>
+    <message>
+        <source>the game to set up: {games}</source>
+        <extracomment>Help of the window&apos;s option --game; {games} are all ids.</extracomment>
+        <translation>準備画面を開くゲーム：{games}</translation>
     </message>
     <message>
         <source>the game: {games}</source>

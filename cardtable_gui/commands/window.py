@@ -82,7 +82,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
 
 def read(arguments: Sequence[str], console: Console) -> StartArguments | None:
     """Parse the arguments; None: the version was requested and written. Raises `UsageError`."""
-    from cardtable_gui.commands.parser import Parser
+    from cardtable_gui.commands import parser
 
     own, qt = split(arguments)
     about = QT_TRANSLATE_NOOP(
@@ -93,9 +93,10 @@ def read(arguments: Sequence[str], console: Console) -> StartArguments | None:
     examples = (
         Example("", QT_TRANSLATE_NOOP("cli", "open the start screen")),
         Example("match.cardtable --lang ja", QT_TRANSLATE_NOOP("cli", "open a recorded match, in Japanese")),
+        Example("--game kobayakawa", QT_TRANSLATE_NOOP("cli", "set up a match of Kobayakawa")),
         Example("simulate --help", QT_TRANSLATE_NOOP("cli", "how to have bots play matches")),
     )
-    reader = Parser("", about, console, examples=examples, commands=COMMANDS)
+    reader = parser.Parser("", about, console, examples=examples, commands=COMMANDS)
     reader.add(
         "file",
         metavar="FILE",
@@ -109,6 +110,8 @@ def read(arguments: Sequence[str], console: Console) -> StartArguments | None:
         type=Path,
         help_text=QT_TRANSLATE_NOOP("cli", "the folder for settings and matches (default: your data folder)"),
     )
+    which = QT_TRANSLATE_NOOP("cli", "the game to set up: {games}").put(games=", ".join(parser.game_ids()))
+    reader.add("--game", metavar="GAME", type=parser.game, help_text=which)
     reader.add("--version", action="store_true", help_text=QT_TRANSLATE_NOOP("cli", "show the version"))
     given = reader.read(own)
     if given.version:
@@ -116,7 +119,9 @@ def read(arguments: Sequence[str], console: Console) -> StartArguments | None:
         return None
     if given.file is not None:
         check_command(str(given.file))
-    return StartArguments(given.file, given.lang, given.data_dir, qt)
+    if given.file is not None and given.game is not None:
+        raise UsageError(QT_TRANSLATE_NOOP("cli", "Give a file to open or a game to set up, not both."))
+    return StartArguments(given.file, given.lang, given.data_dir, qt, None if given.game is None else given.game.id)
 
 
 def check_command(word: str) -> None:

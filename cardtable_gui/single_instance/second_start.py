@@ -46,7 +46,7 @@ def begin(data_folder: Path, arguments: StartArguments, environment: Mapping[str
     file = None if arguments.file is None else arguments.file.absolute()
     try:
         address = address_of(data_folder, environment)
-        request = StartRequest(file, environment.get("XDG_ACTIVATION_TOKEN", "")).encoded()
+        request = StartRequest(file, environment.get("XDG_ACTIVATION_TOKEN", ""), arguments.game).encoded()
         lock = claimed(address, request if arguments.language is None else None)
     except (OSError, RequestError):
         return None

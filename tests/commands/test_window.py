@@ -28,6 +28,7 @@ def test_the_window_gets_its_arguments_and_qt_its_own(tmp_path: Path) -> None:
     )
     assert read("--", "-strange-name") == StartArguments(Path("-strange-name"))
     assert read("-platform") == StartArguments(qt=["-platform"])
+    assert read("--game", "godan") == StartArguments(game="godan")
 
 
 def test_a_file_may_be_called_like_a_mistyped_command(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:

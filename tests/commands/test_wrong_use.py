@@ -47,6 +47,9 @@ from tests.support.command_line import KANA, SIMULATE, Run
         ("replay", "no-such-file.cardtable"),
         ("replay", "."),
         ("no-such-file.cardtable",),
+        ("--game", "bridge"),
+        ("--game",),
+        ("--game", "godan", "x.cardtable"),
         ("selftest", "extra"),
         ("gallery",),
         ("gallery", "here", "--size", "100x100"),
@@ -72,6 +75,7 @@ def test_wrong_use_is_told_in_one_line(run: Run, arguments: tuple[str, ...]) -> 
         ((*SIMULATE, "--matches", "1", "--options", "nobody_fights=boxx"), "box"),
         (("gallery", "here", "--theme", "lihgt"), "light"),
         (("--verson",), "--version"),
+        (("--game", "kobayakwa"), "kobayakawa"),
     ],
 )
 def test_a_mistyped_word_gets_the_similar_one(run: Run, arguments: tuple[str, ...], meant: str) -> None:

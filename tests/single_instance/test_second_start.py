@@ -102,6 +102,14 @@ def test_a_second_start_without_a_file_only_shows_the_window(
     assert heard == [StartRequest()]
 
 
+def test_a_second_start_hands_over_the_game_to_set_up(
+    qtbot: QtBot, listener: StartListener, tmp_path: Path, environment: dict[str, str]
+) -> None:
+    heard, result = asked(qtbot, listener, lambda: begin(tmp_path, StartArguments(game="godan"), environment))
+    assert isinstance(result, HandedOver)
+    assert heard == [StartRequest(game="godan")]
+
+
 def test_a_start_on_other_data_or_another_screen_is_a_first_one(
     claim: Claim, tmp_path: Path, environment: dict[str, str]
 ) -> None:

@@ -143,6 +143,31 @@ def test_a_record_of_the_command_line_is_opened(qtbot: QtBot, qapp: QApplication
     end(made)
 
 
+def test_the_game_of_the_command_line_is_set_up(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    made = program(qtbot, qapp, StartArguments(game="godan", data_dir=tmp_path))
+    assert made.shell is not None
+    setup = made.shell.pages.shown_setup
+    assert setup is not None
+    assert setup.game is not None
+    assert setup.game.id == "godan"
+    end(made)
+
+
+def test_a_later_start_sets_up_a_game_and_one_that_is_not_known_only_shows_the_window(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    made = program(qtbot, qapp, StartArguments(data_dir=tmp_path))
+    assert made.shell is not None
+    made.take_request(StartRequest(game="a-later-version-s"))
+    assert made.shell.pages.at_home
+    made.take_request(StartRequest(game="kobayakawa"))
+    setup = made.shell.pages.shown_setup
+    assert setup is not None
+    assert setup.game is not None
+    assert setup.game.id == "kobayakawa"
+    end(made)
+
+
 def test_the_command_line_s_language_holds_until_another_is_chosen(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
