@@ -6,6 +6,7 @@ import time
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from targets.checking.bare_systems import HOME, PLAYER, BareSystem, bare_system, require
 from targets.checking.check import Check, CheckFailed
@@ -65,7 +66,10 @@ def _bootstrap(*words: str) -> list[str]:
 def _with_clone(system: BareSystem) -> Mapping[str, str]:
     """Clone this checkout's commit for the player; return the variables with which package indexes are reached."""
     require({"git": "git"})
-    do("git", "clone", "--quiet", "--no-hardlinks", ROOT, system.path(CLONE))
+    with TemporaryDirectory(prefix="cardtable-clone-") as temporary:
+        # git itself wants the whole path of its folder, which this process does not see.
+        do("git", "clone", "--quiet", "--no-hardlinks", ROOT, temporary)
+        do("cp", "--archive", temporary, system.path(CLONE))
     system.root("chown", "-R", f"{PLAYER}:{PLAYER}", str(CLONE))
     settings = {name: os.environ[name] for name in NETWORK_SETTINGS if name in os.environ}
     if CERTIFICATES in settings:
