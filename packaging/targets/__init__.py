@@ -5,6 +5,7 @@ Imported by the plain Python that sets everything up too, so nothing here import
 
 from targets.debian import DEB
 from targets.frozen import ONEDIR, ONEFILE
+from targets.makeself import RUN
 from targets.target import Target
 
-TARGETS: dict[str, Target] = {target.name: target for target in (ONEFILE, ONEDIR, DEB)}
+TARGETS: dict[str, Target] = {target.name: target for target in (ONEFILE, ONEDIR, DEB, RUN)}
