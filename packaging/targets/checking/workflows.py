@@ -12,7 +12,7 @@ STYLE = "{extends: default, rules: {line-length: {max: 120}, truthy: {check-keys
 
 
 def _lint() -> str:
-    """Style by yamllint, the schema by check-jsonschema; also actionlint where it is there, which PyPI has no wheel of."""
+    """Style by yamllint, the schema by check-jsonschema; actionlint, of which PyPI has no wheel, where it is there."""
     files = sorted(map(str, WORKFLOWS.glob("*.yml")))
     commands = {
         "yamllint": [str(release_tool("yamllint")), "--strict", "-d", STYLE, *files],
