@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from targets import product
 from targets.checking.bare_systems import HOME, BareSystem, bare_system
 from targets.checking.check import Check, CheckFailed, NotHere
-from targets.checking.screens import Screen, screen, wait_until
+from targets.checking.screens import Screen, play_kobayakawa, screen, wait_until
 from targets.checking.windows import NoWindow, open_and_quit, opened
 from targets.system_libraries import elf_files, highest_version
 from targets.target import DIST
@@ -19,6 +19,7 @@ OLDEST = {"GLIBC": (2, 35), "GLIBCXX": (3, 4, 30), "CXXABI": (1, 3, 13)}
 SHARED_MEMORY = "/dev/shm"  # noqa: S108 - as in the next line
 TEMPORARY = "/tmp"  # noqa: S108 - in a system of the check's own
 INSIDE = str(HOME / product.ID)
+DATA = HOME / ".local" / "share" / "cardtable"
 #: In the program's messages, before the packages of Debian.
 _NAMED = re.compile(r"Install: (.*?) \(Debian")
 
@@ -68,9 +69,9 @@ def without_shared_memory() -> str:
         system.root("umount", SHARED_MEMORY)
         system.root("chmod", "0", SHARED_MEMORY)
         system.player(INSIDE, "selftest")
-        system.player(INSIDE, "simulate", "kobayakawa", "--seats", "easy,easy,easy", "--matches", "4", "--jobs", "2")
-        open_and_quit(system, shown, INSIDE)
-        return "selftest, simulate, window"
+        with opened(system, shown, INSIDE, "--game", "kobayakawa"):
+            moves = play_kobayakawa(shown, system.path(DATA))
+        return f"selftest, a match of {moves} moves"
 
 
 def noexec_temporary_folder() -> str:

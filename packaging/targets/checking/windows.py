@@ -41,9 +41,14 @@ def opened(
 def open_and_quit(system: BareSystem, shown: Screen, *words: str) -> None:
     """Open the window and quit it by its key. Raises `CheckFailed` if either doesn't work."""
     with opened(system, shown, *words) as program:
-        wait_until(lambda: _quits(program, shown), "the program's end after Ctrl+Q", pause_s=1)
-        if program.returncode:
-            raise CheckFailed(f"the window's program ended with {program.returncode}")
+        quit_by_key(program, shown)
+
+
+def quit_by_key(program: subprocess.Popen[str], shown: Screen) -> None:
+    """Quit a program by its key. Raises `CheckFailed` if it doesn't end, or with an error."""
+    wait_until(lambda: _quits(program, shown), "the program's end after Ctrl+Q", pause_s=1)
+    if program.returncode:
+        raise CheckFailed(f"the window's program ended with {program.returncode}")
 
 
 def _quits(program: subprocess.Popen[str], shown: Screen) -> bool:
