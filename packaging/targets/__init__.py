@@ -7,5 +7,6 @@ from targets.debian import DEB
 from targets.frozen import ONEDIR, ONEFILE
 from targets.target import Target
 from targets.windows import ONEFILE as WINDOWS_ONEFILE
+from targets.windows_setup import SETUP
 
-TARGETS: dict[str, Target] = {target.name: target for target in (ONEFILE, ONEDIR, DEB, WINDOWS_ONEFILE)}
+TARGETS: dict[str, Target] = {target.name: target for target in (ONEFILE, ONEDIR, DEB, WINDOWS_ONEFILE, SETUP)}

@@ -43,7 +43,17 @@ def prepared() -> Wine:
 
 
 def _pip(*words: str | Path) -> None:
-    do(sys.executable, "-I", "-m", "pip", "--disable-pip-version-check", "--quiet", "--quiet", *words, env=product.same_every_time())
+    do(
+        sys.executable,
+        "-I",
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "--quiet",
+        "--quiet",
+        *words,
+        env=product.same_every_time(),
+    )
 
 
 def _downloaded(folder: Path) -> Path:
@@ -75,7 +85,8 @@ def _lay_out(parts: Path, python: Path) -> None:
 
 def _unpack(wheel: Path, site_packages: Path) -> None:
     with zipfile.ZipFile(wheel) as files:
-        files.extractall(site_packages)
+        for item in files.infolist():
+            files.extract(item, site_packages)
 
 
 def _install_program(site_packages: Path) -> None:

@@ -71,9 +71,7 @@ class Wine:
     ) -> subprocess.CompletedProcess[str]:
         """Run a program to its end; its output and errors are caught together.
 
-        Args:
-            given: what it reads from its standard input.
-            more: environment variables besides `variables`.
+        It reads `given`; `more` are environment variables besides `variables`.
         """
         return subprocess.run(
             self.command(program, *arguments),
