@@ -45,7 +45,7 @@ if sys.platform == "win32":
         kernel = ctypes.windll.kernel32
         kernel.OpenProcess.restype = ctypes.c_void_p
         handle = ctypes.c_void_p(kernel.OpenProcess(_QUERY_LIMITED_INFORMATION, False, os.getppid()))
-        if handle:
+        if handle.value:
             told = (ctypes.c_size_t * 6)()
             if ctypes.windll.ntdll.NtQueryInformationProcess(handle, 0, told, ctypes.sizeof(told), None) == 0:
                 yield told[_PARENT_ID]
