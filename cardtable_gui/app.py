@@ -105,7 +105,7 @@ class Chores(QObject):
         if self._listener is not None:
             self._listener.close()
         if self._claim is not None:
-            self._claim.lock.release()
+            self._claim.give_up()
 
     def _start(self) -> None:
         from cardtable_gui.single_instance.start_listener import StartListener

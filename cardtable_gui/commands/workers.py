@@ -139,9 +139,13 @@ class Processes(_Others["Future[list[Any]]"]):
     """Processes on this machine, started when they are first needed."""
 
     def __init__(self, number: int) -> None:
-        """`number`: of processes, at most."""
+        """`number`: of processes, at most. Raises `UsageError` where they can't share anything."""
         super().__init__(_QUEUED * number)
-        self._pool = ProcessPoolExecutor(number, get_context("spawn"), _belong)
+        try:
+            self._pool = ProcessPoolExecutor(number, get_context("spawn"), _belong)
+        except OSError:
+            message = QT_TRANSLATE_NOOP("cli", "Several processes need shared memory (/dev/shm); leave out “--jobs”.")
+            raise UsageError(message) from None
 
     def _start(self, work: Callable[[Any], Any], tasks: Sequence[Any]) -> Future[list[Any]]:
         return self._pool.submit(_each, work, tasks)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -28,6 +28,12 @@ class Claim(NamedTuple):
 
     address: Address
     lock: FileLock
+
+    def give_up(self) -> None:
+        """Let the next start open a window; the folder of sockets goes too, if no other window uses it."""
+        self.lock.release()
+        with suppress(OSError):
+            self.address.lock.parent.rmdir()
 
 
 def begin(data_folder: Path, arguments: StartArguments, environment: Mapping[str, str]) -> Claim | None:

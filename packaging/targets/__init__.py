@@ -5,8 +5,9 @@ Imported by the plain Python that sets everything up too, so nothing here import
 
 from targets.debian import DEB
 from targets.frozen import ONEDIR, ONEFILE
+from targets.makeself import RUN
 from targets.target import Target
 from targets.windows import ONEFILE as WINDOWS_ONEFILE
 from targets.windows_setup import SETUP
 
-TARGETS: dict[str, Target] = {target.name: target for target in (ONEFILE, ONEDIR, DEB, WINDOWS_ONEFILE, SETUP)}
+TARGETS: dict[str, Target] = {target.name: target for target in (ONEFILE, ONEDIR, DEB, RUN, WINDOWS_ONEFILE, SETUP)}

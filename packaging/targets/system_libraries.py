@@ -34,7 +34,7 @@ def missing_libraries(folder: Path) -> set[str]:
 
 def needed_packages(folder: Path) -> list[str]:
     """The Debian packages that bring those libraries, as in `Depends`. Raises `BuildError` for an unknown library."""
-    packages = {f"libc6 (>= {'.'.join(map(str, highest_glibc(elf_files(folder))))})"}
+    packages = {f"libc6 (>= {'.'.join(map(str, highest_version('GLIBC', elf_files(folder))))})"}
     known = {**OFFSCREEN_LIBRARIES, **WINDOW_LIBRARIES}
     for name in sorted(missing_libraries(folder) | set(LOADED_LATER)):
         if re.match(r"(ld-linux.*|lib(c|m|dl|rt|pthread|resolv|util|mvec))\.so", name):
@@ -46,12 +46,12 @@ def needed_packages(folder: Path) -> list[str]:
     return sorted(packages)
 
 
-def highest_glibc(files: Iterable[Path]) -> tuple[int, ...]:
-    """The newest version of glibc that any of these files asks for."""
+def highest_version(library: str, files: Iterable[Path]) -> tuple[int, ...]:
+    """The newest version of a library's symbols, such as those of `GLIBC`, that any of these files asks for."""
     found: list[tuple[int, ...]] = [(0,)]
     for file in files:
         told = subprocess.run(["objdump", "-p", str(file)], capture_output=True, text=True, check=False).stdout
-        found += [tuple(map(int, version.split("."))) for version in re.findall(r"\bGLIBC_([0-9.]+)", told)]
+        found += [tuple(map(int, version.split("."))) for version in re.findall(rf"\b{library}_([0-9.]+)", told)]
     return max(found)
 
 

@@ -17,7 +17,7 @@ import pytest
 
 from cardtable_gui import __version__
 from cardtable_gui.commands.workers import workers
-from tests.support.command_line import Run
+from tests.support.command_line import SIMULATE, Run
 
 
 class FakeRay:
@@ -60,6 +60,16 @@ def ray(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
     fake = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", fake)
     return fake
+
+
+def test_several_processes_without_shared_memory_are_refused_in_one_line(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_arguments: object) -> None:
+        raise FileNotFoundError
+
+    monkeypatch.setattr("cardtable_gui.commands.workers.ProcessPoolExecutor", refuse)
+    assert "/dev/shm" in run(*SIMULATE, "--matches", "2", "--jobs", "2").complaint
 
 
 @pytest.mark.parametrize(("jobs", "part"), [(1, 1), (2, 1), (2, 3), (2, 100)])

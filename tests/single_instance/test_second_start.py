@@ -155,6 +155,17 @@ def test_a_window_that_closes_meanwhile_leaves_its_place_to_the_second_start(cla
     assert not isinstance(results[0], HandedOver)
 
 
+def test_the_last_window_takes_the_folder_of_sockets_with_it(
+    claim: Claim, tmp_path: Path, environment: dict[str, str], short: Path
+) -> None:
+    other = begin(tmp_path / "other", StartArguments(), environment)
+    assert other is not None
+    claim.give_up()
+    assert other.address.lock.exists()
+    other.give_up()
+    assert list(short.iterdir()) == []
+
+
 def test_a_window_that_is_still_starting_is_waited_for(qtbot: QtBot, claim: Claim) -> None:
     results = beside(lambda: claimed(claim.address, StartRequest().encoded(), 10))
     qtbot.wait(200)
