@@ -33,7 +33,7 @@ def commands() -> str:
         _expect(windows, program, 0, "Nothing is missing.", "selftest")
         _expect(windows, program, 0, "Kobayakawa", "replay", RECORD)
         _expect(windows, program, 2, "Unknown command", "selftets")
-        answer = windows.run(program, "engine", given='{"id": 1, "cmd": "games"}\n')
+        answer = windows.run(program, "engine", given='{"op": "hello", "id": 1}\n')
         told = json.loads(answer.stdout.splitlines()[0])
         if answer.returncode or told["id"] != 1 or "kobayakawa" not in answer.stdout:
             raise CheckFailed(f"engine: {answer.returncode}, {answer.stdout[:200]}")
