@@ -26,10 +26,11 @@ TEMPORARY = r"C:\users\player\AppData\Local\Temp"
 def commands() -> str:
     """Commands answer in files and pipes, and end with the right code, though the program has no console."""
     with _installed() as (windows, program):
-        folder = program.parent
-        version = _redirected(windows, program, folder / "version.txt", "--version")
-        if version != f"{product.ID} {product.VERSION}":
+        version = _redirected(windows, program, "--version")
+        if version != (0, f"{product.ID} {product.VERSION}"):
             raise CheckFailed(f"--version > file: {version!r}")
+        if (code := _redirected(windows, program, "selftets")[0]) != 2:
+            raise CheckFailed(f"wrong use > file ended with {code}")
         _expect(windows, program, 0, "Nothing is missing.", "selftest")
         _expect(windows, program, 0, "Kobayakawa", "replay", RECORD)
         _expect(windows, program, 2, "Unknown command", "selftets")
@@ -125,18 +126,13 @@ def _window(windows: Wine, shown: Screen, program: Path) -> Iterator[subprocess.
             windows.stop()
 
 
-def _redirected(windows: Wine, program: Path, output: Path, *arguments: str) -> str:
-    """What a command writes if its output is redirected to a file."""
-    with output.open("wb") as file:
-        subprocess.run(
-            windows.command(program, *arguments),
-            env=windows.variables(),
-            stdin=subprocess.DEVNULL,
-            stdout=file,
-            timeout=wine.START_S,
-            check=False,
-        )
-    return output.read_text("utf-8").strip()
+def _redirected(windows: Wine, program: Path, *arguments: str) -> tuple[int, str]:
+    """The exit code of a command, and what it writes if Windows' command line redirects its output to a file."""
+    folder = program.parent
+    script = f"@{program.name} %* > output.txt\r\n@exit /b %errorlevel%\r\n"
+    folder.joinpath("redirect.bat").write_text(script, "ascii", newline="")
+    done = windows.run(Path("cmd"), "/c", "redirect.bat", *arguments, folder=folder)
+    return done.returncode, folder.joinpath("output.txt").read_text("utf-8").strip()
 
 
 def _expect(windows: Wine, program: Path, code: int, words: str, *arguments: str | Path) -> None:
