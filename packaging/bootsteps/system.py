@@ -42,7 +42,7 @@ WINDOW_LIBRARIES = {
 WAYLAND_LIBRARIES = {"libwayland-cursor.so.0": "libwayland-cursor0"}
 #: Qt's lrelease, from the wheels for Python 3.14 on.
 TEST_LIBRARIES = {"libgssapi_krb5.so.2": "libgssapi-krb5-2"}
-TEST_TOOLS = {"Xvfb": "xvfb", "xauth": "xauth", "openbox": "openbox"}
+TEST_TOOLS = {"git": "git", "Xvfb": "xvfb", "xauth": "xauth", "openbox": "openbox"}
 BUILD_TOOLS = {"objdump": "binutils", "strip": "binutils"}
 
 

@@ -10,6 +10,7 @@ import os
 import re
 import runpy
 import subprocess
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -91,16 +92,17 @@ def changes(version: str) -> str:
 def epoch() -> int:
     """The time that everything in a package gets, in seconds since 1970: that of the commit that is built.
 
-    `SOURCE_DATE_EPOCH`, where it is set, comes first; without a repository it is the release's day in CHANGELOG.md.
+    `SOURCE_DATE_EPOCH`, where it is set, comes first; without git or a repository it is the release's day in
+    CHANGELOG.md.
     """
     given = os.environ.get("SOURCE_DATE_EPOCH")
     if given:
         return int(given)
-    told = subprocess.run(
-        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
-    ).stdout.strip()
-    if told:
-        return int(told)
+    with suppress(FileNotFoundError):
+        command = ["git", "log", "-1", "--format=%ct"]
+        told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
+        if told:
+            return int(told)
     day = releases()[0][1]
     return int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp())
 

@@ -64,7 +64,7 @@ def bare_debian(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         ran.append(command)
         if "install" in command:
             lacking.clear()
-            tools.update(Xvfb="/usr/bin/Xvfb", xauth="/usr/bin/xauth", openbox="/usr/bin/openbox")
+            tools.update({name: f"/usr/bin/{name}" for name in system.TEST_TOOLS})
         return subprocess.CompletedProcess(command, 0)
 
     monkeypatch.setattr("bootsteps.system.sys.platform", "linux")
@@ -84,6 +84,7 @@ def test_what_the_system_lacks_is_known_by_purpose(bare_debian: list[list[str]])
     assert system.missing_for("run", new_environment=False) == run
     assert system.missing_for("run", new_environment=True) == {"venv": venv} | run
     assert system.missing_for("test", new_environment=False) == run | {
+        "git": "git",
         "Xvfb": "xvfb",
         "xauth": "xauth",
         "openbox": "openbox",
@@ -103,7 +104,7 @@ def test_waylands_own_library_is_wanted_on_wayland_only(
 def test_root_gets_the_packages_installed(bare_debian: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
     system.require("test", new_environment=False)
     assert [command[-1] if command[-1] == "update" else "install" for command in bare_debian] == ["update", "install"]
-    assert bare_debian[1][-4:] == ["libxcb-cursor0", "openbox", "xauth", "xvfb"]
+    assert bare_debian[1][-6:] == ["git", "libegl1", "libxcb-cursor0", "openbox", "xauth", "xvfb"]
     bare_debian.clear()
     system.require("test", new_environment=False)
     assert bare_debian == []

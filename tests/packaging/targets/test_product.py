@@ -1,8 +1,10 @@
 """What packages say of the product is true, and nothing in it is invented."""
 
 import re
+from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
 from targets import product
 
 import cardtable_gui
@@ -32,3 +34,10 @@ def test_without_addresses_no_text_has_one() -> None:
     assert not project_addresses.MAINTAINER_EMAIL
     assert product.MAINTAINER_EMAIL.endswith(".invalid")
     assert not product.DOMAIN
+
+
+def test_without_git_packages_get_the_time_of_the_release(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    day = datetime.fromisoformat(product.releases()[0][1]).replace(tzinfo=UTC)
+    assert product.epoch() == day.timestamp()
