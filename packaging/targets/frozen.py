@@ -1,43 +1,72 @@
 """The frozen program: one file, or a folder from which the other packages are made."""
 
-import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from targets import macos_bundle, product, windows_resources
-from targets.target import DIST, ROOT, BuildError, Target, do, replaced
+from targets.systems import Here, System
+from targets.target import DIST, ROOT, BuildError, Target, replaced
 
 BUILD = ROOT / "build"
-SUFFIX = ".exe" if sys.platform == "win32" else ""
+HERE = Here()
 
 
-def freeze(form: str) -> Path:
+def freeze(form: str, system: System = HERE) -> Path:
     """Run PyInstaller; return the program, or the folder that holds it. Raises `BuildError`."""
-    work = replaced(BUILD / form)
-    resources = replaced(BUILD / "resources")
-    if sys.platform == "win32":
+    work = replaced(bundle_folder(form, windows=system.platform == "win32"))
+    resources = replaced(work / "resources")
+    if system.platform == "win32":
         windows_resources.write(resources)
-    if sys.platform == "darwin":
+    if system.platform == "darwin":
         macos_bundle.write(resources)
-    command = [sys.executable, "-I", "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
-    command += ["--distpath", str(work / "dist"), "--workpath", str(work / "work")]
-    command += [str(ROOT / "packaging" / "cardtable.spec"), "--", form, "--resources", str(resources)]
+    command: list[str | Path] = ["-I", "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
+    command += ["--distpath", work / "dist", "--workpath", work / "work"]
+    command += [ROOT / "packaging" / "cardtable.spec", "--", form, "--resources", resources]
     # Not from the checkout, where the package next to the spec would be used instead of the installed one.
     # Its cache lies beside the work, so that builds in several checkouts don't empty each other's.
-    do(*command, cwd=work, env={**product.same_every_time(), "PYINSTALLER_CONFIG_DIR": str(work / "cache")})
-    made = work / "dist" / (product.ID + SUFFIX if form == "onefile" else product.ID)
-    prove(made if form == "onefile" else made / (product.ID + SUFFIX))
+    (cache,) = system.words(work / "cache")
+    variables = {**product.same_every_time(), **system.variables(), "PYINSTALLER_CONFIG_DIR": cache}
+    if _run(system.command(system.python, *command), work, variables):
+        raise BuildError("PyInstaller failed")
+    made = work / "dist" / (program_file(system) if form == "onefile" else product.ID)
+    prove(made if form == "onefile" else made / program_file(system), system)
     return made
 
 
-def prove(program: Path) -> None:
+def bundle_folder(form: str, *, windows: bool) -> Path:
+    """Where a bundle of a form is made; for Windows, on another system, in a folder of its own."""
+    return BUILD / (f"win32-{form}" if windows and sys.platform != "win32" else form)
+
+
+def program_file(system: System = HERE) -> str:
+    """The name of the program's file."""
+    return product.ID + (".exe" if system.platform == "win32" else "")
+
+
+def prove(program: Path, system: System = HERE) -> None:
     """Run a program's self-test without environment variables. Raises `BuildError` if it finds anything."""
-    # Windows itself cannot start programs without its own folder.
-    environment = {name: os.environ[name] for name in ("SYSTEMROOT",) if name in os.environ}
-    done = subprocess.run([str(program), "selftest"], env=environment, cwd=program.parent, check=False)
-    if done.returncode:
-        raise BuildError(f"{program.name} selftest ended with {done.returncode}")
+    code = _run(system.command(program, "selftest"), program.parent, system.variables())
+    if code:
+        raise BuildError(f"{program.name} selftest ended with {code}")
+
+
+def _run(command: list[str], folder: Path, variables: Mapping[str, str]) -> int:
+    """Run a program in a folder, and hand its output on; wine's programs want pipes."""
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env=variables,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    print(done.stdout, end="", flush=True)
+    return done.returncode
 
 
 def _onefile() -> list[Path]:

@@ -217,7 +217,7 @@ def test_running_no_test_at_all_is_a_failure(checked: Checked) -> None:
 
 def test_locks_name_versions_and_hashes_but_no_address(repository: Path) -> None:
     folder = repository / "packaging" / "requirements"
-    assert {path.name for path in folder.glob("*.txt")} == {*locks.LOCKS, "lock.txt"}
+    assert {path.name for path in folder.glob("*.txt")} == {*locks.LOCKS, *(f"{name}.txt" for name in locks.TOOLS)}
     for path in folder.glob("*.txt"):
         text = path.read_text(encoding="utf-8")
         assert "://" not in text

@@ -122,6 +122,18 @@ def test_libraries_that_nothing_kept_needs_are_dropped() -> None:
     ]
 
 
+def test_libraries_of_macos_are_found_by_their_run_paths_and_links_are_not_read() -> None:
+    items = [
+        ("PySide6/QtCore.abi3.so", "/qtcore", "EXTENSION"),
+        ("PySide6/libpyside6.abi3.6.9.dylib", "/pyside", "BINARY"),
+        ("libpyside6.abi3.6.9.dylib", "PySide6/libpyside6.abi3.6.9.dylib", "SYMLINK"),
+        ("PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore", "/core", "BINARY"),
+        ("libunused.dylib", "/unused", "BINARY"),
+    ]
+    needs = {"/qtcore": ["@rpath/libpyside6.abi3.6.9.dylib", "/usr/lib/libSystem.B.dylib"], "/pyside": [], "/core": []}
+    assert reachable(items, needs.__getitem__) == items[:-1]
+
+
 def test_every_licence_named_in_the_index_is_there_and_in_full(repository: Path) -> None:
     folder = repository / "assets" / "licenses"
     page = (folder / "README.txt").read_text(encoding="utf-8")
