@@ -29,10 +29,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if getattr(sys, "frozen", False):
         from multiprocessing import freeze_support
 
-        from cardtable_gui import unpacked_folders
+        from cardtable_gui import parent_console, unpacked_folders
 
         freeze_support()
         unpacked_folders.hold_own()
+        if sys.argv[1:]:
+            parent_console.attach()
     given = list(sys.argv[1:] if arguments is None else arguments)
     console = Console(_asked_language(given))
     try:

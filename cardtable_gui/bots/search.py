@@ -56,7 +56,7 @@ class SearchModel(ABC, Generic[S, A]):
     def play_out(self, state: S, rng: Random, effort: ThinkingBudget) -> None:
         """Play a state on to where `chances` can judge it, usually to the end of the deal.
 
-        Calls `effort.spent()` once an action, and stops as soon as that is true: the rollout is then discarded.
+        Calls `effort.spent()` at least once; the rollout in which that gets true is discarded, and may stop there.
         """
 
     @abstractmethod

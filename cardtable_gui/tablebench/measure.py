@@ -34,7 +34,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 class Window(QWidget):
     def event(self, event):
         done = super().event(event)
-        if event.type() == QEvent.Type.UpdateRequest:
+        if event.type() == QEvent.Type.Paint:
             print(json.dumps({"painted": time.time()}), flush=True)
             os._exit(0)
         return done

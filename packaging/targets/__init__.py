@@ -11,8 +11,9 @@ from targets.pypi import PYTHON
 from targets.release import make_release
 from targets.target import Target
 from targets.windows import ONEFILE as WINDOWS_ONEFILE
+from targets.windows_setup import SETUP
 
-PACKAGES = (ONEFILE, ONEDIR, DEB, RUN, WINDOWS_ONEFILE, MACOS_APP, MACOS_DMG, PYTHON)
+PACKAGES = (ONEFILE, ONEDIR, DEB, RUN, WINDOWS_ONEFILE, SETUP, MACOS_APP, MACOS_DMG, PYTHON)
 RELEASE = Target(
     "release", "all that this system can make, with sums, licences and notes", lambda: make_release(PACKAGES)
 )

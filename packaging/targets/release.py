@@ -8,6 +8,7 @@ import hashlib
 import json
 import shutil
 import subprocess
+import sys
 import zipfile
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
@@ -24,8 +25,8 @@ NOTES = "NOTES.md"
 BILL = f"{product.ID}-{product.VERSION}.cdx.json"
 LICENCES = f"{product.ID}-{product.VERSION}-licenses.zip"
 TEXTS = ROOT / "assets"
-#: Made on the way to others, or by itself only.
-NOT_PUBLISHED = ("onedir", "macos-app")
+#: Made on the way to others; other than on Linux the single file has a target of its own, or is none.
+NOT_PUBLISHED = ("onedir", "macos-app") if sys.platform.startswith("linux") else ("onedir", "macos-app", "onefile")
 #: The bundle that is in a package, by the target's name: single file, nothing frozen; a folder in all others.
 FORMS = {"onefile": "onefile", "windows-onefile": "onefile", "python": None, "flatpak": None, "pkgbuild": None}
 
@@ -33,11 +34,14 @@ FORMS = {"onefile": "onefile", "windows-onefile": "onefile", "python": None, "fl
 def make_release(targets: Sequence[Target]) -> list[Path]:
     """Make `dist/release` of these targets, as far as they can be made here. Raises `BuildError`."""
     require_commit()
+    made: dict[str, list[Path]] = {}
     for target in targets:
+        if target.name in NOT_PUBLISHED:
+            continue
         obstacle = target.obstacle()
         print(f"=== {target.name}: {f'left out, {obstacle}' if obstacle else target.makes} ===", flush=True)
-    chosen = [target for target in targets if target.obstacle() is None and target.name not in NOT_PUBLISHED]
-    made = {target.name: target.build() for target in chosen}
+        if obstacle is None:
+            made[target.name] = target.build()
     folder = replaced(FOLDER)
     artefacts: list[dict[str, Any]] = []
     for name, files in made.items():
@@ -53,12 +57,16 @@ def make_release(targets: Sequence[Target]) -> list[Path]:
 
 
 def require_commit() -> None:
-    """Raise `BuildError` if the checkout isn't exactly a commit: then nobody could make the same release again."""
-    told = subprocess.run(["git", "status", "--porcelain"], cwd=ROOT, capture_output=True, text=True, check=False)
-    if told.returncode:
-        raise BuildError("a release is made of a commit, and this is no checkout of git's")
-    if told.stdout.strip():
-        raise BuildError(f"commit first: {told.stdout.splitlines()[0].strip()} differs from the last commit")
+    """Raise `BuildError` if the checkout isn't exactly a commit, or one that is tagged as another version.
+
+    Of anything else nobody could make the same release again.
+    """
+    changed = _git("status", "--porcelain")
+    if changed:
+        raise BuildError(f"commit first: {changed[0].strip()} differs from the last commit")
+    tags = [tag for tag in _git("tag", "--points-at", "HEAD") if tag.startswith("v")]
+    if tags and f"v{product.VERSION}" not in tags:
+        raise BuildError(f"the commit is tagged {tags[0]}, and the program says {product.VERSION}")
 
 
 def notes() -> str:
@@ -78,7 +86,7 @@ def bundled_parts(target: str) -> list[dict[str, Any]]:
         names = {product.NAME: own, f"{product.NAME} Rounded": font}
         return [{"name": name, "version": product.VERSION, **part} for name, part in names.items()]
     told = json.loads(
-        frozen.bundle_folder(form, windows=target.startswith("windows")).joinpath("parts.json").read_text()
+        frozen.bundle_folder(form, windows=target.startswith("windows")).joinpath("parts.json").read_text("utf-8")
     )
     if told["unknown"]:
         raise BuildError(f"nothing is known of the licence of {told['unknown'][0]} in {target} (freezing/parts.py)")
@@ -130,6 +138,13 @@ def write_licences(archive: Path, parts: Iterable[dict[str, Any]]) -> None:
 def sums(folder: Path) -> str:
     """The checksums of all files in a folder, as `sha256sum` writes them."""
     return "".join(f"{sha256(file)}  {file.name}\n" for file in sorted(folder.iterdir()) if file.name != SUMS)
+
+
+def _git(*words: str) -> list[str]:
+    told = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    if told.returncode:
+        raise BuildError("a release is made of a commit, and this is no checkout of git's")
+    return told.stdout.splitlines()
 
 
 def sha256(file: Path) -> str:

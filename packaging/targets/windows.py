@@ -3,9 +3,9 @@
 import sys
 from pathlib import Path
 
-from targets import frozen, product, windows_python, wine
+from targets import frozen, windows_python, wine
 from targets.systems import Here, System
-from targets.target import DIST, ROOT, Target
+from targets.target import DIST, Target
 
 LIMIT_MB = 32
 TOOLS = {} if sys.platform == "win32" else {**wine.TOOLS, "osslsigncode": "osslsigncode"}

@@ -85,7 +85,8 @@ def _lay_out(parts: Path, python: Path) -> None:
 
 def _unpack(wheel: Path, site_packages: Path) -> None:
     with zipfile.ZipFile(wheel) as files:
-        files.extractall(site_packages)
+        for item in files.infolist():
+            files.extract(item, site_packages)
 
 
 def _install_program(site_packages: Path) -> None:

@@ -67,19 +67,22 @@ class Wine:
         self.wait()
 
     def run(
-        self, program: Path, *arguments: str | Path, given: str = "", more: Mapping[str, str] | None = None
+        self,
+        program: Path,
+        *arguments: str | Path,
+        given: str = "",
+        more: Mapping[str, str] | None = None,
+        folder: Path | None = None,
     ) -> subprocess.CompletedProcess[str]:
         """Run a program to its end; its output and errors are caught together.
 
-        Args:
-            given: what it reads from its standard input.
-            more: environment variables besides `variables`.
+        It reads `given`, and works in `folder`; `more` are environment variables besides `variables`.
         """
         return subprocess.run(
             self.command(program, *arguments),
             input=given,
             env={**self.variables(), **(more or {})},
-            cwd=self.prefix,
+            cwd=folder or self.prefix,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

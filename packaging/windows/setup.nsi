@@ -200,6 +200,7 @@ Section Uninstall
   !insertmacro remove "$INSTDIR\${ID}-2"
   Delete "$INSTDIR\Uninstall.exe"
   RMDir "$INSTDIR"
+  RMDir "$LOCALAPPDATA\Programs"
   Delete "$SMPROGRAMS\${NAME}.lnk"
   Delete "$SMPROGRAMS\${NAME_JA}.lnk"
   ; The locks of windows that were open.

@@ -1,6 +1,7 @@
 """The wheel and the frozen program carry what the program needs, and nothing that it does not."""
 
 import json
+import os
 import subprocess
 import sys
 import zipfile
@@ -51,7 +52,7 @@ def test_the_installed_program_finds_its_data_anywhere(wheel: Path, tmp_path: Pa
     done = subprocess.run(
         [sys.executable, "-c", code],
         cwd=tmp_path,
-        env={"PYTHONPATH": str(tmp_path / "site")},
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "site")},
         capture_output=True,
         text=True,
         check=True,

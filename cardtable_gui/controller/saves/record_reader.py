@@ -80,7 +80,8 @@ class RecordReader:
         """The summary of a match for a list, cached while the file is unchanged; None: it is gone or unreadable.
 
         An unreadable file is reported and moved aside, or left in place if the system denies access or a newer version
-        of the program wrote it; it does not affect other files. Raises nothing but `CancelledError`, if `progress` does.
+        of the program wrote it; it does not affect other files. Raises nothing but `CancelledError`, if `progress`
+        does.
         """
         progress(0, 0)
         try:

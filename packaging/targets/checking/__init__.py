@@ -9,6 +9,9 @@ from targets.checking import (
     linux_starts,
     pypi,
     release,
+    windows_onefile,
+    windows_setup,
+    workflows,
 )
 from targets.checking.check import Check
 
@@ -21,4 +24,7 @@ CHECKS: list[Check] = [
     *linux_starts.CHECKS,
     *pypi.CHECKS,
     *release.CHECKS,
+    *windows_onefile.CHECKS,
+    *windows_setup.CHECKS,
+    *workflows.CHECKS,
 ]

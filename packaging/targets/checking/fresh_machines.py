@@ -1,27 +1,27 @@
 """README's commands on fresh machines: a normal user who has Python, a clone of the checkout, and nothing else."""
 
+import os
 import re
-import shutil
-import subprocess
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Mapping
 from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from targets.checking.check import Check, CheckFailed, NotHere
-from targets.checking.machines import USER, Machine, fresh_machine, missing_tools
+from targets.checking.bare_systems import HOME, PLAYER, BareSystem, bare_system, require
+from targets.checking.check import Check, CheckFailed
+from targets.checking.screens import Screen, screen
+from targets.checking.windows import opened
+from targets.target import ROOT, do
 
 SUITES = ("bookworm", "trixie", "sid")
 """Debian's suites with Python 3.11, 3.13 and 3.14."""
-DISPLAY_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool", "xwd": "x11-apps"}
+CLONE = HOME / "card-table"
 FIRST_START_S = 600.0
-NEXT_START_S = 30.0
-TESTS_S = 5400.0
-POLL_S = 0.1
-DRAWN_COLOURS = 50
-"""A window that shows its first page has more colours than this, an empty one has a few."""
-SAMPLED = 7
-"""Of so many pixels, one is looked at."""
+"""The first start downloads what the program needs."""
+CERTIFICATES = "PIP_CERT"
+#: How this machine reaches package indexes holds in other systems too.
+NETWORK_SETTINGS = (CERTIFICATES, "PIP_INDEX_URL", "PIP_DEFAULT_TIMEOUT", "http_proxy", "https_proxy", "no_proxy")
 
 
 def starts(suite: str) -> str:
@@ -29,93 +29,72 @@ def starts(suite: str) -> str:
 
     Raises:
         CheckFailed: the command's words were not one clear line, or no window came.
-        NotHere: a tool is missing.
+        NotHere: it needs root or a tool.
     """
-    if (needed := missing_tools(DISPLAY_TOOLS)) is not None:
-        raise NotHere(needed)
-    with fresh_machine(suite) as machine, _display() as display:
-        folder = machine.clone_checkout()
-        _install_what_is_named(machine, "run")
-        line = f"cd {folder} && exec python3 packaging/bootstrap.py run --lang en"
-        command = machine.command(line, USER, DISPLAY=display)
-        first = _seconds_to_window(command, display, FIRST_START_S)
-        while _window_is_drawn(display):
-            time.sleep(POLL_S)
-        second = _seconds_to_window(command, display, NEXT_START_S)
-        return f"{_python(machine)}: window after {first:.0f} s, at the next start after {second:.1f} s"
+    with bare_system(suite, ["python3"]) as system, screen() as shown:
+        network = _with_clone(system)
+        _install_what_is_named(system, "run", network)
+        first = _seconds_to_window(system, shown, network)
+        second = _seconds_to_window(system, shown, network)
+        return f"{_python(system)}: window after {first:.0f} s, at the next start after {second:.1f} s"
 
 
 def passes_tests(suite: str) -> str:
-    """Run README's test command; return its last line. Raises `CheckFailed` or `NotHere`."""
-    with fresh_machine(suite) as machine:
-        folder = machine.clone_checkout()
-        _install_what_is_named(machine, "test")
-        ran = machine.as_user(f"cd {folder} && nice -n 10 python3 packaging/bootstrap.py test", TESTS_S)
-        print(ran.stdout, ran.stderr, sep="\n", flush=True)
-        summary = f"{_python(machine)}: {(ran.stdout.strip().splitlines() or ['nothing said'])[-1].strip('= ')}"
-        if ran.returncode:
+    """Run README's test command; return its last line. Raises as `starts`."""
+    with bare_system(suite, ["python3"]) as system:
+        network = _with_clone(system)
+        _install_what_is_named(system, "test", network)
+        code, said = system.answer(*_bootstrap("test"), environment=network)
+        print(said, flush=True)
+        summary = f"{_python(system)}: {said.strip().splitlines()[-1].strip('= ')}"
+        if code:
             raise CheckFailed(summary)
         return summary
 
 
-def root_command(told: str) -> str | None:
+def root_command(said: str) -> str | None:
     """The command to paste in what `bootstrap.py` said, without `sudo`; None: it did not say just that line."""
-    found = re.fullmatch(r"[^\n]*: sudo (apt-get install -y [a-z0-9.+ -]+)\n", told)
+    found = re.fullmatch(r"[^\n]*: sudo (apt-get install -y [a-z0-9.+ -]+)\n", said)
     return None if found is None else found[1]
 
 
-def _install_what_is_named(machine: Machine, purpose: str) -> None:
-    """Have the command say what is missing, and paste its line as root."""
-    ran = machine.as_user(f"python3 card-table/packaging/bootstrap.py {purpose}")
-    command = root_command(ran.stderr)
-    if ran.returncode != 2 or ran.stdout or command is None:
-        raise CheckFailed(f"{purpose} did not name what is missing: {ran.returncode} {ran.stdout}{ran.stderr}")
-    installed = machine.as_root(command)
-    if installed.returncode:
-        raise CheckFailed(f"the command that {purpose} names failed: {installed.stderr.strip().splitlines()[-1]}")
+def _bootstrap(*words: str) -> list[str]:
+    """README's command, in the clone."""
+    return ["env", "-C", str(CLONE), "python3", "packaging/bootstrap.py", *words]
 
 
-def _seconds_to_window(command: list[str], display: str, limit: float) -> float:
-    """Run the program until its window shows its first page; return how long that took."""
+def _with_clone(system: BareSystem) -> Mapping[str, str]:
+    """Clone this checkout's commit for the player; return the variables with which package indexes are reached."""
+    require({"git": "git"})
+    with TemporaryDirectory(prefix="cardtable-clone-") as temporary:
+        # git itself wants the whole path of its folder, which this process does not see.
+        do("git", "clone", "--quiet", "--no-hardlinks", ROOT, temporary)
+        do("cp", "--archive", temporary, system.path(CLONE))
+    system.root("chown", "-R", f"{PLAYER}:{PLAYER}", str(CLONE))
+    settings = {name: os.environ[name] for name in NETWORK_SETTINGS if name in os.environ}
+    if CERTIFICATES in settings:
+        settings[CERTIFICATES] = system.add(Path(settings[CERTIFICATES]), "/etc/ssl/package-indexes.pem")
+    return settings
+
+
+def _install_what_is_named(system: BareSystem, purpose: str, network: Mapping[str, str]) -> None:
+    """Have the command say what is missing, and paste its line as root. Raises `CheckFailed`."""
+    code, said = system.answer(*_bootstrap(purpose), environment=network)
+    command = root_command(said)
+    if code != 2 or command is None:
+        raise CheckFailed(f"{purpose} did not name what is missing, but ended with {code}: {said.strip()}")
+    system.root(*command.split())
+
+
+def _seconds_to_window(system: BareSystem, shown: Screen, network: Mapping[str, str]) -> float:
+    """Start the program, wait for its window, and kill it. Raises `CheckFailed`."""
     began = time.monotonic()
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as program:
-        try:
-            while not _window_is_drawn(display):
-                if program.poll() is not None or time.monotonic() - began > limit:
-                    program.kill()
-                    raise CheckFailed(f"no window: {program.communicate()[1].strip() or 'nothing said'}")
-                time.sleep(POLL_S)
-            return time.monotonic() - began
-        finally:
-            program.kill()
+    with opened(system, shown, *_bootstrap("run"), environment=network, patience_s=FIRST_START_S):
+        return time.monotonic() - began
 
 
-def _window_is_drawn(display: str) -> bool:
-    window = ["xdotool", "search", "--onlyvisible", "--name", "Card Table"]
-    environment = {"DISPLAY": display, "PATH": "/usr/bin:/bin"}
-    if subprocess.run(window, env=environment, capture_output=True, check=False).returncode:
-        return False
-    picture = subprocess.run(["xwd", "-root", "-silent"], env=environment, capture_output=True, check=False).stdout
-    pixels = memoryview(picture[: len(picture) // 4 * 4]).cast("I")
-    return len(set(pixels[::SAMPLED])) > DRAWN_COLOURS
-
-
-@contextmanager
-def _display() -> Iterator[str]:
-    """An X server's display, which needs no permission."""
-    xvfb = shutil.which("Xvfb")
-    assert xvfb is not None
-    command = [xvfb, "-displayfd", "1", "-ac", "-nolisten", "tcp", "-screen", "0", "1280x800x24"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
-        assert server.stdout is not None
-        try:
-            yield f":{server.stdout.readline().strip()}"
-        finally:
-            server.terminate()
-
-
-def _python(machine: Machine) -> str:
-    return machine.as_user("python3 --version").stdout.strip()
+def _python(system: BareSystem) -> str:
+    return system.player("python3", "--version").strip()
 
 
 CHECKS = [

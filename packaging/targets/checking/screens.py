@@ -51,6 +51,12 @@ class Screen:
         environment = {**os.environ, "DISPLAY": self.display}
         subprocess.run(["xdotool", "key", "--delay", "40", *keys], env=environment, check=True)
 
+    def has_window(self, title: str) -> bool:
+        """Whether a window is to be seen that has these words in its title."""
+        environment = {**os.environ, "DISPLAY": self.display}
+        command = ["xdotool", "search", "--onlyvisible", "--name", title]
+        return bool(subprocess.run(command, env=environment, capture_output=True, check=False).stdout)
+
     def keep_picture(self, file: Path) -> None:
         """Write what is to be seen as an xwd file, for whoever looks for the reason of a failure."""
         shutil.copyfile(self._pixels, file)

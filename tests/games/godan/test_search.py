@@ -93,6 +93,20 @@ def test_rollouts_are_judged_after_some_turns_or_at_the_end_of_the_game(house: G
         assert sum(model.chances(world)) == pytest.approx(1)
 
 
+def test_a_rollout_counts_by_what_it_takes() -> None:
+    def steps(model: GodanSearchModel) -> int:
+        effort = budget(20)
+        before = effort.steps or 0
+        model.play_out(model.world(Random(1)), Random(0), effort)
+        return before - (effort.steps or 0)
+
+    view = started(3, 1).view(0)
+    model = GodanSearchModel(view)
+    first, again = steps(model), steps(model)
+    assert 0 < again < first, "hands that were evaluated before take less"
+    assert steps(GodanSearchModel(view)) == first, "equal work counts the same"
+
+
 @pytest.mark.parametrize(("points", "expected"), [((100, 95, 0), [1, 0, 0]), ((100, 100, 0), [0.5, 0.5, 0])])
 def test_chances_are_exact_at_the_end_of_the_match(points: tuple[int, ...], expected: list[float]) -> None:
     state = scene("10 10 10 10 10", "", "")

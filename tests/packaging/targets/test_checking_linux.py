@@ -35,7 +35,7 @@ def test_what_does_not_happen_in_time_is_named() -> None:
 
 
 def test_a_missing_tool_of_a_check_is_named_with_its_package() -> None:
-    with pytest.raises(NotHere, match=r"^sudo apt-get install no-such-package$"):
+    with pytest.raises(NotHere, match=r"needs no-such-tool: sudo apt-get install no-such-package$"):
         require({"no-such-tool": "no-such-package", "sh": "dash"})
 
 

@@ -10,6 +10,10 @@ from targets import product, release
 from targets.target import BuildError
 
 
+def git(folder: Path, *words: str) -> None:
+    subprocess.run(["git", *words], cwd=folder, check=True, capture_output=True)
+
+
 def test_notes_are_those_of_the_version_and_without_any_there_is_no_release(monkeypatch: pytest.MonkeyPatch) -> None:
     assert release.notes().startswith(f"# Card Table {product.VERSION}\n\n### ")
     monkeypatch.setattr(product, "VERSION", "99.0.0")
@@ -56,8 +60,23 @@ def test_what_is_not_committed_is_not_released(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(release, "ROOT", tmp_path)
     with pytest.raises(BuildError, match="no checkout"):
         release.require_commit()
-    subprocess.run(["git", "init", "--quiet", str(tmp_path)], check=True)
-    release.require_commit()
+    git(tmp_path, "init", "--quiet")
     (tmp_path / "new.py").write_text("")
     with pytest.raises(BuildError, match=r"commit first: \?\? new\.py"):
         release.require_commit()
+    git(tmp_path, "add", ".")
+    git(tmp_path, "-c", "user.name=A", "-c", "user.email=a@a.invalid", "commit", "--quiet", "-m", "New")
+    release.require_commit()
+
+
+def test_a_tag_of_another_version_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(release, "ROOT", tmp_path)
+    git(tmp_path, "init", "--quiet")
+    git(
+        tmp_path, "-c", "user.name=A", "-c", "user.email=a@a.invalid", "commit", "--quiet", "--allow-empty", "-m", "New"
+    )
+    git(tmp_path, "tag", "v98.0.0")
+    with pytest.raises(BuildError, match=r"tagged v98\.0\.0, and the program says "):
+        release.require_commit()
+    git(tmp_path, "tag", f"v{product.VERSION}")
+    release.require_commit()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QColor, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QColor, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from cardtable_gui.settings import FULL_SCREEN, Settings
@@ -24,7 +24,7 @@ class MainWindow(QMainWindow):
     """Shows one page at a time. Knows how to open, to close, and to accept dropped files."""
 
     painted = Signal()
-    """The window was painted for the first time: everything else can be loaded."""
+    """The screen shows the window, still empty: everything else can be loaded."""
     closing = Signal()
     """The window is closing: save everything."""
     file_dropped = Signal(Path)
@@ -38,13 +38,13 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._look = look
         self._settings = settings
-        self._was_painted = False
         self._fit: window_geometry.Fit | None = None
         """Keeps the window on the screen once it is open."""
         self._was_maximized = False
         self._match = ""
         self.pages = QStackedWidget()
-        self._bare: QWidget | None = _coloured(look.theme.surface)
+        self._bare: _BarePage | None = _BarePage(look.theme.surface)
+        self._bare.painted.connect(self.painted)
         self.pages.addWidget(self._bare)
         self.setCentralWidget(self.pages)
         self.setMinimumSize(window_geometry.LEAST)
@@ -98,9 +98,6 @@ class MainWindow(QMainWindow):
         done = super().event(event)
         if event.type() in _PLACED and self._fit is not None:
             self._fit.check()
-        if event.type() == QEvent.Type.UpdateRequest and not self._was_painted:
-            self._was_painted = True
-            QTimer.singleShot(0, self, self.painted.emit)
         return done
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -141,14 +138,29 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{self._match} – {program}" if self._match else program)
 
 
-def _coloured(colour: QColor) -> QWidget:
-    """An empty page, painted by Qt: QPainter's own methods would import all of Qt's name space."""
-    page = QWidget()
-    palette = page.palette()
-    palette.setColor(palette.ColorRole.Window, colour)
-    page.setPalette(palette)
-    page.setAutoFillBackground(True)
-    return page
+class _BarePage(QWidget):
+    """An empty page of one colour, filled by Qt: QPainter's own methods would import all of Qt's name space."""
+
+    painted = Signal()
+    """The page was painted, and the screen shows it.
+
+    Qt asks a window to update itself before the system has shown it, and paints nothing then: what took long at that
+    moment would leave a black window.
+    """
+
+    def __init__(self, colour: QColor) -> None:
+        super().__init__()
+        self._was_painted = False
+        palette = self.palette()
+        palette.setColor(palette.ColorRole.Window, colour)
+        self.setPalette(palette)
+        self.setAutoFillBackground(True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        if self.isVisible() and not self._was_painted:
+            self._was_painted = True
+            # The painting reaches the screen when Qt is done with the whole window.
+            QTimer.singleShot(0, self, self.painted.emit)
 
 
 def _records(event: QDropEvent) -> list[Path]:

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -129,6 +129,19 @@ def test_the_window_is_painted_first_and_furnished_then(qtbot: QtBot, qapp: QApp
     assert made.window.pages.currentWidget() is made.shell.home
     assert made.window.pages.count() == 1
     end(made)
+
+
+def test_an_update_before_the_system_shows_the_window_is_not_its_painting(
+    qtbot: QtBot, look: Look, settings: Settings
+) -> None:
+    window = MainWindow(look, settings)
+    qtbot.addWidget(window)
+    with qtbot.assertNotEmitted(window.painted, wait=50):
+        window.winId()
+        QApplication.sendEvent(window, QEvent(QEvent.Type.UpdateRequest))
+        window.grab()
+    with qtbot.waitSignal(window.painted):
+        window.open()
 
 
 def test_a_record_of_the_command_line_is_opened(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
