@@ -507,11 +507,6 @@
         <translation>「{command} --help」をご覧ください。</translation>
     </message>
     <message>
-        <source>Several processes need shared memory (/dev/shm); leave out “--jobs”.</source>
-        <extracomment>Error of --jobs on a system without shared memory.</extracomment>
-        <translation>複数のプロセスには共有メモリー（/dev/shm）が必要です。「--jobs」を付けずに実行してください。</translation>
-    </message>
-    <message>
         <source>Share</source>
         <extracomment>Column of the tables of simulate and arena: the share of matches won, in percent.</extracomment>
         <translation>勝率</translation>

@@ -2,10 +2,11 @@
 
     .venv-build/bin/python packaging/licenses.py
 
-The texts come from the installed Python, the installed packages, and on Debian from `/usr/share/common-licenses`
-and the copyright files of the libraries that Qt has inside it (packages of DEBIAN_PARTS). The result is committed;
-run this again after a change of versions. Licences of the system's libraries in a bundle are added when it is made
-(`freezing.notices`), and the font's lies beside the font.
+The texts come from the installed Python, the installed packages, Python for Windows (`build windows-onefile` unpacks
+it), and on Debian from `/usr/share/common-licenses` and the copyright files of what Qt and Python have inside them
+(packages of DEBIAN_PARTS). The result is committed; run this again after a change of versions. Licences of the system's
+libraries in a bundle are added when it is made (`freezing.notices`), and the font's lies beside the font.
+`freezing.parts` says which text each file of a bundle needs.
 """
 
 import sys
@@ -19,18 +20,25 @@ TARGET = ROOT / "assets" / "licenses"
 COMMON = Path("/usr/share/common-licenses")
 DOCUMENTS = Path("/usr/share/doc")
 
-#: Parts that Qt has inside its libraries, and the Debian package whose copyright file tells their terms.
+#: What Qt and Python have inside them: the file to write, its title, and the Debian package whose copyright file it is.
 DEBIAN_PARTS = {
-    "double-conversion": "libdouble-conversion3",
-    "FreeType": "libfreetype6",
-    "HarfBuzz": "libharfbuzz0b",
-    "ICU": "libicu72",
-    "libb2": "libb2-1",
-    "libpng": "libpng16-16",
-    "MD4C": "libmd4c0",
-    "PCRE2": "libpcre2-16-0",
-    "zlib": "zlib1g",
+    "qt-base.txt": ("everything else inside Qt's libraries, as Debian lists it for Qt 6.4", "libqt6core6"),
+    "qt-double-conversion.txt": ("double-conversion, a part of Qt", "libdouble-conversion3"),
+    "qt-FreeType.txt": ("FreeType, a part of Qt", "libfreetype6"),
+    "qt-HarfBuzz.txt": ("HarfBuzz, a part of Qt", "libharfbuzz0b"),
+    "qt-ICU.txt": ("ICU, which Qt brings on Linux", "libicu72"),
+    "qt-libb2.txt": ("libb2, a part of Qt", "libb2-1"),
+    "qt-libpng.txt": ("libpng, a part of Qt", "libpng16-16"),
+    "qt-MD4C.txt": ("MD4C, a part of Qt", "libmd4c0"),
+    "qt-PCRE2.txt": ("PCRE2, a part of Qt", "libpcre2-16-0"),
+    "qt-svg.txt": ("what Qt's SVG module has inside", "libqt6svg6"),
+    "qt-wayland.txt": ("what Qt's Wayland module has inside", "libqt6waylandclient6"),
+    "qt-zlib.txt": ("zlib, a part of Qt and of Python", "zlib1g"),
+    "Python-parts.txt": ("what Python has inside, such as expat and libmpdec, as Debian lists it", "python3.11"),
+    "Python-xz.txt": ("liblzma, a part of Python on Windows and macOS", "liblzma5"),
 }
+#: The licence of Python for Windows, with the terms of all that is only there.
+WINDOWS_PYTHON = ROOT / "build" / "windows" / "python" / "LICENSE.txt"
 
 
 @dataclass(frozen=True)
@@ -66,6 +74,11 @@ def notices() -> list[Notice]:
         Notice("Qt and Qt for Python (PySide6, Shiboken): GNU LGPL 3", "LGPL-3.0.txt", COMMON / "LGPL-3"),
         Notice("GNU GPL 3, which the LGPL builds on", "GPL-3.0.txt", COMMON / "GPL-3"),
         Notice("Python and its standard library", "Python.txt", python),
+        Notice(
+            "Python for Windows, with bzip2, libffi and Microsoft's runtime libraries",
+            "Python-Windows.txt",
+            WINDOWS_PYTHON,
+        ),
         Notice("miniaudio, which plays the sounds: MIT", "miniaudio.txt", _of_distribution("miniaudio", "LICENSE")),
         Notice("CFFI, which miniaudio is called through: MIT", "cffi.txt", _of_distribution("cffi", "LICENSE")),
         Notice("platformdirs: MIT", "platformdirs.txt", _of_distribution("platformdirs", "LICENSE")),
@@ -75,10 +88,7 @@ def notices() -> list[Notice]:
             _of_distribution("pyinstaller", "COPYING.txt"),
         ),
     ]
-    parts = [
-        Notice(f"{part}, a part of Qt", f"qt-{part}.txt", DOCUMENTS / package / "copyright")
-        for part, package in DEBIAN_PARTS.items()
-    ]
+    parts = [Notice(title, file, DOCUMENTS / package / "copyright") for file, (title, package) in DEBIAN_PARTS.items()]
     return fixed + parts
 
 
@@ -89,13 +99,16 @@ def index(listed: list[Notice]) -> str:
         "",
         *(f"  {notice.file:<24} {notice.title}" for notice in listed),
         f"  {'../fonts/OFL.txt':<24} The font Card Table Rounded: SIL Open Font License 1.1",
-        f"  {'system/':<24} Libraries of the system that a single-file program carries (only there)",
+        f"  {'system/':<24} Libraries of the system that packages for Linux carry (only there)",
         "",
         "Qt is (C) The Qt Company Ltd. and other contributors, used under the GNU Lesser General Public License",
         "version 3. It is linked dynamically and unchanged, as published in the package PySide6-Essentials; its",
-        "source is published by the Qt Project under the same version number. Card Table's source is open, and",
-        "`python3 packaging/bootstrap.py build onefile` makes the single-file program again with any other",
-        "build of Qt that is installed in its environment.",
+        "source is published by the Qt Project under the same version number.",
+        "",
+        "To replace Qt by a build of your own: where the program is installed as a folder (by the Debian package or",
+        "the installers, or inside Card Table.app), put your files in the places of those in PySide6. The",
+        "single-file program is made again from Card Table's source, which is open: install your build of",
+        "PySide6-Essentials in .venv-build, then `python3 packaging/bootstrap.py build onefile`.",
         "",
     ]
     return "\n".join(lines)

@@ -23,10 +23,17 @@ if TYPE_CHECKING:
     from tests.support.announcements import Announcements
 
 # Set before Qt or platformdirs are imported: windows are painted offscreen unless the caller chose a platform, and the
-# program's files go to a folder of this run.
+# program's files go to a folder of this run; the last variable is platformdirs' own, for Windows.
 _HOME = Path(tempfile.mkdtemp(prefix="cardtable-tests-"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-for _name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"):
+for _name in (
+    "XDG_DATA_HOME",
+    "XDG_CONFIG_HOME",
+    "XDG_CACHE_HOME",
+    "XDG_STATE_HOME",
+    "XDG_RUNTIME_DIR",
+    "WIN_PD_OVERRIDE_LOCAL_APPDATA",
+):
     _folder = _HOME / _name.lower()
     _folder.mkdir(mode=0o700)
     os.environ[_name] = str(_folder)

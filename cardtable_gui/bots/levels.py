@@ -15,7 +15,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 LEVELS: Final = ("random", "easy", "normal", "hard", "expert")
 """The levels' ids in records and protocol, weakest first. Later versions add stronger ones at the end."""
 
-BUDGET_MS: Final[Mapping[str, float]] = {"random": 10, "easy": 10, "normal": 30, "hard": 95, "expert": 950}
+BUDGET_MS: Final[Mapping[str, float]] = {"random": 10, "easy": 10, "normal": 30, "hard": 90, "expert": 940}
 """The time for one move of a level, in milliseconds of one processor. Weak levels take less; strong ones stop early
 when a move is clearly best."""
 

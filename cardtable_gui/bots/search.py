@@ -45,6 +45,9 @@ class SearchModel(ABC, Generic[S, A]):
     first_check: ClassVar[int] = FIRST_CHECK
     """After this many worlds actions may be dropped for the first time: more where rollouts are cheap and noisy."""
 
+    random_rollouts: ClassVar[bool] = True
+    """Whether `play_out` uses its random numbers. If not, it gets any, which saves seeding them for every rollout."""
+
     @abstractmethod
     def world(self, rng: Random) -> S:
         """Sample a full state that agrees with what the seat knows: likely ones more often than unlikely ones."""
@@ -53,7 +56,7 @@ class SearchModel(ABC, Generic[S, A]):
     def play_out(self, state: S, rng: Random, effort: ThinkingBudget) -> None:
         """Play a state on to where `chances` can judge it, usually to the end of the deal.
 
-        Calls `effort.spent()` once an action, and stops as soon as that is true: the rollout is then discarded.
+        Calls `effort.spent()` at least once; the rollout in which that gets true is discarded, and may stop there.
         """
 
     @abstractmethod
@@ -123,7 +126,7 @@ def search(
         for tally in racing:
             state = world.copy()
             state.apply(tally.action)
-            model.play_out(state, Random(seed), effort)
+            model.play_out(state, Random(seed) if model.random_rollouts else rng, effort)
             if effort.exhausted:
                 return tallies
             results.append(model.chances(state)[model.seat])

@@ -6,12 +6,15 @@ import os
 import signal
 import socket
 import threading
+import traceback
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from itertools import islice
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Any, Final, Generic, TypeVar
 
@@ -136,36 +139,89 @@ class _Others(Workers, Generic[_H]):
 
 
 class Processes(_Others["Future[list[Any]]"]):
-    """Processes on this machine, started when they are first needed."""
+    """Processes on this machine, started when they are first needed.
+
+    A thread for each process sends it tasks through a pipe and waits for the results. No lock is shared between the
+    processes, as those of `multiprocessing` are: they need a writable `/dev/shm`, which containers may not have.
+    """
 
     def __init__(self, number: int) -> None:
-        """`number`: of processes, at most. Raises `UsageError` where they can't share anything."""
+        """`number`: of processes, at most."""
         super().__init__(_QUEUED * number)
-        try:
-            self._pool = ProcessPoolExecutor(number, get_context("spawn"), _belong)
-        except OSError:
-            message = QT_TRANSLATE_NOOP("cli", "Several processes need shared memory (/dev/shm); leave out “--jobs”.")
-            raise UsageError(message) from None
+        self._threads = ThreadPoolExecutor(number, "worker")
+        self._own = threading.local()
+        self._guard = threading.Lock()
+        self._started: list[_WorkerProcess] = []
+        self._stopped = False
 
     def _start(self, work: Callable[[Any], Any], tasks: Sequence[Any]) -> Future[list[Any]]:
-        return self._pool.submit(_each, work, tasks)
+        return self._threads.submit(self._in_process, work, tasks)
 
     def _results(self, handle: Future[list[Any]]) -> list[Any]:
         return handle.result()
+
+    def _in_process(self, work: Callable[[Any], Any], tasks: Sequence[Any]) -> list[Any]:
+        """Do tasks in the process of the calling thread, which is started for its first ones."""
+        process: _WorkerProcess | None = getattr(self._own, "process", None)
+        if process is None:
+            process = self._own.process = self._new_process()
+        return process.do(work, tasks)
+
+    def _new_process(self) -> _WorkerProcess:
+        process = _WorkerProcess()
+        with self._guard:
+            self._started.append(process)
+            if self._stopped:
+                process.kill()
+        return process
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         """End the processes."""
         if error is None:
-            self._pool.shutdown()
+            self._threads.shutdown()
+            for process in self._started:
+                process.end()
             return
-        # Drop the rest. After an interrupt during the start of its processes the pool would wait for them forever. The
-        # messages of its thread about killed processes are silenced.
-        threading.excepthook = lambda _trouble: None
-        for process in active_children():
-            process.kill()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        with self._guard:
+            self._stopped = True
+            for process in self._started:
+                process.kill()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+class _WorkerProcess:
+    """One process that does tasks, and our end of its pipe."""
+
+    def __init__(self) -> None:
+        """Start it."""
+        context = get_context("spawn")
+        self._pipe, far_end = context.Pipe()
+        self._process = context.Process(target=_serve, args=(far_end,), daemon=True)
+        self._process.start()
+        far_end.close()
+
+    def do(self, work: Callable[[Any], Any], tasks: Sequence[Any]) -> list[Any]:
+        """Do tasks there. Raises what the work raises, or `RuntimeError` if the process has ended."""
+        try:
+            self._pipe.send((work, tasks))
+            results, error = self._pipe.recv()
+        except (EOFError, OSError):
+            raise RuntimeError("a worker process ended unexpectedly") from None
+        if error is not None:
+            raise error
+        done: list[Any] = results
+        return done
+
+    def end(self) -> None:
+        """End the process, which is idle."""
+        self._pipe.close()
+        self._process.join()
+
+    def kill(self) -> None:
+        """Kill the process, whatever it does."""
+        self._process.kill()
 
 
 class RayCluster(_Others[Any]):
@@ -244,10 +300,22 @@ def _each(work: Callable[[_T], _R], tasks: Sequence[_T]) -> list[_R]:
     return [work(task) for task in tasks]
 
 
-def _belong() -> None:
-    """Leave Ctrl+C to the parent process, which ends this one; also end when the parent dies."""
+def _serve(pipe: Connection) -> None:
+    """Do the tasks that come through the pipe until it is closed.
+
+    Ctrl+C is left to the parent process, which ends this one.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
+    with suppress(EOFError, OSError):
+        while True:
+            work, tasks = pipe.recv()
+            try:
+                answer: tuple[list[Any], Exception | None] = (_each(work, tasks), None)
+            except Exception as error:  # noqa: BLE001 - whatever the work raises is raised again by the parent
+                error.add_note(traceback.format_exc())
+                answer = ([], error)
+            pipe.send(answer)
 
 
 def _end_with_parent() -> None:

@@ -49,6 +49,12 @@ def size(counts: Counts) -> int:
     return total
 
 
+def size_of_few(counts: Counts) -> int:
+    """The total number of cards, of which there must be at most 30; quicker than `size`."""
+    # A face's place value is a power of 32, which is 1 modulo 31.
+    return counts % _FIELD
+
+
 def holds(counts: Counts, other: Counts) -> bool:
     """Whether `other` is contained in `counts`, face by face."""
     return ((counts | _GUARD) - other) & _GUARD == _GUARD

@@ -45,6 +45,7 @@ class Kind:
 RUN = Kind(".venv", "run.txt", program=True)
 TEST = Kind(".venv", "test.txt", program=True)
 BUILD = Kind(".venv-build", "build.txt", program=True)
+RELEASE = Kind(".venv-release", "release.txt", program=False)
 LOCK = Kind(".venv-lock", "lock.txt", program=False)
 
 

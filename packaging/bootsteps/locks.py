@@ -19,6 +19,9 @@ LOCKS = {
 #: Locks for one system and Python, not for all.
 SYSTEMS = {"windows.txt": "x86_64-pc-windows-msvc"}
 
+#: Groups with a lock of their own name, for environments without the program.
+TOOLS = ("release", "lock")
+
 
 def make_locks(environment: Environment, arguments: list[str]) -> int:
     """Compile every lock from pyproject.toml.
@@ -34,7 +37,7 @@ def make_locks(environment: Environment, arguments: list[str]) -> int:
     folder = root / "packaging" / "requirements"
     jobs = {name: ["pyproject.toml", *_groups(groups), "-c", str(folder / "run.txt")] for name, groups in LOCKS.items()}
     jobs["run.txt"] = jobs["run.txt"][:-2]
-    jobs["lock.txt"] = _groups(["lock"])
+    jobs |= {f"{name}.txt": _groups([name]) for name in TOOLS}
     for name, job in jobs.items():
         say(f"Locking {name} …")
         system = ["--python-platform", SYSTEMS[name]] if name in SYSTEMS else ["--universal"]

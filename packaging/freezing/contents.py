@@ -77,12 +77,18 @@ def is_library(name: str) -> bool:
     return ".so" in file or file.endswith((".dll", ".dylib"))
 
 
+def without_dead_links(datas: Iterable[Item], binaries: Iterable[Item]) -> list[Item]:
+    """Drop links at the top of the bundle to libraries that were dropped."""
+    kept = {name for name, _, _ in binaries}
+    return [item for item in datas if item[2] != "SYMLINK" or item[1] in kept or ".framework" in item[0]]
+
+
 def reachable(binaries: Iterable[Item], needs: Callable[[str], Iterable[str]]) -> list[Item]:
     """Drop the libraries that no kept binary needs, directly or through others.
 
     Args:
         binaries: PyInstaller's table of binaries.
-        needs: names of the libraries that a file on this machine links to, without folders.
+        needs: the libraries that a file on this machine links to, by name; on macOS with folders such as `@rpath`.
     """
     items = list(binaries)
     by_file: dict[str, list[Item]] = {}
@@ -95,6 +101,7 @@ def reachable(binaries: Iterable[Item], needs: Callable[[str], Iterable[str]]) -
         if item[0] in kept:
             continue
         kept.add(item[0])
-        for library in needs(item[1]):
-            todo += by_file.get(library, [])
+        # A link's path leads to another place in the bundle, and to nothing on this machine.
+        for library in () if item[2] == "SYMLINK" else needs(item[1]):
+            todo += by_file.get(PurePosixPath(library).name, [])
     return [item for item in items if item[0] in kept]

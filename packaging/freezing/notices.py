@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 
@@ -18,13 +19,19 @@ def debian_packages(files: Iterable[str]) -> dict[str, Path]:
         return {}
     found: dict[str, Path] = {}
     for file in sorted({os.path.realpath(file) for file in files}):
-        # Debian's database may know a library by its place before /lib and /usr/lib were joined.
-        for place in (file, file.removeprefix("/usr")):
-            done = subprocess.run(["dpkg-query", "--search", place], capture_output=True, text=True, check=False)
-            if done.returncode == 0:
-                package = done.stdout.partition(":")[0]
-                notice = Path("/usr/share/doc", package, "copyright")
-                if notice.is_file():
-                    found[package] = notice
-                break
+        package = _package_with(file)
+        notice = Path("/usr/share/doc", package or "", "copyright")
+        if package is not None and notice.is_file():
+            found[package] = notice
     return found
+
+
+@cache
+def _package_with(file: str) -> str | None:
+    """The package that has a file; asked once, since it takes Debian's database a while."""
+    # The database may know a library by its place before /lib and /usr/lib were joined.
+    for place in (file, file.removeprefix("/usr")):
+        done = subprocess.run(["dpkg-query", "--search", place], capture_output=True, text=True, check=False)
+        if done.returncode == 0:
+            return done.stdout.partition(":")[0]
+    return None

@@ -22,7 +22,8 @@ place_file() {
 # Remove all that the functions above have placed, with the folders that are empty then.
 remove_placed() {
     for placed in "$data"/applications/cardtable-gui.desktop "$data"/mime/packages/cardtable-record.xml \
-        "$data"/icons/hicolor/*/apps/cardtable-gui.* "$data"/man/man6/cardtable-gui.6.gz "$data"/man/ja/man6/cardtable-gui.6.gz; do
+        "$data"/icons/hicolor/*/apps/cardtable-gui.* "$data"/metainfo/*.cardtable_gui.metainfo.xml \
+        "$data"/man/man6/cardtable-gui.6.gz "$data"/man/ja/man6/cardtable-gui.6.gz; do
         [ -e "$placed" ] || continue
         rm -f "$placed"
         drop_empty "$(dirname "$placed")"

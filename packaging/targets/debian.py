@@ -50,7 +50,7 @@ def make() -> list[Path]:
         file.chmod(0o644)
     package = DIST / file_name()
     DIST.mkdir(exist_ok=True)
-    do("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", tree, package, env=product.same_every_time())
+    do("dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", tree, package, env=product.same_every_time())
     return [package]
 
 

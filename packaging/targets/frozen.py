@@ -15,8 +15,7 @@ HERE = Here()
 
 def freeze(form: str, system: System = HERE) -> Path:
     """Run PyInstaller; return the program, or the folder that holds it. Raises `BuildError`."""
-    foreign = system.platform != sys.platform
-    work = replaced(BUILD / (f"{system.platform}-{form}" if foreign else form))
+    work = replaced(bundle_folder(form, windows=system.platform == "win32"))
     resources = replaced(work / "resources")
     if system.platform == "win32":
         windows_resources.write(resources)
@@ -34,6 +33,11 @@ def freeze(form: str, system: System = HERE) -> Path:
     made = work / "dist" / (program_file(system) if form == "onefile" else product.ID)
     prove(made if form == "onefile" else made / program_file(system), system)
     return made
+
+
+def bundle_folder(form: str, *, windows: bool) -> Path:
+    """Where a bundle of a form is made; for Windows, on another system, in a folder of its own."""
+    return BUILD / (f"win32-{form}" if windows and sys.platform != "win32" else form)
 
 
 def program_file(system: System = HERE) -> str:

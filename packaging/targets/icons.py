@@ -9,8 +9,19 @@ import struct
 from targets.target import ROOT
 
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-#: What macOS calls pictures of a size in an .icns file; from 16 pixels on they may be PNG.
-ICNS_KINDS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09", 1024: b"ic10"}
+#: The kinds of pictures in an .icns file, each with its pixels: for plain screens, then for those of twice the density.
+ICNS_KINDS = {
+    b"icp4": 16,
+    b"icp5": 32,
+    b"ic07": 128,
+    b"ic08": 256,
+    b"ic09": 512,
+    b"ic11": 32,
+    b"ic12": 64,
+    b"ic13": 256,
+    b"ic14": 512,
+    b"ic10": 1024,
+}
 
 
 def icon_png(size: int) -> bytes:
@@ -35,6 +46,6 @@ def icon_png(size: int) -> bytes:
 
 def icon_icns() -> bytes:
     """The icon as an .icns file: a header, then each picture with its kind and length."""
-    pictures = [(kind, icon_png(size)) for size, kind in ICNS_KINDS.items()]
+    pictures = [(kind, icon_png(size)) for kind, size in ICNS_KINDS.items()]
     body = b"".join(kind + struct.pack(">I", 8 + len(png)) + png for kind, png in pictures)
     return b"icns" + struct.pack(">I", 8 + len(body)) + body

@@ -1,7 +1,8 @@
 """The package that installs itself for one user, without root: `sh cardtable-gui-VERSION-MACHINE.run`.
 
 makeself puts a folder and a script into one file. The script, `packaging/linux/run/setup.sh`, copies the program below
-`~/.local`, lets the desktop know it by the functions of `packaging/linux/desktop.sh`, and removes all of it again.
+`~/.local`, lets the desktop know it by the functions of `packaging/linux/desktop.sh`, and removes all of it again. The
+recipes for Flatpak and Arch beside it take the same file.
 """
 
 import platform
@@ -14,8 +15,6 @@ from targets.target import DIST, ROOT, Target, do, replaced
 
 BUILD = ROOT / "build" / "run"
 SCRIPTS = linux_files.LINUX / "run"
-#: Of the files of `share` those that the desktop looks for in a user's own folder, too.
-WANTED = ("applications", "mime", "icons", "man")
 
 
 def make() -> list[Path]:
@@ -26,10 +25,9 @@ def make() -> list[Path]:
         shutil.copyfile(script, folder / script.name)
     (folder / "setup.sh").chmod(0o755)
     for name, data in linux_files.shared_files():
-        if name.partition("/")[0] in WANTED:
-            place = folder / "share" / name
-            place.parent.mkdir(parents=True, exist_ok=True)
-            place.write_bytes(data)
+        place = folder / "share" / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(data)
     DIST.mkdir(exist_ok=True)
     package = DIST / file_name()
     made = datetime.fromtimestamp(product.epoch(), UTC)

@@ -19,7 +19,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from math import log, sqrt
-from multiprocessing import Pool
 from random import Random
 from time import process_time
 from typing import Any, Final, Literal, TypeAlias
@@ -28,6 +27,7 @@ from cardtable_gui import games
 from cardtable_gui.bots import arena, levels
 from cardtable_gui.bots.search import shared_wins
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.commands.workers import workers
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import AnyState, AnyView, ranked
 from cardtable_gui.core.options import complete
@@ -172,8 +172,8 @@ def main(arguments: Sequence[str]) -> int:
     reader.add_argument("--jobs", type=int, default=1, help="processes, a deal each (1)")
     given = reader.parse_args(arguments)
     play = partial(shares_of_deal, given.game, given.seats, given.level, given.ms, given.until, given.seed)
-    with Pool(given.jobs) as pool:
-        clusters = list(pool.imap_unordered(play, range(given.deals)))
+    with workers(given.jobs, None) as others:
+        clusters = list(others.map(play, range(given.deals)))
     share = sum(map(sum, clusters)) / (given.deals * given.seats)
     low, high = (given.seats * bound for bound in arena.interval(clusters))
     print(

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from itertools import count, islice
+from multiprocessing import synchronize
 from pathlib import Path
 from secrets import token_hex
+from time import sleep
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,7 +20,10 @@ import pytest
 
 from cardtable_gui import __version__
 from cardtable_gui.commands.workers import workers
-from tests.support.command_line import SIMULATE, Run
+from tests.support.command_line import Run
+
+LATER_S = 0.5
+"""Longer than killing a process takes."""
 
 
 class FakeRay:
@@ -62,16 +68,6 @@ def ray(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
     return fake
 
 
-def test_several_processes_without_shared_memory_are_refused_in_one_line(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(*_arguments: object) -> None:
-        raise FileNotFoundError
-
-    monkeypatch.setattr("cardtable_gui.commands.workers.ProcessPoolExecutor", refuse)
-    assert "/dev/shm" in run(*SIMULATE, "--matches", "2", "--jobs", "2").complaint
-
-
 @pytest.mark.parametrize(("jobs", "part"), [(1, 1), (2, 1), (2, 3), (2, 100)])
 def test_results_come_in_the_order_of_the_tasks(jobs: int, part: int) -> None:
     with workers(jobs, None) as others:
@@ -92,6 +88,37 @@ def test_an_error_in_a_task_is_raised_here() -> None:
     for jobs in (1, 2):
         with pytest.raises(ValueError, match="seven"), workers(jobs, None) as others:
             list(others.map(int, ["1", "seven"]))
+
+
+def test_processes_need_no_shared_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a machine where /dev/shm is not writable: creating a lock of several processes fails."""
+
+    def refused(*_arguments: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(synchronize.SemLock, "__init__", refused)
+    with workers(2, None) as others:
+        assert list(others.map(abs, range(-3, 0))) == [3, 2, 1]
+
+
+def test_a_process_that_ends_by_itself_is_told() -> None:
+    with pytest.raises(RuntimeError, match="ended unexpectedly"), workers(2, None) as others:
+        list(others.map(os._exit, [0]))
+
+
+def test_after_an_error_no_process_works_on(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="seven"), workers(2, None) as others:
+        list(others.map(_write_or_fail, [None, tmp_path / "late"]))
+    sleep(2 * LATER_S)
+    assert not (tmp_path / "late").exists()
+
+
+def _write_or_fail(file: Path | None) -> None:
+    """Fail at once, or write a file after a while."""
+    if file is None:
+        raise ValueError("seven")
+    sleep(LATER_S)
+    file.touch()
 
 
 def test_a_cluster_gives_results_in_order(ray: FakeRay) -> None:

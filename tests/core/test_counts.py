@@ -20,7 +20,7 @@ def test_packing_keeps_every_card(listed: list[int]) -> None:
     packed = counts.of(listed)
     assert counts.expand(packed) == tuple(sorted(listed))
     assert counts.kinds(packed) == tuple(sorted(set(listed)))
-    assert counts.size(packed) == len(listed)
+    assert counts.size(packed) == counts.size_of_few(packed) == len(listed)
     for face in range(counts.MAX_FACES):
         assert counts.number(packed, face) == listed.count(face)
 

@@ -73,7 +73,7 @@ def bare_debian(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     monkeypatch.setattr("bootsteps.system.shutil.which", tools.get)
     monkeypatch.setattr("bootsteps.system.subprocess.run", run)
     monkeypatch.setattr("bootsteps.system.importlib.util.find_spec", lambda name: None)
-    monkeypatch.setattr("bootsteps.system.os.geteuid", lambda: 0)
+    monkeypatch.setattr("bootsteps.system.os.geteuid", lambda: 0, raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     return ran
 
@@ -110,7 +110,7 @@ def test_root_gets_the_packages_installed(bare_debian: list[list[str]], monkeypa
 
 
 def test_others_get_one_line_to_paste(bare_debian: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bootsteps.system.os.geteuid", lambda: 1000)
+    monkeypatch.setattr("bootsteps.system.os.geteuid", lambda: 1000, raising=False)
     with pytest.raises(Stop) as caught:
         system.require("run", new_environment=False)
     assert caught.value.code == 2
@@ -120,7 +120,7 @@ def test_others_get_one_line_to_paste(bare_debian: list[list[str]], monkeypatch:
 
 
 def test_sudo_is_used_only_where_it_asks_nothing(bare_debian: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bootsteps.system.os.geteuid", lambda: 1000)
+    monkeypatch.setattr("bootsteps.system.os.geteuid", lambda: 1000, raising=False)
     monkeypatch.setattr("bootsteps.system.shutil.which", lambda name: f"/usr/bin/{name}")
     system.require("run", new_environment=False)
     assert bare_debian[0] == ["/usr/bin/sudo", "-n", "true"]
@@ -217,7 +217,7 @@ def test_running_no_test_at_all_is_a_failure(checked: Checked) -> None:
 
 def test_locks_name_versions_and_hashes_but_no_address(repository: Path) -> None:
     folder = repository / "packaging" / "requirements"
-    assert {path.name for path in folder.glob("*.txt")} == {*locks.LOCKS, "lock.txt"}
+    assert {path.name for path in folder.glob("*.txt")} == {*locks.LOCKS, *(f"{name}.txt" for name in locks.TOOLS)}
     for path in folder.glob("*.txt"):
         text = path.read_text(encoding="utf-8")
         assert "://" not in text

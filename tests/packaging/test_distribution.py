@@ -1,6 +1,7 @@
 """The wheel and the frozen program carry what the program needs, and nothing that it does not."""
 
 import json
+import os
 import subprocess
 import sys
 import zipfile
@@ -51,7 +52,7 @@ def test_the_installed_program_finds_its_data_anywhere(wheel: Path, tmp_path: Pa
     done = subprocess.run(
         [sys.executable, "-c", code],
         cwd=tmp_path,
-        env={"PYTHONPATH": str(tmp_path / "site")},
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "site")},
         capture_output=True,
         text=True,
         check=True,
@@ -120,6 +121,18 @@ def test_libraries_that_nothing_kept_needs_are_dropped() -> None:
         "libicu.so.73",
         "libpython3.11.so.1.0",
     ]
+
+
+def test_libraries_of_macos_are_found_by_their_run_paths_and_links_are_not_read() -> None:
+    items = [
+        ("PySide6/QtCore.abi3.so", "/qtcore", "EXTENSION"),
+        ("PySide6/libpyside6.abi3.6.9.dylib", "/pyside", "BINARY"),
+        ("libpyside6.abi3.6.9.dylib", "PySide6/libpyside6.abi3.6.9.dylib", "SYMLINK"),
+        ("PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore", "/core", "BINARY"),
+        ("libunused.dylib", "/unused", "BINARY"),
+    ]
+    needs = {"/qtcore": ["@rpath/libpyside6.abi3.6.9.dylib", "/usr/lib/libSystem.B.dylib"], "/pyside": [], "/core": []}
+    assert reachable(items, needs.__getitem__) == items[:-1]
 
 
 def test_every_licence_named_in_the_index_is_there_and_in_full(repository: Path) -> None:

@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 from collections import Counter
 from contextlib import redirect_stdout
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ from mutation.mutants import Mutant, modules, places
 from mutation.sample import draw
 from mutation.tree import Tree
 from mutation.trial import Laboratory, Result, result_of
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="mutants are limited as Linux and macOS know it")
 
 MODULE = "cardtable_gui/core/sums.py"
 PROGRAM = '''\

@@ -1,4 +1,7 @@
-"""Reads records from the folders of a store; unreadable ones are moved aside, unchanged. No Qt."""
+"""Reads records from the folders of a store; unreadable ones are moved aside, unchanged. No Qt.
+
+Records of a newer version of the program stay in place: when the program is updated, they are matches again.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from cardtable_gui.controller.saves.saved_match import FileVersion, Summary, sum
 from cardtable_gui.controller.saves.store_errors import Damaged, DamagedError, StoreError
 from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.limits import MAX_BYTES, CancelledError, Progress
-from cardtable_gui.core.files.record import Record, RecordError, read_record
+from cardtable_gui.core.files.record import NewerRecordError, Record, RecordError, read_record
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.traces import traceback_without_text
 from cardtable_gui.games import package
@@ -76,8 +79,9 @@ class RecordReader:
     def summary(self, path: Path, progress: Progress) -> Summary | None:
         """The summary of a match for a list, cached while the file is unchanged; None: it is gone or unreadable.
 
-        An unreadable file is reported and moved aside, or left in place if the system denies access; it does not affect
-        other files. Raises nothing but `CancelledError`, if `progress` does.
+        An unreadable file is reported and moved aside, or left in place if the system denies access or a newer version
+        of the program wrote it; it does not affect other files. Raises nothing but `CancelledError`, if `progress`
+        does.
         """
         progress(0, 0)
         try:
@@ -112,7 +116,7 @@ class RecordReader:
         return found
 
     def _tell_once(self, path: Path, reason: Message) -> None:
-        """Report a file that the system does not let us read, once per version; it stays in place."""
+        """Report a file that cannot be read here and stays in place; once, however often it is met."""
         with self._guard:
             if path.name not in self._unreadable:
                 self._unreadable.add(path.name)
@@ -123,7 +127,7 @@ class RecordReader:
 
         Raises:
             FileNotFoundError: it is gone.
-            plain_file.FileError: the system does not let us read it.
+            plain_file.FileError: the system does not let us read it, or a newer version of the program wrote it.
             DamagedError: it is not a usable record; it was moved aside.
             CancelledError: `use` raised it.
         """
@@ -137,6 +141,8 @@ class RecordReader:
             return use(read_record(data, lambda game_id: package(game_id).game, SystemRandom()))
         except CancelledError:
             raise
+        except NewerRecordError as error:
+            raise plain_file.FileError(error.reason) from error
         except RecordError as error:
             raise DamagedError(self._set_aside(path, error.message)) from error
         except MemoryError as error:

@@ -55,6 +55,10 @@ class RecordError(JsonError):
     """Raised for a record that cannot be read or played; its place is such as `deals[0].deck[13]` or `actions[4]`."""
 
 
+class NewerRecordError(RecordError):
+    """Raised for a record that a newer version of the program wrote, or may have written: of a game unknown here."""
+
+
 @dataclass(frozen=True, slots=True)
 class DealRecord:
     """One deal as data: card texts, top first; the start seat; unknown keys."""
@@ -171,6 +175,7 @@ def read_record(data: str | bytes, find_game: FindGame, rng: Random) -> Record:
 
     Raises:
         RecordError: it is not a valid record; the error holds the place and the reason.
+        NewerRecordError: only a newer version of the program can read it.
     """
     if len(data) > MAX_BYTES:
         raise RecordError(TOO_LARGE)
@@ -185,6 +190,8 @@ def record_of(value: Json, find_game: FindGame, rng: Random) -> Record:
     """Check a parsed record; see `read_record`."""
     try:
         return _checked(value, find_game, rng)
+    except NewerRecordError:
+        raise
     except JsonError as error:
         raise RecordError(error.reason, error.place) from None
 
@@ -240,7 +247,7 @@ def _checked(value: Json, find_game: FindGame, rng: Random) -> Record:
         newer = QT_TRANSLATE_NOOP(
             "record", "This record is from a newer version of Card Table. Update the program to open it."
         )
-        raise JsonError(newer, "version")
+        raise NewerRecordError(newer, "version")
     whole(value, "version", 1, VERSION)
     game, house = _with_house_rules(value, _game(value, find_game))
     least, most = game.players
@@ -276,7 +283,7 @@ def _game(value: dict[str, Json], find_game: FindGame) -> AnyGame:
         message = QT_TRANSLATE_NOOP("record", "Unknown game “{game}”. A newer version of Card Table may have it.").put(
             game=shortened(game_id)
         )
-        raise JsonError(message, "game") from None
+        raise NewerRecordError(message, "game") from None
 
 
 def _with_house_rules(value: dict[str, Json], game: AnyGame) -> tuple[AnyGame, dict[str, Json] | None]:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement, product
 
-from cardtable_gui.core.counts import ONE, WIDTH, Counts, expand, holds, kinds, of
+from cardtable_gui.core.counts import MOST, ONE, WIDTH, Counts, expand, holds, kinds, of
 from cardtable_gui.core.messages import CardList
 from cardtable_gui.games.godan.actions import NOBODY, SENDS, TAKE, GodanAction, Send, Work
 from cardtable_gui.games.godan.house import House, card_name
@@ -142,7 +142,8 @@ class Moves:
         self._roles = _Roles(self)
         self._cover_up_one = ONE[self.cover_up]
         worked = range(house.most + 1)
-        self._covering_none = tuple(Work((self.cover_up,) * cards) for cards in worked)
+        self.works = tuple(tuple(Work((face,) * cards) for cards in range(MOST + 1)) for face in range(len(self.faces)))
+        """`works[face][number]`: the work of so many cards that names no seat and no other cards."""
         self._hidings = _Hidings(self.cover_up)
         self._robbing = {
             (cards, seat, face): tuple(
@@ -208,7 +209,7 @@ class Moves:
     def _cover(self, cards: int, rest: Counts, few: bool) -> Works:
         """Cover-ups with `cards` cards, discarding up to as many of the rest of the hand."""
         if not rest:
-            return (self._covering_none[cards],)
+            return (self.works[self.cover_up][cards],)
         guards, ones = self._guards, self._ones
         if not few:
             guarded = rest | guards

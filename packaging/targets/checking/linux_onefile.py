@@ -96,6 +96,15 @@ def read_only_home() -> str:
         return "window"
 
 
+def goes_on_after_an_update() -> str:
+    """A match can be begun and played to its end although the program's file was replaced after its start."""
+    with _ready() as (system, shown):
+        with opened(system, shown, INSIDE, "--game", "kobayakawa"):
+            system.player("sh", "-c", f"cp /bin/true new && mv new {INSIDE}")
+            moves = play_kobayakawa(shown, system.path(HOME / ".local" / "share" / "cardtable"))
+        return f"{moves} moves after its file was replaced"
+
+
 def _program() -> Path:
     """The program in dist. Raises `NotHere`."""
     program = DIST / product.ID
@@ -173,4 +182,5 @@ CHECKS = [
     Check("onefile-no-shared-memory", without_shared_memory),
     Check("onefile-noexec-temporary-folder", noexec_temporary_folder),
     Check("onefile-read-only-home", read_only_home),
+    Check("onefile-update", goes_on_after_an_update),
 ]

@@ -37,7 +37,8 @@ def installs_and_removes() -> str:
         system.player("rm", record)
         open_and_quit(system, shown, str(HOME / ".local" / "bin" / product.ID))
         system.player("sh", str(_INSTALLED / "setup.sh"), "--uninstall")
-        left = {file for file in _files(system) - before if not file.startswith((str(DATA), str(HOME / ".cache")))}
+        kept = (str(DATA), str(HOME / ".cache"))
+        left = {file for file in _files(system) - before if not file.startswith(kept)} - set(map(str, DATA.parents))
         if left:
             raise CheckFailed(f"it left {' '.join(sorted(left)[:5])}")
         return "installed in Japanese, records known, window, removed: only data left"

@@ -18,7 +18,11 @@ class NoWindow(CheckFailed):
 
 @contextmanager
 def opened(
-    system: BareSystem, shown: Screen, *words: str, environment: Mapping[str, str] | None = None
+    system: BareSystem,
+    shown: Screen,
+    *words: str,
+    environment: Mapping[str, str] | None = None,
+    patience_s: float = PATIENCE_S,
 ) -> Iterator[subprocess.Popen[str]]:
     """The player's program while its window shows its contents; afterwards everything that the player runs is killed.
 
@@ -28,7 +32,7 @@ def opened(
     """
     with system.start(*words, environment={**shown.environment(), **(environment or {})}) as program:
         try:
-            wait_until(lambda: shown.shows_contents() or program.poll() is not None, "the window", PATIENCE_S)
+            wait_until(lambda: shown.shows_contents() or program.poll() is not None, "the window", patience_s)
             if program.poll() is not None:
                 assert program.stdout is not None
                 raise NoWindow(program.stdout.read().strip())

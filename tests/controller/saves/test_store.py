@@ -137,8 +137,6 @@ DAMAGED = {
     "foreign.cardtable": b'{"format": "something else", "version": 1}',
     "list.cardtable": b"[1, 2, 3]",
     "deep.cardtable": b"[" * 5000 + b"]" * 5000,
-    "newer.cardtable": dumps(played().record).replace('"version": 1', '"version": 99').encode(),
-    "game.cardtable": dumps(played().record).replace("kobayakawa", "poker").encode(),
     "illegal.cardtable": dumps(played("draw").record).replace('"draw"', '"fold"').encode(),
     "nonsense.cardtable": dumps(played("draw").record).replace('"draw"', '"dance"').encode(),
     "card.cardtable": dumps(played().record).replace('"15"', '"99"').encode(),
@@ -160,6 +158,30 @@ def test_a_file_that_cannot_be_read_is_named_and_set_aside_unharmed(tmp_path: Pa
     assert names(tmp_path / "matches") == [f"{good}.cardtable"]
     assert store.take_damaged() == []
     assert [match.id for match in store.unfinished()] == [good]
+
+
+NEWER = {
+    "format": dumps(played().record).replace('"version": 1', '"version": 2').encode(),
+    "game": dumps(played().record).replace("kobayakawa", "poker").encode(),
+}
+
+
+@pytest.mark.parametrize("what", NEWER)
+def test_a_match_of_a_newer_version_is_told_once_and_stays_for_that_version(tmp_path: Path, what: str) -> None:
+    store = Store(tmp_path)
+    good = saved(store, "draw")
+    newer = tmp_path / "matches" / "newer.cardtable"
+    newer.write_bytes(NEWER[what])
+    for _ in range(2):
+        assert [match.id for match in store.unfinished()] == [good]
+    (told,) = store.take_damaged()
+    assert (told.name, told.place, told.moved) == (newer.name, newer, False)
+    with pytest.raises(StoreError) as caught:
+        store.open("newer")
+    for reason in (told.reason, caught.value.message):
+        assert "newer version of Card Table" in text(reason)
+    assert newer.read_bytes() == NEWER[what]
+    assert not (tmp_path / "damaged").exists()
 
 
 def test_files_set_aside_never_replace_each_other(tmp_path: Path) -> None:

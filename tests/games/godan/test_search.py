@@ -11,7 +11,7 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.counts import number
 from cardtable_gui.games.godan.actions import GodanAction, Work
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
-from cardtable_gui.games.godan.bots.search_model import MOST_CANDIDATES, GodanSearchModel
+from cardtable_gui.games.godan.bots.search_model import MOST_CANDIDATES, STEPS_PER_MS, GodanSearchModel
 from cardtable_gui.games.godan.bots.worlds import Worlds
 from cardtable_gui.games.godan.game import GAME, Godan
 from cardtable_gui.games.godan.sampling import sample
@@ -21,8 +21,12 @@ from tests.games.godan.scenes import packed, scene, started
 from tests.games.godan.test_house import other
 
 
+def budget(ms: float) -> ThinkingBudget:
+    return ThinkingBudget.by_count(ms, steps_per_ms=STEPS_PER_MS)
+
+
 def searched(view: GodanView, ms: float, seed: int = 1) -> GodanAction:
-    return best_of(search(GodanSearchModel(view), Random(seed), ThinkingBudget.by_count(ms)))
+    return best_of(search(GodanSearchModel(view), Random(seed), budget(ms)))
 
 
 def quickly(players: int, seed: int, game: Godan = GAME) -> Iterator[GodanState]:
@@ -63,9 +67,9 @@ def test_who_has_just_laid_a_set_seldom_holds_more_of_it() -> None:
     view = state.view(2)
     rng = Random(2)
     ten = GAME.index["10"]
-    aware = sum(number(Worlds(view).sample(rng).hands[1], ten) for _ in range(50))
-    unaware = sum(number(sample(view, rng).hands[1], ten) for _ in range(50))
-    assert aware * 4 < unaware
+    aware = sum(number(Worlds(view).sample(rng).hands[1], ten) for _ in range(200))
+    unaware = sum(number(sample(view, rng).hands[1], ten) for _ in range(200))
+    assert aware * 3 < unaware
 
 
 def test_the_same_view_gives_the_same_choice_however_the_hidden_cards_lie() -> None:
@@ -84,9 +88,23 @@ def test_rollouts_are_judged_after_some_turns_or_at_the_end_of_the_game(house: G
         assert 1 <= len(model.candidates) <= MOST_CANDIDATES
         assert set(model.candidates) <= set(view.legal_actions())
         world = model.world(Random(0))
-        model.play_out(world, Random(0), ThinkingBudget.by_count(1000))
+        model.play_out(world, Random(0), budget(1000))
         assert world.phase != "send"
         assert sum(model.chances(world)) == pytest.approx(1)
+
+
+def test_a_rollout_counts_by_what_it_takes() -> None:
+    def steps(model: GodanSearchModel) -> int:
+        effort = budget(20)
+        before = effort.steps or 0
+        model.play_out(model.world(Random(1)), Random(0), effort)
+        return before - (effort.steps or 0)
+
+    view = started(3, 1).view(0)
+    model = GodanSearchModel(view)
+    first, again = steps(model), steps(model)
+    assert 0 < again < first, "hands that were evaluated before take less"
+    assert steps(GodanSearchModel(view)) == first, "equal work counts the same"
 
 
 @pytest.mark.parametrize(("points", "expected"), [((100, 95, 0), [1, 0, 0]), ((100, 100, 0), [0.5, 0.5, 0])])
@@ -108,7 +126,7 @@ def test_before_the_end_of_a_game_sets_in_hand_count_as_far_as_there_are_turns_f
 
 def test_a_search_ends_even_if_every_action_ends_the_game() -> None:
     state = scene("5 5 5 5 5 10 10 10 10 10", "10", "10", week=10, start=1)
-    tallies = search(GodanSearchModel(state.view(0)), Random(0), ThinkingBudget.by_count(1))
+    tallies = search(GodanSearchModel(state.view(0)), Random(0), budget(5))
     assert all(tally.results for tally in tallies)
 
 

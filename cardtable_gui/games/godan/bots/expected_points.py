@@ -27,11 +27,17 @@ LOOT: Final = 14.0
 """The value of keeping a set of Robbery cards, in addition to their cost in hand."""
 
 
+NEW_HAND: Final = 12
+"""The steps of evaluating a hand."""
+
+
 class ExpectedPoints:
     """Evaluates hands of one house; an instance remembers those that it has seen: make one for every decision."""
 
     def __init__(self, moves: Moves) -> None:
         """Prepare for one house."""
+        self.work = 0
+        """The work done so far, in steps of the budget: that of evaluating hands for the first time."""
         self._moves = moves
         self._hand_width = WIDTH * len(moves.faces)
         self._known: list[dict[int, float]] = []
@@ -48,6 +54,7 @@ class ExpectedPoints:
         return value
 
     def _evaluate(self, hand: Counts, field: Counts, turns: int) -> float:
+        self.work += NEW_HAND
         moves = self._moves
         value = float(moves.groups_worth(field) - moves.cost(hand))
         if not turns or not hand:

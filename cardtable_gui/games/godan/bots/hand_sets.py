@@ -6,10 +6,11 @@ For rollouts: tables are made once for each house, and every hand is evaluated o
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from cardtable_gui.core import counts
-from cardtable_gui.core.counts import WIDTH, Counts
+from cardtable_gui.core.counts import ONE, WIDTH, Counts
+from cardtable_gui.games.godan.actions import NOBODY, Work
 from cardtable_gui.games.godan.house import CARDS, House
 from cardtable_gui.games.godan.moves import Moves, moves_of
 from cardtable_gui.games.godan.setup import FULL
@@ -18,6 +19,22 @@ _LOW = 31
 
 Lay: TypeAlias = tuple[float, int, int]
 """A set that can be laid: what it gains, its face, and the number of cards."""
+
+
+class Sets(NamedTuple):
+    """The sets of a hand, before what depends on the other seats."""
+
+    lays: list[Lay]
+    """All of them, the most valuable first."""
+    gain: float
+    """What they gain in all."""
+    valued: bool
+    """Whether what a set gains depends on the other seats."""
+    ending: bool
+    """Whether a set may end the game."""
+    work: Work | None
+    """What lays the first set; None if there is none, or the choice depends on the other seats."""
+
 
 HASTE: Final = (0.0, 0.0, 0.0, 10.0, -10.0, 0.0)
 """By the number of cards: added to the gain of a new group, since three seldom grow, and four become five."""
@@ -33,43 +50,75 @@ BROKEN_ROLES: Final = 5.0
 """The loss if one of several role cards is sent on, in addition to the cost of one that is then left alone."""
 
 
+NEW_SETS: Final = 5
+"""The steps of finding the sets of a hand."""
+NEW_LOSSES: Final = 3
+"""The steps of finding what each card of a hand is worth, beside finding its sets."""
+
+
 class HandSets:
     """Evaluates hands of one house; remembers all that it has seen."""
 
     def __init__(self, moves: Moves) -> None:
         """Prepare for one house."""
+        self.work = 0
+        """The work done so far, in steps of the budget: that of evaluating hands for the first time."""
         self._moves = moves
         self._house = moves.house
-        self._hand_width = WIDTH * len(moves.faces)
-        self._gains = _gains(moves.house)
-        self._lays: dict[int, list[Lay]] = {}
+        self._lays = _number_lays(moves.house)
+        self._role_lays: dict[tuple[Counts, int], tuple[Lay, ...]] = {}
+        self._sets: dict[tuple[Counts, Counts], Sets] = {}
         self._losses: dict[tuple[Counts, Counts, int], list[tuple[float, int]]] = {}
 
-    def lays(self, hand: Counts, field: Counts) -> list[Lay]:
-        """All sets of a hand, the most valuable first, before what depends on the other seats."""
-        key = hand | field << self._hand_width
-        lays = self._lays.get(key)
-        if lays is None:
-            lays = self._lays[key] = self._find(hand, field)
-        return lays
+    def sets(self, hand: Counts, field: Counts) -> Sets:
+        """All sets of a hand."""
+        key = (hand, field)
+        sets = self._sets.get(key)
+        if sets is None:
+            sets = self._sets[key] = self._find(hand, field)
+        return sets
 
-    def _find(self, hand: Counts, field: Counts) -> list[Lay]:
-        moves, house = self._moves, self._house
+    def _find(self, hand: Counts, field: Counts) -> Sets:
+        self.work += NEW_SETS
+        moves = self._moves
         lays: list[Lay] = []
-        rest, group, loose = hand, field, NOTHING_LOOSE
-        for face, gains in enumerate(self._gains):
+        rest, group = hand, field
+        loose, ending, valued, alone = NOTHING_LOOSE, False, False, True
+        for face, table in enumerate(self._lays):
             held = rest & _LOW
             if held:
-                gain, cards = gains[group & _LOW][held]
-                if cards:
-                    lays.append((gain, face, cards))
-                else:
+                there = group & _LOW
+                lay = table[there][held]
+                if lay is None:
                     loose = moves.hand_cost[face]
+                else:
+                    lays.append(lay)
+                    ending = ending or there + lay[2] == FULL
             rest >>= WIDTH
             group >>= WIDTH
+        if rest:
+            roles = self._role_lays.get((rest, loose))
+            if roles is None:
+                roles = self._role_lays[rest, loose] = self._find_roles(rest, loose)
+            for lay in roles:
+                lays.append(lay)
+                valued = valued or lay[1] in (moves.robbery, moves.severance)
+                alone = alone and lay[1] == moves.cover_up
+                ending = ending or (lay[1] == moves.severance and lay[2] >= self._house.ends_with)
+        lays.sort(reverse=True)
+        gain = 0.0
+        for lay in lays:
+            gain += lay[0]
+        work = self.laying(hand, lays[0][1], lays[0][2]) if lays and alone and not ending else None
+        return Sets(lays, gain, valued, ending, work)
+
+    def _find_roles(self, roles: Counts, loose: int) -> tuple[Lay, ...]:
+        """The sets of role cards, which are packed without the number cards."""
+        moves, house = self._moves, self._house
+        lays: list[Lay] = []
         face = moves.numbers
-        while rest:
-            cards = min(rest & _LOW, house.most)
+        while roles:
+            cards = min(roles & _LOW, house.most)
             if cards >= house.least:
                 gain = float(house.role_in_hand * cards)
                 if face == moves.collection:
@@ -77,10 +126,20 @@ class HandSets:
                 elif face == moves.cover_up:
                     gain += COVERED * loose * cards
                 lays.append((gain, face, cards))
-            rest >>= WIDTH
+            roles >>= WIDTH
             face += 1
-        lays.sort(reverse=True)
-        return lays
+        return tuple(lays)
+
+    def laying(self, hand: Counts, face: int, cards: int) -> Work:
+        """The work that lays so many cards of a face, not against another seat.
+
+        Cover-up discards the single cards that cost most, then others.
+        """
+        if face != self._moves.cover_up:
+            return self._moves.works[face][cards]
+        cost, rest = self._moves.hand_cost, hand - cards * ONE[face]
+        order = sorted(counts.expand(rest), key=lambda face: (rest >> WIDTH * face & _LOW != 1, -cost[face]))
+        return Work((face,) * cards, NOBODY, tuple(sorted(order[:cards])))
 
     def losses(self, hand: Counts, field: Counts, turns: int) -> list[tuple[float, int]]:
         """For each face in hand: the points lost with one card if so many turns are left, and the face."""
@@ -92,7 +151,8 @@ class HandSets:
 
     def _lose(self, hand: Counts, field: Counts, turns: int) -> list[tuple[float, int]]:
         moves, house = self._moves, self._house
-        lays = self.lays(hand, field)
+        self.work += NEW_LOSSES
+        lays = self.sets(hand, field).lays
         to_lay = {face: cards for _, face, cards in lays[:turns]}
         losses = []
         for face in counts.kinds(hand):
@@ -122,18 +182,18 @@ def mean_cost(house: House) -> float:
 
 
 @cache
-def _gains(house: House) -> list[list[list[tuple[float, int]]]]:
-    """By number, size of the group in the field, and cards in hand: the gain by laying all, and how many these are."""
-    moves = moves_of(house)
+def _number_lays(house: House) -> list[list[list[Lay | None]]]:
+    """By number, size of the group in the field, and cards in hand: the set of as many as can be laid; None: none."""
     return [
-        [[_gain(worth, cost, group, held) for held in range(counts.MOST + 1)] for group in range(FULL + 1)]
-        for worth, cost in zip(moves.worth, moves.hand_cost, strict=False)
+        [[_number_lay(house, face, group, held) for held in range(counts.MOST + 1)] for group in range(FULL + 1)]
+        for face in range(len(house.values))
     ]
 
 
-def _gain(worth: tuple[int, ...], cost: int, group: int, held: int) -> tuple[float, int]:
+def _number_lay(house: House, face: int, group: int, held: int) -> Lay | None:
     cards = min(held, FULL - group)
     if cards < (1 if group else 2):
-        return 0.0, 0
-    haste = 0.0 if group else HASTE[cards]
-    return worth[group + cards] - worth[group] + cost * cards + haste, cards
+        return None
+    moves = moves_of(house)
+    worth, haste = moves.worth[face], 0.0 if group else HASTE[cards]
+    return worth[group + cards] - worth[group] + moves.hand_cost[face] * cards + haste, face, cards

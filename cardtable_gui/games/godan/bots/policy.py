@@ -12,12 +12,14 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Work
 from cardtable_gui.games.godan.bots.evaluation import HandEvaluation, worth_weighing
 from cardtable_gui.games.godan.bots.reasons import reasons
-from cardtable_gui.games.godan.bots.search_model import GodanSearchModel
+from cardtable_gui.games.godan.bots.search_model import STEPS_PER_MS, GodanSearchModel
 from cardtable_gui.games.godan.view import GodanView
 
 
 class GodanPolicy(Policy[GodanView, GodanAction]):
     """Easy bots lay any set they hold; normal bots choose the action with the best evaluation."""
+
+    steps_per_ms = STEPS_PER_MS
 
     def easy(self, view: GodanView, rng: Random) -> GodanAction:
         """Usually the largest set in hand; else take a card and send a single one on."""

@@ -7,10 +7,9 @@ seldom pays. All constants are in points and were tuned by matches of this playe
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from cardtable_gui.core import counts
-from cardtable_gui.core.counts import ONE, WIDTH, Counts
+from cardtable_gui.core.counts import ONE, WIDTH, Counts, size_of_few
 from cardtable_gui.games.godan.actions import NOBODY, SENDS, TAKE, GodanAction, Work
 from cardtable_gui.games.godan.bots.hand_sets import HandSets, Lay, mean_cost
 from cardtable_gui.games.godan.moves import Moves
@@ -38,16 +37,28 @@ GIFT: Final = 0.5
 """The cost of sending the left neighbour a card of one of its groups, in the card's cost."""
 
 
+A_ROBBERY: Final = 5
+"""The steps of choosing whom to rob."""
+NEW_LOOT: Final = 4
+"""The steps of finding out what to rob from a field."""
+
+Loot: TypeAlias = tuple[float, int, int]
+"""What can be robbed from one field: its value, the face, and the number of cards."""
+NO_LOOT: Final[Loot] = (-99.0, NONE, 0)
+
+
 class QuickPlay:
     """Chooses actions on full states. An instance remembers hands that it has seen: make one for every decision."""
 
     def __init__(self, moves: Moves, players: int) -> None:
         """Prepare for one house and number of players."""
+        self.sets = HandSets(moves)
         self._moves = moves
         self._house = moves.house
-        self._players = players
-        self._sets = HandSets(moves)
+        self._others = [[other for other in range(players) if other != seat] for seat in range(players)]
         self._left = LEFT * mean_cost(moves.house)
+        self._worth: dict[Counts, int] = {}
+        self._loot: dict[tuple[Counts, Counts, int, bool], Loot] = {}
 
     def choose(self, state: GodanState) -> GodanAction:
         """The action of the seat to move."""
@@ -58,90 +69,95 @@ class QuickPlay:
         turns = state.last_week - state.week
         if state.drawn != NONE:
             return SENDS[self._sent(state, seat, hand, field, turns)]
-        lays = self._valued(state, seat, hand, field)
-        total = 0.0
-        for gain, face, cards in lays:
-            if self._ends(state, seat, face, cards) and self._wants_to_end(state, seat, hand, field, face, cards):
-                return Work((face,) * cards)
-            total += gain
-        if len(lays) <= turns and total < LITTLE:
+        lays, gain, valued, ending, work = self.sets.sets(hand, field)
+        if valued:
+            lays = self._valued(state, seat, hand, field, lays)
+            gain = sum([lay[0] for lay in lays])
+        if ending:
+            for _, face, cards in lays:
+                if self._ends(state, seat, face, cards) and self._wants_to_end(state, seat, hand, field, face, cards):
+                    return self._moves.works[face][cards]
+        if gain < LITTLE and len(lays) <= turns:
             return TAKE
-        for _, face, most in lays:
-            cards = most
-            if self._ends(state, seat, face, most):
-                cards = most - 1 if face < self._moves.numbers else self._house.ends_with - 1
-                if cards < (1 if field >> WIDTH * face & _LOW else self._least(face)):
-                    continue
-            return self._work(state, seat, hand, field, face, cards)
-        return TAKE
+        return work or self._work(state, seat, hand, field, lays)
 
     # ---------------------------------------------------------------------------------------------- sets
 
-    def _valued(self, state: GodanState, seat: int, hand: Counts, field: Counts) -> list[Lay]:
+    def _valued(self, state: GodanState, seat: int, hand: Counts, field: Counts, found: list[Lay]) -> list[Lay]:
         """All sets worth laying, the most valuable first."""
-        found = self._sets.lays(hand, field)
         moves = self._moves
-        valued: list[Lay] | None = None
-        for place, (gain, face, cards) in enumerate(found):
+        valued: list[Lay] = []
+        for gain, face, cards in found:
+            value = gain
             if face == moves.robbery:
-                more, _ = self._rob(state, seat, field, cards)
+                value += self._rob(state, seat, field, cards)[0]
             elif face == moves.severance:
-                sizes = sum(map(counts.size, state.hands)) - self._players * counts.size(hand)
-                more = SEVERED + SEVERED_CARD * sizes / (self._players - 1)
-            else:
-                continue
-            if valued is None:
-                valued = list(found)
-            valued[place] = (gain + more, face, cards)
-        if valued is None:
-            return found
-        return sorted((lay for lay in valued if lay[0] > 0), reverse=True)
+                others = self._others[seat]
+                sizes = sum([size_of_few(state.hands[other]) for other in others])
+                value += SEVERED + SEVERED_CARD * (sizes / len(others) - size_of_few(hand))
+            if value > 0:
+                valued.append((value, face, cards))
+        valued.sort(reverse=True)
+        return valued
+
+    def _work(self, state: GodanState, seat: int, hand: Counts, field: Counts, lays: list[Lay]) -> GodanAction:
+        """The work of the first set, short of ending the game; to take if there is none."""
+        moves = self._moves
+        for _, face, most in lays:
+            cards = most
+            if self._ends(state, seat, face, most):
+                cards = most - 1 if face < moves.numbers else self._house.ends_with - 1
+                if cards < (1 if field >> WIDTH * face & _LOW else self._least(face)):
+                    continue
+            if face == moves.robbery:
+                work = self._rob(state, seat, field, cards)[1]
+                assert work is not None
+                return work
+            if face == moves.collection:
+                return Work((face,) * cards, self._leader(state, seat))
+            return self.sets.laying(hand, face, cards)
+        return TAKE
 
     def _least(self, face: int) -> int:
         """The fewest cards of a new set."""
         return 2 if face < self._moves.numbers else self._house.least
 
-    def _work(self, state: GodanState, seat: int, hand: Counts, field: Counts, face: int, cards: int) -> Work:
-        moves = self._moves
-        if face == moves.robbery:
-            work = self._rob(state, seat, field, cards)[1]
-            assert work is not None
-            return work
-        if face == moves.collection:
-            return Work((face,) * cards, self._leader(state, seat))
-        if face == moves.cover_up:
-            return Work((face,) * cards, NOBODY, self._covered(hand - cards * ONE[face], cards))
-        return Work((face,) * cards)
-
     def _rob(self, state: GodanState, seat: int, own: Counts, cards: int) -> tuple[float, Work | None]:
         """The best robbery with so many cards, and its value; a large loss if there is none."""
-        best: tuple[int, int, int] | None = None
-        most = -99.0
+        self.sets.work += A_ROBBERY
+        numbers = self._moves.number_bits
+        own &= numbers
+        victim, best = NOBODY, NO_LOOT
         leader = self._leader(state, seat)
-        for other in range(self._players):
-            if other == seat:
-                continue
-            hurt = HURT + HURT_LEADER if other == leader else HURT
-            field, mine = state.laid[other] + state.taken[other], own
-            for face, worth in enumerate(self._moves.worth):
-                there, group = field & _LOW, mine & _LOW
-                loot = min(cards, there, FULL - group)
-                if loot:
-                    value = worth[group + loot] - worth[group] + hurt * (worth[there] - worth[there - loot])
-                    if value > most:
-                        best, most = (other, face, loot), value
-                field >>= WIDTH
-                mine >>= WIDTH
-        if best is None:
-            return most, None
-        victim, face, loot = best
-        return most, Work((self._moves.robbery,) * cards, victim, (face,) * loot)
+        for other in self._others[seat]:
+            field = (state.laid[other] + state.taken[other]) & numbers
+            if field:
+                key = (own, field, cards, other == leader)
+                loot = self._loot.get(key)
+                if loot is None:
+                    loot = self._loot[key] = self._best_loot(*key)
+                if loot[0] > best[0]:
+                    victim, best = other, loot
+        value, face, number = best
+        if not number:
+            return value, None
+        return value, Work((self._moves.robbery,) * cards, victim, (face,) * number)
 
-    def _covered(self, rest: Counts, cards: int) -> tuple[int, ...]:
-        """The single cards that cost most, then others."""
-        cost = self._moves.hand_cost
-        order = sorted(counts.expand(rest), key=lambda face: (rest >> WIDTH * face & _LOW != 1, -cost[face]))
-        return tuple(sorted(order[:cards]))
+    def _best_loot(self, own: Counts, field: Counts, cards: int, leads: bool) -> Loot:
+        """The best loot from a field, for a seat with an own field."""
+        self.sets.work += NEW_LOOT
+        best = NO_LOOT
+        hurt = HURT + HURT_LEADER if leads else HURT
+        for face, worth in enumerate(self._moves.worth):
+            there, group = field & _LOW, own & _LOW
+            loot = min(cards, there, FULL - group)
+            if loot:
+                value = worth[group + loot] - worth[group] + hurt * (worth[there] - worth[there - loot])
+                if value > best[0]:
+                    best = value, face, loot
+            field >>= WIDTH
+            own >>= WIDTH
+        return best
 
     # ---------------------------------------------------------------------------------------------- points
 
@@ -155,26 +171,28 @@ class QuickPlay:
 
     def _wants_to_end(self, state: GodanState, seat: int, hand: Counts, field: Counts, face: int, cards: int) -> bool:
         lot = cards * ONE[face]
-        own = self._moves.groups_worth(field + lot) - self._moves.cost(hand - lot) + state.collections[seat]
-        others = [other for other in range(self._players) if other != seat]
+        own = self._groups(field + lot) - self._moves.cost(hand - lot) + state.collections[seat]
+        others = self._others[seat]
         if state.deal == state.games:
-            best = max(state.totals[other] + self._expected(state, other) for other in others)
+            best = max([state.totals[other] + self._expected(state, other) for other in others])
             return best <= state.totals[seat] + own
-        return max(self._expected(state, other) for other in others) + AHEAD <= own
+        return max([self._expected(state, other) for other in others]) + AHEAD <= own
 
     def _expected(self, state: GodanState, seat: int) -> float:
         """The points of this game as the other seats see them, with a mean cost for each card in hand."""
-        worth = self._moves.groups_worth(state.laid[seat] + state.taken[seat])
-        return worth + state.collections[seat] - self._left * counts.size(state.hands[seat])
+        worth = self._groups(state.laid[seat] + state.taken[seat])
+        return worth + state.collections[seat] - self._left * size_of_few(state.hands[seat])
+
+    def _groups(self, field: Counts) -> int:
+        """The score of all groups of a field."""
+        worth = self._worth.get(field)
+        if worth is None:
+            worth = self._worth[field] = self._moves.groups_worth(field)
+        return worth
 
     def _leader(self, state: GodanState, seat: int) -> int:
         """The rival with most points in the match."""
-        best, most = NOBODY, float("-inf")
-        for other in range(self._players):
-            points = state.totals[other] + self._expected(state, other)
-            if other != seat and points > most:
-                best, most = other, points
-        return best
+        return max(self._others[seat], key=lambda other: state.totals[other] + self._expected(state, other))
 
     # ---------------------------------------------------------------------------------------------- sending
 
@@ -182,11 +200,11 @@ class QuickPlay:
         """The card whose loss costs least."""
         left = 0
         if seat != state.last:
-            neighbour = (seat + 1) % self._players
+            neighbour = (seat + 1) % state.players
             left = (state.laid[neighbour] + state.taken[neighbour]) & self._moves.number_bits
         best, least = 0, float("inf")
         cost = self._moves.hand_cost
-        for loss, face in self._sets.losses(hand, field, turns):
+        for loss, face in self.sets.losses(hand, field, turns):
             gift = GIFT * cost[face] if left >> WIDTH * face & _LOW else 0.0
             if loss + gift < least:
                 best, least = face, loss + gift

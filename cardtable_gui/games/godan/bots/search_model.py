@@ -30,14 +30,24 @@ DEPTH: Final = 12
 UNCERTAIN: Final = 0.3
 """The uncertainty of a game in its last turn, as a part of a whole game's."""
 
-ACTIONS_A_STEP: Final = 12
-"""So many actions of a rollout take as long as one step of the budget."""
-SETTING_UP: Final = 4
-"""Making a rollout's state counts as so many actions."""
+STEPS_PER_MS: Final = 700
+"""A step is a little more than a microsecond."""
+A_MODEL: Final = 550
+"""The steps of making the model, beside evaluating actions."""
+A_CANDIDATE: Final = 5
+"""The steps of evaluating an action once, to find the candidates."""
+A_WORLD: Final = 25
+"""The steps of sampling a world."""
+A_ROLLOUT: Final = 12
+"""The steps of a rollout, beside what the hands and fields take."""
+ACTIONS_A_STEP: Final = 2
+"""So many actions of a rollout are one step, if all hands and fields are known."""
 
 
 class GodanSearchModel(SearchModel[GodanState, GodanAction]):
     """One decision of GODAN."""
+
+    random_rollouts = False
 
     def __init__(self, view: GodanView) -> None:
         """Choose the candidates: what quick play would do, then the best by the evaluation."""
@@ -48,11 +58,12 @@ class GodanSearchModel(SearchModel[GodanState, GodanAction]):
         self._quick = QuickPlay(view.moves, view.players)
         self._chances = Chances(view.moves, view.players)
         self._expected = ExpectedPoints(view.moves)
-        self._actions = 0
         value = HandEvaluation(view).value
         ordered = sorted(
             ((value(action), -place, action) for place, action in enumerate(worth_weighing(view))), reverse=True
         )
+        self._work = A_MODEL + A_CANDIDATE * len(ordered)
+        self._counted = 0
         # Quick play sees nothing of a state but what is in the view.
         first = self._quick.choose(self._worlds.sample(Random(0)))
         rest = [action for _, _, action in ordered if action != first]
@@ -60,27 +71,22 @@ class GodanSearchModel(SearchModel[GodanState, GodanAction]):
 
     def world(self, rng: Random) -> GodanState:
         """See `Worlds`."""
+        self._work += A_WORLD
         return self._worlds.sample(rng)
 
     def play_out(self, state: GodanState, rng: Random, effort: ThinkingBudget) -> None:
-        """Play `DEPTH` actions, or to the end of the game. One step of the budget is `ACTIONS_A_STEP` actions."""
+        """Play `DEPTH` actions, or to the end of the game."""
         del rng
-        deal, choose = self._deal, self._quick.choose
-        actions = self._actions + SETTING_UP
+        deal, choose, apply = self._deal, self._quick.choose, state.apply
         left = DEPTH
         # A seat that has taken a card sends one first: that is the same turn.
         while state.deal == deal and state.to_move is not None and (left > 0 or state.drawn != NONE):
-            state.apply(choose(state))
-            actions += 1
+            apply(choose(state))
             left -= 1
-            if actions >= ACTIONS_A_STEP:
-                actions -= ACTIONS_A_STEP
-                if effort.spent():
-                    break
-        if actions >= ACTIONS_A_STEP:
-            actions -= ACTIONS_A_STEP
-            effort.spent()
-        self._actions = actions
+        self._work += A_ROLLOUT + (DEPTH - left) // ACTIONS_A_STEP
+        work = self._work + self._quick.sets.work + self._expected.work
+        effort.spent(work - self._counted)
+        self._counted = work
 
     def chances(self, state: GodanState) -> Sequence[float]:
         """By the points of the match; exact after its last game."""

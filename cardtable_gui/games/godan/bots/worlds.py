@@ -44,13 +44,15 @@ class Worlds:
         self._unseen = counts.expand(view.unseen())
         self._fixed = [view.own if seat == view.seat else view.known_of(seat) for seat in range(view.players)]
         self._rooms = [size - counts.size(hand) for size, hand in zip(view.sizes, self._fixed, strict=True)]
-        self._others = [seat for seat, room in enumerate(self._rooms) if room]
-        self._factors = self._read()
+        factors = self._read()
+        self._others = [(seat, factors[seat]) for seat, room in enumerate(self._rooms) if room]
         self._hidden = view.incoming == HIDDEN
-        self._next = Deal(view.moves.deck, 0)
+        numbers, faces = view.moves.numbers, range(len(view.moves.faces))
+        most = max(SENT_NUMBER, SENT_ROLE)
+        self._accepted = [(SENT_NUMBER if face < numbers else SENT_ROLE) / most for face in faces]
 
     def _read(self) -> list[list[tuple[float, ...]]]:
-        """By seat and face: the factors for the first, second and any further card."""
+        """By seat and face: the factors for another card, by the number that is already in the hand."""
         view, numbers = self._view, self._view.moves.numbers
         faces = range(len(view.moves.faces))
         taken = [0] * view.players
@@ -60,54 +62,57 @@ class Worlds:
                 taken[seat] += 1
             elif isinstance(action, Work):
                 laid[seat][action.cards[0]] = taken[seat]
+        further = counts.MOST - 1
         found: list[list[tuple[float, ...]]] = []
         for seat, before in enumerate(laid):
             since = min(taken[seat], len(NUMBER) - 1)
-            found.append(
-                [
-                    (LAID[min(taken[seat] - before[face], len(LAID) - 1)],) * 3
-                    if face in before
-                    else NUMBER[since]
-                    if face < numbers
-                    else ROLE[since]
-                    for face in faces
-                ]
-            )
+            rows = []
+            for face in faces:
+                if face in before:
+                    rows.append((LAID[min(taken[seat] - before[face], len(LAID) - 1)],) * (further + 2))
+                else:
+                    *first, last = (NUMBER if face < numbers else ROLE)[since]
+                    rows.append((*first, *((last,) * further)))
+            found.append(rows)
         return found
 
     def sample(self, rng: Random) -> GodanState:
-        """A state that agrees with the view. Its coming games are all dealt alike."""
-        cards = list(self._unseen)
-        rng.shuffle(cards)
+        """A state that agrees with the view, up to the end of this game: no cards are dealt for another."""
+        random = rng.random
+        cards = [card for _, card in sorted([(random(), card) for card in self._unseen])]
         incoming = self._view.incoming
         if self._hidden:
-            numbers = self._view.moves.numbers
-            weights = [SENT_NUMBER if face < numbers else SENT_ROLE for face in cards]
-            incoming = cards.pop(rng.choices(range(len(cards)), weights)[0])
+            # Drawn again until it is accepted: in proportion to the factors.
+            place = int(random() * len(cards))
+            while random() >= self._accepted[cards[place]]:
+                place = int(random() * len(cards))
+            incoming = cards.pop(place)
         hands, deck = self._share_out(cards, rng)
         rng.shuffle(deck)
-        return assemble(self._view, self._deal_next, hands, incoming, deck, rng)
+        return assemble(self._view, _no_cards, hands, incoming, deck, rng)
 
     def _share_out(self, cards: Sequence[int], rng: Random) -> tuple[list[Counts], list[int]]:
         """Put these cards into the hands and the deck, one by one, in proportion to their rooms and factors."""
         hands, rooms, free = list(self._fixed), list(self._rooms), self._view.deck_size
+        random, others = rng.random, self._others
         deck: list[int] = []
         for card in cards:
-            shares = [(float(free), NOBODY)]
-            total = shares[0][0]
-            for seat in self._others:
-                held = hands[seat] >> WIDTH * card & _LOW
-                share = rooms[seat] * self._factors[seat][card][min(held, 2)]
-                shares.append((share, seat))
+            shift = WIDTH * card
+            shares = []
+            total: float = free
+            for seat, factors in others:
+                share = rooms[seat] * factors[card][hands[seat] >> shift & _LOW]
+                shares.append(share)
                 total += share
-            draw = rng.random() * total
+            draw = random() * total - free
             chosen = NOBODY
-            for share, seat in shares:
-                if share:
-                    chosen = seat
-                    if draw < share:
-                        break
-                    draw -= share
+            if draw >= 0:
+                for (seat, _), share in zip(others, shares, strict=True):
+                    if share:
+                        chosen = seat
+                        draw -= share
+                        if draw < 0:
+                            break
             if chosen == NOBODY:
                 deck.append(card)
                 free -= 1
@@ -116,6 +121,8 @@ class Worlds:
                 rooms[chosen] -= 1
         return hands, deck
 
-    def _deal_next(self, number: int) -> Deal:
-        del number
-        return self._next
+
+def _no_cards(number: int) -> Deal:
+    """A deal without cards: rollouts end with the game."""
+    del number
+    return Deal((), 0)

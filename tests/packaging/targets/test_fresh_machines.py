@@ -1,0 +1,30 @@
+"""What the checks on fresh machines take for the one clear line of `bootstrap.py`."""
+
+import pytest
+from bootsteps import system
+from bootsteps.console import Stop
+from targets.checking.fresh_machines import root_command
+
+
+def test_the_line_that_names_system_packages_is_understood(monkeypatch: pytest.MonkeyPatch) -> None:
+    missing = {"libGL.so.1": "libgl1", "libxcb-sync.so.1": "libxcb-sync1", "venv": "python3.14-venv"}
+    monkeypatch.setattr(system, "missing_for", lambda _purpose, new_environment: missing)
+    monkeypatch.setattr(system, "_apt", lambda _packages: None)
+    monkeypatch.setattr(system, "_debian_python", lambda: True)
+    monkeypatch.setattr("shutil.which", lambda tool: f"/usr/bin/{tool}")
+    with pytest.raises(Stop) as stopped:
+        system.require("run", new_environment=True)
+    assert root_command(f"{stopped.value}\n") == "apt-get install -y libgl1 libxcb-sync1 python3.14-venv"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "",
+        "Traceback (most recent call last):\n",
+        "Warning: old\nInstall them and start again: sudo apt-get install -y libgl1\n",
+        "Install them: sudo apt-get install -y libgl1; rm -rf /\n",
+    ],
+)
+def test_anything_else_is_not_one_clear_line(said: str) -> None:
+    assert root_command(said) is None

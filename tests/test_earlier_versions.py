@@ -1,0 +1,138 @@
+"""What earlier versions wrote can still be read: matches, settings, set-ups, keys and hands.
+
+`earlier_data` holds data folders that the program of earlier commits wrote, named after these commits; each has a form
+that the others lack. The records of all commits are alike: those of Kobayakawa and Merchant come from the first commit
+with a window, the other games' from one that had them all. Of the settings
+
+- 30a1e39 has the first form;
+- c1f1a59 has keys, hands, sound and the panel beside the table;
+- 05e8d9a has sizes of cards, and set-ups that tell which bots the player named.
+"""
+
+from __future__ import annotations
+
+import shutil
+from configparser import ConfigParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from cardtable_gui import settings as entries
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.core.files.record import dumps
+from cardtable_gui.games import package
+from cardtable_gui.settings import FILE, KEYS, Entry, Settings, seats_of
+from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.shell.matches.remembered_hands import recalled
+from cardtable_gui.views.shell.start.match_setup import remembered
+
+EARLIER = Path(__file__).parent / "earlier_data"
+COMMITS = ("05e8d9a", "30a1e39", "c1f1a59")
+MATCHES = sorted(EARLIER.glob("*/*/*.cardtable"))
+GIVEN_UP = {"window/side_open"}
+"""Settings of earlier versions that have none to take their place. They stay in the file."""
+
+VALUES: dict[str, Any] = {
+    "keys/chosen": {"table/pick": ["X"], "window/undo": ["Ctrl+Y", "U"]},
+    "look/card_size": "large",
+    "look/language": "ja",
+    "look/text_percent": 130,
+    "look/theme": "dark",
+    "play/animation": "slow",
+    "play/auto_pass": True,
+    "play/bot_speed": "fast",
+    "play/confirm": False,
+    "play/hand_order": "hand",
+    "play/hands": {"kobayakawa-unfinished": {"0": ["12", "3"]}},
+    "play/motion": "less",
+    "seats/player": "Ann",
+    "sound/on": False,
+    "sound/volume": 35,
+    "window/folder": "/home/ann/記録",
+    "window/full_screen": True,
+    "window/side": "open",
+    "window/side_tab": "rules",
+    "window/side_width": 420,
+}
+"""What was set in all earlier versions that had the setting; never a default."""
+ENTRIES = {entry.key: entry for entry in vars(entries).values() if isinstance(entry, Entry)}
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A folder for a copy of earlier data."""
+    return tmp_path / "data"
+
+
+def keys_in(file: Path) -> set[str]:
+    """The names of all settings in a file."""
+    written = ConfigParser(interpolation=None)
+    written.read(file, "utf-8")
+    return {f"{section}/{key}" for section in written.sections() for key in written[section]}
+
+
+def test_every_game_and_form_is_there() -> None:
+    assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == COMMITS
+    assert {file.name.split("-")[0] for file in MATCHES} == {"godan", "gunjo", "kobayakawa", "meow", "merchant"}
+    assert set().union(*(keys_in(EARLIER / commit / FILE) for commit in COMMITS)) >= set(VALUES)
+
+
+@pytest.mark.parametrize("file", MATCHES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
+def test_a_match_of_an_earlier_version_goes_on_and_is_written_alike(data: Path, file: Path) -> None:
+    shutil.copytree(file.parents[1], data)
+    store = Store(data)
+    over = file.parent.name == "finished"
+    listed = {saved.id: saved for saved in (store.finished() if over else store.unfinished())}
+    match = store.open_finished(file.stem) if over else store.open(file.stem)
+    assert store.take_damaged() == []
+    assert dumps(match.record) == file.read_text(encoding="utf-8")
+    assert listed[file.stem].seats == match.seats == (Seat("Ann"), Seat("Ben", "normal"), Seat("", "normal"))
+    assert (match.state.to_move is None) == over
+    if not over:
+        match.act(match.state.view(match.state.to_move).legal_actions()[0])
+
+
+def test_a_match_of_an_earlier_version_keeps_its_house_rules(data: Path) -> None:
+    shutil.copytree(EARLIER / "c1f1a59", data)
+    match = Store(data).open("godan-unfinished")
+    assert match.record.house is not None
+    assert match.record.house["name"] == "ours"
+
+
+@pytest.mark.parametrize("commit", COMMITS)
+def test_the_settings_of_an_earlier_version_hold_and_stay(data: Path, commit: str) -> None:
+    shutil.copytree(EARLIER / commit, data)
+    settings = Settings(data / FILE)
+    assert settings.set_aside is None
+    there = keys_in(data / FILE)
+    games = {key for key in there if key.startswith("seats/")} - {"seats/player"}
+    assert there - games - GIVEN_UP <= set(VALUES)
+    for key in there - games - GIVEN_UP:
+        assert settings.value(ENTRIES[key]) == VALUES[key]
+    settings.set(entries.VOLUME, 36)
+    settings.sync()
+    assert keys_in(data / FILE) == there | {"sound/volume"}
+
+
+@pytest.mark.parametrize("commit", COMMITS)
+def test_a_set_up_of_an_earlier_version_is_proposed_again(commit: str) -> None:
+    settings = Settings(EARLIER / commit / FILE)
+    for game in ("kobayakawa", "merchant") if commit == "30a1e39" else ("godan", "gunjo", "meow"):
+        kept = settings.value(seats_of(game))
+        plan = remembered(package(game).game, kept)
+        assert [(seat.name, seat.level) for seat in plan.seats[:2]] == [("Ann", None), ("Ben", "normal")]
+        assert {key: list(value) if isinstance(value, tuple) else value for key, value in plan.options.items()} == (
+            kept["options"]
+        )
+
+
+@pytest.mark.parametrize("commit", ["05e8d9a", "c1f1a59"])
+def test_the_keys_and_hands_of_an_earlier_version_are_used(qapp: QApplication, commit: str) -> None:
+    settings = Settings(EARLIER / commit / FILE)
+    keymap = Keymap(settings)
+    assert keymap.keys("table/pick") == ("X",)
+    assert settings.value(KEYS)["window/undo"] == ["Ctrl+Y", "U"]
+    assert recalled(settings, "kobayakawa-unfinished") == {0: ("12", "3")}
