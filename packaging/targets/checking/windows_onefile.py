@@ -20,6 +20,7 @@ STARTS = 10
 #: A folder with spaces, and letters that no 8-bit code page of Windows has together.
 FOLDER = "Spiele und カード"
 PATIENCE_S = 120
+PROCESSES = ("what unpacks the program", "the window", "the bots")
 TEMPORARY = r"C:\users\player\AppData\Local\Temp"
 
 
@@ -66,6 +67,23 @@ def portable() -> str:
         if system.path(users).exists():
             raise CheckFailed("there is data in the user's folder too")
         return "data beside it, the second start's file opened in the first window"
+
+
+def processes_end() -> str:
+    """If the window's process is killed, its bots' process ends; what was unpacked goes at the next start."""
+    with _wine_10() as (system, shown, environment):
+        program = [str(wine.PROGRAM), system.add(_built(), HOME / FILE)]
+        temporary = system.path(HOME / "wine" / "drive_c" / "users" / "player" / "AppData" / "Local" / "Temp")
+        with _opened(system, shown, environment, [*program, "--game", "kobayakawa"]):
+            wait_until(lambda: _begun(system, shown), "the match", PATIENCE_S, 2)
+            wait_until(lambda: len(_processes(system)) == len(PROCESSES), "the bots' process", PATIENCE_S)
+            window = sorted(_processes(system))[PROCESSES.index("the window")]
+            system.player("sh", "-c", f"kill -9 {window}")
+            wait_until(lambda: not _processes(system), "the end of all processes", PATIENCE_S)
+        left = {path.name for path in temporary.glob("_MEI*")}
+        with _opened(system, shown, environment, program):
+            wait_until(lambda: not left & {path.name for path in temporary.iterdir()}, "the removal of its files")
+        return f"{len(PROCESSES)} processes ended, {len(left)} folder left and removed by the next start"
 
 
 def drawn() -> str:
@@ -127,6 +145,19 @@ def _installed() -> Iterator[tuple[Wine, Path]]:
         yield windows, copy
 
 
+def _begun(system: BareSystem, shown: Screen) -> bool:
+    """Press the set-up's button; whether a match has begun."""
+    shown.press("Return")
+    matches = HOME / "wine" / "drive_c" / "users" / "player" / "AppData" / "Local" / "cardtable" / "matches"
+    return any(system.path(matches).glob("*.cardtable"))
+
+
+def _processes(system: BareSystem) -> list[int]:
+    """The program's processes in a system, by the numbers that it knows them by."""
+    search = r"for each in /proc/[0-9]*; do grep -qa "cardtable-gui[.]exe" $each/cmdline && echo ${each#/proc/}; done; true"
+    return [int(line) for line in system.player("sh", "-c", search).split()]
+
+
 def _redirected(windows: Wine, program: Path, *arguments: str) -> tuple[int, str]:
     """The exit code of a command, and what it writes if Windows' command line redirects its output to a file."""
     folder = program.parent
@@ -150,5 +181,6 @@ def _unpacked(windows: Wine) -> list[str]:
 CHECKS = [
     Check("windows-onefile-commands", commands),
     Check("windows-onefile-portable", portable),
+    Check("windows-onefile-processes", processes_end),
     Check("windows-onefile-drawn", drawn),
 ]

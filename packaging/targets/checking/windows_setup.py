@@ -55,7 +55,11 @@ def keeps_saves() -> str:
         variables = {**windows.variables(), "QT_QPA_PLATFORM": "offscreen"}
         program = windows.folder(FOLDER) / product.ID / f"{product.ID}.exe"
         with subprocess.Popen(
-            windows.command(program), env=variables, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+            windows.command(program),
+            env=variables,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
         ) as window:
             try:
                 wait_until((windows.folder(DATA) / "cardtable.log").exists, "the window", PATIENCE_S)
