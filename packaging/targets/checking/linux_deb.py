@@ -10,14 +10,24 @@ from tempfile import TemporaryDirectory
 from targets import debian, linux_files, product
 from targets.checking.bare_systems import HOME, BareSystem, bare_system
 from targets.checking.check import Check, CheckFailed, NotHere
-from targets.checking.linux_onefile import DATA
+from targets.checking.linux_onefile import DATA, TEMPORARY
 from targets.checking.screens import play_kobayakawa, screen
 from targets.checking.windows import open_and_quit, opened, quit_by_key
 from targets.target import DIST, do, replaced, size_mb
 
 INSIDE = str(HOME / f"{product.ID}.deb")
 #: What changes in any Debian system when packages come and go.
-_SYSTEM_S_OWN = ("/var/lib/apt", "/var/lib/dpkg", "/var/log", "/var/cache", "/etc/ld.so.cache", "/proc", "/sys", "/dev")
+_SYSTEM_S_OWN = (
+    "/var/lib/apt",
+    "/var/lib/dpkg",
+    "/var/log",
+    "/var/cache",
+    "/etc/ld.so.cache",
+    "/proc",
+    "/sys",
+    "/dev",
+    f"{TEMPORARY}/.X11-unix",
+)
 #: What the system's own fontconfig keeps of fonts for every program.
 _FONT_CACHE = str(HOME / ".cache" / "fontconfig")
 _METADATA_TOOLS = ("appstream", "desktop-file-utils")

@@ -53,12 +53,12 @@ def leaves_nothing() -> str:
             raise CheckFailed(f"after a normal end there was {' '.join(left)}")
         with opened(system, shown, INSIDE):
             pass
-        killed = _left(system)
+        killed = _unpacked_folders(system)
         if not killed:
             raise CheckFailed("a killed program left nothing, so that nothing shows that it is removed")
         with opened(system, shown, INSIDE):
-            wait_until(lambda: not set(killed) & set(_left(system)), "the removal of what a killed program left", 30)
-            if not _left(system):
+            wait_until(lambda: not killed & _unpacked_folders(system), "the removal of what a killed program left")
+            if not _unpacked_folders(system):
                 raise CheckFailed("a running program lost its own files")
         return "nothing after a normal end, swept after a kill"
 
@@ -168,6 +168,11 @@ def _left(system: BareSystem) -> list[str]:
     """What lies in the folders for temporary files, but for the screen's."""
     folders = [system.path(folder) for folder in (TEMPORARY, f"/var{TEMPORARY}", SHARED_MEMORY)]
     return sorted(file.name for folder in folders for file in folder.iterdir() if file.name != ".X11-unix")
+
+
+def _unpacked_folders(system: BareSystem) -> set[str]:
+    """Those of `_left` to which a program unpacked itself."""
+    return {name for name in _left(system) if name.startswith("_MEI")}
 
 
 def _spelt(name: str, version: tuple[int, ...]) -> str:
