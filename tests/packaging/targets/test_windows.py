@@ -55,28 +55,32 @@ def test_a_program_without_a_signature_is_refused() -> None:
 def test_paths_become_paths_of_wine_s_drives(tmp_path: Path) -> None:
     windows = Wine(tmp_path / "prefix")
     assert windows.words("--out", Path("/a/b c")) == ["--out", r"Z:\a\b c"]
-    assert windows.command(Path("/a/x.exe"), "--version") == [str(wine.PROGRAM), "/a/x.exe", "--version"]
+    assert windows.command(Path("/a/x.exe"), "--version") == [str(wine.PROGRAM), str(Path("/a/x.exe")), "--version"]
     assert windows.folder(r"C:\users\player") == tmp_path / "prefix" / "dosdevices" / "c:" / "users" / "player"
     assert wine.windows_path(Path("/a/b")) == PureWindowsPath("Z:/a/b")
 
 
 def test_this_system_runs_programs_as_they_are() -> None:
     here = Here()
-    assert here.command(here.python, Path("/a b"), "c") == [sys.executable, "/a b", "c"]
+    assert here.command(here.python, Path("/a b"), "c") == [sys.executable, str(Path("/a b")), "c"]
 
 
 def test_every_file_is_installed_in_the_same_order_everywhere(tmp_path: Path) -> None:
     for name in ("b.dll", "a.exe", "inside/price in $.txt", "inside/deeper/c.dat"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
+
+    def file(name: str) -> str:
+        return f'File "{tmp_path / name}"'
+
     assert list(windows_setup.file_list(tmp_path)) == [
         'SetOutPath "$Place"',
-        f'File "{tmp_path}/a.exe"',
-        f'File "{tmp_path}/b.dll"',
+        file("a.exe"),
+        file("b.dll"),
         r'SetOutPath "$Place\inside\deeper"',
-        f'File "{tmp_path}/inside/deeper/c.dat"',
+        file("inside/deeper/c.dat"),
         r'SetOutPath "$Place\inside"',
-        f'File "{tmp_path}/inside/price in $$.txt"',
+        file("inside/price in $$.txt"),
     ]
 
 
