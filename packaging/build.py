@@ -4,6 +4,7 @@ python3 packaging/bootstrap.py build TARGET
 python3 packaging/bootstrap.py build check [NAME]
 """
 
+import os
 import sys
 from pathlib import Path
 
@@ -16,6 +17,8 @@ from targets.target import ROOT, BuildError, size_mb
 
 def main(arguments: list[str]) -> int:
     """Build some targets and say what came out, or check what was built; return 0, or 1 if something failed."""
+    # What is packed has the same modes whoever builds it.
+    os.umask(0o022)
     request = read(arguments)
     if isinstance(request, int):
         return request

@@ -22,7 +22,7 @@ MOST_OPTIONS: Final = 12
 BUDGET_MS: Final = levels.BUDGET_MS["expert"]
 """The time that the steps of an assessment stand for, in milliseconds."""
 MOST_WORLDS: Final = 1000
-"""After so many worlds the standard errors are below 2 %, and more would only take time where rollouts are short."""
+"""After so many worlds the sampling errors are below 2 %, and more would only take time where rollouts are short."""
 
 
 def assess(

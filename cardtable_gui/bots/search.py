@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from math import sqrt
+from dataclasses import dataclass, field, replace
+from math import hypot, sqrt
 from random import Random
 from typing import ClassVar, Final, Generic, TypeVar
 
@@ -44,6 +44,9 @@ class SearchModel(ABC, Generic[S, A]):
     """Legal actions worth trying, the most promising first; at least one."""
     first_check: ClassVar[int] = FIRST_CHECK
     """After this many worlds actions may be dropped for the first time: more where rollouts are cheap and noisy."""
+    model_error: ClassVar[float] = 0.0
+    """The standard error of a chance of one half that more worlds would not reduce: rollouts do not play as the seats
+    will. It was measured by playing decisions out; 0 where only the sampling error is known."""
 
     random_rollouts: ClassVar[bool] = True
     """Whether `play_out` uses its random numbers. If not, it gets any, which saves seeding them for every rollout."""
@@ -148,13 +151,20 @@ def evaluate(
 ) -> list[Estimate[A]]:
     """Estimate the candidates' chances with the whole budget, or in so many worlds, the best first; at least one.
 
+    Errors are those of the sampling and of the model together; near chances of 0 and 1 the model's is small.
     Without time for a single rollout the most promising action is named, with the chance of one among equals.
     """
     found = estimates(search(model, rng, effort, until_sure=False, most_worlds=most_worlds))
     if found:
-        return found
+        unsure = model.model_error
+        return [replace(each, error=hypot(each.error, unsure * _spread(each.chance))) for each in found]
     world = model.world(rng)
     return [Estimate(model.candidates[0], 1 / world.players, 0.5)]
+
+
+def _spread(chance: float) -> float:
+    """The standard deviation of an event with this chance, as a multiple of that of an even chance."""
+    return 2 * sqrt(chance * (1 - chance))
 
 
 def best_of(tallies: Sequence[Tally[A]]) -> A:

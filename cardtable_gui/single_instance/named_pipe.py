@@ -24,7 +24,7 @@ class Channel:
 
     def __init__(self, handle: int) -> None:
         """Take over a connected handle."""
-        self._pipe = connection.PipeConnection[bytes, bytes](handle)
+        self._pipe: connection.PipeConnection[bytes, bytes] = connection.PipeConnection(handle)
 
     def send(self, data: bytes, timeout_s: float) -> None:  # noqa: ARG002 - the pipe's buffer takes a whole message
         """Send a message."""

@@ -22,7 +22,7 @@ WINDOWS = sys.platform == "win32"
 
 STAMP = "cardtable.json"
 
-# : The parts of the program that are installed in the environment; changes need a new installation.
+#: The parts of the program that are installed in the environment; changes need a new installation.
 PROGRAM_SOURCES = ("cardtable_gui", "assets", "i18n", "pyproject.toml")
 NOT_INSTALLED = frozenset({"__pycache__", "src"})
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 
 from bootsteps.console import Stop, say
 
-# : The libraries that Qt loads from the system, with their Debian packages.
+#: The libraries that Qt loads from the system, with their Debian packages.
 OFFSCREEN_LIBRARIES = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libgthread-2.0.so.0": "libglib2.0-0",

@@ -28,7 +28,7 @@ TEXTS = ROOT / "assets"
 #: Made on the way to others; other than on Linux the single file has a target of its own, or is none.
 NOT_PUBLISHED = ("onedir", "macos-app") if sys.platform.startswith("linux") else ("onedir", "macos-app", "onefile")
 #: The bundle that is in a package, by the target's name: single file, nothing frozen; a folder in all others.
-FORMS = {"onefile": "onefile", "windows-onefile": "onefile", "python": None, "flatpak": None, "pkgbuild": None}
+FORMS = {"onefile": "onefile", "windows-onefile": "onefile", "python": None}
 
 
 def make_release(targets: Sequence[Target]) -> list[Path]:

@@ -123,6 +123,12 @@ def test_estimates_are_chances_with_their_errors_the_best_first() -> None:
     assert found[1].error == 0
 
 
+def test_the_error_of_a_model_counts_most_where_a_chance_is_even(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Given, "model_error", 0.04)
+    found = evaluate(Given({"a": (1.0,), "b": (0.5,), "c": (0.2,)}), Random(1), steps(100))
+    assert [estimate.error for estimate in found] == [0.0, pytest.approx(0.04), pytest.approx(0.032)]
+
+
 def test_a_dropped_action_is_estimated_by_its_gap_to_the_best_not_by_the_luck_of_its_worlds() -> None:
     # In the first worlds everything goes well; "a" is dropped there.
     lucky = [1.0] * 6 + [0.2] * 100

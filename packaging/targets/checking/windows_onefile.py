@@ -3,12 +3,12 @@
 import json
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 from targets import product, wine
-from targets.checking.bare_systems import HOME, bare_system, require
+from targets.checking.bare_systems import HOME, BareSystem, bare_system, require
 from targets.checking.check import Check, CheckFailed, NotHere
 from targets.checking.screens import Screen, screen, wait_until
 from targets.target import DIST, ROOT
@@ -20,6 +20,7 @@ STARTS = 10
 #: A folder with spaces, and letters that no 8-bit code page of Windows has together.
 FOLDER = "Spiele und カード"
 PATIENCE_S = 120
+PROCESSES = ("what unpacks the program", "the window", "the bots")
 TEMPORARY = r"C:\users\player\AppData\Local\Temp"
 
 
@@ -47,49 +48,82 @@ def commands() -> str:
 
 def portable() -> str:
     """With `portable.txt` beside it everything is kept beside it; a second start hands its file to the window."""
-    with _installed() as (windows, program), screen() as shown:
-        program.with_name("portable.txt").touch()
-        record = program.with_name("記録 1.cardtable")
-        record.write_bytes(RECORD.read_bytes())
-        with _window(windows, shown, program) as window:
-            second = windows.run(program, record, more=shown.environment())
-            if second.returncode:
-                raise CheckFailed(f"the second start ended with {second.returncode}: {second.stdout}")
+    with _wine_10() as (system, shown, environment):
+        place = HOME / FOLDER
+        system.player("mkdir", str(place))
+        program = [str(wine.PROGRAM), system.add(_built(), place / FILE)]
+        system.player("touch", str(place / "portable.txt"))
+        record = system.add(RECORD, place / "記録 1.cardtable")
+        with _opened(system, shown, environment, program) as window:
+            code, said = system.answer(*program, str(wine.windows_path(Path(record))), environment=environment)
+            if code:
+                raise CheckFailed(f"the second start ended with {code}: {said}")
+            wait_until(lambda: shown.has_window("Kobayakawa"), "the record in the first window", PATIENCE_S)
             if window.poll() is not None:
                 raise CheckFailed("the first window closed")
-            wait_until(lambda: shown.has_window("Kobayakawa"), "the record in the first window", PATIENCE_S)
-            data = program.with_name("cardtable-data")
-            wait_until((data / "cardtable.log").exists, "the log in the portable folder", PATIENCE_S)
-        windows.wait()
-        elsewhere = windows.folder(r"C:\users\player\AppData\Local\cardtable")
-        if elsewhere.exists():
-            raise CheckFailed(f"data lies in {elsewhere.name} too")
-        return "data beside it, the second start's file opened"
+            log = system.path(place / "cardtable-data" / "cardtable.log")
+            wait_until(log.exists, "the log in the portable folder", PATIENCE_S)
+        users = HOME / "wine" / "drive_c" / "users" / "player" / "AppData" / "Local" / "cardtable"
+        if system.path(users).exists():
+            raise CheckFailed("there is data in the user's folder too")
+        return "data beside it, the second start's file opened in the first window"
+
+
+def processes_end() -> str:
+    """If the window's process is killed, its bots' process ends; what was unpacked goes at the next start."""
+    with _wine_10() as (system, shown, environment):
+        program = [str(wine.PROGRAM), system.add(_built(), HOME / FILE)]
+        temporary = system.path(HOME / "wine" / "drive_c" / "users" / "player" / "AppData" / "Local" / "Temp")
+        with _opened(system, shown, environment, [*program, "--game", "kobayakawa"]):
+            wait_until(lambda: _begun(system, shown), "the match", PATIENCE_S, 2)
+            wait_until(lambda: len(_processes(system)) == len(PROCESSES), "the bots' process", PATIENCE_S)
+            window = sorted(_processes(system))[PROCESSES.index("the window")]
+            system.player("sh", "-c", f"kill -9 {window}")
+            wait_until(lambda: not _processes(system), "the end of all processes", PATIENCE_S)
+        left = {path.name for path in temporary.glob("_MEI*")}
+        with _opened(system, shown, environment, program):
+            wait_until(lambda: not left & {path.name for path in temporary.iterdir()}, "the removal of its files")
+        return f"{len(PROCESSES)} processes ended, {len(left)} folder left and removed by the next start"
 
 
 def drawn() -> str:
     """Wine 10 draws the window at every start."""
-    program = _built()
     seconds = []
+    with _wine_10() as (system, shown, environment):
+        program = [str(wine.PROGRAM), system.add(_built(), HOME / FILE)]
+        for number in range(STARTS):
+            began = time.monotonic()
+            with _opened(system, shown, environment, program) as window:
+                seconds.append(time.monotonic() - began)
+                shown.keep_picture(ROOT / "build" / f"windows-drawn-{number + 1}.xwd")
+                if window.poll() is not None:
+                    raise CheckFailed(f"window {number + 1} closed by itself")
+            wait_until(lambda: not shown.shows_contents(), "the end of the window")
+    return f"{len(seconds)} of {STARTS}, after {min(seconds):.0f} to {max(seconds):.0f} s"
+
+
+@contextmanager
+def _wine_10() -> Iterator[tuple[BareSystem, Screen, Mapping[str, str]]]:
+    """A Debian 13, whose wine shows Qt's windows, with a new Windows of the player; a screen; and the variables."""
+    _built()
     with bare_system("trixie", ["wine64"]) as system, screen() as shown:
-        inside = system.add(program, HOME / FILE)
         environment = {**Wine(HOME / "wine").variables(), **shown.environment(), "HOME": str(HOME)}
         for words in ((wine.PROGRAM, "wineboot", "--init"), (wine.SERVER, "--wait")):
             system.answer(*map(str, words), environment=environment)
-        for number in range(STARTS):
-            began = time.monotonic()
-            with system.start(str(wine.PROGRAM), inside, environment=environment) as window:
-                try:
-                    wait_until(shown.shows_contents, f"the contents of window {number + 1}", PATIENCE_S)
-                    seconds.append(time.monotonic() - began)
-                    time.sleep(1)
-                    shown.keep_picture(ROOT / "build" / f"windows-drawn-{number + 1}.xwd")
-                    if window.poll() is not None:
-                        raise CheckFailed(f"window {number + 1} closed by itself")
-                finally:
-                    system.kill()
-            wait_until(lambda: not shown.shows_contents(), "the end of the window")
-    return f"{len(seconds)} of {STARTS}, after {min(seconds):.0f} to {max(seconds):.0f} s"
+        yield system, shown, environment
+
+
+@contextmanager
+def _opened(
+    system: BareSystem, shown: Screen, environment: Mapping[str, str], program: Sequence[str]
+) -> Iterator[subprocess.Popen[str]]:
+    """The program's window while it shows its contents."""
+    with system.start(*program, environment=environment) as window:
+        try:
+            wait_until(shown.shows_contents, "the window's contents", PATIENCE_S)
+            yield window
+        finally:
+            system.kill()
 
 
 def _built() -> Path:
@@ -111,19 +145,17 @@ def _installed() -> Iterator[tuple[Wine, Path]]:
         yield windows, copy
 
 
-@contextmanager
-def _window(windows: Wine, shown: Screen, program: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """The program's window while it shows its contents."""
-    variables = {**windows.variables(), **shown.environment()}
-    command = windows.command(program)
-    with subprocess.Popen(
-        command, env=variables, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-    ) as window:
-        try:
-            wait_until(shown.shows_contents, "the window", PATIENCE_S)
-            yield window
-        finally:
-            windows.stop()
+def _begun(system: BareSystem, shown: Screen) -> bool:
+    """Press the set-up's button; whether a match has begun."""
+    shown.press("Return")
+    matches = HOME / "wine" / "drive_c" / "users" / "player" / "AppData" / "Local" / "cardtable" / "matches"
+    return any(system.path(matches).glob("*.cardtable"))
+
+
+def _processes(system: BareSystem) -> list[int]:
+    """The program's processes in a system, by the numbers that it knows them by."""
+    search = r"for each in /proc/[0-9]*; do grep -qa "cardtable-gui[.]exe" $each/cmdline && echo ${each#/proc/}; done; true"
+    return [int(line) for line in system.player("sh", "-c", search).split()]
 
 
 def _redirected(windows: Wine, program: Path, *arguments: str) -> tuple[int, str]:
@@ -149,5 +181,6 @@ def _unpacked(windows: Wine) -> list[str]:
 CHECKS = [
     Check("windows-onefile-commands", commands),
     Check("windows-onefile-portable", portable),
+    Check("windows-onefile-processes", processes_end),
     Check("windows-onefile-drawn", drawn),
 ]

@@ -10,7 +10,7 @@ import pytest
 
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.policy import Rating
-from cardtable_gui.bots.search import search
+from cardtable_gui.bots.search import evaluate, search
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.options import complete
 from cardtable_gui.games.kobayakawa import PACKAGE
@@ -195,6 +195,16 @@ def test_a_longer_search_thinks_more_about_what_the_others_bet() -> None:
     short, long = values(100), values(4 * STEPS_OF_BETS)
     assert len({*short}) == 1
     assert len({*long}) > 2
+
+
+def test_an_assessment_tells_that_the_model_may_be_off() -> None:
+    state = match(4, "12 9 10 3 4 8 14 2 1")
+    act(state, "flip", "flip", "flip", "flip")
+    found = evaluate(model_of(state), Random(1), ThinkingBudget(steps=1000))
+    assert all(estimate.error > 0.02 for estimate in found)
+    # Nobody can overtake the leader any more.
+    found = evaluate(model_of(last_bet([2, 2, 14])), Random(1), ThinkingBudget(steps=1000))
+    assert [estimate.error for estimate in found] == [0.0, 0.0]
 
 
 def test_tables_are_written_and_read_again() -> None:

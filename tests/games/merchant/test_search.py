@@ -9,7 +9,7 @@ from cardtable_gui.bots.search import best_of, search
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.merchant.bots import win_estimate
 from cardtable_gui.games.merchant.bots.match_chances import AFTER_FIRST, before_last, match_chances
-from cardtable_gui.games.merchant.bots.search_model import MerchantSearchModel
+from cardtable_gui.games.merchant.bots.search_model import QUICK_WORLDS, MerchantSearchModel
 from cardtable_gui.games.merchant.game import GAME
 from cardtable_gui.games.merchant.sampling import sample
 from cardtable_gui.games.merchant.state import MerchantState
@@ -62,6 +62,26 @@ def test_more_points_after_the_first_deal_are_a_better_chance(players: int) -> N
     chances = match_chances(range(players), 2)
     assert list(chances) == sorted(chances)
     assert sum(chances) == pytest.approx(1, abs=1e-4)
+
+
+def test_only_later_rollouts_choose_by_the_estimate(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = in_course(3, 9)
+
+    def cards_after_rollouts(better: int) -> list[int]:
+        """By world: the cards left in all hands, if the estimate prefers to hold more (1) or fewer (-1) of them."""
+        monkeypatch.setattr(win_estimate, "chances", lambda after, _: [50 + better * size for size in after.sizes])
+        searched = model(state)
+        left = []
+        for number in range(QUICK_WORLDS + 1):
+            world = searched.world(Random(number))
+            searched.play_out(world, Random(number), ThinkingBudget())
+            left.append(sum(world.sizes))
+        return left
+
+    *quick, careful = cards_after_rollouts(1)
+    *quick_again, careful_again = cards_after_rollouts(-1)
+    assert quick == quick_again
+    assert careful > careful_again
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -46,6 +46,7 @@ class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
     """
 
     first_check = 60
+    model_error = 0.033
 
     def __init__(self, view: KobayakawaView) -> None:
         """`view`: of the seat to move."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from math import comb
+from operator import itemgetter
 from typing import Final
 
 from cardtable_gui.core import counts
@@ -148,7 +149,11 @@ class HandCosts:
                 return self.turns_to_shed(hand)
 
     def choose(self, state: Position, hand: Counts) -> MerchantAction:
-        """The cheapest action of the seat to move, which holds this hand, among those that rollouts try.
+        """The cheapest of `priced`; of equal ones the first."""
+        return min(self.priced(state, hand), key=itemgetter(0))[1]
+
+    def priced(self, state: Position, hand: Counts) -> list[tuple[float, MerchantAction]]:
+        """The actions that rollouts try, with their costs, for the seat to move, which holds this hand.
 
         These are whole groups as leader, all plays that beat the table, the plain pass, and bonus cards that join a
         group. Exchanges are left out: with them rollouts took several times as long, and decided no better.
@@ -159,44 +164,32 @@ class HandCosts:
             return self._bonus(hand, state.market)
         return self._lead(hand)
 
-    def _lead(self, hand: Counts) -> MerchantAction:
-        best, least = (0, 0), float("inf")
+    def _lead(self, hand: Counts) -> list[tuple[float, MerchantAction]]:
+        found: list[tuple[float, MerchantAction]] = []
         face, rest = 0, hand
         while rest:
             held = rest & _FIELD
             if held:
-                cost = self.play(hand, face, held)
-                if cost < least:
-                    best, least = (face, held), cost
+                found.append((self.play(hand, face, held), PLAYS[face][held - 1]))
             rest >>= WIDTH
             face += 1
-        face, size = best
-        return PLAYS[face][size - 1]
+        return found
 
-    def _follow(self, hand: Counts, face: int, size: int) -> MerchantAction:
-        best: MerchantAction = PASS
-        least = self.turns_to_shed(hand) + self._pass
+    def _follow(self, hand: Counts, face: int, size: int) -> list[tuple[float, MerchantAction]]:
+        found: list[tuple[float, MerchantAction]] = [(self.turns_to_shed(hand) + self._pass, PASS)]
         rest = hand >> WIDTH * face
-        for more in range(size + 1, (rest & _FIELD) + 1):
-            cost = self.play(hand, face, more)
-            if cost < least:
-                best, least = PLAYS[face][more - 1], cost
+        more = range(size + 1, (rest & _FIELD) + 1)
+        found += [(self.play(hand, face, cards), PLAYS[face][cards - 1]) for cards in more]
         while rest := rest >> WIDTH:
             face += 1
             if rest & _FIELD >= size:
-                cost = self.play(hand, face, size)
-                if cost < least:
-                    best, least = PLAYS[face][size - 1], cost
-        return best
+                found.append((self.play(hand, face, size), PLAYS[face][size - 1]))
+        return found
 
-    def _bonus(self, hand: Counts, market: Counts) -> MerchantAction:
-        best: MerchantAction = SKIP
-        least = self.turns_to_shed(hand)
-        for face in counts.kinds(counts.both(hand, market)):
-            cost = self.turns_to_shed(hand + ONE[face]) + _A_BONUS
-            if cost < least:
-                best, least = TAKES[face], cost
-        return best
+    def _bonus(self, hand: Counts, market: Counts) -> list[tuple[float, MerchantAction]]:
+        joining = counts.kinds(counts.both(hand, market))
+        takes = [(self.turns_to_shed(hand + ONE[face]) + _A_BONUS, TAKES[face]) for face in joining]
+        return [(self.turns_to_shed(hand), SKIP), *takes]
 
 
 @cache

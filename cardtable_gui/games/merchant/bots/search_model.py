@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from heapq import nsmallest
+from operator import itemgetter
 from random import Random
 from typing import Final
 
@@ -11,7 +12,7 @@ from cardtable_gui.bots.search import SearchModel, shared_wins
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.merchant.actions import MerchantAction
 from cardtable_gui.games.merchant.bots import win_estimate
-from cardtable_gui.games.merchant.bots.hand_costs import HandCosts
+from cardtable_gui.games.merchant.bots.hand_costs import OUT, HandCosts
 from cardtable_gui.games.merchant.bots.match_chances import match_chances
 from cardtable_gui.games.merchant.sampling import sample
 from cardtable_gui.games.merchant.state import MerchantState
@@ -22,6 +23,18 @@ MOST_CANDIDATES: Final = 8
 ROLLOUT: Final = 8
 """The number of actions in a rollout whose end is estimated."""
 
+QUICK_WORLDS: Final = 8
+"""Rollouts are quick in so many worlds, and careful in all later ones. See `MerchantSearchModel`."""
+
+CAREFUL_ROLLOUT: Final = 4
+"""The number of actions in a careful rollout."""
+
+COMPARED: Final = 3
+"""How many of the cheapest actions are compared for each action of a careful rollout."""
+
+AN_ESTIMATE: Final = 3
+"""The steps of the budget that an estimate takes."""
+
 NEAR: Final = 40
 """With fewer turns than this to the turn limit nothing is estimated, since the estimate does not know of the limit."""
 
@@ -30,7 +43,9 @@ class MerchantSearchModel(SearchModel[MerchantState, MerchantAction]):
     """One decision of Merchant of Goldfish.
 
     In a match of one deal only the first place counts: rollouts take a few actions, and the learnt estimate says who
-    will be the first to go out. In a series they go on to the end of the deal: its points give the chance to win.
+    will be the first to go out. In the first worlds rollouts are quick: every seat takes its cheapest action. If there
+    is time for more worlds, rollouts in these are careful: of the few cheapest actions every seat takes the one with
+    the best estimate for itself. In a series rollouts go on to the end of the deal: its points give the chance to win.
     """
 
     def __init__(self, view: MerchantView) -> None:
@@ -42,6 +57,7 @@ class MerchantSearchModel(SearchModel[MerchantState, MerchantAction]):
         self._length = ROLLOUT if self._single and view.turn_limit - view.turns >= NEAR else -1
         self._network = win_estimate.network()
         self._costs: list[HandCosts] = []
+        self._worlds = 0
         hand = view.own
         costs = HandCosts(view.unseen() + sum(view.seen) - view.seen[self.seat], _without(view.sizes, self.seat))
         self.candidates = nsmallest(MOST_CANDIDATES, view.legal_actions(), key=lambda action: costs.cost(hand, action))
@@ -49,21 +65,42 @@ class MerchantSearchModel(SearchModel[MerchantState, MerchantAction]):
     def world(self, rng: Random) -> MerchantState:
         """Deal the unseen cards at random. Until the next call all rollouts must start from copies of this state."""
         state = sample(self._view, rng)
+        self._worlds += 1
         held = sum(state.hands)
         self._costs = [HandCosts(held - hand, _without(state.sizes, seat)) for seat, hand in enumerate(state.hands)]
         return state
 
     def play_out(self, state: MerchantState, rng: Random, effort: ThinkingBudget) -> None:
-        """Let every seat take its cheapest action. The rollout itself counts as one action more."""
+        """Play a quick or a careful rollout. The rollout itself counts as one action more."""
         del rng
         deal = self._view.deal
-        left = self._length
+        careful = self._length > 0 and self._worlds > QUICK_WORLDS
+        left = CAREFUL_ROLLOUT if careful else self._length
         while not effort.spent() and left and state.to_move is not None and state.deal == deal:
             if self._single and 1 in state.places:
                 return
             seat = state.to_move
-            state.apply(self._costs[seat].choose(state, state.hands[seat]))
+            if careful:
+                state.apply(self._best(state, seat, effort))
+            else:
+                state.apply(self._costs[seat].choose(state, state.hands[seat]))
             left -= 1
+
+    def _best(self, state: MerchantState, seat: int, effort: ThinkingBudget) -> MerchantAction:
+        """The choice of a seat in a careful rollout. Its last cards are played without a comparison."""
+        found = nsmallest(COMPARED, self._costs[seat].priced(state, state.hands[seat]), key=itemgetter(0))
+        least, best = found[0]
+        if len(found) == 1 or least <= OUT:
+            return best
+        most = -1.0
+        for _, action in found:
+            after = state.copy()
+            after.apply(action)
+            chance = self.chances(after)[seat]
+            if chance > most:
+                most, best = chance, action
+            effort.spent(AN_ESTIMATE)
+        return best
 
     def chances(self, state: MerchantState) -> Sequence[float]:
         """Exact where the match is decided, else estimated."""
