@@ -34,7 +34,9 @@ def make() -> list[Path]:
     same_order = f"--sort=name --mtime=@{product.epoch()} --owner=0 --group=0 --numeric-owner --mode=go-w"
     command = ["makeself", "--quiet", "--tar-quietly", "--gzip", "--nomd5", "--nocrc", "--sha256", "--nox11"]
     command += ["--noprogress", "--tar-extra", same_order, "--packaging-date", f"{made:%Y-%m-%d}"]
-    do(*command, folder, package, f"{product.NAME} {product.VERSION}", "./setup.sh", env=product.same_every_time())
+    # The file tells by which command it was made: by relative paths, since the checkout's place is nobody's business.
+    command += [str(folder.relative_to(ROOT)), str(package.relative_to(ROOT)), f"{product.NAME} {product.VERSION}"]
+    do(*command, "./setup.sh", cwd=ROOT, env=product.same_every_time())
     return [package]
 
 
