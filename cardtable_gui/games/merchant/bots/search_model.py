@@ -48,6 +48,8 @@ class MerchantSearchModel(SearchModel[MerchantState, MerchantAction]):
     the best estimate for itself. In a series rollouts go on to the end of the deal: its points give the chance to win.
     """
 
+    model_error = 0.1
+
     def __init__(self, view: MerchantView) -> None:
         """Order the legal actions by their costs."""
         assert view.seat is not None
