@@ -154,8 +154,9 @@ def _begun(system: BareSystem, shown: Screen) -> bool:
 
 def _processes(system: BareSystem) -> list[int]:
     """The program's processes in a system, by the numbers that it knows them by."""
-    search = r"for each in /proc/[0-9]*; do grep -qa "cardtable-gui[.]exe" $each/cmdline && echo ${each#/proc/}; done; true"
-    return [int(line) for line in system.player("sh", "-c", search).split()]
+    # Written so that it does not find itself.
+    _, found = system.answer("sh", "-c", "grep -lsa 'cardtable-gui[.]exe' /proc/[0-9]*/cmdline")
+    return [int(Path(file).parent.name) for file in found.splitlines()]
 
 
 def _redirected(windows: Wine, program: Path, *arguments: str) -> tuple[int, str]:
