@@ -33,6 +33,8 @@ def make() -> list[Path]:
     made = datetime.fromtimestamp(product.epoch(), UTC)
     same_order = f"--sort=name --mtime=@{product.epoch()} --owner=0 --group=0 --numeric-owner --mode=go-w"
     command = ["makeself", "--quiet", "--tar-quietly", "--gzip", "--nomd5", "--nocrc", "--sha256", "--nox11"]
+    # What follows the level goes to gzip, too: its -n leaves the time of makeself's temporary file out.
+    command += ["--complevel", "9n"]
     command += ["--noprogress", "--tar-extra", same_order, "--packaging-date", f"{made:%Y-%m-%d}"]
     # The file tells by which command it was made: by relative paths, since the checkout's place is nobody's business.
     command += [str(folder.relative_to(ROOT)), str(package.relative_to(ROOT)), f"{product.NAME} {product.VERSION}"]
