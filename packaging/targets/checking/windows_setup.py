@@ -97,9 +97,18 @@ def _setup() -> Path:
 
 
 def _install(windows: Wine, *, wait: bool = True) -> None:
-    done = windows.run(_setup(), "/S")
-    if done.returncode:
-        raise CheckFailed(f"the installer ended with {done.returncode}")
+    # Without pipes: what it starts in wine, and goes on while the program runs, would hold them open.
+    code = subprocess.run(
+        windows.command(_setup(), "/S"),
+        env=windows.variables(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        timeout=wine.START_S,
+        check=False,
+    ).returncode
+    if code:
+        raise CheckFailed(f"the installer ended with {code}")
     if wait:
         windows.wait()
 
