@@ -773,10 +773,6 @@
         <translation>ほかのプログラムからルールとボットを使う</translation>
     </message>
     <message>
-        <source>set up a match of Kobayakawa</source>
-        <translation>小早川の準備画面を開く</translation>
-    </message>
-    <message>
         <source>show the scores of a recorded match</source>
         <translation>対戦記録の得点を表示する</translation>
     </message>

@@ -93,7 +93,6 @@ def read(arguments: Sequence[str], console: Console) -> StartArguments | None:
     examples = (
         Example("", QT_TRANSLATE_NOOP("cli", "open the start screen")),
         Example("match.cardtable --lang ja", QT_TRANSLATE_NOOP("cli", "open a recorded match, in Japanese")),
-        Example("--game kobayakawa", QT_TRANSLATE_NOOP("cli", "set up a match of Kobayakawa")),
         Example("simulate --help", QT_TRANSLATE_NOOP("cli", "how to have bots play matches")),
     )
     reader = parser.Parser("", about, console, examples=examples, commands=COMMANDS)
