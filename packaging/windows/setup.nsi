@@ -52,7 +52,7 @@ VIAddVersionKey /LANG=1033 "LegalCopyright" "MIT License"
 !insertmacro MUI_LANGUAGE "Japanese"
 
 LangString RECORD ${LANG_ENGLISH} "${NAME} match record"
-LangString RECORD ${LANG_JAPANESE} "${NAME_JA}の対局記録"
+LangString RECORD ${LANG_JAPANESE} "${NAME_JA}の対戦記録"
 LangString SHORTCUT ${LANG_ENGLISH} "${NAME}"
 LangString SHORTCUT ${LANG_JAPANESE} "${NAME_JA}"
 LangString TOO_OLD ${LANG_ENGLISH} "${NAME} needs Windows 10 or newer."
@@ -62,7 +62,7 @@ LangString RUNS ${LANG_JAPANESE} "${NAME_JA}が開いています。閉じてか
 LangString RUNS_STILL ${LANG_ENGLISH} "${NAME} is open. Close it and choose Retry."
 LangString RUNS_STILL ${LANG_JAPANESE} "${NAME_JA}が開いています。閉じてから「再試行」を選んでください。"
 LangString ASK ${LANG_ENGLISH} "Remove your matches and settings too?$\n$\n${DATA}"
-LangString ASK ${LANG_JAPANESE} "保存した対局と設定も削除しますか？$\n$\n${DATA}"
+LangString ASK ${LANG_JAPANESE} "保存した対戦と設定も削除しますか？$\n$\n${DATA}"
 
 Var Place ; the program's folder
 Var Used ; 1: the program in the folder runs
