@@ -27,6 +27,7 @@ set -e
 mount -t overlay overlay -o "lowerdir=$1,upperdir=$2/upper,workdir=$2/work" "$2/root"
 mount -t proc proc "$2/root/proc"
 mount -t tmpfs -o mode=1777 tmpfs "$2/root/dev/shm"
+mount -t devpts -o newinstance,ptmxmode=666,mode=620 devpts "$2/root/dev/pts"
 mkdir -p "$3" "$2/root/tmp/.X11-unix" /tmp/.X11-unix
 mount --bind "$3" "$2/root/var/cache/apt/archives"
 mount --bind /tmp/.X11-unix "$2/root/tmp/.X11-unix"
