@@ -19,6 +19,7 @@ from cardtable_gui.i18n import language
 from cardtable_gui.settings import FILE, GEOMETRY, LANGUAGE, THEME, Settings
 from cardtable_gui.single_instance.start_request import StartRequest
 from cardtable_gui.start_arguments import StartArguments
+from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.window import window_geometry
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
@@ -156,13 +157,17 @@ def test_a_record_of_the_command_line_is_opened(qtbot: QtBot, qapp: QApplication
     end(made)
 
 
+def game_that_is_set_up(shell: Shell) -> str:
+    setup = shell.pages.shown_setup
+    assert setup is not None
+    assert setup.game is not None
+    return setup.game.id
+
+
 def test_the_game_of_the_command_line_is_set_up(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     made = program(qtbot, qapp, StartArguments(game="godan", data_dir=tmp_path))
     assert made.shell is not None
-    setup = made.shell.pages.shown_setup
-    assert setup is not None
-    assert setup.game is not None
-    assert setup.game.id == "godan"
+    assert game_that_is_set_up(made.shell) == "godan"
     end(made)
 
 
@@ -174,10 +179,7 @@ def test_a_later_start_sets_up_a_game_and_one_that_is_not_known_only_shows_the_w
     made.take_request(StartRequest(game="a-later-version-s"))
     assert made.shell.pages.at_home
     made.take_request(StartRequest(game="kobayakawa"))
-    setup = made.shell.pages.shown_setup
-    assert setup is not None
-    assert setup.game is not None
-    assert setup.game.id == "kobayakawa"
+    assert game_that_is_set_up(made.shell) == "kobayakawa"
     end(made)
 
 
