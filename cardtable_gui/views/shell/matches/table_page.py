@@ -15,6 +15,7 @@ from cardtable_gui.settings import (
     CARD_SIZE,
     CONFIRM,
     HAND_ORDER,
+    RECAP,
     SIDE,
     SIDE_TAB,
     SIDE_WIDTH,
@@ -120,7 +121,7 @@ class TablePage(QWidget):
         self._motion = motion
         motion.changed.connect(self._speed_up)
         self._speed_up()
-        for entry in (AUTO_PASS, CARD_SIZE, CONFIRM, HAND_ORDER):
+        for entry in (AUTO_PASS, CARD_SIZE, CONFIRM, HAND_ORDER, RECAP):
             self._setting_changed(entry)
         self._retranslate()
 
@@ -354,6 +355,8 @@ class TablePage(QWidget):
             self.table.set_card_size(self._settings.value(CARD_SIZE))
         if entry is CONFIRM:
             self.table.set_asking_back(self._settings.value(CONFIRM))
+        if entry is RECAP:
+            self.table.set_recap(self._settings.value(RECAP))
         if entry is AUTO_PASS:
             self.table.set_auto_pass(self._settings.value(AUTO_PASS))
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 from cardtable_gui import i18n
 from cardtable_gui.bots import levels
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import Keymap
@@ -17,7 +18,7 @@ from cardtable_gui.views.plain_text import Label, set_tip
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.segments import Segments
 from cardtable_gui.views.shell.start import start_keys
-from cardtable_gui.views.shell.start.match_setup import MAX_NAME_LENGTH, bot_name, level_among, usual_name
+from cardtable_gui.views.shell.start.match_setup import bot_name, level_among, usual_name
 from cardtable_gui.views.shell.start.start_column import words
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.key_shortcuts import KeyShortcuts
@@ -50,7 +51,7 @@ class SeatRow(QWidget):
         self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._kind = Segments(("person", "bot"))
         self._name = QLineEdit()
-        self._name.setMaxLength(MAX_NAME_LENGTH)
+        self._name.setMaxLength(SHOWN_NAME_LENGTH)
         self._name.setMinimumWidth(look.scaled(96))
         self._level = Choice(look, levels.LEVELS)
         policy = self._level.sizePolicy()
