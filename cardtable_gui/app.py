@@ -198,6 +198,7 @@ class Program:
         from PySide6.QtGui import QIcon
 
         from cardtable_gui.controller.garbage_collection import Collector
+        from cardtable_gui.controller.profiles import Profiles
         from cardtable_gui.controller.saves.store import Store
         from cardtable_gui.sound.loudspeaker import Loudspeaker
         from cardtable_gui.views.shell.shell import Shell
@@ -206,8 +207,13 @@ class Program:
         self._collector = Collector()
         QAbstractEventDispatcher.instance().aboutToBlock.connect(self._collector.collect_when_due)
         self._application.setWindowIcon(QIcon(str(resource("assets/icons/app.png"))))
-        store, speaker = Store(self._folder), Loudspeaker()
-        self.shell = Shell(self.window, self.look, self.settings, store, self._clock, self._runner, speaker)
+        store, speaker, profiles = (
+            Store(self._folder),
+            Loudspeaker(),
+            Profiles(self._folder, self.settings, self.window),
+        )
+        self.shell = Shell(self.window, self.look, self.settings, store, self._clock, self._runner, speaker, profiles)
+        profiles.load()
         if self.settings.set_aside is not None:
             self.shell.notifications.settings_set_aside(self.settings.set_aside.name)
         self._open_waiting()

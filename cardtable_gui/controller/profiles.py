@@ -25,6 +25,7 @@ from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.files.strict_json import Json, JsonError
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.settings import PERSONAL, Settings
 
 FILE = "profiles.json"
 VERSION = 1
@@ -70,9 +71,13 @@ class Profiles(QObject):
     failed = Signal(object)
     """A `Message`: the profiles could not be read or kept. What was changed lasts until the program ends."""
 
-    def __init__(self, folder: Path | None, parent: QObject | None = None) -> None:
-        """Use this folder, which is created on the first write; None: keep nothing. `load` reads what is there."""
+    def __init__(self, folder: Path | None, settings: Settings | None = None, parent: QObject | None = None) -> None:
+        """Start with none; `load` reads what is kept.
+
+        `folder` is created on the first write; None: keep nothing. New profiles begin with these settings.
+        """
         super().__init__(parent)
+        self._settings = settings or Settings()
         self._file = None if folder is None else folder / FILE
         self._people: tuple[Profile, ...] = ()
         self._extra: dict[str, Json] = {}
@@ -107,9 +112,12 @@ class Profiles(QObject):
             self._refuse(error.reason)
         self.changed.emit()
 
-    def add(self, name: str, colour: str, mark: str, settings: Mapping[str, str]) -> Profile:
-        """Make a profile."""
-        profile = Profile(uuid4().hex, name, colour, mark, dict(settings))
+    def add(self, name: str) -> Profile:
+        """Make a profile with the settings as they are now, and a colour and a mark that few others have."""
+        colour = min(COLOURS, key=[each.colour for each in self._people].count)
+        mark = min(MARKS, key=[each.mark for each in self._people].count)
+        name = name[:SHOWN_NAME_LENGTH]
+        profile = Profile(uuid4().hex, name, colour, mark, self._settings.written(PERSONAL))
         self.insert(len(self._people), profile)
         return profile
 
@@ -183,11 +191,6 @@ class Profiles(QObject):
             "profiles", "Can’t read the profiles, so the file was kept as “{file}” and you start without any. {reason}"
         )
         self.failed.emit(message.put(file=aside.name, reason=error.message))
-
-
-def unused(taken: Sequence[str], offered: Sequence[str]) -> str:
-    """The first of some colours or marks that is taken least often."""
-    return min(offered, key=taken.count)
 
 
 def with_setting(profile: Profile, key: str, written: str) -> Profile:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.settings import Settings
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.matches.covers import Covers
@@ -41,6 +42,7 @@ class Pages(QObject):
         actions: Actions,
         motion: Motion,
         clock: Clock,
+        profiles: Profiles,
     ) -> None:
         """Create the start screen without showing it."""
         super().__init__(window)
@@ -52,6 +54,7 @@ class Pages(QObject):
         self._actions = actions
         self._motion = motion
         self._clock = clock
+        self._profiles = profiles
         self._setup: SetupPage | None = None
         self._table: TablePage | None = None
         self.home = HomePage(look, covers, settings, motion, actions.keymap)
@@ -62,7 +65,7 @@ class Pages(QObject):
     def setup(self) -> SetupPage:
         """The page where a match is set up."""
         if self._setup is None:
-            self._setup = SetupPage(self._look, self._covers, self._actions.keymap)
+            self._setup = SetupPage(self._look, self._covers, self._actions.keymap, self._profiles)
             self.setup_made.emit(self._setup)
         return self._setup
 

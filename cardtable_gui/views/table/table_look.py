@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from cardtable_gui.controller.profiles import Profile
-
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.theme import LIGHT, Theme
 

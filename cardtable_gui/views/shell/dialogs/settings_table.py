@@ -19,8 +19,10 @@ from cardtable_gui.settings import (
     CARD_SIZE,
     CONFIRM,
     HAND_ORDER,
+    HINTS,
     LANGUAGE,
     MOTION,
+    RECAP,
     SOUND,
     TEXT_PERCENT,
     THEME,
@@ -151,6 +153,21 @@ GROUPS: tuple[Group, ...] = (
                     "hand": QT_TRANSLATE_NOOP("settings", "My own order"),
                 },
                 also=QT_TRANSLATE_NOOP("settings", "sort, sorting, arrange"),
+            ),
+            Setting(
+                HINTS,
+                QT_TRANSLATE_NOOP("settings", "Hints"),
+                QT_TRANSLATE_NOOP("settings", "Lets you ask what a good move would be."),
+                also=QT_TRANSLATE_NOOP("settings", "help, advice, suggestion, tip"),
+            ),
+            Setting(
+                RECAP,
+                QT_TRANSLATE_NOOP("settings", "Recap"),
+                QT_TRANSLATE_NOOP(
+                    "settings",
+                    "When several people share the screen: shows for a few seconds what happened since your last turn.",
+                ),
+                also=QT_TRANSLATE_NOOP("settings", "summary, curtain, missed, last turn"),
             ),
             Setting(
                 CONFIRM,

@@ -10,14 +10,15 @@ from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.profiles import Profile, Profiles, with_setting
 from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.settings import AnyEntry, Settings
+from cardtable_gui.views.table.connections import Connections
 
 
 class ProfileSwitch(QObject):
     """Puts the profile of whoever the table is for into use.
 
     That is the onlooker, and as soon as the curtain or a question covers the table the person whom it addresses. While
-    there is neither, as at the end of a deal, the last one's stays. A person without a profile plays by the settings, as
-    everybody does at the start screen.
+    there is neither, as at the end of a deal, the last one's stays. A person without a profile plays by the settings,
+    which hold for everybody at the start screen.
     """
 
     changed = Signal()
@@ -30,7 +31,13 @@ class ProfileSwitch(QObject):
         self._profiles = profiles
         self._source: MatchSource | None = None
         self._used: Profile | None = None
+        self._connections = Connections()
         profiles.changed.connect(self._refresh)
+
+    @property
+    def profiles(self) -> Profiles:
+        """All profiles."""
+        return self._profiles
 
     @property
     def used(self) -> Profile | None:
@@ -39,8 +46,7 @@ class ProfileSwitch(QObject):
 
     def follow(self, source: MatchSource | None) -> None:
         """Follow the people of a match, before anything shows it; None: there is none on the table."""
-        if self._source is not None:
-            self._source.disconnect(self)
+        self._connections.close()
         self._source = source
         people = () if source is None else source.match.people
         if source is None or source.recorded or len(people) < 2:
@@ -48,9 +54,9 @@ class ProfileSwitch(QObject):
             self._use(self._of(people[0]) if len(people) == 1 else None)
             return
         self._use(None)
-        source.replaced.connect(self._follow_onlooker)
-        source.curtain.connect(self._follow_seat)
-        source.consent_wanted.connect(self._follow_request)
+        self._connections.connect(source.replaced, self._follow_onlooker)
+        self._connections.connect(source.curtain, self._follow_seat)
+        self._connections.connect(source.consent_wanted, self._follow_request)
 
     @Slot()
     def _follow_onlooker(self) -> None:

@@ -34,6 +34,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "start_screen",
             None,
             "settings",
+            "profiles",
             "quit",
         ),
     ),

@@ -167,6 +167,7 @@ QLineEdit, QSpinBox {{
     padding: {Space.SNUG - 2}px {Space.SNUG}px;
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
+QLineEdit[locked="yes"] {{ background: {css(theme.panel_deep)}; }}
 QLineEdit:focus, QSpinBox:focus {{ border-color: {css(theme.focus)}; }}
 QLineEdit[tone="bad"] {{ border-color: {css(theme.bad)}; }}
 QAbstractItemView {{

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import dropwhile
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -54,7 +55,8 @@ def since_last_turn(source: MatchSource) -> Recap | None:
         return None
     points = source.package.table.counts_points(source.view)
     words = source.package.table.layout.deal_words
-    lines = tuple(log_lines(source.visible_history(first), words, points=points))
+    found = log_lines(source.visible_history(first), words, points=points)
+    lines = tuple(dropwhile(lambda line: line.kind is LogKind.HEADING, found))
     return Recap(_FIRST_TITLE if own is None else _TITLE, lines) if lines else None
 
 
@@ -173,7 +175,7 @@ class RecapSheet(FloatingWidget):
         lines = () if self._recap is None else self._recap.lines
         said = [text(line.message, self._names) for line in lines[-MOST_LINES:]]
         if len(lines) > MOST_LINES:
-            said.insert(0, text(QT_TRANSLATE_NOOP("table", "…and %n thing(s) before").put(n=len(lines) - MOST_LINES)))
+            said.insert(0, text(QT_TRANSLATE_NOOP("table", "…and %n more before that").put(n=len(lines) - MOST_LINES)))
         return said
 
     def _rows(self, width: float, em: int, room: float) -> list[tuple[LogLine | None, str, float]]:

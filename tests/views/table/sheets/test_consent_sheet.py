@@ -12,7 +12,6 @@ from tests.support.sessions import ANN, BEN, CHO
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import UPWARDS
 
-
 FLIPS = ("flip", "flip", "flip")
 
 
