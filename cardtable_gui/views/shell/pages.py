@@ -40,7 +40,6 @@ class Pages(QObject):
         covers: Covers,
         settings: Settings,
         actions: Actions,
-        motion: Motion,
         clock: Clock,
         profiles: Profiles,
     ) -> None:
@@ -52,12 +51,13 @@ class Pages(QObject):
         self._covers = covers
         self._settings = settings
         self._actions = actions
-        self._motion = motion
+        self.motion = Motion(settings, self)
+        QTimer.singleShot(0, self.motion, self.motion.ask)
         self._clock = clock
         self._profiles = profiles
         self._setup: SetupPage | None = None
         self._table: TablePage | None = None
-        self.home = HomePage(look, covers, settings, motion, actions.keymap)
+        self.home = HomePage(look, covers, settings, self.motion, actions.keymap)
         for icon, name in (("open", "open_record"), ("keyboard", "keys"), ("settings", "settings")):
             self.home.add_tool(icon, actions[name])
 
@@ -75,7 +75,7 @@ class Pages(QObject):
         if self._table is None:
             from cardtable_gui.views.shell.matches.table_page import TablePage  # noqa: PLC0415 - not before a match is set up
 
-            self._table = TablePage(self._look, self._settings, self._actions, self._motion, self._clock)
+            self._table = TablePage(self._look, self._settings, self._actions, self.motion, self._clock)
             self.table_made.emit(self._table)
         return self._table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match_source import MatchSource
@@ -26,7 +26,6 @@ from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
 from cardtable_gui.views.shell.window.menu_actions import Actions
 from cardtable_gui.views.shell.window.menus import Menus
-from cardtable_gui.views.shell.window.motion_setting import Motion
 from cardtable_gui.views.shell.window.notifications import Notifications
 from cardtable_gui.views.shell.window.sound_player import Sounds
 
@@ -64,8 +63,6 @@ class Shell(QObject):
         look.complete()
         look.dress(window)
         self.covers = Covers(self)
-        self.motion = Motion(settings, self)
-        QTimer.singleShot(0, self.motion, self.motion.ask)
         self.actions = Actions(window, settings)
         for package in games.packages():
             self.actions.keymap.add_game(package.game.id, package.table)
@@ -76,8 +73,8 @@ class Shell(QObject):
         self.lists = MatchLists(store, self)
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, self.covers, settings, self.actions, self.match_manager.profile_switch)
-        self.pages = Pages(window, look, self.covers, settings, self.actions, self.motion, clock, self.profiles)
-        self.home = self.pages.home
+        self.pages = Pages(window, look, self.covers, settings, self.actions, clock, self.profiles)
+        self.home, self.motion = self.pages.home, self.pages.motion
         self.notifications = Notifications(look, clock, window.pages)
         self.records = RecordActions(window, settings, self.match_manager, self.notifications)
         self._connect()

@@ -70,8 +70,8 @@ class TablePresenter(QObject):
             model.orders.restore(hand_of(seat), faces)
         self.sheets = sheets = FloatingSheets.on(table, art, look.keys, clock)
         bubbles = (sheets.hint_bubble, widgets.bubble, sheets.choice, sheets.details)
-        above = (widgets.bar, *bubbles, widgets.panel, widgets.recap, widgets.curtain, widgets.consent)
-        above = (*above, widgets.transition)
+        curtains = (widgets.curtain, widgets.consent, widgets.transition)
+        above = (widgets.bar, *bubbles, widgets.panel, widgets.recap, *curtains)
         connections = self._connections
         self.state = state = ViewState(session, look, model, clock)
         self.speech = Speech(table, self)

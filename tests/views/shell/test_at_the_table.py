@@ -27,6 +27,9 @@ def test_undo_redo_restart_hint_by_the_menus(shell: Shell, qtbot: QtBot) -> None
     qtbot.waitUntil(shell.actions["undo"].isEnabled)
     assert len(session.match.steps) == 1
     press(shell, "undo")
+    # The flip has shown a card, so everybody else is asked.
+    while session.request is not None:
+        session.consent(given=True)
     assert len(session.match.steps) == 0
     press(shell, "redo")
     assert len(session.match.steps) == 1

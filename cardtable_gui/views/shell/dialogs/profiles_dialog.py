@@ -118,8 +118,8 @@ class ProfilesDialog(Dialog):
         self._intro.setText(
             QCoreApplication.translate(
                 "profiles",
-                "Several people at one screen? With a profile, each plays in their own language, text size and colours. "
-                "Choose the profiles at the seats when you set up a match.",
+                "Several people at one screen? With a profile, each plays in their own language, text size and "
+                "colours. Choose the profiles at the seats when you set up a match.",
             )
         )
         name = QCoreApplication.translate("profiles", "Name")
