@@ -68,6 +68,13 @@ def report(shell: Shell, qtbot: QtBot) -> QWidget:
     return dialog
 
 
+def crash(shell: Shell, qtbot: QtBot) -> QWidget:
+    dialog = CrashDialog(shell._look, "Segmentation fault\n" * 40, shell.window, earlier=True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
 def about(shell: Shell, qtbot: QtBot) -> QWidget:
     return shell.dialogs.about()
 
@@ -87,6 +94,7 @@ PARTS: dict[str, Part] = {
     "rules": lambda shell, _: shell.dialogs.rules("kobayakawa"),
     "problem": lambda shell, _: shell.dialogs.problem(LONG),
     "report": report,
+    "crash": crash,
 }
 
 
