@@ -14,6 +14,11 @@ from cardtable_gui.views.shell.shell import Shell
 from tests.views.shell.scenes import ANN, BEN, CHO, EASY, MIO, begin, press
 
 
+def agree(session: Session) -> None:
+    while session.request is not None:
+        session.consent(given=True)
+
+
 def test_undo_redo_restart_hint_by_the_menus(shell: Shell, qtbot: QtBot) -> None:
     session = begin(shell, qtbot, ANN, BEN, CHO)
     if session.hand_over is not None:
@@ -28,10 +33,10 @@ def test_undo_redo_restart_hint_by_the_menus(shell: Shell, qtbot: QtBot) -> None
     assert len(session.match.steps) == 1
     press(shell, "undo")
     # The flip has shown a card, so everybody else is asked.
-    while session.request is not None:
-        session.consent(given=True)
+    agree(session)
     assert len(session.match.steps) == 0
     press(shell, "redo")
+    agree(session)
     assert len(session.match.steps) == 1
     press(shell, "restart")
     assert len(session.match.steps) == 0

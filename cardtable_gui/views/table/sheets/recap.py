@@ -125,9 +125,6 @@ class RecapSheet(FloatingWidget):
             self.end()
         return True
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.press(event)
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
         self.end()
