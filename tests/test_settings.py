@@ -175,7 +175,7 @@ def test_a_persons_own_values_come_first_and_are_gone_with_that_person(tmp_path:
     settings.use_personal(own, lambda entry, written: kept.append((entry, written)))
     # Theirs: what differs, is valid, and can be somebody's own.
     assert heard == [LANGUAGE]
-    assert [settings.value(entry) for entry in (LANGUAGE, THEME, VOLUME)] == ["ja", "system", 60]
+    assert (settings.value(LANGUAGE), settings.value(THEME), settings.value(VOLUME)) == ("ja", "system", 60)
     settings.set(TEXT_PERCENT, 160)
     settings.set(VOLUME, 10)
     assert kept == [(TEXT_PERCENT, "160")]
@@ -184,4 +184,4 @@ def test_a_persons_own_values_come_first_and_are_gone_with_that_person(tmp_path:
     assert heard == [LANGUAGE, TEXT_PERCENT]
     settings.sync()
     again = Settings(tmp_path / "settings.ini")
-    assert [again.value(entry) for entry in (LANGUAGE, TEXT_PERCENT, VOLUME)] == ["system", 100, 10]
+    assert (again.value(LANGUAGE), again.value(TEXT_PERCENT), again.value(VOLUME)) == ("system", 100, 10)
