@@ -14,8 +14,6 @@ from cardtable_gui.views.shell.window.look import Look
 _NEW, _LIST = "new", "list"
 _NO_IDS = (_NEW, _LIST)
 """Values that are not ids of profiles, which are longer."""
-_WIDEST = 20
-"""It is no wider than so many letters."""
 _SIDE = 18
 """The side of a mark in logical pixels at normal text size."""
 
@@ -72,11 +70,16 @@ class ProfileChoice(Choice):
     def sizeHint(self) -> QSize:
         """Leave room for the name beside it: only the list that opens is as wide as its longest entry."""
         hint = super().sizeHint()
-        return QSize(min(hint.width(), _WIDEST * self.fontMetrics().averageCharWidth()), hint.height())
+        metrics = self.fontMetrics()
+        widest, first = (max(map(metrics.horizontalAdvance, words)) for words in (self._words(), self._words()[:1]))
+        return QSize(hint.width() - widest + first, hint.height())
 
     def showPopup(self) -> None:
         self.view().setMinimumWidth(super().sizeHint().width())
         super().showPopup()
+
+    def _words(self) -> list[str]:
+        return [self.itemText(index) for index in range(self.count())]
 
     def _fill(self) -> None:
         side = self._marks.scaled(_SIDE)
