@@ -5584,6 +5584,11 @@
         <translation>{players}で遊びます。手番は上から下へ回ります。</translation>
     </message>
     <message>
+        <source>Guest</source>
+        <extracomment>First entry of the list of profiles at a seat: a person who plays without one.</extracomment>
+        <translation>ゲスト</translation>
+    </message>
+    <message>
         <source>Hana</source>
         <extracomment>Name 1 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>ハナ</translation>
@@ -5676,11 +5681,6 @@
         <source>New profile…</source>
         <extracomment>Entry of the list of profiles at a seat: makes one and opens it.</extracomment>
         <translation>新しいプロフィール…</translation>
-    </message>
-    <message>
-        <source>No profile</source>
-        <extracomment>First entry of the list of profiles at a seat.</extracomment>
-        <translation>プロフィールなし</translation>
     </message>
     <message>
         <source>Options</source>

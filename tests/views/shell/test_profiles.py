@@ -75,7 +75,7 @@ def click(widget: QWidget) -> None:
 
 
 def test_who_has_no_profile_is_offered_to_make_one_and_nothing_else(row: SeatRow) -> None:
-    assert [row.profile.itemText(index) for index in range(row.profile.count())] == ["No profile", "New profile…"]
+    assert [row.profile.itemText(index) for index in range(row.profile.count())] == ["Guest", "New profile…"]
     assert row.profile.accessibleName() == "Profile, seat 1"
     assert row.seat == Seat("")
     assert not row.name_field.isReadOnly()
@@ -85,7 +85,7 @@ def test_a_profile_chosen_at_a_seat_gives_its_name(row: SeatRow, mia: Profile) -
     choose(row, "Mia")
     assert row.seat == Seat("Mia", None, mia.id)
     assert row.name_field.isReadOnly()
-    choose(row, "No profile")
+    choose(row, "Guest")
     assert row.seat == Seat("Mia")
     type_in(row.name_field, "Ann")
     assert row.seat == Seat("Ann")
@@ -106,7 +106,7 @@ def test_all_profiles_are_reached_from_a_seat_and_from_the_menu(
 ) -> None:
     choose(row, "Change profiles…")
     assert opened().shown == mia
-    assert row.profile.currentText() == "No profile"
+    assert row.profile.currentText() == "Guest"
     opened().close()
     press(shell, "profiles")
     assert opened().shown == mia

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -33,7 +34,12 @@ from cardtable_gui.views.theme import Space
 
 _SIDE = 22
 """The side of a mark in the list, in logical pixels at normal text size."""
-_LIST_WIDTH = 190
+_UNLIMITED = 16_777_215
+"""Qt's largest size."""
+_TWO_COLUMNS = 640
+"""From this width on (at normal text size) the list is beside the profile."""
+_LIST_WIDTH, _LIST_HEIGHT = 190, 130
+"""The size of the list beside or above the profile, at normal text size."""
 
 
 class ProfilesDialog(Dialog):
@@ -50,6 +56,7 @@ class ProfilesDialog(Dialog):
         self._own = Settings()
         """The settings of the profile that is shown."""
         self.list = QListWidget()
+        self.list.setProperty("kind", "list")
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._choose)
         self.new_button = Button()
@@ -72,11 +79,11 @@ class ProfilesDialog(Dialog):
         side.setSpacing(Space.SNUG)
         side.addWidget(self.list, 1)
         side.addWidget(self.new_button)
-        page = QHBoxLayout()
-        page.setSpacing(Space.WIDE)
-        page.addWidget(self._side)
-        page.addWidget(self._column, 1)
-        self.lines.addLayout(page, 1)
+        self._page = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._page.setSpacing(Space.WIDE)
+        self._page.addWidget(self._side)
+        self._page.addWidget(self._column, 1)
+        self.lines.addLayout(self._page, 1)
         self._gone = words()
         self.undo_button = Button()
         self.undo_button.clicked.connect(self._bring_back)
@@ -131,6 +138,18 @@ class ProfilesDialog(Dialog):
         for row in self.rows:
             row.retranslate()
         self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Put the list beside the profile, or above it where text is large and the window isn't."""
+        beside = self.width() >= self.look.scaled(_TWO_COLUMNS)
+        directions = QBoxLayout.Direction
+        self._page.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self._side.setMaximumWidth(self.look.scaled(_LIST_WIDTH) if beside else _UNLIMITED)
+        self._side.setMaximumHeight(_UNLIMITED if beside else self.look.scaled(_LIST_HEIGHT))
 
     def done(self, result: int) -> None:
         """Close, and take over a name that is still being typed."""
@@ -228,6 +247,7 @@ class ProfilesDialog(Dialog):
             profile = people[0]
             self._id = profile.id
         self._show_list()
+        self._make_room()
         self._side.setVisible(profile is not None)
         for widget in (self._intro, self.first_button):
             widget.setVisible(profile is None)
@@ -255,7 +275,6 @@ class ProfilesDialog(Dialog):
         self.list.blockSignals(True)
         side = self.look.scaled(_SIDE)
         self.list.setIconSize(QSize(side, side))
-        self._side.setFixedWidth(self.look.scaled(_LIST_WIDTH))
         people = self._profiles.people
         self.list.clear()
         for profile in people:

@@ -85,7 +85,7 @@ class ProfileChoice(Choice):
         side = self._marks.scaled(_SIDE)
         self.setIconSize(QSize(side, side))
         self.clear()
-        self.addItem(QCoreApplication.translate("start", "No profile"), "")
+        self.addItem(QCoreApplication.translate("start", "Guest"), "")
         for profile in self._profiles.people:
             self.addItem(profile_mark.icon_of(profile, side), isolated(profile.name), profile.id)
         if self._profiles.room:

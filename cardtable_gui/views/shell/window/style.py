@@ -176,6 +176,8 @@ QAbstractItemView {{
 }}
 QListView[kind="options"] {{ border: 2px solid {css(theme.panel)}; border-radius: 0; padding: 0; }}
 QListView[kind="options"]:focus {{ border-color: {css(theme.focus)}; }}
+QListView[kind="list"] {{ border-width: 2px; }}
+QListView[kind="list"]:focus {{ border-color: {css(theme.focus)}; }}
 QTableView, QHeaderView {{ background: {css(theme.panel)}; border: none; padding: 0; }}
 QAbstractItemView::item {{ padding: {Space.TIGHT + 2}px {Space.SNUG}px; border-radius: {Radius.CHIP}px; }}
 QAbstractItemView::item:selected {{ color: {css(theme.ink)}; background: {chosen}; }}
