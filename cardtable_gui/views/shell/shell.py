@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from cardtable_gui.views.shell.start.setup_page import SetupPage
 
 TEXT_STEP = 10
+BOTS_MS = 300
+"""Delay after a set-up is shown before the game's bots are loaded, in milliseconds."""
 
 
 class Shell(QObject):
@@ -117,6 +119,8 @@ class Shell(QObject):
         self._retitle()
         page.go_to_top()
         self.pages.prepare_table()
+        # The match needs its bots at once, the set-up does not.
+        QTimer.singleShot(BOTS_MS, self, games.package(game_id).load_policy)
 
     @Slot()
     def add_game_keys(self) -> None:
