@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match_source import MatchSource
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from cardtable_gui.views.shell.start.setup_page import SetupPage
 
 TEXT_STEP = 10
+BOTS_MS = 300
+"""Delay after a set-up is shown before the game's bots are loaded, in milliseconds."""
 
 
 class Shell(QObject):
@@ -49,12 +51,14 @@ class Shell(QObject):
         clock: Clock,
         runner: BotRunner | None = None,
         speaker: Speaker | None = None,
+        covers: Covers | None = None,
         profiles: Profiles | None = None,
     ) -> None:
         """Show the start screen.
 
         `clock`: what movements and waits go by. `runner` lets bots think; None: in a process of their own. `speaker`
-        plays sounds; None: all is silent. `profiles`: of the people here; None: nobody has one, and none is kept.
+        plays sounds; None: all is silent. `covers`: provides the covers; None: they are drawn anew. `profiles`: of the
+        people here; None: nobody has one, and none is kept.
         """
         super().__init__(window)
         self.window = window
@@ -62,10 +66,9 @@ class Shell(QObject):
         self._look = look
         look.complete()
         look.dress(window)
-        self.covers = Covers(self)
+        self._keys_added = False
+        self.covers = covers or Covers(self)
         self.actions = Actions(window, settings)
-        for package in games.packages():
-            self.actions.keymap.add_game(package.game.id, package.table)
         self._controls = PlayControls(self.actions, settings, self)
         self.profiles = profiles or Profiles(None, settings, self)
         self._menus = Menus(window.menuBar(), self.actions)
@@ -91,6 +94,12 @@ class Shell(QObject):
         """The page with the table."""
         return self.pages.table
 
+    @property
+    def at_rest(self) -> bool:
+        """Whether the start screen is shown as it opens, with all matches and covers, and nothing over it."""
+        busy = self.lists.reading or self.covers.drawing or self.notifications.notice.isVisible()
+        return self.pages.at_home and not busy and self.home.untouched
+
     # Navigation
 
     @Slot()
@@ -112,6 +121,16 @@ class Shell(QObject):
         self._retitle()
         page.go_to_top()
         self.pages.prepare_table()
+        # The match needs its bots at once, the set-up does not.
+        QTimer.singleShot(BOTS_MS, self, games.package(game_id).load_policy)
+
+    @Slot()
+    def add_game_keys(self) -> None:
+        """Add the keys of all games, whose tables this loads; needed before a table is shown."""
+        if not self._keys_added:
+            self._keys_added = True
+            for package in games.packages():
+                self.actions.keymap.add_game(package.game.id, package.table)
 
     @Slot(str)
     def play_again(self, game_id: str) -> None:
@@ -155,6 +174,7 @@ class Shell(QObject):
 
     @Slot(object)
     def _opened(self, source: MatchSource) -> None:
+        self.add_game_keys()
         page = self.pages.table
         self.notifications.follow(source)
         self._show_marks()
