@@ -248,7 +248,6 @@ class Program:
         covers = Covers(self.window, self._folder / PICTURES)
         covers.draw_ahead()
         from cardtable_gui.controller.garbage_collection import Collector
-        from cardtable_gui.controller.profiles import Profiles
         from cardtable_gui.controller.saves.store import Store
         from cardtable_gui.sound.loudspeaker import Loudspeaker
         from cardtable_gui.views.shell.shell import Shell
@@ -260,11 +259,9 @@ class Program:
         # What is on the screen stays there until the start screen is as it will be.
         self.window.setUpdatesEnabled(False)
         store, speaker = Store(self._folder), Loudspeaker()
-        profiles = Profiles(self._folder, self.settings, self.window)
         self.shell = Shell(
-            self.window, self.look, self.settings, store, self._clock, self._runner, speaker, covers, profiles
+            self.window, self.look, self.settings, store, self._clock, self._runner, speaker, covers, self._folder
         )
-        profiles.load()
         if self.settings.set_aside is not None:
             self.shell.notifications.settings_set_aside(self.settings.set_aside.name)
         self._open_waiting()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
@@ -52,13 +53,13 @@ class Shell(QObject):
         runner: BotRunner | None = None,
         speaker: Speaker | None = None,
         covers: Covers | None = None,
-        profiles: Profiles | None = None,
+        folder: Path | None = None,
     ) -> None:
         """Show the start screen.
 
         `clock`: what movements and waits go by. `runner` lets bots think; None: in a process of their own. `speaker`
-        plays sounds; None: all is silent. `covers`: provides the covers; None: they are drawn anew. `profiles`: of the
-        people here; None: nobody has one, and none is kept.
+        plays sounds; None: all is silent. `covers`: provides the covers; None: they are drawn anew. `folder`: where
+        profiles are kept; None: nowhere.
         """
         super().__init__(window)
         self.window = window
@@ -70,7 +71,7 @@ class Shell(QObject):
         self.covers = covers or Covers(self)
         self.actions = Actions(window, settings)
         self._controls = PlayControls(self.actions, settings, self)
-        self.profiles = profiles or Profiles(None, settings, self)
+        self.profiles = Profiles(folder, settings, self)
         self._menus = Menus(window.menuBar(), self.actions)
         self.match_manager = MatchManager(store, settings, clock, self.profiles, runner, self)
         self.lists = MatchLists(store, self)
@@ -81,6 +82,7 @@ class Shell(QObject):
         self.notifications = Notifications(look, clock, window.pages)
         self.records = RecordActions(window, settings, self.match_manager, self.notifications)
         self._connect()
+        self.profiles.load()
         self._connect_actions()
         self.go_home()
 
