@@ -83,11 +83,12 @@ def _buttons(theme: Theme, percent: int) -> str:
     badge = Type.BODY.px(percent) * 2
     return f"""
 QPushButton, QToolButton {{
-    color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.panel_edge)};
+    color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.control_edge)};
     border-radius: {Radius.CHIP + 2}px; padding: {Space.SNUG - 1}px {side}px;
 }}
 QPushButton:hover, QToolButton:hover {{ background: {hover}; }}
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked {{ background: {pressed}; }}
+QToolButton:checked {{ border-color: {css(theme.accent)}; }}
 QPushButton:focus, QToolButton:focus {{ {ring}; }}
 QPushButton:disabled, QToolButton:disabled {{ color: {off_ink}; background: {off}; border-color: {off}; }}
 QPushButton[kind="primary"] {{
@@ -105,7 +106,8 @@ QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover {{ background: 
 QPushButton[kind="quiet"]:pressed, QToolButton[kind="quiet"]:pressed, QToolButton[kind="quiet"]:checked {{
     background: {pressed};
 }}
-QToolButton[plain="yes"]:checked {{ background: transparent; }}
+QToolButton[kind="quiet"]:checked {{ border-color: {css(theme.accent)}; }}
+QToolButton[plain="yes"]:checked {{ background: transparent; border-color: transparent; }}
 QToolButton[plain="yes"]:hover {{ background: {hover}; }}
 QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus {{ {ring}; }}
 QPushButton[kind="quiet"]:disabled, QToolButton[kind="quiet"]:disabled {{ background: transparent; }}
@@ -163,7 +165,7 @@ def _fields(theme: Theme) -> str:
     return f"""
 QLineEdit, QSpinBox {{
     color: {css(theme.ink)}; background: {css(theme.card) if not theme.dark else css(theme.panel_deep)};
-    border: 2px solid {css(theme.panel_edge)}; border-radius: {Radius.CHIP + 2}px;
+    border: 2px solid {css(theme.control_edge)}; border-radius: {Radius.CHIP + 2}px;
     padding: {Space.SNUG - 2}px {Space.SNUG}px;
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
@@ -176,10 +178,14 @@ QAbstractItemView {{
 QListView[kind="options"] {{ border: 2px solid {css(theme.panel)}; border-radius: 0; padding: 0; }}
 QListView[kind="options"]:focus {{ border-color: {css(theme.focus)}; }}
 QTableView, QHeaderView {{ background: {css(theme.panel)}; border: none; padding: 0; }}
-QAbstractItemView::item {{ padding: {Space.TIGHT + 2}px {Space.SNUG}px; border-radius: {Radius.CHIP}px; }}
-QAbstractItemView::item:selected {{ color: {css(theme.ink)}; background: {chosen}; }}
+QAbstractItemView::item {{
+    padding: {Space.TIGHT}px {Space.SNUG - 2}px; border: 2px solid transparent; border-radius: {Radius.CHIP}px;
+}}
+QAbstractItemView::item:selected {{
+    color: {css(theme.ink)}; background: {chosen}; border-color: {css(theme.focus)};
+}}
 QPlainTextEdit {{
-    color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.panel_edge)};
+    color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.control_edge)};
     border-radius: {Radius.CHIP}px; padding: {Space.TIGHT}px;
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
@@ -189,12 +195,13 @@ QTextEdit {{
 }}
 QTextEdit:focus, QPlainTextEdit:focus {{ border-color: {css(theme.focus)}; }}
 QProgressBar {{
-    background: {css(theme.panel_edge)}; border: none; border-radius: 5px; min-height: 10px; max-height: 10px;
+    background: {css(theme.panel)}; border: 1px solid {css(theme.control_edge)}; border-radius: 5px;
+    min-height: 10px; max-height: 10px;
 }}
 QProgressBar::chunk {{ background: {css(theme.accent)}; border-radius: 5px; }}
 QSlider {{ min-height: 26px; }}
 QSlider::groove:horizontal {{
-    height: 6px; border-radius: 3px; background: {css(theme.panel_edge)}; margin: 0 2px;
+    height: 6px; border-radius: 3px; background: {css(theme.control_edge)}; margin: 0 2px;
 }}
 QSlider::sub-page:horizontal {{ height: 6px; border-radius: 3px; background: {css(theme.accent)}; margin: 0 2px; }}
 QSlider::handle:horizontal {{
@@ -206,7 +213,7 @@ QSlider::handle:horizontal:focus {{ border: 3px solid {css(theme.focus)}; width:
 
 
 def _bars(theme: Theme) -> str:
-    handle = css(blended(theme.panel_edge, theme.ink_soft, 0.25))
+    handle = css(theme.control_edge)
     handle_hover = css(theme.ink_soft)
     hover = css(blended(theme.panel, theme.glow, 0.18))
     return f"""
@@ -220,16 +227,19 @@ QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QMenuBar {{ background: {css(theme.panel_deep)}; color: {css(theme.ink)}; padding: 2px {Space.TIGHT}px; }}
 QMenuBar::item {{
-    padding: {Space.TIGHT + 1}px {Space.EASY}px; border-radius: {Radius.CHIP}px; background: transparent;
+    padding: {Space.TIGHT - 1}px {Space.EASY - 2}px; border: 2px solid transparent; border-radius: {Radius.CHIP}px;
+    background: transparent;
 }}
-QMenuBar::item:selected {{ background: {hover}; }}
+QMenuBar::item:selected {{ background: {hover}; border-color: {css(theme.focus)}; }}
 QMenu {{
     background: {css(theme.panel)}; color: {css(theme.ink)}; border: 1px solid {css(theme.panel_edge)};
     padding: {Space.TIGHT}px;
 }}
-QMenu::item {{ padding: {Space.TIGHT + 2}px {Space.WIDE}px {Space.TIGHT + 2}px {Space.SNUG}px;
-    border-radius: {Radius.CHIP}px; }}
-QMenu::item:selected {{ background: {hover}; }}
+QMenu::item {{
+    padding: {Space.TIGHT}px {Space.WIDE - 2}px {Space.TIGHT}px {Space.SNUG - 2}px;
+    border: 2px solid transparent; border-radius: {Radius.CHIP}px;
+}}
+QMenu::item:selected {{ background: {hover}; border-color: {css(theme.focus)}; }}
 QMenu::item:disabled {{ color: {css(blended(theme.panel, theme.ink, 0.5))}; }}
 QMenu::separator {{ height: 1px; background: {css(theme.panel_edge)}; margin: {Space.TIGHT}px {Space.SNUG}px; }}
 QTabBar {{ background: transparent; }}
@@ -241,6 +251,6 @@ QTabBar::tab:hover {{ color: {css(theme.ink)}; }}
 QTabBar::tab:selected {{ color: {css(theme.ink)}; border-bottom-color: {css(theme.accent)}; font-weight: bold; }}
 QTabBar::tab:focus {{ color: {css(theme.focus)}; border-color: {css(theme.focus)}; }}
 QTabWidget::pane {{ border: none; }}
-QSplitter::handle {{ background: {css(theme.panel_edge)}; }}
+QSplitter::handle {{ background: {css(theme.control_edge)}; }}
 QSplitter::handle:hover {{ background: {css(theme.glow)}; }}
 """

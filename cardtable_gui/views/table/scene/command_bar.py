@@ -131,7 +131,7 @@ class CommandButton(QAbstractButton):
             painter.setBrush(with_alpha(theme.shadow, 46))
             painter.drawRoundedRect(body.translated(0, 1.8), radius, radius)
         painter.setBrush(ground)
-        painter.setPen(QPen(ground if strong else theme.panel_edge, 1.3, self._edge_style()))
+        painter.setPen(QPen(ground if strong else theme.control_edge, 1.3, self._edge_style()))
         painter.drawRoundedRect(body, radius, radius)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
