@@ -17,9 +17,11 @@ def paint_frame(
     edge = theme.focus if focus else theme.control_edge
     if not enabled:
         ground = edge = blended(theme.panel_deep, theme.ink, 0.08)
-    painter.setPen(QPen(edge, BORDER))
+    # A border that only changed its colour would not be seen well.
+    line = BORDER + 1 if focus else BORDER
+    painter.setPen(QPen(edge, line))
     painter.setBrush(ground)
-    inset = BORDER / 2
+    inset = line / 2
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
 
 

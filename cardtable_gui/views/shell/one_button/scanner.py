@@ -62,6 +62,8 @@ class Scanner(QObject):
         self._cursor: ScanCursor | None = None
         self._on = False
         self._held = False
+        self._waiting = False
+        """Whether nothing could be done at the table when that was last checked."""
         self._changed = Stopwatch(clock)
         """Since the last change of what can be done."""
         self._idle = Stopwatch(clock)
@@ -191,9 +193,15 @@ class Scanner(QObject):
         on_menu = isinstance(QApplication.activePopupWidget(), QMenu)
         if table is not None and not on_menu and QApplication.activeWindow() is self._window:
             if targets.at_table(table):
+                if self._waiting:
+                    # It's the player's turn again: that comes before any tool.
+                    self._entered = ()
+                self._waiting = False
                 self._idle.restart()
-            elif self._idle.elapsed() < PATIENCE_MS:
-                groups = []
+            else:
+                self._waiting = True
+                if self._idle.elapsed() < PATIENCE_MS:
+                    groups = []
         there = {target for group in groups for target in group.targets}
         entered = tuple(target for target in self._entered if target in there)
         if entered:

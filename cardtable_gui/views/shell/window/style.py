@@ -70,6 +70,14 @@ QScrollArea, QWidget[surface="clear"] {{ background: transparent; border: none; 
 """
 
 
+def _ring(theme: Theme, down: int, across: int, usual: int = 2) -> str:
+    """A border in the colour of the focus, wider by a pixel, on a control with this border and padding in pixels.
+
+    The border alone would only change its colour, and not by much. The control keeps its size.
+    """
+    return f"border: {usual + 1}px solid {css(theme.focus)}; padding: {max(0, down - 1)}px {across - 1}px"
+
+
 def _buttons(theme: Theme, percent: int) -> str:
     hover = css(blended(theme.panel, theme.glow, 0.14))
     pressed = css(blended(theme.panel, theme.glow, 0.28))
@@ -77,8 +85,9 @@ def _buttons(theme: Theme, percent: int) -> str:
     accent_pressed = css(blended(theme.accent, theme.shadow, 0.18))
     off = css(blended(theme.panel_deep, theme.ink, 0.08))
     off_ink = css(blended(theme.panel_deep, theme.ink, 0.52))
-    ring = f"border: 2px solid {css(theme.focus)}"
     side = Space.WIDE - 2
+    ring = _ring(theme, Space.SNUG - 1, side)
+    low_ring = _ring(theme, Space.SNUG - 2, Space.EASY)
     round_ = Radius.CHIP + 2
     badge = Type.BODY.px(percent) * 2
     return f"""
@@ -97,7 +106,7 @@ QPushButton[kind="primary"] {{
 }}
 QPushButton[kind="primary"]:hover {{ background: {accent_hover}; }}
 QPushButton[kind="primary"]:pressed {{ background: {accent_pressed}; }}
-QPushButton[kind="primary"]:focus {{ {ring}; }}
+QPushButton[kind="primary"]:focus {{ {_ring(theme, Space.SNUG + 1, Space.VAST)}; }}
 QPushButton[kind="primary"]:disabled {{ color: {off_ink}; background: {off}; border-color: {off}; }}
 QPushButton[kind="quiet"], QToolButton[kind="quiet"] {{
     background: transparent; border-color: transparent; padding: {Space.SNUG - 2}px {Space.SNUG - 2}px;
@@ -109,7 +118,9 @@ QPushButton[kind="quiet"]:pressed, QToolButton[kind="quiet"]:pressed, QToolButto
 QToolButton[kind="quiet"]:checked {{ border-color: {css(theme.accent)}; }}
 QToolButton[plain="yes"]:checked {{ background: transparent; border-color: transparent; }}
 QToolButton[plain="yes"]:hover {{ background: {hover}; }}
-QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus {{ {ring}; }}
+QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus {{
+    {_ring(theme, Space.SNUG - 2, Space.SNUG - 2)};
+}}
 QPushButton[kind="quiet"]:disabled, QToolButton[kind="quiet"]:disabled {{ background: transparent; }}
 QToolButton::menu-indicator {{ image: none; }}
 QPushButton[kind="segment"] {{ padding: {Space.SNUG - 2}px {Space.EASY}px; border-radius: 0; }}
@@ -123,22 +134,26 @@ QPushButton[kind="segment"]:checked {{
     color: {css(theme.on_accent)}; background: {css(theme.accent)}; border-color: {css(theme.accent)};
     font-weight: bold;
 }}
-QPushButton[kind="segment"]:focus {{ {ring}; }}
+QPushButton[kind="segment"]:focus {{ {low_ring}; }}
 QPushButton[kind="strong"] {{
     color: {css(theme.on_accent)}; background: {css(theme.accent)}; border-color: {css(theme.accent)};
     font-weight: bold; padding: {Space.SNUG - 2}px {Space.EASY}px;
 }}
 QPushButton[kind="strong"]:hover {{ background: {accent_hover}; }}
-QPushButton[kind="strong"]:focus {{ {ring}; }}
+QPushButton[kind="strong"]:focus {{ {low_ring}; }}
 QPushButton[kind="strong"]:disabled {{ color: {off_ink}; background: {off}; border-color: {off}; }}
 QPushButton[kind="toggle"] {{ padding: {Space.SNUG - 2}px {Space.EASY}px; }}
-QPushButton[kind="toggle"]:checked {{ background: {pressed}; border-color: {css(theme.accent)}; }}
-QPushButton[kind="toggle"]:focus {{ {ring}; }}
+QPushButton[kind="toggle"]:checked {{
+    color: {css(theme.on_accent)}; background: {css(theme.accent)}; border-color: {css(theme.accent)};
+}}
+QPushButton[kind="toggle"]:focus {{ {low_ring}; }}
 QPushButton[kind="square"] {{ padding: {Space.SNUG - 2}px {Space.EASY}px; font-weight: bold; }}
+QPushButton[kind="square"]:focus {{ {low_ring}; }}
 QPushButton[kind="chip"] {{
     padding: 1px {Space.EASY}px; border-width: 1px; border-radius: {round(Type.CAPTION.px(percent) * 0.6)}px;
     font-size: {Type.CAPTION.px(percent)}px;
 }}
+QPushButton[kind="chip"]:focus {{ {_ring(theme, 1, Space.EASY, 1)}; }}
 QLabel[kind="key"] {{
     background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)}; border-bottom-width: 3px;
     border-radius: {Radius.CHIP}px; padding: 1px {Space.SNUG}px; font-size: {Type.CAPTION.px(percent)}px;
@@ -169,7 +184,7 @@ QLineEdit, QSpinBox {{
     padding: {Space.SNUG - 2}px {Space.SNUG}px;
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
-QLineEdit:focus, QSpinBox:focus {{ border-color: {css(theme.focus)}; }}
+QLineEdit:focus, QSpinBox:focus {{ {_ring(theme, Space.SNUG - 2, Space.SNUG)}; }}
 QLineEdit[tone="bad"] {{ border-color: {css(theme.bad)}; }}
 QAbstractItemView {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)};
@@ -193,7 +208,8 @@ QTextEdit {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.panel)};
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
-QTextEdit:focus, QPlainTextEdit:focus {{ border-color: {css(theme.focus)}; }}
+QTextEdit:focus {{ border-color: {css(theme.focus)}; }}
+QPlainTextEdit:focus {{ {_ring(theme, Space.TIGHT, Space.TIGHT)}; }}
 QProgressBar {{
     background: {css(theme.panel)}; border: 1px solid {css(theme.control_edge)}; border-radius: 5px;
     min-height: 10px; max-height: 10px;
