@@ -214,6 +214,7 @@ class MatchManager(QObject):
         self.leave()
         session = Session(match, match_id, self._the_writer(), self._the_runner(), self._clock, self)
         session.bot_delay_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
+        session.limit_bots()
         self._session = session
         self.opened.emit(session)
 
