@@ -91,7 +91,7 @@ CARD_SIZE = choice("look/card_size", "normal", "small", "normal", "large")
 LARGE_NUMERALS = switch("look/large_numerals", False)
 """Whether the numerals in the corners of cards are enlarged, whatever the size of the cards."""
 ANIMATION = choice("play/animation", "normal", "off", "slow", "normal", "fast")
-BOT_SPEED = choice("play/bot_speed", "normal", "slow", "normal", "fast", "instant")
+BOT_SPEED = choice("play/bot_speed", "normal", "slowest", "slow", "normal", "fast", "instant")
 MOTION = choice("play/motion", "system", "system", "full", "less")
 """Whether animations are on: as the system says, always or never."""
 AUTO_PASS = switch("play/auto_pass", False)

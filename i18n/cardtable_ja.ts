@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>Very slow</source>
-        <extracomment>Lowest value of the scale “Frame speed”.</extracomment>
+        <extracomment>Lowest value of the scales “Frame speed” and “Bot speed”.</extracomment>
         <translation>とてもゆっくり</translation>
     </message>
     <message>

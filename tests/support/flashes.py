@@ -54,7 +54,9 @@ class FlashMeter:
         size = QSize(self._columns, picture.height() // CELL)
         small = picture.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
         grey = small.convertToFormat(QImage.Format.Format_Grayscale8)
-        values = [_LINEAR[each] for y in range(size.height()) for each in bytes(grey.constScanLine(y))[: size.width()]]
+        pixels = memoryview(grey.constBits()).cast("B")
+        starts = range(0, size.height() * grey.bytesPerLine(), grey.bytesPerLine())
+        values = [_LINEAR[each] for start in starts for each in pixels[start : start + size.width()]]
         if not self._cells:
             self._cells = [Flicker(value) for value in values]
         for cell, value in zip(self._cells, values, strict=True):

@@ -131,6 +131,7 @@ GROUPS: tuple[Group, ...] = (
                 QT_TRANSLATE_NOOP("settings", "Bot speed"),
                 QT_TRANSLATE_NOOP("settings", "How long bots wait before each move. “Slow” is easier to follow."),
                 {
+                    "slowest": QT_TRANSLATE_NOOP("settings", "Very slow"),
                     "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
                     "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
                     "fast": QT_TRANSLATE_NOOP("settings", "Fast"),

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 _OPENING = QT_TRANSLATE_NOOP("window", "Opening the match…")
 _OPENING_FILE = QT_TRANSLATE_NOOP("window", "Opening “{file}”…")
 _OPENING_TEXT = QT_TRANSLATE_NOOP("window", "Opening the record from the clipboard…")
-BOT_DELAYS_MS = {"slow": 1300, "normal": 500, "fast": 150, "instant": 0}
+BOT_DELAYS_MS = {"slowest": 3000, "slow": 1300, "normal": 500, "fast": 150, "instant": 0}
 
 
 class MatchManager(QObject):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -68,14 +68,14 @@ class Scanner(QObject):
         """Since the last change of what can be done."""
         self._idle = Stopwatch(clock)
         """Since something could be done at the table."""
-        self._look_again = clock.timer(self, self._look_around, LOOK_MS, repeats=True)
+        self._look_again = clock.timer(self, self._tick, LOOK_MS, repeats=True)
         self._step = clock.timer(self, self._advance, repeats=True)
         self._hold = clock.timer(self, self._leave, HOLD_MS)
         settings.watch(self._setting_changed)
         self._follow()
 
     @property
-    def current(self) -> Sequence[Target]:
+    def current(self) -> tuple[Target, ...]:
         """What a press would do now; several targets: enter their group. Empty while nothing can be done."""
         return self._steps[self._at] if self._on and self._at < len(self._steps) else ()
 
@@ -141,12 +141,9 @@ class Scanner(QObject):
         if table is not None and table.busy and not table.offered():
             table.skip_animations()
             return
-        if not self.listens:
+        if not self.listens or self._look_around():
             return
-        self._look_around()
         step = self.current
-        if not self.listens:
-            return
         if len(step) > 1:
             self._entered, self._rounds = step, 0
             self._begin(targets.steps([targets.Group((target,)) for target in step]))
@@ -177,15 +174,28 @@ class Scanner(QObject):
 
     # The cursor
 
-    def _look_around(self) -> None:
-        """Follow changes of what can be done; the cursor stays where it is if that can still be done."""
+    def _tick(self) -> None:
+        self._look_around()
+
+    def _look_around(self) -> bool:
+        """Follow changes of what can be done, and return whether there are any.
+
+        The cursor stays where it is if that can still be done, unless the player's turn has just begun.
+        """
+        waited = self._waiting
         found = self._found()
+        if waited and not self._waiting:
+            # It's the player's turn again: that comes before any tool.
+            self._changed.restart()
+            self._begin(found)
+            return True
         if found != self._steps:
             before = self.current
             self._changed.restart()
-            self._begin(found, found.index(tuple(before)) if tuple(before) in found else 0)
-        else:
-            self._show()
+            self._begin(found, found.index(before) if before in found else 0)
+            return True
+        self._show()
+        return False
 
     def _found(self) -> list[tuple[Target, ...]]:
         table = self._table()
@@ -194,7 +204,6 @@ class Scanner(QObject):
         if table is not None and not on_menu and QApplication.activeWindow() is self._window:
             if targets.at_table(table):
                 if self._waiting:
-                    # It's the player's turn again: that comes before any tool.
                     self._entered = ()
                 self._waiting = False
                 self._idle.restart()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import groupby, pairwise
 
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -156,7 +157,7 @@ def _button(button: QAbstractButton) -> Target:
 def _entries(menu: QMenu) -> list[Target]:
     """The enabled entries of an open menu, and a way to close it: its own edge."""
     entries = [action for action in menu.actions() if action.isEnabled() and not action.isSeparator()]
-    found = [Target(menu, lambda action=action: _choose(menu, action), action=action) for action in entries]
+    found = [Target(menu, partial(_choose, menu, action), action=action) for action in entries]
     return [*found, Target(menu, menu.close)]
 
 
@@ -178,7 +179,7 @@ def _titles(bar: QMenuBar) -> list[Target]:
         menu = title.menu()
         if isinstance(menu, QMenu) and title.isVisible() and bar.isVisible():
             spot = bar.actionGeometry(title).bottomLeft()
-            found.append(Target(bar, lambda menu=menu, spot=spot: menu.popup(bar.mapToGlobal(spot)), action=title))
+            found.append(Target(bar, partial(menu.popup, bar.mapToGlobal(spot)), action=title))
     return found
 
 
@@ -229,14 +230,14 @@ def _control(widget: QWidget) -> Target | None:
         return None if widget.property("kind") == "keycap" else _button(widget)
     act: Callable[[], object] | None = None
     if isinstance(widget, QComboBox):
-        act = lambda: _next_choice(widget)  # noqa: E731 - one of several
+        act = partial(_next_choice, widget)
     elif type(widget) is QSlider:
-        act = lambda: _next_number(widget)  # noqa: E731
+        act = partial(_next_number, widget)
     elif isinstance(widget, QTabBar):
-        act = lambda: widget.setCurrentIndex((widget.currentIndex() + 1) % widget.count())  # noqa: E731
+        act = partial(_next_tab, widget)
     elif isinstance(widget, QTextEdit | QPlainTextEdit):
         bar = widget.verticalScrollBar()
-        act = (lambda: _read_on(bar)) if bar.maximum() > bar.minimum() else None
+        act = partial(_read_on, bar) if bar.maximum() > bar.minimum() else None
     return None if act is None else Target(widget, act, stays=True)
 
 
@@ -244,6 +245,10 @@ def _next_choice(box: QComboBox) -> None:
     index = (box.currentIndex() + 1) % box.count()
     box.setCurrentIndex(index)
     box.activated.emit(index)
+
+
+def _next_tab(bar: QTabBar) -> None:
+    bar.setCurrentIndex((bar.currentIndex() + 1) % bar.count())
 
 
 def _next_number(control: QSlider) -> None:

@@ -102,7 +102,8 @@ class TableFocus:
         """
         sheet = self._sheet()
         if sheet:
-            return [sorted(_free(sheet), key=lambda button: not button.face.primary)]
+            main = [button for button in _free(sheet) if button.face.primary]
+            return [[*main, *(button for button in _free(sheet) if not button.face.primary)]]
         if self._input is None:
             return []
         zones = keyboard_navigation.rows(self._input.stage)
