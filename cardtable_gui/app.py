@@ -207,7 +207,6 @@ class Program:
         from cardtable_gui.controller.garbage_collection import Collector
         from cardtable_gui.controller.saves.store import Store
         from cardtable_gui.sound.loudspeaker import Loudspeaker
-        from cardtable_gui.views.shell.one_button.one_button import OneButton
         from cardtable_gui.views.shell.shell import Shell
 
         # Before our first thread starts.
@@ -216,8 +215,6 @@ class Program:
         self._application.setWindowIcon(QIcon(str(resource("assets/icons/app.png"))))
         store, speaker = Store(self._folder), Loudspeaker()
         self.shell = Shell(self.window, self.look, self.settings, store, self._clock, self._runner, speaker)
-        pages, notifications = self.shell.pages, self.shell.notifications
-        self.one_button = OneButton(self.window, self.look, self.settings, self._clock, pages, notifications)
         if self.settings.set_aside is not None:
             self.shell.notifications.settings_set_aside(self.settings.set_aside.name)
         self._open_waiting()

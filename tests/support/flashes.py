@@ -33,8 +33,8 @@ class Flicker:
     def see(self, luminance: float, ms: float) -> None:
         """Follow the luminance; note a change in the other direction than the last one."""
         change = luminance - self.turning
-        going_on = self.rising is not None and (change > 0) == self.rising
-        if going_on:
+        same_way = self.rising is not None and (change > 0) == self.rising
+        if same_way:
             self.turning = luminance
         elif abs(change) >= _CHANGE and min(luminance, self.turning) < _DARK:
             self.rising, self.turning = change > 0, luminance

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.settings import ONE_BUTTON, AnyEntry, Settings
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.shell.pages import Pages
 from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.main_window import MainWindow
-from cardtable_gui.views.shell.window.notifications import Notifications
 
 if TYPE_CHECKING:
     from cardtable_gui.views.shell.one_button.scanner import Scanner
@@ -19,24 +18,21 @@ if TYPE_CHECKING:
 
 
 class OneButton(QObject):
-    """Follows the setting, and tells the player how to use one-button play and how to leave it."""
+    """Follows the setting."""
+
+    switched = Signal(bool)
+    """One-button play was switched on or off."""
 
     def __init__(
-        self,
-        window: MainWindow,
-        look: Look,
-        settings: Settings,
-        clock: Clock,
-        pages: Pages,
-        notifications: Notifications,
+        self, window: QWidget, look: Look, settings: Settings, clock: Clock, table: Callable[[], TableView | None]
     ) -> None:
+        """`table`: returns the table if it is shown."""
         super().__init__(window)
         self._window = window
         self._look = look
         self._settings = settings
         self._clock = clock
-        self._pages = pages
-        self._notifications = notifications
+        self._table = table
         self.scanner: Scanner | None = None
         """None until one-button play is first wanted."""
         settings.watch(self._setting_changed)
@@ -52,8 +48,4 @@ class OneButton(QObject):
 
             self.scanner = Scanner(self._window, self._look, self._settings, self._clock, self._table)
         if self.scanner is not None:
-            self._notifications.one_button(on=on)
-
-    def _table(self) -> TableView | None:
-        page = self._pages.shown_table
-        return None if page is None else page.table
+            self.switched.emit(on)

@@ -241,10 +241,10 @@ def _control(widget: QWidget) -> Target | None:
     return None if act is None else Target(widget, act, stays=True)
 
 
-def _next_choice(box: QComboBox) -> None:
-    index = (box.currentIndex() + 1) % box.count()
-    box.setCurrentIndex(index)
-    box.activated.emit(index)
+def _next_choice(choice: QComboBox) -> None:
+    index = (choice.currentIndex() + 1) % choice.count()
+    choice.setCurrentIndex(index)
+    choice.activated.emit(index)
 
 
 def _next_tab(bar: QTabBar) -> None:

@@ -96,7 +96,8 @@ class Notifications(QObject):
         )
         self.trouble(message.put(folder=plain_file.shown(str(folder)), reason=reason))
 
-    def one_button(self, *, on: bool) -> None:
+    @Slot(bool)
+    def one_button(self, on: bool) -> None:
         """Show how one-button play is used, or that it has ended."""
         words = QCoreApplication.translate("window", "Press any key or click to choose what’s framed. Esc ends this.")
         if not on:
