@@ -47,8 +47,8 @@ OWN: dict[str, dict[AnyEntry, object]] = {
 """What each of them has chosen."""
 _JAPANESE = re.compile("[ぁ-ヿ一-鿿]")
 _ENGLISH = re.compile("[A-Za-z]{3,}")
-_TURNS = 9
-"""So many turns are played in a run that is not thorough: everybody's third one."""
+_TURNS = 6
+"""So many turns are played in a run that is not thorough: everybody's second one."""
 
 
 class Frames(QObject):
