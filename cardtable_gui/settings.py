@@ -97,6 +97,8 @@ CONFIRM = switch("play/confirm", True)
 """Whether costly actions need a confirmation."""
 SOUND = switch("sound/on", True)
 VOLUME = whole("sound/volume", 60, 0, 100)
+SPEECH = choice("sound/speech", "full", "short", "full")
+"""How much is announced to screen readers, and how detailed answers about the table are."""
 KEYS = mapping("keys/chosen")
 """Keys chosen by the player: a list for each binding."""
 

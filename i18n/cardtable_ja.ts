@@ -5018,6 +5018,11 @@
         <translation>アニメーション</translation>
     </message>
     <message>
+        <source>Announcements</source>
+        <extracomment>Name of a setting: how detailed spoken texts are.</extracomment>
+        <translation>読み上げの詳しさ</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <extracomment>Heading of the first group of settings: language, sizes, theme.</extracomment>
         <translation>見た目</translation>
@@ -5092,6 +5097,15 @@
     <message>
         <source>How loud the sound effects are.</source>
         <translation>効果音の大きさです。</translation>
+    </message>
+    <message>
+        <source>How much screen readers are told, and how much “Tell me” in the Play menu tells you.</source>
+        <translation>スクリーンリーダーへの通知と、「プレイ」メニューの「読み上げ」の詳しさです。</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <extracomment>Value of the setting “Announcements”: with all details.</extracomment>
+        <translation>詳しく</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -5180,6 +5194,11 @@
         <translation>設定</translation>
     </message>
     <message>
+        <source>Short</source>
+        <extracomment>Value of the setting “Announcements”.</extracomment>
+        <translation>短く</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <extracomment>Value of the scales “Card speed” and “Bot speed”, below “Normal”.</extracomment>
         <translation>ゆっくり</translation>
@@ -5260,6 +5279,10 @@
     <message>
         <source>reduced motion, animation, accessibility</source>
         <translation>アニメーション、視差効果、モーション、アクセシビリティ</translation>
+    </message>
+    <message>
+        <source>screen reader, speech, blind, accessibility</source>
+        <translation>スクリーンリーダー、音声、読み上げ、視覚障害、アクセシビリティ</translation>
     </message>
     <message>
         <source>sort, sorting, arrange</source>
@@ -5823,6 +5846,10 @@
         <translation>ラウンド終了</translation>
     </message>
     <message>
+        <source>Every button works right now.</source>
+        <translation>いまはすべてのボタンが使えます。</translation>
+    </message>
+    <message>
         <source>Everyone else, please look away.</source>
         <translation>ほかの人は画面を見ないでください。</translation>
     </message>
@@ -5911,6 +5938,11 @@
         <translation>決めるのは{name}です。</translation>
     </message>
     <message>
+        <source>It’s your turn.</source>
+        <extracomment>Spoken answer to “Whose turn is it?”; what may be done follows.</extracomment>
+        <translation>あなたの番です。</translation>
+    </message>
+    <message>
         <source>I’m {name}: redo it</source>
         <extracomment>Button that agrees to a redo; {name} is the player who made the move.</extracomment>
         <translation>{name}です。やり直してかまいません</translation>
@@ -5945,6 +5977,10 @@
         <translation>次のラウンドへ</translation>
     </message>
     <message>
+        <source>No points are counted in this match.</source>
+        <translation>この対戦に得点はありません。</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <extracomment>Level of a medium bot as one word, on a narrow plate.</extracomment>
         <translation>ふつう</translation>
@@ -5953,6 +5989,10 @@
         <source>Normal bot</source>
         <extracomment>Kind of a player under the name: a bot of the third level.</extracomment>
         <translation>ふつうのボット</translation>
+    </message>
+    <message>
+        <source>Nothing has happened in this round yet.</source>
+        <translation>このラウンドでは、まだ何も起きていません。</translation>
     </message>
     <message>
         <source>Pick all {count}</source>
@@ -6060,6 +6100,10 @@
         <translation>できるのは「{action}」だけなので、自動で進めます（Escで止められます）。</translation>
     </message>
     <message>
+        <source>You’re watching, so you have no hand.</source>
+        <translation>観戦中なので、手札はありません。</translation>
+    </message>
+    <message>
         <source>current player</source>
         <extracomment>Read out at the plate of the player whose turn it is.</extracomment>
         <translation>手番</translation>
@@ -6073,6 +6117,11 @@
         <source>you</source>
         <extracomment>Read out at the player&apos;s own plate, after the name.</extracomment>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>{button}: {reason}</source>
+        <extracomment>Spoken answer: why a button can’t be used; {button} is its label, {reason} a sentence.</extracomment>
+        <translation>{button}：{reason}</translation>
     </message>
     <message>
         <source>{card} in your hand</source>
@@ -6153,6 +6202,26 @@
         <source>{zone}, face down, {cards}</source>
         <extracomment>Read out for a face-down pile: {zone} is its title, {cards} its size, such as “25 cards”.</extracomment>
         <translation>{zone}（裏向き）、{cards}</translation>
+    </message>
+    <message>
+        <source>{zone}: empty</source>
+        <extracomment>Spoken answer: {zone} is a place on the table without cards.</extracomment>
+        <translation>{zone}：なし</translation>
+    </message>
+    <message>
+        <source>{zone}: {cards}</source>
+        <extracomment>Spoken answer: {zone} is a place on the table, {cards} lists its cards.</extracomment>
+        <translation>{zone}：{cards}</translation>
+    </message>
+    <message>
+        <source>{zone}: {cards}, and {count} face down</source>
+        <extracomment>Spoken answer: {zone} is a place on the table, {cards} lists its open cards, {count} is the number of the others, such as “2 cards”.</extracomment>
+        <translation>{zone}：{cards}、ほかに裏向きで{count}</translation>
+    </message>
+    <message>
+        <source>{zone}: {count} face down</source>
+        <extracomment>Spoken answer: {zone} is a place on the table, {count} its number of cards, such as “5 cards”.</extracomment>
+        <translation>{zone}：裏向きで{count}</translation>
     </message>
 </context>
 <context>
@@ -6484,6 +6553,11 @@
         <translation>先に、新しい対戦をはじめるか、つづきから遊んでください。</translation>
     </message>
     <message>
+        <source>Tell me</source>
+        <extracomment>Submenu of the Play menu: questions about the table whose answers are shown and read out by a screen reader.</extracomment>
+        <translation>読み上げ</translation>
+    </message>
+    <message>
         <source>The match couldn’t be saved. {reason} Card Table will try again after the next move.</source>
         <extracomment>Notice; {reason} is a sentence such as “The disk is full.”</extracomment>
         <translation>対戦を保存できませんでした。{reason} 次の手のあとで、もう一度保存します。</translation>
@@ -6527,6 +6601,36 @@
     <message>
         <source>Watch from the beginning</source>
         <translation>最初から見る</translation>
+    </message>
+    <message>
+        <source>What are the scores?</source>
+        <extracomment>Entry of “Tell me”: everybody’s points.</extracomment>
+        <translation>得点は？</translation>
+    </message>
+    <message>
+        <source>What has just happened?</source>
+        <extracomment>Entry of “Tell me”: the moves since the player’s last one.</extracomment>
+        <translation>いま何があった？</translation>
+    </message>
+    <message>
+        <source>What’s in my hand?</source>
+        <extracomment>Entry of “Tell me”: lists the player’s cards.</extracomment>
+        <translation>自分の手札は？</translation>
+    </message>
+    <message>
+        <source>What’s on the table?</source>
+        <extracomment>Entry of “Tell me”: lists everything on the table but the player’s hand.</extracomment>
+        <translation>場のようすは？</translation>
+    </message>
+    <message>
+        <source>Whose turn is it?</source>
+        <extracomment>Entry of “Tell me”: says who is to move and what they may do.</extracomment>
+        <translation>だれの番？</translation>
+    </message>
+    <message>
+        <source>Why can’t I do that?</source>
+        <extracomment>Entry of “Tell me”: why the card or button that has the keyboard can’t be used.</extracomment>
+        <translation>なぜできない？</translation>
     </message>
     <message>
         <source>You can get a hint only on your turn.</source>

@@ -21,6 +21,9 @@ from cardtable_gui.views.table.sheets.consent_sheet import ConsentPresenter
 from cardtable_gui.views.table.sheets.floating_sheets import FloatingSheets
 from cardtable_gui.views.table.sheets.hand_over import HandOver
 from cardtable_gui.views.table.sheets.result_presenter import ResultPresenter
+from cardtable_gui.views.table.speech.announcements import Announcement
+from cardtable_gui.views.table.speech.answers import Answers
+from cardtable_gui.views.table.speech.reports import Reports
 from cardtable_gui.views.table.speech.speech import Speech
 from cardtable_gui.views.table.speech.status_text import StatusText
 from cardtable_gui.views.table.table_look import TableLook
@@ -68,13 +71,13 @@ class TablePresenter(QObject):
         for seat, faces in hands.items():
             model.orders.restore(hand_of(seat), faces)
         self.sheets = sheets = FloatingSheets.on(table, art, look.keys, clock)
-        bubbles = (sheets.hint_bubble, widgets.bubble, sheets.choice, sheets.details)
+        bubbles = (sheets.hint_bubble, widgets.bubble, sheets.choice, sheets.details, sheets.answer)
         above = (widgets.bar, *bubbles, widgets.panel, widgets.curtain, widgets.consent, widgets.transition)
         connections = self._connections
         self.state = state = ViewState(session, look, model, clock)
-        self.speech = Speech(table, self)
+        self.speech = Speech(table, state, self)
         self.scene = Scene(table, widgets.surface, art, state, above, self)
-        self.result = ResultPresenter(state, art, widgets, connections, self)
+        self.result = ResultPresenter(state, art, self.speech, widgets, connections, self)
         self.playback = Playback(state, self.scene, self.speech, self.result, widgets.animator, connections, self)
         self.input = TableInput(state, self.scene, self.playback, self.speech, widgets, sheets, connections, self)
         self._status = StatusText(
@@ -86,6 +89,8 @@ class TablePresenter(QObject):
             self.input.hinting,
             self.input.autopass,
         )
+        reports = Reports(state, self.scene, self.playback, self.input.selection, self._status, self.speech)
+        self.answers = Answers(state, self.scene, reports, self.speech, sheets.answer)
         self._hand_over = HandOver(state, table, widgets, connections, self)
         self._consenting = ConsentPresenter(state, table, widgets.consent, connections, self)
         self._connect()
@@ -104,7 +109,7 @@ class TablePresenter(QObject):
         self.scene.stage.card_made.connect(self.input.connect_card)
         self.scene.sort_button.clicked.connect(self.input.sorting.sort)
         self.playback.segment_began.connect(self._remove_highlights)
-        self.playback.event_shown.connect(self._refresh_status)
+        self.speech.announced.connect(self._refresh_after)
         self.playback.came_to_rest.connect(self.settle)
         self.playback.all_shown.connect(self._all_shown)
         self.input.selection.changed.connect(self._refresh_picks)
@@ -159,6 +164,14 @@ class TablePresenter(QObject):
         self._stand_out()
         self.scene.refresh_picks()
         self._refresh_status()
+        if self.input.selection.turn is not None and self.input.hinting.shown is None:
+            self.speech.tell_effect(self._status.prompt(), self._status.meters())
+
+    @Slot(object)
+    def _refresh_after(self, announcement: Announcement) -> None:
+        """Update the status text once an event was told."""
+        if announcement.event is not None:
+            self._refresh_status()
 
     @Slot()
     def _refresh_status(self) -> None:
@@ -240,7 +253,7 @@ class TablePresenter(QObject):
         elif turn is None or turn.view is not session.view:
             self._fresh = True
             self.input.begin_turn(session.view, went_on=self._went_on)
-            self.speech.announce(self._status.prompt())
+            self.speech.ask(self._status.prompt())
             if self._waited:
                 self._call_to_turn()
         self._stand_out()

@@ -28,6 +28,7 @@ from cardtable_gui.views.table.sheets.choice_box import ChoiceBox
 from cardtable_gui.views.table.sheets.consent_sheet import ConsentSheet
 from cardtable_gui.views.table.sheets.curtain import Curtain
 from cardtable_gui.views.table.sheets.result_panel import ResultPanel
+from cardtable_gui.views.table.speech.announcements import Announcement, Topic
 from cardtable_gui.views.table.speech.bubbles import RefusalBubble
 from cardtable_gui.views.table.table_look import TableLook
 from cardtable_gui.views.table.table_presenter import TablePresenter
@@ -96,7 +97,7 @@ class TableView(PointerSurface):
         self._dress()
         presenter = TablePresenter(self, session, self._widgets, self._look, hands or {}, self._clock)
         presenter.playback.busy_changed.connect(self.busy_changed)
-        presenter.playback.event_shown.connect(self.event_shown)
+        presenter.speech.announced.connect(self._announced)
         presenter.result.pressed.connect(self._panel_pressed)
         presenter.speech.sounded.connect(self.sounded)
         presenter.settled.connect(self._focus.settled)
@@ -156,6 +157,10 @@ class TableView(PointerSurface):
         for links in self._word_links:
             links.set_words(words)
 
+    def set_full_speech(self, on: bool) -> None:
+        """Set whether announcements include details."""
+        self._look.full_speech = on
+
     def set_by_hand(self, on: bool) -> None:
         """Set whether the own hand keeps the player's order instead of the order by number."""
         self._look.by_hand = on
@@ -185,6 +190,11 @@ class TableView(PointerSurface):
         """Press a button by its id."""
         if self._presenter is not None:
             self._presenter.input.commands.run(command)
+
+    def answer(self, topic: Topic) -> None:
+        """Say and show what the onlooker wants to know about the table."""
+        if self._presenter is not None:
+            self._presenter.answers.answer(topic)
 
     def show_hint(self, hint: Hint) -> None:
         """Pick the cards of a hint, highlight its target, and show its text.
@@ -244,6 +254,10 @@ class TableView(PointerSurface):
         return None if self._presenter is None else self._presenter.sheets.choice
 
     # -------------------------------------------------------------------------------------------------- events
+
+    def _announced(self, announcement: Announcement) -> None:
+        if announcement.event is not None:
+            self.event_shown.emit(announcement.event)
 
     def _dress(self) -> None:
         """Apply the theme with the current game's table top."""

@@ -73,13 +73,18 @@ class Result:
         return ""
 
     @property
+    def brief(self) -> Sequence[str]:
+        """The result in short, line by line: without reasons where points tell it."""
+        return [self.title, *(self._spoken(row, why=not self.points) for row in self.rows)]
+
+    @property
     def spoken(self) -> Sequence[str]:
         """The result line by line, for screen readers."""
-        return [self.title, *(self._spoken(row) for row in self.rows), self.footnote]
+        return [self.title, *(self._spoken(row, why=True) for row in self.rows), self.footnote]
 
-    def _spoken(self, row: SeatResult) -> str:
-        why = text(row.why, self.names)
+    def _spoken(self, row: SeatResult, *, why: bool) -> str:
+        reason = text(row.why, self.names) if why else ""
         if not self.points:
-            return f"{seat_name(row.seat, self.names)}: {why}."
+            return f"{seat_name(row.seat, self.names)}: {reason}."
         words = f"{seat_name(row.seat, self.names)}: {plain(row.score)}"
-        return f"{words} ({why})." if why else f"{words}."
+        return f"{words} ({reason})." if reason else f"{words}."

@@ -126,6 +126,34 @@ class Bubble(FloatingWidget):
         painter.drawPath(path)
 
 
+class RemarkBubble(Bubble):
+    """A remark that is neither good nor bad. Transparent for the mouse."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def text(self) -> str:
+        """The text."""
+        return self._text
+
+    def explain(self, text: str, at: QPointF, room: QRectF, theme: Theme, percent: int) -> None:
+        """Point at a place and show this text."""
+        self.theme, self.percent, self._edge = theme, percent, theme.good
+        self._text = text
+        self.setAccessibleName(text)
+        size = self.remark_size(text, room)
+        self.point(at, size.width(), size.height(), room, above=True)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint_sheet(painter)
+        self.paint_remark(painter, self.remark_room(), "i", self.theme.good, self._text)
+        painter.end()
+
+
 class SpeechBubble(CachedWidget):
     """A player's last action, beside the plate. Transparent for the mouse unless it is shortened."""
 
