@@ -23,6 +23,7 @@ from cardtable_gui.single_instance.second_start import Claim
 from cardtable_gui.single_instance.start_request import StartRequest
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.timing import Clock, SystemClock
+from cardtable_gui.views import accessible
 from cardtable_gui.views.shell.window.crash_reports import CrashReports
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
@@ -60,6 +61,7 @@ def run(arguments: StartArguments, complain: Callable[[Message], None]) -> int:
     application.setDesktopFileName("cardtable-gui")
     log_file = LogFile(folder)
     log_file.start()
+    accessible.install()
     program = Program(application, arguments)
     application.file_opened.connect(program.open_file)
     chores = Chores(program, log_file, claim)

@@ -47,6 +47,11 @@
         <translation>林尚志</translation>
     </message>
     <message>
+        <source>Icon of Card Table</source>
+        <extracomment>Name of the program’s icon for screen readers.</extracomment>
+        <translation>カードテーブルのアイコン</translation>
+    </message>
+    <message>
         <source>Japanese card games to play against bots, or with friends on one computer.</source>
         <translation>日本生まれのカードゲームを、ボットを相手に、または1台のパソコンを囲んで友だちと遊べます。</translation>
     </message>
@@ -1003,6 +1008,11 @@
         <source>Copy report</source>
         <extracomment>Button of the error window: the report goes to the clipboard.</extracomment>
         <translation>報告をコピー</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <extracomment>Name of the text field with the report about an error, for screen readers.</extracomment>
+        <translation>レポート</translation>
     </message>
     <message>
         <source>Several people are playing, and the report shows everyone’s cards. You can copy it without looking.</source>
@@ -5636,6 +5646,11 @@
         <translation>あなた</translation>
     </message>
     <message>
+        <source>{button}, seat {number}</source>
+        <extracomment>Name of a button for screen readers: {button} is what it says, {number} the seat it belongs to, counted from 1.</extracomment>
+        <translation>{button}（席{number}）</translation>
+    </message>
+    <message>
         <source>{least}–{most} min</source>
         <extracomment>On a game’s tile: how long a match takes, from {least} to {most} minutes.</extracomment>
         <translation>{least}〜{most}分</translation>
@@ -5806,11 +5821,6 @@
         <source>Bot</source>
         <extracomment>Kind of a player under the name on the table, when the bot&apos;s level isn&apos;t known.</extracomment>
         <translation>ボット</translation>
-    </message>
-    <message>
-        <source>Can be picked</source>
-        <extracomment>Read out after a card&apos;s name: it can be part of something the player may do now.</extracomment>
-        <translation>選べます</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5998,11 +6008,6 @@
         <source>Pick all {count}</source>
         <extracomment>Button in a card&apos;s details: picks the {count} equal cards of the hand.</extracomment>
         <translation>{count}枚まとめて選ぶ</translation>
-    </message>
-    <message>
-        <source>Picked</source>
-        <extracomment>Read out after the name of a card that the player has picked.</extracomment>
-        <translation>選択中</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6318,6 +6323,11 @@
         <translation>勝率</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <extracomment>Name of the small button in a search field for screen readers: empties it.</extracomment>
+        <translation>検索を消す</translation>
+    </message>
+    <message>
         <source>Click to copy the number</source>
         <translation>クリックすると番号をコピーします</translation>
     </message>
@@ -6396,6 +6406,11 @@
         <source>Match records (*.{suffix})</source>
         <extracomment>Choice in the file dialog; {suffix} is the ending of such files’ names.</extracomment>
         <translation>対戦記録 (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <extracomment>Name of the menu bar for screen readers.</extracomment>
+        <translation>メニューバー</translation>
     </message>
     <message>
         <source>New match…</source>

@@ -12,7 +12,9 @@ from cardtable_gui.controller.hints import Hint
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.picks import CardsByZone, cards_of
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.i18n import text
 from cardtable_gui.timing import Clock
+from cardtable_gui.views import accessible
 from cardtable_gui.views.explained_words import Word
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.cards.card_button import CardButton
@@ -39,9 +41,26 @@ _KNOWN_MODIFIERS = (
 )
 
 
+class AccessibleTable(accessible.Arranged):
+    """The parts of the table in reading order; while a sheet covers the table, only that sheet."""
+
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def parts(self) -> Sequence[QWidget]:
+        table = self._table
+        for sheet in (table.consent, table.curtain, table.panel):
+            if not sheet.isHidden():
+                return (sheet,)
+        shown = (child for child in table.children() if isinstance(child, QWidget) and not child.isHidden())
+        return [child for child in shown if not isinstance(child, CardButton) or child.told]
+
+
 class TableView(PointerSurface):
     """Shows a session's view, animates events, and turns gestures into actions. `open` a session, then start it."""
 
+    accessible_interface = AccessibleTable
     refused = Signal(object)
     """A `Refusal` was shown."""
     rules_wanted = Signal(str)
@@ -94,6 +113,7 @@ class TableView(PointerSurface):
         """
         self.close_session()
         self._widgets.surface.game = session.package.game.id
+        self.setAccessibleName(text(session.package.game.title))
         self._dress()
         presenter = TablePresenter(self, session, self._widgets, self._look, hands or {}, self._clock)
         presenter.playback.busy_changed.connect(self.busy_changed)
@@ -289,6 +309,8 @@ class TableView(PointerSurface):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            if self._presenter is not None:
+                self.setAccessibleName(text(self._presenter.state.session.package.game.title))
             self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:

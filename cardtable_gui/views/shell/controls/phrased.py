@@ -22,8 +22,8 @@ class PhrasedLabel(Label):
         held = unbroken(text) if self.our_markdown else breakable(unbroken(text))
         super().setText(held)
         # A screen reader might not handle the word joiners.
-        spoken = text.replace("**", "") if self.our_markdown else text
-        self.setAccessibleName("" if held == text else spoken)
+        spoken = (text.replace("**", "") if self.our_markdown else text).replace(JOINER, "").replace(BREAK, "")
+        self.setAccessibleName("" if held == spoken else spoken)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)

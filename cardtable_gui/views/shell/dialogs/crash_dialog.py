@@ -61,6 +61,7 @@ class CrashDialog(Dialog):
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("crash", "Card Table"))
         self._title.setText(QCoreApplication.translate("crash", "Something went wrong"))
+        self.report.setAccessibleName(QCoreApplication.translate("crash", "Report"))
         self._what.setText(
             QCoreApplication.translate(
                 "crash",

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.events import DealEnded, Event
 from cardtable_gui.models.log import LogKind, LogModel, LogRole
-from cardtable_gui.views import fonts
+from cardtable_gui.views import fonts, screen_reader
 from cardtable_gui.views.copied_text import as_plain_text
 from cardtable_gui.views.phrases import JOINER, bound
 from cardtable_gui.views.plain_text import Document, TextView, show_document
@@ -200,7 +200,8 @@ class LogPanel(TextView):
             return
         plain = _lettering(theme.ink if name else theme.ink_soft)
         before, found, _ = words.partition(name) if name else (words, "", "")
-        letters = bound(words)
+        # A screen reader reads the document itself, and might not handle the word joiners.
+        letters = tuple(words) if screen_reader.is_listening() else bound(words)
         cursor.insertText("".join(letters[: len(before)]), plain)
         if found:
             end = len(before) + len(found)

@@ -110,6 +110,7 @@ class Menus:
 
     def __init__(self, bar: QMenuBar, actions: Actions) -> None:
         """Create all menus."""
+        self._bar = bar
         self._worded: list[tuple[QMenu, Message]] = []
         for title, items in _MENUS:
             menu = ExplainedMenu(bar)
@@ -135,5 +136,6 @@ class Menus:
 
     def retranslate(self) -> None:
         """Update all titles to the current language."""
+        self._bar.setAccessibleName(i18n.text(QT_TRANSLATE_NOOP("window", "Menu bar")))
         for menu, title in self._worded:
             menu.setTitle(i18n.text(title))

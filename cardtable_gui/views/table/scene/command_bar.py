@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.timing import Clock
-from cardtable_gui.views import keymap
+from cardtable_gui.views import accessible, keymap
 from cardtable_gui.views.plain_text import button_text, set_tip
 from cardtable_gui.views.table.input import misclick_guard
 from cardtable_gui.views.table.input.input_mode import LAST
@@ -208,6 +208,8 @@ def key_text(key: str) -> str:
 
 class CommandBar(QWidget):
     """Arranges its texts and buttons in the available width; its height is set by the layout."""
+
+    accessible_interface = accessible.Group
 
     pressed = Signal(str)
     """An enabled button was pressed; carries its id."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEve
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.timing import Clock
+from cardtable_gui.views import accessible
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.table.scene.cached_widget import CachedWidget
 from cardtable_gui.views.table.scene.fitted_text import (
@@ -34,6 +35,8 @@ _LEADING, _LEAST_LEADING = 1.25, 1.12
 
 class Bubble(FloatingWidget):
     """A rounded sheet with a tail that points at something, kept within its parent."""
+
+    accessible_interface = accessible.Remark
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -157,6 +160,8 @@ class RemarkBubble(Bubble):
 class SpeechBubble(CachedWidget):
     """A player's last action, beside the plate. Transparent for the mouse unless it is shortened."""
 
+    accessible_interface = accessible.Words
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = LIGHT
@@ -212,6 +217,7 @@ class SpeechBubble(CachedWidget):
             return
         self._said = said
         self._text, self._theme = text, theme
+        self.setAccessibleName(text)
         usual = Type.CAPTION.px(percent)
         middle = room.center().x()
         room = room if _room_for(text, usual, room.size()) else free

@@ -1,0 +1,80 @@
+"""The tree of accessible elements of a window, as assistive technology walks it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
+
+_Role = QAccessible.Role
+LAYOUT = frozenset(
+    {
+        _Role.Border,
+        _Role.Client,
+        _Role.Grip,
+        _Role.LayeredPane,
+        _Role.NoRole,
+        _Role.Pane,
+        _Role.ScrollBar,
+        _Role.Separator,
+        _Role.Splitter,
+        _Role.Whitespace,
+    }
+)
+"""Roles of elements that only hold or part others; screen readers pass over them if they have no name."""
+_MARKUP = re.compile("\\*\\*|</?[a-z]+[ >/]|[\u200b\u2060\ufeff]|&[a-z]+;")
+
+
+@dataclass(frozen=True)
+class Element:
+    """One element, and what it says of itself."""
+
+    interface: QAccessibleInterface
+    depth: int
+
+    @property
+    def role(self) -> QAccessible.Role:
+        """Its role."""
+        return self.interface.role()
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return self.interface.text(QAccessible.Text.Name)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Everything that a screen reader may speak of it."""
+        kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
+        return tuple(self.interface.text(kind) for kind in kinds)
+
+    def __str__(self) -> str:
+        owner = self.interface.object()
+        return f"{type(owner).__name__ if owner is not None else '?'} {self.role.name} “{self.name[:60]}”"
+
+
+def walk(root: QWidget) -> Iterator[Element]:
+    """Every visible element of a window, parents first."""
+    yield from _walk(QAccessible.queryAccessibleInterface(root), 0)
+
+
+def _walk(interface: QAccessibleInterface | None, depth: int) -> Iterator[Element]:
+    if interface is None or not interface.isValid() or interface.state().invisible:
+        return
+    yield Element(interface, depth)
+    for number in range(interface.childCount()):
+        yield from _walk(interface.child(number), depth + 1)
+
+
+def problems(root: QWidget) -> list[str]:
+    """Elements without a name, and texts with markup."""
+    found = []
+    for element in walk(root):
+        # An empty label says nothing, and nothing is meant to be said.
+        if element.role not in LAYOUT | {_Role.StaticText} and not element.name.strip():
+            found.append(f"{element} has no name")
+        found += [f"{element} says markup: {text[:80]!r}" for text in element.texts if _MARKUP.search(text)]
+    return found
