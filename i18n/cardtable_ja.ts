@@ -6179,6 +6179,21 @@
         <translation>{name}、{place}位：{score}</translation>
     </message>
     <message>
+        <source>{name}: {score} ({why}).</source>
+        <extracomment>Line of a result that is read out; {name} is a player, {score} the points, {why} how they came about.</extracomment>
+        <translation>{name}：{score}（{why}）。</translation>
+    </message>
+    <message>
+        <source>{name}: {score}.</source>
+        <extracomment>Line of a result that is read out; {name} is a player, {score} the points.</extracomment>
+        <translation>{name}：{score}。</translation>
+    </message>
+    <message>
+        <source>{name}: {why}.</source>
+        <extracomment>Line of a result that is read out; {name} is a player, {why} how the round ended for that player.</extracomment>
+        <translation>{name}：{why}。</translation>
+    </message>
+    <message>
         <source>{name}’s hand</source>
         <extracomment>Where a card is, and one of several places where cards may go: {name} is another player.</extracomment>
         <translation>{name}の手札</translation>

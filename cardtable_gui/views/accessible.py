@@ -13,6 +13,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QComboBox, QWidget
 
+from cardtable_gui.views.phrases import spoken
+
 _Role = QAccessible.Role
 _Text = QAccessible.Text
 _PRESS, _TOGGLE, _FOCUS, _MENU = "Press", "Toggle", "SetFocus", "ShowMenu"
@@ -38,35 +40,42 @@ def _flagged(state: QAccessible.State, **flags: bool) -> QAccessible.State:
     return state
 
 
-class Group(QAccessibleWidget):
+class Element(QAccessibleWidget):
+    """An element whose texts have no word joiners."""
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return spoken(super().text(kind))
+
+
+class Group(Element):
     """Parts that belong together."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget, _Role.Grouping)
 
 
-class Words(QAccessibleWidget):
+class Words(Element):
     """A painted text, which is the widget's accessible name."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget, _Role.StaticText)
 
 
-class Remark(QAccessibleWidget):
+class Remark(Element):
     """A bubble that says something and may hold a link."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget, _Role.Note)
 
 
-class Question(QAccessibleWidget):
+class Question(Element):
     """A sheet that lets everything around it be used."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget, _Role.Dialog)
 
 
-class ModalSheet(QAccessibleWidget):
+class ModalSheet(Element):
     """A sheet that must be closed before anything behind it can be used."""
 
     def __init__(self, widget: QWidget) -> None:
@@ -76,7 +85,7 @@ class ModalSheet(QAccessibleWidget):
         return _flagged(super().state(), modal=True)
 
 
-class Arranged(QAccessibleWidget):
+class Arranged(Element):
     """A group that decides itself which of its child widgets are told, and in which order."""
 
     def __init__(self, widget: QWidget) -> None:
@@ -98,7 +107,7 @@ class Arranged(QAccessibleWidget):
         return next((number for number, part in enumerate(self.parts()) if part is wanted), -1)
 
 
-class Pressable(QAccessibleWidget):
+class Pressable(Element):
     """A button that can be checked at times, and at times only be looked at."""
 
     def __init__(self, button: QAbstractButton) -> None:
@@ -108,17 +117,17 @@ class Pressable(QAccessibleWidget):
     @property
     def checkable(self) -> bool:
         """Whether a press checks the button or takes the check back."""
-        raise NotImplementedError
+        return False
 
     @property
     def checked(self) -> bool:
         """Whether the button is checked."""
-        raise NotImplementedError
+        return False
 
     @property
     def usable(self) -> bool:
         """Whether a press does anything."""
-        raise NotImplementedError
+        return True
 
     def role(self) -> QAccessible.Role:
         if not self.usable:
@@ -143,7 +152,14 @@ class Pressable(QAccessibleWidget):
         return []
 
 
-class NamedList(QAccessibleWidget):
+class Command(Pressable):
+    """A button that is told to be disabled while its description says why; a press then says it, too."""
+
+    def state(self) -> QAccessible.State:
+        return _flagged(super().state(), disabled=bool(self.text(_Text.Description)))
+
+
+class NamedList(Element):
     """A combo box called by its accessible name; Qt would call it by its value."""
 
     def __init__(self, box: QComboBox) -> None:

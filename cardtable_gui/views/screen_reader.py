@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleStateChangeEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.views.phrases import spoken
+
 
 def is_listening() -> bool:
     """Whether assistive technology is in use."""
@@ -14,7 +16,7 @@ def is_listening() -> bool:
 def announce(source: QWidget, words: str) -> None:
     """Announce this text on behalf of a widget; without a screen reader nothing happens."""
     if is_listening():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(source, words))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(source, spoken(words)))
 
 
 def tell_checked(source: QWidget) -> None:

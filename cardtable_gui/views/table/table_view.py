@@ -54,7 +54,8 @@ class AccessibleTable(accessible.Arranged):
             if not sheet.isHidden():
                 return (sheet,)
         shown = (child for child in table.children() if isinstance(child, QWidget) and not child.isHidden())
-        return [child for child in shown if not isinstance(child, CardButton) or child.told]
+        told = [child for child in shown if not isinstance(child, CardButton) or child.told]
+        return [child for child in told if child.accessibleName()]
 
 
 class TableView(PointerSurface):

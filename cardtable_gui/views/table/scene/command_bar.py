@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.timing import Clock
 from cardtable_gui.views import accessible, keymap
+from cardtable_gui.views.phrases import spoken
 from cardtable_gui.views.plain_text import button_text, set_tip
 from cardtable_gui.views.table.input import misclick_guard
 from cardtable_gui.views.table.input.input_mode import LAST
@@ -66,6 +67,8 @@ class TrackFace:
 class CommandButton(QAbstractButton):
     """A button with its key. A disabled one stays focusable and explains why on hover, focus or press."""
 
+    accessible_interface = accessible.Command
+
     triggered = Signal(str)
     """The enabled button was pressed; carries its id."""
     asked_why = Signal(str)
@@ -92,8 +95,8 @@ class CommandButton(QAbstractButton):
             self.renew()
         self.face, self._theme, self._percent = face, theme, percent
         self.setText(button_text(face.label))
-        self.setAccessibleName(face.label)
-        self.setAccessibleDescription(face.blocked)
+        self.setAccessibleName(spoken(face.label))
+        self.setAccessibleDescription(spoken(face.blocked))
         set_tip(self, face.blocked)
         self.setCursor(Qt.CursorShape.ForbiddenCursor if face.blocked else Qt.CursorShape.PointingHandCursor)
         self.update()

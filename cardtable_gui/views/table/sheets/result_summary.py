@@ -14,6 +14,8 @@ from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.models.scores import plain
 from cardtable_gui.views.art import Art
 
+SCORE = QT_TRANSLATE_NOOP("table", "{name}: {score}.")
+
 
 @dataclass(frozen=True, slots=True)
 class Result:
@@ -83,8 +85,10 @@ class Result:
         return [self.title, *(self._spoken(row, why=True) for row in self.rows), self.footnote]
 
     def _spoken(self, row: SeatResult, *, why: bool) -> str:
-        reason = text(row.why, self.names) if why else ""
         if not self.points:
-            return f"{seat_name(row.seat, self.names)}: {reason}."
-        words = f"{seat_name(row.seat, self.names)}: {plain(row.score)}"
-        return f"{words} ({reason})." if reason else f"{words}."
+            words = QT_TRANSLATE_NOOP("table", "{name}: {why}.")
+        elif why and text(row.why, self.names):
+            words = QT_TRANSLATE_NOOP("table", "{name}: {score} ({why}).")
+        else:
+            words = SCORE
+        return text(words.put(name=SeatName(row.seat), score=plain(row.score), why=row.why), self.names)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.card_lists import CARDS
 from cardtable_gui.core.events import LogEntry
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, SeatName
 from cardtable_gui.core.offer import NotAllowed
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import text
@@ -19,6 +19,7 @@ from cardtable_gui.views.table.input.selection import Selection
 from cardtable_gui.views.table.motion.playback import Playback
 from cardtable_gui.views.table.scene.command_bar import CommandButton
 from cardtable_gui.views.table.scene.scene import Scene
+from cardtable_gui.views.table.sheets.result_summary import SCORE
 from cardtable_gui.views.table.speech.announcements import Topic
 from cardtable_gui.views.table.speech.speech import Speech
 from cardtable_gui.views.table.speech.status_text import StatusText
@@ -112,7 +113,10 @@ class Reports:
         if not state.game_table.counts_points(state.view):
             return [text(QT_TRANSLATE_NOOP("table", "No points are counted in this match."))]
         title = text(state.game_table.layout.score_title)
-        scores = [f"{state.wording.player(seat)}: {plain(score)}" for seat, score in enumerate(state.view.scores)]
+        scores = [
+            state.wording.say(SCORE.put(name=SeatName(seat), score=plain(score)))
+            for seat, score in enumerate(state.view.scores)
+        ]
         return [title, *scores]
 
     def _why_not(self, focus: QWidget | None) -> Sequence[str]:

@@ -94,7 +94,7 @@ def test_moves_that_the_table_has_yet_to_play_are_not_told(announced: Announceme
 def test_the_scores_name_every_seat(announced: Announcements, qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(UPWARDS,))
     announced.take()
-    assert said(driven, announced, Topic.SCORES)[-4:] == ["Kamons", "Ann: 4", "Kim: 4", "Kim: 4"]
+    assert said(driven, announced, Topic.SCORES)[-4:] == ["Kamons", "Ann: 4.", "Kim: 4.", "Kim: 4."]
 
 
 def test_a_match_without_points_says_so(merchant: Driven, announced: Announcements) -> None:
