@@ -5,7 +5,8 @@ names, roles, states and actions of accessible elements, and writes as JSON what
 the program's hints; picks are taken back and made again.
 
 The order: `command` (the program's, a list), `title` (of the game), `words` (names of buttons and the like in the
-language), `continues` (whether to go on with the saved match), `seats` (how many to leave otherwise), `patience` (seconds), `told` (the file to write).
+language), `continues` (whether to go on with the saved match), `seats` (how many to leave otherwise), `patience`
+(seconds), `told` (the file to write).
 """
 
 import importlib
@@ -189,7 +190,7 @@ class Player:
         first = len(self.ear.heard)
         parts = children(table)
         cards = [part.get_name() for part in parts if part.get_role_name() in ("check box", "push button", "label")]
-        self.unnamed += [part.get_role_name() for part in below(self.window) if _needs_name(part)]
+        self.unnamed += [_described(part) for part in below(self.window) if _needs_name(part)]
         self.turns.append({"cards": cards})
         if len(self.turns) == 1:
             self.ask()
@@ -258,9 +259,16 @@ class Player:
             self.press(next((part for part in choices if part.get_name() == action), choices[0]))
 
 
+def _described(element: Any) -> str:
+    """An element without a name, by its role and where it is."""
+    parent = element.get_parent()
+    return f"{element.get_role_name()} in {parent.get_role_name()} “{parent.get_name()}”"
+
+
 def _needs_name(element: Any) -> bool:
     """Whether an element has no name though it has something to say or do."""
-    layout = ("filler", "panel", "layered pane", "split pane", "separator", "scroll bar", "label", "frame", "viewport")
+    # The handle between two parts of the window is "unknown" on the bus.
+    layout = ("filler", "panel", "layered pane", "split pane", "separator", "scroll bar", "label", "viewport", "unknown")
     return not element.get_name() and element.get_role_name() not in layout
 
 

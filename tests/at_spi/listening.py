@@ -69,6 +69,11 @@ class Heard:
     first: int
     """The number of actions before the player came to the table."""
 
+    @property
+    def seconds(self) -> float:
+        """How long the match took, with the start of the program."""
+        return float(str(self.told["seconds"]))
+
     def __getitem__(self, name: str) -> list[object]:
         """A list that the player wrote down."""
         found = self.told.get(name, [])
