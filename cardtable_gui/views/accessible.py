@@ -98,7 +98,7 @@ class Arranged(Element):
     def childCount(self) -> int:
         return len(self.parts())
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # the stubs forget None
         parts = self.parts()
         return QAccessible.queryAccessibleInterface(parts[index]) if index in range(len(parts)) else None
 
@@ -181,7 +181,7 @@ class NamedList(Element):
     def childCount(self) -> int:
         return 0
 
-    def child(self, _index: int) -> None:
+    def child(self, _index: int) -> None:  # type: ignore[override]  # the stubs forget None
         return None
 
     def actionNames(self) -> list[str]:

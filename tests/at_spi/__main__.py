@@ -11,6 +11,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
+
 from cardtable_gui import games
 from cardtable_gui.i18n import LANGUAGES
 from tests.at_spi import listening
@@ -31,6 +33,8 @@ def main(arguments: list[str]) -> int:
         print(f"matches by AT-SPI need {lacking}")
         return 2
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    # The languages are installed there.
+    _application = QCoreApplication([])
     bad = 0
     for game in given.game or known:
         for language in given.lang or LANGUAGES:

@@ -268,7 +268,17 @@ def _described(element: Any) -> str:
 def _needs_name(element: Any) -> bool:
     """Whether an element has no name though it has something to say or do."""
     # The handle between two parts of the window is "unknown" on the bus.
-    layout = ("filler", "panel", "layered pane", "split pane", "separator", "scroll bar", "label", "viewport", "unknown")
+    layout = (
+        "filler",
+        "panel",
+        "layered pane",
+        "split pane",
+        "separator",
+        "scroll bar",
+        "label",
+        "viewport",
+        "unknown",
+    )
     return not element.get_name() and element.get_role_name() not in layout
 
 

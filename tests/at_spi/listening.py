@@ -164,7 +164,7 @@ def _wrong_stream(heard: Heard) -> list[str]:
     results = sum(isinstance(event, DealEnded) for event in events)
     own = {number for span in heard["own"] if isinstance(span, list) for number in range(*span)}
     stream = [str(words) for number, words in enumerate(heard["heard"]) if number not in own]
-    choices = _words(language)["asked"]
+    choices = set(_asked(language))
     found = []
     for what, expected in (("moves", moves), ("questions", questions)):
         actual = [words for words in stream if words in expected]
@@ -213,7 +213,8 @@ def _hidden_faces(heard: Heard) -> list[str]:
     seat = match.people[0]
     found = []
     # The names of cards are made in the language in force.
-    application = QCoreApplication.instance() or QCoreApplication([])
+    application = QCoreApplication.instance()
+    assert application is not None
     before = i18n.language()
     i18n.install(application, language)
     try:
@@ -256,6 +257,12 @@ def _say(message: Message, language: Language, names: Sequence[str] = ()) -> str
     return spoken(i18n.text(message, names, language))
 
 
+def _asked(language: Language) -> list[str]:
+    """The titles of the question which of several moves is meant."""
+    titles = ("Which do you mean?", "Which do you mean? To see other choices, pick more cards first.")
+    return [_say(Message("table", words), language) for words in titles]
+
+
 def _words(language: Language) -> dict[str, object]:
     """The names of what the player presses."""
 
@@ -271,10 +278,7 @@ def _words(language: Language) -> dict[str, object]:
         "hinted": _say(Message("table", "Hint: {action}").put(action=""), language),
         "again": say("table", "Rematch"),
         "questions": [say("window", words) for words in _QUESTIONS],
-        "asked": [
-            say("table", "Which do you mean?"),
-            say("table", "Which do you mean? To see other choices, pick more cards first."),
-        ],
+        "asked": _asked(language),
     }
 
 

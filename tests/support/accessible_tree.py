@@ -52,8 +52,7 @@ class Element:
         return tuple(self.interface.text(kind) for kind in kinds)
 
     def __str__(self) -> str:
-        owner = self.interface.object()
-        return f"{type(owner).__name__ if owner is not None else '?'} {self.role.name} “{self.name[:60]}”"
+        return f"{type(self.interface.object()).__name__} {self.role.name} “{self.name[:60]}”"
 
 
 def walk(root: QWidget) -> Iterator[Element]:
@@ -61,12 +60,15 @@ def walk(root: QWidget) -> Iterator[Element]:
     yield from _walk(QAccessible.queryAccessibleInterface(root), 0)
 
 
-def _walk(interface: QAccessibleInterface | None, depth: int) -> Iterator[Element]:
-    if interface is None or not interface.isValid() or interface.state().invisible:
+def _walk(interface: QAccessibleInterface, depth: int) -> Iterator[Element]:
+    # The stubs lack the states.
+    if not interface.isValid() or getattr(interface.state(), "invisible"):  # noqa: B009
         return
     yield Element(interface, depth)
     for number in range(interface.childCount()):
-        yield from _walk(interface.child(number), depth + 1)
+        child: QAccessibleInterface | None = interface.child(number)
+        if child is not None:
+            yield from _walk(child, depth + 1)
 
 
 def problems(root: QWidget) -> list[str]:

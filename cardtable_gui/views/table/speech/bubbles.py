@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -36,7 +38,7 @@ _LEADING, _LEAST_LEADING = 1.25, 1.12
 class Bubble(FloatingWidget):
     """A rounded sheet with a tail that points at something, kept within its parent."""
 
-    accessible_interface = accessible.Remark
+    accessible_interface: ClassVar[type[accessible.Element]] = accessible.Remark
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
