@@ -12,7 +12,6 @@ from cardtable_gui.controller.hints import Hint
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.picks import CardsByZone, cards_of
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.i18n import text
 from cardtable_gui.timing import Clock
 from cardtable_gui.views import accessible
 from cardtable_gui.views.explained_words import Word
@@ -114,7 +113,6 @@ class TableView(PointerSurface):
         """
         self.close_session()
         self._widgets.surface.game = session.package.game.id
-        self.setAccessibleName(text(session.package.game.title))
         self._dress()
         presenter = TablePresenter(self, session, self._widgets, self._look, hands or {}, self._clock)
         presenter.playback.busy_changed.connect(self.busy_changed)
@@ -126,6 +124,7 @@ class TableView(PointerSurface):
         presenter.input.commands.back_wanted.connect(self.back_wanted)
         presenter.input.sorting.laid.connect(self.hand_laid)
         self._presenter = presenter
+        self.setAccessibleName(presenter.state.wording.game)
         self.pointer = presenter.input.pointer
         self._focus.follow(presenter.input)
         self.take_keyboard()
@@ -310,9 +309,9 @@ class TableView(PointerSurface):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            if self._presenter is not None:
-                self.setAccessibleName(text(self._presenter.state.session.package.game.title))
             self._lay_out()
+            if self._presenter is not None:
+                self.setAccessibleName(self._presenter.state.wording.game)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -42,6 +42,11 @@ class Wording:
         places = [*layout.seat, *(place for row in layout.centre for place in row)]
         self._titles = {place.name: place.title for place in places}
 
+    @property
+    def game(self) -> str:
+        """The game's title."""
+        return text(self._game.title)
+
     def player(self, seat: int) -> str:
         """A player's name."""
         return seat_name(seat, self.names)
