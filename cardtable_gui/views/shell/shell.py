@@ -12,7 +12,6 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.sound import Silence, Speaker
 from cardtable_gui.timing import Clock
-from cardtable_gui.views import accessible
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.matches.match_lists import MatchLists
@@ -70,7 +69,6 @@ class Shell(QObject):
         QTimer.singleShot(0, self.motion, self.motion.ask)
         self.actions = Actions(window, settings)
         self._controls = PlayControls(self.actions, self)
-        accessible.install()
         self._menus = Menus(window.menuBar(), self.actions)
         self.match_manager = MatchManager(store, settings, clock, runner, self)
         self.lists = MatchLists(store, self)
