@@ -107,6 +107,8 @@ ONE_BUTTON = switch("hands/one_button", False)
 CURSOR_SPEED = choice("hands/cursor_speed", "normal", "slowest", "slow", "normal", "fast", "fastest")
 SOUND = switch("sound/on", True)
 VOLUME = whole("sound/volume", 60, 0, 100)
+SPEECH = choice("sound/speech", "full", "short", "full")
+"""How much is announced to screen readers, and how detailed answers about the table are."""
 KEYS = mapping("keys/chosen")
 """Keys chosen by the player: a list for each binding."""
 

@@ -47,6 +47,11 @@
         <translation>林尚志</translation>
     </message>
     <message>
+        <source>Icon of Card Table</source>
+        <extracomment>Name of the program’s icon for screen readers.</extracomment>
+        <translation>カードテーブルのアイコン</translation>
+    </message>
+    <message>
         <source>Japanese card games to play against bots, or with friends on one computer.</source>
         <translation>日本生まれのカードゲームを、ボットを相手に、または1台のパソコンを囲んで友だちと遊べます。</translation>
     </message>
@@ -1007,6 +1012,11 @@
         <source>Copy report</source>
         <extracomment>Button of the error window: the report goes to the clipboard.</extracomment>
         <translation>報告をコピー</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <extracomment>Name of the text field with the report about an error, for screen readers.</extracomment>
+        <translation>レポート</translation>
     </message>
     <message>
         <source>Several people are playing, and the report shows everyone’s cards. You can copy it without looking.</source>
@@ -5198,6 +5208,11 @@
         <translation>アニメーション</translation>
     </message>
     <message>
+        <source>Announcements</source>
+        <extracomment>Name of a setting: how detailed spoken texts are.</extracomment>
+        <translation>読み上げの詳しさ</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <extracomment>Heading of the first group of settings: language, sizes, theme.</extracomment>
         <translation>見た目</translation>
@@ -5299,6 +5314,15 @@
     <message>
         <source>How loud the sound effects are.</source>
         <translation>効果音の大きさです。</translation>
+    </message>
+    <message>
+        <source>How much screen readers are told, and how much “Tell me” in the Play menu tells you.</source>
+        <translation>スクリーンリーダーへの通知と、「プレイ」メニューの「読み上げ」の詳しさです。</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <extracomment>Value of the setting “Announcements”: with all details.</extracomment>
+        <translation>詳しく</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -5409,6 +5433,11 @@
         <translation>設定</translation>
     </message>
     <message>
+        <source>Short</source>
+        <extracomment>Value of the setting “Announcements”.</extracomment>
+        <translation>短く</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <extracomment>Value of the scales “Card speed” and “Bot speed”, below “Normal”.</extracomment>
         <translation>ゆっくり</translation>
@@ -5515,6 +5544,10 @@
     <message>
         <source>reduced motion, animation, accessibility</source>
         <translation>アニメーション、視差効果、モーション、アクセシビリティ</translation>
+    </message>
+    <message>
+        <source>screen reader, speech, blind, accessibility</source>
+        <translation>スクリーンリーダー、音声、読み上げ、視覚障害、アクセシビリティ</translation>
     </message>
     <message>
         <source>sort, sorting, arrange</source>
@@ -5909,6 +5942,11 @@
         <translation>あなた</translation>
     </message>
     <message>
+        <source>{button}, seat {number}</source>
+        <extracomment>Name of a button for screen readers: {button} is what it says, {number} the seat it belongs to, counted from 1.</extracomment>
+        <translation>{button}（席{number}）</translation>
+    </message>
+    <message>
         <source>{least}–{most} min</source>
         <extracomment>On a game’s tile: how long a match takes, from {least} to {most} minutes.</extracomment>
         <translation>{least}〜{most}分</translation>
@@ -6085,11 +6123,6 @@
         <translation>ボット</translation>
     </message>
     <message>
-        <source>Can be picked</source>
-        <extracomment>Read out after a card&apos;s name: it can be part of something the player may do now.</extracomment>
-        <translation>選べます</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <extracomment>Answer to a question before a costly move: don&apos;t make it.</extracomment>
         <translation>キャンセル</translation>
@@ -6121,6 +6154,10 @@
     <message>
         <source>End of the round</source>
         <translation>ラウンド終了</translation>
+    </message>
+    <message>
+        <source>Every button works right now.</source>
+        <translation>いまはすべてのボタンが使えます。</translation>
     </message>
     <message>
         <source>Everyone else, please look away.</source>
@@ -6211,6 +6248,11 @@
         <translation>決めるのは{name}です。</translation>
     </message>
     <message>
+        <source>It’s your turn.</source>
+        <extracomment>Spoken answer to “Whose turn is it?”; what may be done follows.</extracomment>
+        <translation>あなたの番です。</translation>
+    </message>
+    <message>
         <source>I’m {name}: redo it</source>
         <extracomment>Button that agrees to a redo; {name} is the player who made the move.</extracomment>
         <translation>{name}です。やり直してかまいません</translation>
@@ -6245,6 +6287,10 @@
         <translation>次のラウンドへ</translation>
     </message>
     <message>
+        <source>No points are counted in this match.</source>
+        <translation>この対戦に得点はありません。</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <extracomment>Level of a medium bot as one word, on a narrow plate.</extracomment>
         <translation>ふつう</translation>
@@ -6255,14 +6301,13 @@
         <translation>ふつうのボット</translation>
     </message>
     <message>
+        <source>Nothing has happened in this round yet.</source>
+        <translation>このラウンドでは、まだ何も起きていません。</translation>
+    </message>
+    <message>
         <source>Pick all {count}</source>
         <extracomment>Button in a card&apos;s details: picks the {count} equal cards of the hand.</extracomment>
         <translation>{count}枚まとめて選ぶ</translation>
-    </message>
-    <message>
-        <source>Picked</source>
-        <extracomment>Read out after the name of a card that the player has picked.</extracomment>
-        <translation>選択中</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6374,6 +6419,10 @@
         <translation>できるのは「{action}」だけなので、自動で進めます（Escで止められます）。</translation>
     </message>
     <message>
+        <source>You’re watching, so you have no hand.</source>
+        <translation>観戦中なので、手札はありません。</translation>
+    </message>
+    <message>
         <source>current player</source>
         <extracomment>Read out at the plate of the player whose turn it is.</extracomment>
         <translation>手番</translation>
@@ -6387,6 +6436,11 @@
         <source>you</source>
         <extracomment>Read out at the player&apos;s own plate, after the name.</extracomment>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>{button}: {reason}</source>
+        <extracomment>Spoken answer: why a button can’t be used; {button} is its label, {reason} a sentence.</extracomment>
+        <translation>{button}：{reason}</translation>
     </message>
     <message>
         <source>{card} in your hand</source>
@@ -6444,6 +6498,21 @@
         <translation>{name}、{place}位：{score}</translation>
     </message>
     <message>
+        <source>{name}: {score} ({why}).</source>
+        <extracomment>Line of a result that is read out; {name} is a player, {score} the points, {why} how they came about.</extracomment>
+        <translation>{name}：{score}（{why}）。</translation>
+    </message>
+    <message>
+        <source>{name}: {score}.</source>
+        <extracomment>Line of a result that is read out; {name} is a player, {score} the points.</extracomment>
+        <translation>{name}：{score}。</translation>
+    </message>
+    <message>
+        <source>{name}: {why}.</source>
+        <extracomment>Line of a result that is read out; {name} is a player, {why} how the round ended for that player.</extracomment>
+        <translation>{name}：{why}。</translation>
+    </message>
+    <message>
         <source>{name}’s hand</source>
         <extracomment>Where a card is, and one of several places where cards may go: {name} is another player.</extracomment>
         <translation>{name}の手札</translation>
@@ -6472,6 +6541,26 @@
         <source>{zone}, face down, {cards}</source>
         <extracomment>Read out for a face-down pile: {zone} is its title, {cards} its size, such as “25 cards”.</extracomment>
         <translation>{zone}（裏向き）、{cards}</translation>
+    </message>
+    <message>
+        <source>{zone}: empty</source>
+        <extracomment>Spoken answer: {zone} is a place on the table without cards.</extracomment>
+        <translation>{zone}：なし</translation>
+    </message>
+    <message>
+        <source>{zone}: {cards}</source>
+        <extracomment>Spoken answer: {zone} is a place on the table, {cards} lists its cards.</extracomment>
+        <translation>{zone}：{cards}</translation>
+    </message>
+    <message>
+        <source>{zone}: {cards}, and {count} face down</source>
+        <extracomment>Spoken answer: {zone} is a place on the table, {cards} lists its open cards, {count} is the number of the others, such as “2 cards”.</extracomment>
+        <translation>{zone}：{cards}、ほかに裏向きで{count}</translation>
+    </message>
+    <message>
+        <source>{zone}: {count} face down</source>
+        <extracomment>Spoken answer: {zone} is a place on the table, {count} its number of cards, such as “5 cards”.</extracomment>
+        <translation>{zone}：裏向きで{count}</translation>
     </message>
     <message numerus="yes">
         <source>…and %n more before that</source>
@@ -6575,6 +6664,11 @@
         <translation>勝率</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <extracomment>Name of the small button in a search field for screen readers: empties it.</extracomment>
+        <translation>検索を消す</translation>
+    </message>
+    <message>
         <source>Click to copy the number</source>
         <translation>クリックすると番号をコピーします</translation>
     </message>
@@ -6662,6 +6756,11 @@
         <source>Match records (*.{suffix})</source>
         <extracomment>Choice in the file dialog; {suffix} is the ending of such files’ names.</extracomment>
         <translation>対戦記録 (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <extracomment>Name of the menu bar for screen readers.</extracomment>
+        <translation>メニューバー</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -6836,6 +6935,11 @@
         <translation>先に、新しい対戦をはじめるか、つづきから遊んでください。</translation>
     </message>
     <message>
+        <source>Tell me</source>
+        <extracomment>Submenu of the Play menu: questions about the table whose answers are shown and read out by a screen reader.</extracomment>
+        <translation>読み上げ</translation>
+    </message>
+    <message>
         <source>The match couldn’t be saved. {reason} Card Table will try again after the next move.</source>
         <extracomment>Notice; {reason} is a sentence such as “The disk is full.”</extracomment>
         <translation>対戦を保存できませんでした。{reason} 次の手のあとで、もう一度保存します。</translation>
@@ -6879,6 +6983,36 @@
     <message>
         <source>Watch from the beginning</source>
         <translation>最初から見る</translation>
+    </message>
+    <message>
+        <source>What are the scores?</source>
+        <extracomment>Entry of “Tell me”: everybody’s points.</extracomment>
+        <translation>得点は？</translation>
+    </message>
+    <message>
+        <source>What has just happened?</source>
+        <extracomment>Entry of “Tell me”: the moves since the player’s last one.</extracomment>
+        <translation>いま何があった？</translation>
+    </message>
+    <message>
+        <source>What’s in my hand?</source>
+        <extracomment>Entry of “Tell me”: lists the player’s cards.</extracomment>
+        <translation>自分の手札は？</translation>
+    </message>
+    <message>
+        <source>What’s on the table?</source>
+        <extracomment>Entry of “Tell me”: lists everything on the table but the player’s hand.</extracomment>
+        <translation>場のようすは？</translation>
+    </message>
+    <message>
+        <source>Whose turn is it?</source>
+        <extracomment>Entry of “Tell me”: says who is to move and what they may do.</extracomment>
+        <translation>だれの番？</translation>
+    </message>
+    <message>
+        <source>Why can’t I do that?</source>
+        <extracomment>Entry of “Tell me”: why the card or button that has the keyboard can’t be used.</extracomment>
+        <translation>なぜできない？</translation>
     </message>
     <message>
         <source>You can get a hint only on your turn.</source>

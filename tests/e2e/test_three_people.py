@@ -175,11 +175,11 @@ def test_each_person_has_the_table_to_their_liking(program: Program, announced: 
             QTest.keyClick(table.curtain.button, Qt.Key.Key_Return)
             turns += 1
             wait_for(clock, curtain_rests, "the curtain to rise")
-            if table.recap.recap is not None:
+            if table.widgets.recap.recap is not None:
                 recaps += 1
-                assert announced.take()[0] == table.recap.words
-                QTest.keyClick(table.recap, Qt.Key.Key_Right)
-                assert not table.recap.isVisible()
+                assert announced.take()[0] == table.widgets.recap.words
+                QTest.keyClick(table.widgets.recap, Qt.Key.Key_Right)
+                assert not table.widgets.recap.isVisible()
         else:
             legal = session.view.legal_actions()
             fifteens = [action for action in legal if session.package.game.notation(action) == "play 15"]

@@ -29,6 +29,8 @@ class TableLook:
     """Whether costly actions need a confirmation."""
     auto_pass: bool = False
     """Whether a player who can only pass passes automatically."""
+    full_speech: bool = True
+    """Whether announcements include details."""
     by_hand: bool = False
     """Whether the own hand keeps the player's order."""
     recap: bool = True

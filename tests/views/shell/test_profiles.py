@@ -284,7 +284,7 @@ def test_the_curtain_is_the_persons_whom_it_calls(shell: Shell, mia: Profile, se
         assert (curtain._profile == mia, settings.value(TEXT_PERCENT)) == (hers, 150 if hers else 100)
         assert curtain._theme.dark == hers
         QTest.keyClick(curtain.button, Qt.Key.Key_Return)
-        shell.table_page.table.recap.end()
+        shell.table_page.table.widgets.recap.end()
         session.act(session.package.game.parse("flip"))
 
 

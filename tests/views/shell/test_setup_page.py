@@ -226,4 +226,4 @@ def test_a_seat_that_cannot_be_added_or_taken_away_says_why(setup: SetupPage) ->
         QTest.mouseClick(seats.rows[0]._remove, Qt.MouseButton.LeftButton)
     assert seats._add.toolTip() == ""
     assert seats.rows[0]._remove.toolTip() == "This game can’t have fewer players."
-    assert seats.rows[0]._remove.accessibleName() == "Remove this seat"
+    assert seats.rows[0]._remove.accessibleName() == "Remove this seat, seat 1"

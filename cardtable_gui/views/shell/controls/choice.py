@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
 
+from cardtable_gui.views import accessible, screen_reader
 from cardtable_gui.views.shell.controls.frame import paint_chevron, paint_frame
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Radius, Space, blended
@@ -16,12 +17,15 @@ from cardtable_gui.views.theme import Radius, Space, blended
 class Choice(QComboBox):
     """A choice of one value. The values stay; their words may change with the language."""
 
+    accessible_interface = accessible.NamedList
+
     def __init__(self, look: Look, values: Sequence[str | int], parent: QWidget | None = None) -> None:
         """Offer the values; their words follow with `set_words`."""
         super().__init__(parent)
         self._look = look
         self.setItemDelegate(QStyledItemDelegate(self))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.currentTextChanged.connect(lambda: screen_reader.tell_description(self))
         for value in values:
             self.addItem(str(value), value)
 

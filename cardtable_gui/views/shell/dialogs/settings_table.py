@@ -28,6 +28,7 @@ from cardtable_gui.settings import (
     ONE_BUTTON,
     RECAP,
     SOUND,
+    SPEECH,
     TEXT_PERCENT,
     THEME,
     VOLUME,
@@ -240,6 +241,18 @@ GROUPS: tuple[Group, ...] = (
                 QT_TRANSLATE_NOOP("settings", "How loud the sound effects are."),
                 step=5,
                 also=QT_TRANSLATE_NOOP("settings", "mute, audio, loudness"),
+            ),
+            Setting(
+                SPEECH,
+                QT_TRANSLATE_NOOP("settings", "Announcements"),
+                QT_TRANSLATE_NOOP(
+                    "settings", "How much screen readers are told, and how much “Tell me” in the Play menu tells you."
+                ),
+                {
+                    "short": QT_TRANSLATE_NOOP("settings", "Short"),
+                    "full": QT_TRANSLATE_NOOP("settings", "In full"),
+                },
+                also=QT_TRANSLATE_NOOP("settings", "screen reader, speech, blind, accessibility"),
             ),
         ),
     ),

@@ -165,6 +165,12 @@ class SeatRow(QWidget):
         ):
             key = self._keymap.key(binding)
             tool.tell(f"{tip} ({keymap.label(key)})" if key else tip)
+            tool.setAccessibleName(self._with_seat(tip))
+
+    def _with_seat(self, words: str) -> str:
+        """A button's words for screen readers: each seat has the same buttons."""
+        template = QCoreApplication.translate("start", "{button}, seat {number}")
+        return template.format(button=words, number=self._number + 1)
 
     def _named(self) -> None:
         self._usual = None
@@ -211,7 +217,13 @@ class SeatRow(QWidget):
 
     def _retranslate(self) -> None:
         number = self._number + 1
-        self._kind.set_words((QCoreApplication.translate("start", "Human"), QCoreApplication.translate("start", "Bot")))
+        kinds = {
+            "person": QCoreApplication.translate("start", "Human"),
+            "bot": QCoreApplication.translate("start", "Bot"),
+        }
+        self._kind.set_words(tuple(kinds.values()))
+        for kind, word in kinds.items():
+            self._kind.button(kind).setAccessibleName(self._with_seat(word))
         self._level.set_words([i18n.text(levels.TITLES[level]) for level in levels.LEVELS])
         if self._usual is not None:
             self._name.setText(i18n.text(self._usual))
@@ -225,12 +237,16 @@ class SeatRow(QWidget):
         )
         self.profile.retranslate()
         self._lock_name()
-        self._badge.setAccessibleName(QCoreApplication.translate("start", "Seat {number}").format(number=number))
+        seat = QCoreApplication.translate("start", "Seat {number}").format(number=number)
+        self._badge.setAccessibleName(seat)
+        self._kind.setAccessibleName(seat)
         self.tell_keys()
         self._update_remove()
 
     def _update_remove(self) -> None:
-        self._remove.tell(QCoreApplication.translate("start", "Remove this seat"))
+        remove = QCoreApplication.translate("start", "Remove this seat")
+        self._remove.tell(remove)
+        self._remove.setAccessibleName(self._with_seat(remove))
         if not self._remove.isEnabled():
             set_tip(self._remove, QCoreApplication.translate("start", "This game can’t have fewer players."))
 

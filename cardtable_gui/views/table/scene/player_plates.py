@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.profiles import Profile
-from cardtable_gui.views import art, profile_mark
+from cardtable_gui.views import accessible, art, profile_mark
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.table.scene.cached_widget import CachedWidget
 from cardtable_gui.views.table.scene.fitted_text import text_font, width_of, write
@@ -53,6 +53,8 @@ class Plate:
 
 class PlateView(CachedWidget):
     """A player's plate: name, kind of player, cards, tokens, badges, and a marker while it is to move."""
+
+    accessible_interface = accessible.Words
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -196,6 +198,8 @@ class PlateView(CachedWidget):
 
 class TokenHeap(CachedWidget):
     """Tokens in the centre: as many pictures as there is room for, and the number."""
+
+    accessible_interface = accessible.Words
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -10,7 +10,7 @@ from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.i18n import text
 from cardtable_gui.timing import Clock
-from cardtable_gui.views import keymap, profile_mark
+from cardtable_gui.views import accessible, keymap, profile_mark
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.input import misclick_guard
 from cardtable_gui.views.table.input.misclick_guard import Fresh
@@ -31,6 +31,8 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 class Curtain(FloatingWidget):
     """Covers the table completely. Opened by its button, or by the keys that press buttons at the table."""
+
+    accessible_interface = accessible.ModalSheet
 
     opened = Signal()
 

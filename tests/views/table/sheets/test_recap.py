@@ -29,11 +29,11 @@ def after(driven: Driven, *actions: str) -> RecapSheet:
     """People do this one after the other, and the next one opens the curtain."""
     for action in actions:
         driven.key(Qt.Key.Key_Return)
-        driven.table.recap.end()
+        driven.table.widgets.recap.end()
         driven.act(action)
         driven.until(driven.table.curtain.isVisible)
     driven.key(Qt.Key.Key_Return)
-    return driven.table.recap
+    return driven.table.widgets.recap
 
 
 def words(sheet: RecapSheet) -> list[str]:
@@ -43,7 +43,7 @@ def words(sheet: RecapSheet) -> list[str]:
 def test_who_begins_has_missed_nothing(driven: Driven) -> None:
     after(driven)
     assert driven.session.is_humans_turn
-    assert not driven.table.recap.isVisible()
+    assert not driven.table.widgets.recap.isVisible()
 
 
 def test_at_the_first_turn_it_tells_what_others_did_before(driven: Driven) -> None:
@@ -64,7 +64,7 @@ def test_later_it_tells_what_happened_since_the_last_turn_and_no_more(driven: Dr
 def test_it_is_read_aloud_before_the_question(driven: Driven, announced: Announcements) -> None:
     after(driven, "flip")
     told = announced.words
-    at = told.index(driven.table.recap.words)
+    at = told.index(driven.table.widgets.recap.words)
     assert told[at + 1 :]
 
 
@@ -77,7 +77,7 @@ def test_it_tells_what_another_person_drew_only_to_that_person(driven: Driven) -
     driven.key(Qt.Key.Key_Return)
     kept = next(card for card in drawn[1:])
     assert driven.session.onlooker == 1
-    assert kept not in " ".join(words(driven.table.recap)[1:]).replace(".", "").split()
+    assert kept not in " ".join(words(driven.table.widgets.recap)[1:]).replace(".", "").split()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_F, Qt.Key.Key_Tab, Qt.Key.Key_Escape, Qt.Key.Key_Right])
@@ -115,7 +115,7 @@ def test_it_goes_by_itself_after_a_few_seconds(driven: Driven) -> None:
 def test_an_undo_ends_it(driven: Driven) -> None:
     sheet = after(driven, "flip")
     driven.session.undo()
-    assert driven.table.consent.isVisible()
+    assert driven.table.widgets.consent.isVisible()
     assert not sheet.isVisible()
 
 
@@ -123,7 +123,7 @@ def test_it_can_be_turned_off(driven: Driven) -> None:
     driven.table.set_recap(False)
     after(driven, "flip")
     assert driven.session.is_humans_turn
-    assert not driven.table.recap.isVisible()
+    assert not driven.table.widgets.recap.isVisible()
 
 
 def test_of_much_it_tells_the_latest_and_how_much_there_was_before(driven: Driven) -> None:
