@@ -124,6 +124,9 @@ FOLDER = text("window/folder")
 HANDS = mapping("play/hands")
 """How players arranged their hands: by match id and seat, the faces from left to right."""
 
+SOLVED_LESSONS = mapping("learn/lessons")
+"""The solved lessons: by game their ids."""
+
 PLAYER = text("seats/player")
 """The name of the person who usually plays."""
 

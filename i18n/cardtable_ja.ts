@@ -1163,6 +1163,30 @@
         </translation>
     </message>
     <message>
+        <source>25 points for you, none for Mia, and you can add the 25 in your hand next week. Only cards you lay yourself make a godan, though.</source>
+        <translation>自分に25点、ゆいは0点です。手札の25も来週加えられます。ただし、奪ったカードは五断には数えません。</translation>
+    </message>
+    <message>
+        <source>50 points, less 155 for the rest of your hand! First lay what costs you most.</source>
+        <translation>50点を得ても、残りの手札で155点の失点です！まず、失点の大きいカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>A 20, which fits your group! Now pass one card on.</source>
+        <translation>20です！場の組に加えられます。では1枚回しましょう。</translation>
+    </message>
+    <message>
+        <source>A Robbery card costs you 10 points, but the 25 costs 25. Pass on the 25.</source>
+        <translation>強奪は10点の失点ですが、25は25点です。25を回しましょう。</translation>
+    </message>
+    <message>
+        <source>A fourth 25! Which card do you need least?</source>
+        <translation>4枚目の25です！いちばんいらないカードはどれでしょう？</translation>
+    </message>
+    <message>
+        <source>A good idea, but your three 25s would cost you 75 points, more than those. Lay them first.</source>
+        <translation>考え方は合っていますが、25が3枚で75点の失点のほうが大きくなります。先に出しましょう。</translation>
+    </message>
+    <message>
         <source>A group has at most 5 cards. Lay at most {room} of these.</source>
         <extracomment>Refusal of a job with too many cards of a number; {room} is how many more the own group can have.</extracomment>
         <translation>1つの組は5枚までです。出せるのはあと{room}枚までです。</translation>
@@ -1192,6 +1216,14 @@
         <extracomment>First line of any role card&apos;s tip; {least} and {most} limit how many equal ones make up one job.</extracomment>
         <translation>役柄カードです。同じものを{least}〜{most}枚そろえてシゴトに使います。</translation>
     </message>
+    <message>
+        <source>A sound job, but think of Mia: with your two Robbery cards, her points become yours.</source>
+        <translation>悪くないシゴトですが、ゆいの得点を見ましょう。強奪2枚で、その得点を自分のものにできます。</translation>
+    </message>
+    <message>
+        <source>Add to a group in your field</source>
+        <translation>場の組に加える</translation>
+    </message>
     <message numerus="yes">
         <source>Add {cards}: the group goes from {before} to %n point(s).</source>
         <extracomment>Prompt for adding {cards} to a group in the field; {before} and %n are its value before and after.</extracomment>
@@ -1215,6 +1247,10 @@
         <source>After “&gt;”, name an opponent such as @2, cards, or both, as in “{example}”.</source>
         <extracomment>Error for an action&apos;s text in a record; {example} is a correct text with an opponent and a card.</extracomment>
         <translation>「&gt;」のあとには、@2のような相手か、カードか、その両方を書いてください。例：{example}</translation>
+    </message>
+    <message>
+        <source>Another card would be one more to get rid of. You’ve got everything you need: lay the 15.</source>
+        <translation>受け取ると、手放すカードが増えるだけです。必要なものはそろっています。15を出しましょう。</translation>
     </message>
     <message>
         <source>Cards go round face down. Take one and pass one on, or cash in a set before someone cuts you off.</source>
@@ -1286,6 +1322,10 @@
         <translation>隠滅では相手を選びません。自分の手札だけを選んでください。</translation>
     </message>
     <message>
+        <source>Cover-up would make you discard the 15. It’s worth 20 points in your field, so lay it first.</source>
+        <translation>隠滅を出すと、15を捨てなければなりません。場に加えれば20点増えるカードです。先に出しましょう。</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <extracomment>Title of the face-down pile in the middle of the table.</extracomment>
         <translation>山札</translation>
@@ -1326,6 +1366,10 @@
         <source>Do a job</source>
         <extracomment>Button and shortcut while no set is picked: lay a set in the own field.</extracomment>
         <translation>シゴト</translation>
+    </message>
+    <message>
+        <source>Do a job with a set</source>
+        <translation>シゴトで組を出す</translation>
     </message>
     <message>
         <source>Do a job with {cards}</source>
@@ -1377,9 +1421,33 @@
         <translation>{cards:を}出してシゴト…</translation>
     </message>
     <message>
+        <source>Do a job: lay the set that’s worth most in your field.</source>
+        <translation>シゴトをしましょう。いちばん得点になる組を場に出します。</translation>
+    </message>
+    <message>
+        <source>Do jobs in the right order</source>
+        <translation>シゴトの順番を考える</translation>
+    </message>
+    <message>
+        <source>Do the job that hurts Mia and helps you most.</source>
+        <translation>ゆいには痛く、自分にはいちばん得なシゴトをしましょう。</translation>
+    </message>
+    <message>
+        <source>Don’t end the game too soon</source>
+        <translation>五断を急がない</translation>
+    </message>
+    <message>
+        <source>Each week you wait, Mia and Leo turn cards they’d pay for into points. Lay your Severance cards.</source>
+        <translation>1週待つごとに、ゆいとそうたは失点になるカードを得点に変えていきます。切断を出しましょう。</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <extracomment>Title of the result sheet after each game but the last of the match.</extracomment>
         <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>End the game while you lead</source>
+        <translation>勝っているうちに終わらせる</translation>
     </message>
     <message>
         <source>Everyone’s points before the first game. The official rules say 100.</source>
@@ -1412,6 +1480,10 @@
         <translation>場</translation>
     </message>
     <message>
+        <source>First do your jobs, then take cards: whatever is in your field is safe, and it tells you which cards you can still use.</source>
+        <translation>シゴトを先に、マワシをあとにしましょう。場に出したカードは失点にならず、この先どのカードが役に立つかもわかります。</translation>
+    </message>
+    <message>
         <source>First pick a card from your hand.</source>
         <extracomment>Tip of the button “Pass on” or “Discard” while nothing is picked.</extracomment>
         <translation>先に手札を1枚選んでください。</translation>
@@ -1442,6 +1514,18 @@
         <source>For each one, you can take a card from one group in an opponent’s field.</source>
         <extracomment>Tip of the role card Robbery: what a job with it does.</extracomment>
         <translation>1枚につき1枚まで、相手の場の1つの組からカードを奪えます。</translation>
+    </message>
+    <message>
+        <source>Four 15s are worth 40 points. Next week you lay the Cover-up cards, and your hand is empty.</source>
+        <translation>15が4枚で40点になりました。来週、隠滅を出せば、手札がなくなります。</translation>
+    </message>
+    <message>
+        <source>Four cards in your field are worth 40 points, whatever their number. The card that came to you goes on to Mia, unseen.</source>
+        <translation>場の組は、4枚なら数字が何でも40点です。回ってきたカードは、伏せたままゆいへ回ります。</translation>
+    </message>
+    <message>
+        <source>From 10 points to 40 with one job. The fourth card of a low number is the best card in the game.</source>
+        <translation>1回のシゴトで10点から40点になりました。小さい数字では、4枚目がいちばん得をするカードです。</translation>
     </message>
     <message>
         <source>GODAN</source>
@@ -1486,9 +1570,17 @@
         <translation>スタートカードを持っています</translation>
     </message>
     <message>
+        <source>If somebody ends the game now, you’d pay 40 points for the 20s instead of scoring 20. Lay them while you can.</source>
+        <translation>いまだれかがゲームを終わらせたら、20が2枚で20点の得点どころか、40点の失点です。出せるうちに出しましょう。</translation>
+    </message>
+    <message>
         <source>In a set, everyone has the start card once.</source>
         <extracomment>Explains the option “Sets” below its name.</extracomment>
         <translation>1セットのあいだに、全員が一度ずつスタートカードを持ちます。</translation>
+    </message>
+    <message>
+        <source>In week 1 you laid two 10s, and you hold two more. A group can grow: two 10s are worth 10 points, three are worth 15, and four are worth 40.</source>
+        <translation>第1週に10を2枚出し、手札にもう2枚あります。場の組は大きくできます。10は2枚で10点、3枚で15点、4枚なら40点です。</translation>
     </message>
     <message>
         <source>In your field, two are worth {two} points, three {three}, four 40 and five 50.</source>
@@ -1518,9 +1610,21 @@
         </translation>
     </message>
     <message>
+        <source>Keep the 20: next week you can add it to your group. The 25 fits nothing and costs most.</source>
+        <translation>20は残しましょう。来週、組に加えられます。25は何にも使えず、失点もいちばん大きくなります。</translation>
+    </message>
+    <message>
+        <source>Keep the 20s together: they’re your way to end the game when it suits you.</source>
+        <translation>20はまとめて持っておきましょう。好きなときにゲームを終わらせる切り札です。</translation>
+    </message>
+    <message>
         <source>Lay Severance on its own, with no opponent and no other cards.</source>
         <extracomment>Refusal of a Severance that also names an opponent or other cards.</extracomment>
         <translation>切断はそれだけで出します。相手やほかのカードは選ばないでください。</translation>
+    </message>
+    <message>
+        <source>Lay all four 15s: three are worth 20 points, but four are worth 40.</source>
+        <translation>15を4枚とも出しましょう。3枚なら20点ですが、4枚なら40点です。</translation>
     </message>
     <message>
         <source>Lay five of them yourself, and the game ends at once.</source>
@@ -1536,6 +1640,18 @@
         <source>Left in hand</source>
         <extracomment>Short label below the table with what the remaining hand would cost after the picked job.</extracomment>
         <translation>残る手札</translation>
+    </message>
+    <message>
+        <source>Leo’s 5s are worth little in twos. Mia’s two 25s bring you 25 points and cost her as many.</source>
+        <translation>そうたの5は、2枚では得点になりません。ゆいの25を2枚奪えば、自分は25点増え、ゆいは25点減ります。</translation>
+    </message>
+    <message>
+        <source>Let the others pay for what’s left in their hands.</source>
+        <translation>ほかの人に、手札の失点を払わせましょう。</translation>
+    </message>
+    <message>
+        <source>Make the most of your group of 10s.</source>
+        <translation>10の組を、できるだけ得点にしましょう。</translation>
     </message>
     <message>
         <source>Name exactly one card, as in “{example}”.</source>
@@ -1557,12 +1673,28 @@
         <extracomment>Log after the week&apos;s last player did a job; {cards} is the card that nobody took.</extracomment>
         <translation>だれも受け取らず、回ってきた{cards:を}表向きに捨てました。</translation>
     </message>
+    <message>
+        <source>Nothing in your hand makes a set now. Your only choice is to take a card.</source>
+        <translation>手札ではもう組を作れません。マワシをするしかありません。</translation>
+    </message>
+    <message>
+        <source>Now the other choice. You take the card that comes, and pass any card from your hand on to Mia, face down.</source>
+        <translation>今度はもうひとつの選び方です。回ってきたカードを受け取り、手札から1枚を伏せたままゆいへ回します。</translation>
+    </message>
     <message numerus="yes">
         <source>Of the %n move(s) compared, it gives you the best chance to win.</source>
         <extracomment>Last reason of a hint; %n is how many moves were compared.</extracomment>
         <translation>
             <numerusform>%n通りを比べた中で、いちばん勝ちやすい手です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One Severance card is no use yet, but costs only 10 points if it’s left over. A card of 20 costs 20.</source>
+        <translation>切断1枚では何もできませんが、残っても10点の失点です。20は残ると20点の失点になります。</translation>
+    </message>
+    <message>
+        <source>One more makes 15 points, but two more make 40. Add both.</source>
+        <translation>1枚加えると15点ですが、2枚なら40点です。2枚とも加えましょう。</translation>
     </message>
     <message>
         <source>One set: one game per player</source>
@@ -1573,6 +1705,10 @@
         <source>One {card} isn’t enough for a new group: lay at least two.</source>
         <extracomment>Refusal of a single number card {card} that no group in the own field has.</extracomment>
         <translation>{card:が}1枚だけでは新しい組になりません。2枚以上出してください。</translation>
+    </message>
+    <message>
+        <source>Only cards in your field score, and what’s left in your hand costs points. Each week you have one turn: take the face-down card that comes to you, or do a job.</source>
+        <translation>得点になるのは場に出したカードだけで、手札に残ると失点です。手番は週に1回です。伏せて回ってきたカードを受け取るマワシか、手札を出すシゴトのどちらかをします。</translation>
     </message>
     <message>
         <source>Pass on</source>
@@ -1605,6 +1741,10 @@
         <translation>得点</translation>
     </message>
     <message>
+        <source>Rob a group with role cards</source>
+        <translation>強奪で組を奪う</translation>
+    </message>
+    <message>
         <source>Rob {seat} of {others} with {cards}</source>
         <extracomment>Button and hint: {cards} lists the Robbery cards, {others} what they take from the opponent {seat}.</extracomment>
         <translation>{cards:を}出して、{seat}から{others:を}奪う</translation>
@@ -1632,6 +1772,10 @@
         <translation>役柄カード「{key}」が2回書かれています。ひとつだけ残してください。</translation>
     </message>
     <message>
+        <source>Role cards have effects instead of points. With two Robbery cards you take up to two cards of one number from one player’s field. Mia has laid two 25s, Leo three 5s.</source>
+        <translation>役柄カードには得点の代わりに効果があります。強奪を2枚出すと、ひとりの場から同じ数字を2枚まで奪えます。ゆいは25を2枚、そうたは5を3枚出しました。</translation>
+    </message>
+    <message>
         <source>Set collection</source>
         <extracomment>Kind of game, beside the numbers of players and minutes on the start screen.</extracomment>
         <translation>カード集め</translation>
@@ -1652,9 +1796,21 @@
         <translation>最初の持ち点</translation>
     </message>
     <message>
+        <source>Take a card or do a job?</source>
+        <translation>マワシか、シゴトか</translation>
+    </message>
+    <message>
+        <source>Take a card, pass one on</source>
+        <translation>マワシで1枚受け取る</translation>
+    </message>
+    <message>
         <source>Take the card</source>
         <extracomment>Button, hint and shortcut: take the incoming card, then pass one on. Japanese names the action as the rulebook does.</extracomment>
         <translation>マワシ</translation>
+    </message>
+    <message>
+        <source>Take the card that’s come to you.</source>
+        <translation>回ってきたカードを受け取りましょう。</translation>
     </message>
     <message>
         <source>Take the incoming card and discard one, or do a job: lay a set in your field.</source>
@@ -1682,6 +1838,10 @@
         <translation>奪った札：{cards}</translation>
     </message>
     <message>
+        <source>Taking can wait: adding both 10s brings you 30 points right now.</source>
+        <translation>マワシはあとでもできます。10を2枚加えれば、すぐに30点増えます。</translation>
+    </message>
+    <message>
         <source>That field doesn’t have that many of these cards. Take at most {there}.</source>
         <extracomment>Refusal of a Robbery; {there} is how many cards of the number are in the opponent&apos;s field.</extracomment>
         <translation>その相手の場に、このカードはそんなにありません。奪えるのは{there}枚までです。</translation>
@@ -1692,6 +1852,30 @@
         <translation>その相手の場に{card:は}ありません。そこにある数字カードを選んでください。</translation>
     </message>
     <message>
+        <source>That leaves them time to lay more, and you a Severance card or two. Lay all four.</source>
+        <translation>それでは、ふたりにまだシゴトをする時間があり、切断も手札に残ります。4枚とも出しましょう。</translation>
+    </message>
+    <message>
+        <source>That one belongs to a set you can lay. Which number do you hold only once?</source>
+        <translation>それは組にできるカードです。1枚しかない数字はどれでしょう？</translation>
+    </message>
+    <message>
+        <source>That’s a job, too, but not your best. Four equal numbers are worth 40 points: look at your 15s.</source>
+        <translation>それもシゴトですが、最善ではありません。同じ数字が4枚なら40点です。15を見てみましょう。</translation>
+    </message>
+    <message>
+        <source>That’s a new group for a few points. Adding two 10s to the group in your field brings 30.</source>
+        <translation>新しい組の得点はわずかです。場の組に10を2枚加えれば、30点増えます。</translation>
+    </message>
+    <message>
+        <source>That’s the other choice, and the next lesson is about it. This time, lay cards in your field.</source>
+        <translation>それはもうひとつの選び方で、次のレッスンで扱います。ここでは、手札を場に出しましょう。</translation>
+    </message>
+    <message>
+        <source>The game is over, your hand is empty, and the others pay for every card. When you’re ahead, every week helps the others.</source>
+        <translation>ゲームが終わり、手札のないあなたは失点なし、ほかのふたりは残った分だけ失点です。勝っているときは、長引くほど損をします。</translation>
+    </message>
+    <message>
         <source>The last week comes earlier, so the others have less time.</source>
         <extracomment>Hint for a job with Severance cards that don&apos;t end the game at once.</extracomment>
         <translation>最後の週が早まり、ほかの人の残り時間が短くなります。</translation>
@@ -1700,6 +1884,10 @@
         <source>The match is over.</source>
         <extracomment>Prompt and refusal after GODAN&apos;s last game.</extracomment>
         <translation>対戦は終わりました。</translation>
+    </message>
+    <message>
+        <source>Then Mia may add to her 25s, and soon she can’t be caught. Use your Robbery cards.</source>
+        <translation>待っていると、ゆいは25をさらに加えるかもしれません。強奪を使いましょう。</translation>
     </message>
     <message numerus="yes">
         <source>This ends the game at once. The cards in your hand cost you %n point(s), so you score {points}.</source>
@@ -1719,9 +1907,17 @@
         <translation>これは五断のハウスルールのファイルではありません。formatは「cardtable-house」、gameは「godan」にしてください。</translation>
     </message>
     <message>
+        <source>Three 25s are worth 30 points in your field instead of costing 75. Once the rest of your hand is small, your 20s end the game when nobody expects it.</source>
+        <translation>25が3枚で、75点の失点が30点の得点に変わりました。残りの手札が減ったら、だれも予想しないときに20でゲームを終わらせましょう。</translation>
+    </message>
+    <message>
         <source>To take these cards, also pick Robbery cards from your hand.</source>
         <extracomment>Prompt when only cards in an opponent&apos;s field are picked.</extracomment>
         <translation>これを奪うには、手札の強奪も選んでください。</translation>
+    </message>
+    <message>
+        <source>Two Robbery cards can take two cards: don’t leave her one.</source>
+        <translation>強奪が2枚なら2枚奪えます。1枚残すことはありません。</translation>
     </message>
     <message>
         <source>Two sets: two games per player</source>
@@ -1737,6 +1933,10 @@
         <source>Value of the field</source>
         <extracomment>Label of what the groups in a player&apos;s field score so far, on the name plate.</extracomment>
         <translation>場の得点</translation>
+    </message>
+    <message>
+        <source>Week 1: what’s your best job?</source>
+        <translation>第1週です。いちばんよいシゴトは？</translation>
     </message>
     <message>
         <source>Week {week} of {weeks}</source>
@@ -1758,6 +1958,10 @@
         <extracomment>Log line when the last week begins; {week} is its number.</extracomment>
         <translation>第{week}週（最終週）です。</translation>
     </message>
+    <message>
+        <source>What do you do first?</source>
+        <translation>先にするのはどちらでしょう？</translation>
+    </message>
     <message numerus="yes">
         <source>Who pays %n point(s)? Drop {cards} on that player’s field.</source>
         <extracomment>Prompt with Collection cards picked: {cards} lists them, %n is the points they collect.</extracomment>
@@ -1769,6 +1973,10 @@
         <source>Who will you rob? Drop {cards} on a field, or first pick the cards to take.</source>
         <extracomment>Prompt with only Robbery cards picked; {cards} lists them.</extracomment>
         <translation>だれから奪いますか？ {cards:を}その人の場に置くか、先に奪うカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>You can do jobs in the coming weeks. This time, take the card.</source>
+        <translation>シゴトはこの先の週でもできます。ここではマワシを選びましょう。</translation>
     </message>
     <message>
         <source>You can’t pass a card on yet: first take the incoming one.</source>
@@ -1812,6 +2020,14 @@
         <extracomment>Refusal of an action in a record or by a program with cards that aren&apos;t held; {cards} is the card.</extracomment>
         <translation>手札に{cards:は}ありません。</translation>
     </message>
+    <message>
+        <source>You hold a 15 and three Cover-up cards. Cover-up lets you discard other cards from your hand, and makes you discard at least one. In your field are three 15s.</source>
+        <translation>手札は15と、隠滅が3枚です。隠滅を出すと、ほかの手札も捨てられます。ただし、あれば1枚は捨てなければなりません。場には15が3枚あります。</translation>
+    </message>
+    <message>
+        <source>You were dealt five 20s. Laying them is godan and ends the game at once: 50 points. But everything else in your hand would cost you points, too.</source>
+        <translation>20が5枚配られました。出せば五断で、ゲームはすぐに終わり、50点です。ところが、残った手札はすべて失点になります。</translation>
+    </message>
     <message numerus="yes">
         <source>Your group gains %n point(s), and you get rid of cards that would cost you {cost}.</source>
         <extracomment>Hint for a job with number cards; %n is what the group gains, {cost} the points the cards would lose in the hand.</extracomment>
@@ -1830,14 +2046,34 @@
         <translation>あなたの手札</translation>
     </message>
     <message>
+        <source>Your last cards: two 20s, a 25 and a Robbery card. You’ve time for both, a job and taking a card, but nobody knows how much: the game can end any week.</source>
+        <translation>残りは20が2枚と25、強奪です。マワシもシゴトもできそうですが、いつまでつづくかはわかりません。ゲームはどの週でも終わることがあります。</translation>
+    </message>
+    <message>
         <source>You’re last this week: choose a card from your hand to discard face up.</source>
         <extracomment>Prompt for the week&apos;s last player after taking the card.</extracomment>
         <translation>この週の最後の手番です。表向きに捨てるカードを手札から選んでください。</translation>
     </message>
     <message>
+        <source>You’ve got four 25s and no single 20 any more. Pass on what goes with nothing, the highest numbers first.</source>
+        <translation>25が4枚そろい、1枚だけの20もなくなりました。組にならないカードを、大きい数字から先に回しましょう。</translation>
+    </message>
+    <message>
+        <source>You’ve laid three big groups, and all you hold is four Severance cards. Mia and Leo still have their hands full. Two Severance cards take a week away, three take two, and four end the game at once.</source>
+        <translation>大きな組を3つ出して、手札は切断4枚だけです。ゆいとそうたの手札は、まだたくさん残っています。切断は2枚で1週、3枚で2週早まり、4枚でゲームがすぐに終わります。</translation>
+    </message>
+    <message>
+        <source>You’ve more than enough cards. Use the time to lay the ones that cost you most.</source>
+        <translation>カードはもう十分です。時間があるうちに、失点の大きいカードを出しましょう。</translation>
+    </message>
+    <message>
         <source>You’ve taken the card. Now choose one from your hand to part with.</source>
         <extracomment>Refusal of anything but passing on or discarding after the incoming card was taken.</extracomment>
         <translation>カードは受け取りました。次は、手放すカードを手札から1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>You’ve two jobs left. Which comes first?</source>
+        <translation>シゴトはあと2回です。どちらを先にしましょう？</translation>
     </message>
     <message>
         <source>cards in hand −{cost}</source>
@@ -1985,8 +2221,16 @@
         <translation>14：直前のカードを手札に加える</translation>
     </message>
     <message>
+        <source>15 beats 14, and three cards are gone. The number of cards doesn’t matter, only the total.</source>
+        <translation>15で14に勝ち、手札が3枚減りました。くらべるのは枚数ではなく、合計です。</translation>
+    </message>
+    <message>
         <source>15: everyone passes a card to the left</source>
         <translation>15：全員が左どなりに1枚渡す</translation>
+    </message>
+    <message>
+        <source>18 is too much for any single card, and you lead again. Count the others’ cards: with one left, only a total above 12 is safe.</source>
+        <translation>18には、どの1枚でも勝てません。また、あなたから出せます。ほかの人の枚数に注意しましょう。残り1枚の人には、12を超える合計が安全です。</translation>
     </message>
     <message>
         <source>1: joins any set</source>
@@ -2007,6 +2251,26 @@
         <translation>15が出ました。左どなりに渡すカードを1枚選んでください。</translation>
     </message>
     <message>
+        <source>A 3! What can you play now?</source>
+        <translation>3です！何を出せるでしょう？</translation>
+    </message>
+    <message>
+        <source>A 7 goes with nothing and costs 5 points if you’re left with it. Take the 11.</source>
+        <translation>7は組にならず、残ると5点の失点です。11をもらいましょう。</translation>
+    </message>
+    <message>
+        <source>A free improvement isn’t to be missed: the 11 makes a pair with yours.</source>
+        <translation>せっかくの好機です。11と交換すれば、手札の11と2枚になります。</translation>
+    </message>
+    <message>
+        <source>A good number, but play all three 7s. Each number left over costs you, even if it’s one card.</source>
+        <translation>数字は合っていますが、3枚とも出しましょう。1枚でも残れば、その数字の失点になります。</translation>
+    </message>
+    <message>
+        <source>A swap ends your turn. If you draw, you may still play afterwards.</source>
+        <translation>交換すると手番が終わります。引けば、そのあとまだ出せます。</translation>
+    </message>
+    <message>
         <source>A total of {sum} doesn’t beat {total}. Play a higher total.</source>
         <extracomment>Refusal of a play: {sum} is what its cards add up to, {total} the total to exceed.</extracomment>
         <translation>合計{sum}では{total}に勝てません。もっと大きい合計で出してください。</translation>
@@ -2023,6 +2287,22 @@
     <message>
         <source>All the chosen cards are passed to the left.</source>
         <translation>選んだカードを、いっせいに左どなりに渡しました。</translation>
+    </message>
+    <message>
+        <source>Band small fish together</source>
+        <translation>小さい魚も集まれば</translation>
+    </message>
+    <message>
+        <source>Be the first to empty your hand. If somebody else does, each different number in your hand costs you points, 7 and 8 the most. The play area is empty, so you lead with anything you like.</source>
+        <translation>手札をいちばん早くなくすゲームです。ほかの人が上がると、手札に残った数字ごとに失点します。7と8がいちばん大きい失点です。場が空なので、好きなカードを出せます。</translation>
+    </message>
+    <message>
+        <source>Beat 14 by as little as possible.</source>
+        <translation>できるだけ小さい合計で14に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Beat it with a higher total</source>
+        <translation>大きい合計で勝つ</translation>
     </message>
     <message>
         <source>Beat {total} or pass. When you pass, you may swap a card.</source>
@@ -2067,9 +2347,17 @@
         <translation>捨て札</translation>
     </message>
     <message>
+        <source>Don’t give up yet: count your 3s.</source>
+        <translation>あきらめるのはまだ早いようです。3の枚数を数えてみましょう。</translation>
+    </message>
+    <message>
         <source>Draw a card</source>
         <extracomment>Button: takes the top card of the deck; playing or staying comes next in the same turn.</extracomment>
         <translation>1枚引く</translation>
+    </message>
+    <message>
+        <source>Draw and try again</source>
+        <translation>引いてもう一度</translation>
     </message>
     <message>
         <source>Draw the top card of the deck, then decide what to play.</source>
@@ -2081,6 +2369,10 @@
         <translation>前に出たカード</translation>
     </message>
     <message>
+        <source>Even with one more card you won’t beat 24, and your hand gets bigger. Pass and swap.</source>
+        <translation>1枚引いても24には勝てそうになく、手札が増えてしまいます。パスして交換しましょう。</translation>
+    </message>
+    <message>
         <source>Expansion cards</source>
         <extracomment>Title of the option with the five numbers that can be added to the basic cards.</extracomment>
         <translation>拡張カード</translation>
@@ -2089,6 +2381,10 @@
         <source>Face-up cards</source>
         <extracomment>Title above the two open cards that players may swap for when they pass.</extracomment>
         <translation>公開札</translation>
+    </message>
+    <message>
+        <source>Find a total above 18.</source>
+        <translation>18より大きい合計を見つけましょう。</translation>
     </message>
     <message>
         <source>First pick a card from your hand and a face-up card.</source>
@@ -2111,6 +2407,14 @@
         <translation>2を4枚以上出すと、すぐにラウンドに勝ちます。</translation>
     </message>
     <message>
+        <source>Get rid of as many cards as you can, and of an expensive number.</source>
+        <translation>失点の大きい数字を、できるだけ多く出しましょう。</translation>
+    </message>
+    <message>
+        <source>Get rid of many cards, and keep what can win later.</source>
+        <translation>あとで勝てるカードを残して、たくさん出しましょう。</translation>
+    </message>
+    <message>
         <source>Goes first</source>
         <extracomment>Badge on the player who starts the round; very narrow.</extracomment>
         <translation>最初の手番</translation>
@@ -2119,6 +2423,10 @@
         <source>Gunjo Gradation</source>
         <extracomment>The game&apos;s title; Gunjo is the ultramarine blue of its sea.</extracomment>
         <translation>群青グラデーション</translation>
+    </message>
+    <message>
+        <source>It wins, but it breaks your three 9s: together they’re 27. What else beats an 8?</source>
+        <translation>勝てますが、3枚で27になる9の組がくずれます。8に勝てるのは、ほかに何があるでしょう？</translation>
     </message>
     <message>
         <source>It’s the lowest total you can beat {total} with.</source>
@@ -2135,13 +2443,49 @@
         <translation>見えていないカードから考えると、{total}は10回に{tenths}回ほど、だれにも負けません。</translation>
     </message>
     <message>
+        <source>Keep your strongest set whole</source>
+        <translation>強い組をくずさない</translation>
+    </message>
+    <message>
         <source>Last to play</source>
         <extracomment>Badge on the player whose cards must be beaten; very narrow.</extracomment>
         <translation>最後に出した</translation>
     </message>
     <message>
+        <source>Lead with a total that no single card beats.</source>
+        <translation>1枚では勝てない合計を出しましょう。</translation>
+    </message>
+    <message>
+        <source>Lead with an expensive set</source>
+        <translation>失点の大きい組から出す</translation>
+    </message>
+    <message>
+        <source>Mia has only one card left. If she can play it, the round is over, and everything in your hand costs you points. You lead.</source>
+        <translation>ゆいの手札は残り1枚です。その1枚を出されるとラウンドが終わり、あなたの手札はすべて失点になります。あなたから出す番です。</translation>
+    </message>
+    <message>
+        <source>Mia has played a single 8. You could beat it in many ways, and the cheapest total isn’t always the best one.</source>
+        <translation>ゆいが8を1枚出しました。勝ち方はいろいろあり、いちばん小さい合計がいつも最善とはかぎりません。</translation>
+    </message>
+    <message>
+        <source>Mia has played two 7s, a total of 14. You beat it with any cards of one number that add up to more, however many they are.</source>
+        <translation>ゆいが7を2枚出しました。合計は14です。同じ数字のカードで、合計が14より大きければ、何枚でも勝てます。</translation>
+    </message>
+    <message>
+        <source>Mia has played two 9s: 18. Your three 6s are 18 as well, but equal isn’t enough.</source>
+        <translation>ゆいが9を2枚出して、合計は18です。6が3枚でも18ですが、同じ合計では勝てません。</translation>
+    </message>
+    <message>
+        <source>Mia’s three 8s make 24, too much for you. As you pass, you may swap one card from your hand for a face-up card, an 11 or a 7.</source>
+        <translation>ゆいが8を3枚出して、合計は24です。これには勝てません。パスするときは、手札の1枚を公開札の11か7と交換できます。</translation>
+    </message>
+    <message>
         <source>Name exactly one card to pass.</source>
         <translation>渡すカードは1枚だけ書いてください。</translation>
+    </message>
+    <message>
+        <source>No need to draw: three 5s are 15, and 15 beats 14.</source>
+        <translation>引かなくても大丈夫です。5が3枚なら15で、14に勝てます。</translation>
     </message>
     <message>
         <source>Nobody beats that. The play area is cleared, and {seat} leads.</source>
@@ -2175,6 +2519,10 @@
         <translation>出すと、場が流れるまで、合計が奇数のカードしか出せなくなります。</translation>
     </message>
     <message>
+        <source>One card drawn, five played. Drawing is for sets that lack one card; otherwise it only makes your hand bigger.</source>
+        <translation>1枚引いて、5枚出せました。引くのは、あと1枚で勝てるときです。そうでなければ、手札が増えるだけです。</translation>
+    </message>
+    <message>
         <source>Only cards of the same number can be played together.</source>
         <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
     </message>
@@ -2192,6 +2540,10 @@
         <translation>左どなりに1枚渡す</translation>
     </message>
     <message>
+        <source>Pass and swap a card</source>
+        <translation>パスして交換する</translation>
+    </message>
+    <message>
         <source>Pass {cards} to the left</source>
         <extracomment>Button after a 15: {cards} is the one card for the player to the left.</extracomment>
         <translation>{cards:を}左どなりに渡す</translation>
@@ -2200,6 +2552,10 @@
         <source>Pass {cards} to {left}. Nobody else sees it.</source>
         <extracomment>Prompt after a 15 with a card picked: {cards} is that card, {left} the player who gets it.</extracomment>
         <translation>{cards:を}{left}に渡します。ほかの人には見えません。</translation>
+    </message>
+    <message>
+        <source>Pass, and swap for the card that helps you most.</source>
+        <translation>パスして、いちばん役に立つカードと交換しましょう。</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -2290,6 +2646,10 @@
         <translation>第{number}ラウンド（全{rounds}ラウンド）です。{seat}からはじめます。</translation>
     </message>
     <message>
+        <source>Seven cards gone with one play! Low numbers are common, so collect them: together they beat the big ones.</source>
+        <translation>1回で7枚も減りました！小さい数字は枚数が多いので、集めましょう。まとまれば、大きい数字にも勝てます。</translation>
+    </message>
+    <message>
         <source>Small fish band together to beat big ones. Raise the total and empty your hand.</source>
         <translation>小さな魚も、集まれば大物に勝てる。合計をどんどん上げて、だれよりも早く手札をなくそう。</translation>
     </message>
@@ -2314,6 +2674,22 @@
         <translation>{give:を}{take:と}交換して、パスします。</translation>
     </message>
     <message>
+        <source>Take your chance with the deck.</source>
+        <translation>山札に期待しましょう。</translation>
+    </message>
+    <message>
+        <source>That breaks up a set or your 11. Give the 6 or the 9, which you hold only once.</source>
+        <translation>それでは組や11がくずれます。1枚しかない6か9を渡しましょう。</translation>
+    </message>
+    <message>
+        <source>That wins, but there’s a lower total that does, too: three 5s are 15.</source>
+        <translation>それでも勝てますが、もっと小さい合計で足ります。5が3枚なら15です。</translation>
+    </message>
+    <message>
+        <source>That wins, but three 4s get rid of more cards for a total of 12.</source>
+        <translation>勝てますが、4を3枚出せば、合計12でもっと多く減らせます。</translation>
+    </message>
+    <message>
         <source>The 15 takes effect: everyone chooses a card to pass to the left.</source>
         <translation>15の効果です。全員が左どなりに渡すカードを1枚選びます。</translation>
     </message>
@@ -2323,9 +2699,17 @@
         <translation>15の効果です。手札のある全員が左どなりに渡すカードを1枚選びます。{seat}には渡すカードがありません。</translation>
     </message>
     <message>
+        <source>The highest card is a 12. If Mia’s last card is higher than your total, she goes out. What makes more than 12?</source>
+        <translation>いちばん大きいカードは12です。ゆいの最後の1枚のほうが大きければ、上がられてしまいます。12を超えるのは何でしょう？</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <extracomment>Prompt and refusal in Gunjo after the last round.</extracomment>
         <translation>対戦は終わりました。</translation>
+    </message>
+    <message>
+        <source>There’s no reason to wait: three 4s are 12, and 12 beats 8.</source>
+        <translation>待つ理由はありません。4が3枚なら12で、8に勝てます。</translation>
     </message>
     <message numerus="yes">
         <source>This ends the match. You’re %n point(s) behind {seat}, and the penalties may not be enough to catch up.</source>
@@ -2333,6 +2717,18 @@
         <translation>
             <numerusform>これで対戦が終わります。いまは{seat}に%n点負けていて、失点の精算で追いつけるとはかぎりません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Three cards gone, and your 9s are still there for the big totals. Look at all sets that win before you take the lowest card.</source>
+        <translation>手札が3枚減り、9は大きい合計のために残りました。いちばん小さいカードを出す前に、勝てる組をすべて見ましょう。</translation>
+    </message>
+    <message>
+        <source>Three cards gone, but their total is only 9. A single 10, 11 or 12 beats that, and Mia goes out.</source>
+        <translation>3枚減りますが、合計は9しかありません。10、11、12のどれか1枚で、ゆいに上がられます。</translation>
+    </message>
+    <message>
+        <source>Three cards gone, with a total of 21 that’s hard to beat. Several cards of the same number can always be played together.</source>
+        <translation>3枚減り、しかも合計21にはなかなか勝てません。同じ数字なら、何枚でもいっしょに出せます。</translation>
     </message>
     <message>
         <source>To beat</source>
@@ -2355,6 +2751,14 @@
         <translation>合計は奇数でなければなりません。{cards:は}偶数ですが、公開札と交換できます。</translation>
     </message>
     <message>
+        <source>Two 11s make 22 and can win the lead. Swap single cards, best of all expensive ones, for what makes a set.</source>
+        <translation>11が2枚で22、場を取れる強さです。1枚だけのカード、とくに失点の大きいものを、組になるカードと交換しましょう。</translation>
+    </message>
+    <message>
+        <source>Watch a player with one card</source>
+        <translation>残り1枚の人に注意する</translation>
+    </message>
+    <message>
         <source>When it’s played, everyone passes a card to the left.</source>
         <translation>出すと、全員が左どなりに1枚ずつ渡します。</translation>
     </message>
@@ -2375,6 +2779,10 @@
         <translation>ほかの数字1種類の組に加えて出せます。合計が1増えます。</translation>
     </message>
     <message>
+        <source>You can get rid of three cards at once: play your 7s together.</source>
+        <translation>一度に3枚出せます。7をまとめて出しましょう。</translation>
+    </message>
+    <message>
         <source>You can play four or more 2s on any total, odd or even (a house rule).</source>
         <translation>2が4枚以上なら、場の合計や奇数・偶数にかかわらず出せます（ハウスルール）。</translation>
     </message>
@@ -2385,6 +2793,10 @@
     <message>
         <source>You can swap only one card for one card.</source>
         <translation>交換できるのは、手札1枚と公開札1枚だけです。</translation>
+    </message>
+    <message>
+        <source>You can win without a new card: count your 3s.</source>
+        <translation>引かなくても勝てます。3の枚数を数えてみましょう。</translation>
     </message>
     <message>
         <source>You can’t beat {total}, and your hand is best left alone.</source>
@@ -2432,6 +2844,14 @@
         <translation>1枚引いたあとは、交換できません。出すか、「出さない」を選んでください。</translation>
     </message>
     <message>
+        <source>You don’t need that much to beat an 8. The 9s may win you the lead when the totals are high.</source>
+        <translation>8に勝つのに、そこまではいりません。9は、合計が大きくなったときに場を取れます。</translation>
+    </message>
+    <message>
+        <source>You drew to play. Five 3s are 15: that’s enough.</source>
+        <translation>出すために引いたカードです。3が5枚で15、これで足ります。</translation>
+    </message>
+    <message>
         <source>You get another {take} and get rid of your only {give}.</source>
         <extracomment>Reason of a hint to swap: {take} is the face-up card, {give} the hand card, both as numbers.</extracomment>
         <translation>{take:が}もう1枚増え、1枚だけの{give:が}なくなります。</translation>
@@ -2469,6 +2889,10 @@
         </translation>
     </message>
     <message>
+        <source>You have plenty to lead with. Drawing makes your hand bigger.</source>
+        <translation>出せるカードはたくさんあります。引くと手札が増えます。</translation>
+    </message>
+    <message>
         <source>You lead, so you have to play after drawing a card.</source>
         <translation>場が空なので、引いたあとは、かならずカードを出してください。</translation>
     </message>
@@ -2479,6 +2903,26 @@
     <message>
         <source>You lead. Play one or more cards of the same number.</source>
         <translation>場は空です。同じ数字のカードを1枚以上出してください。</translation>
+    </message>
+    <message>
+        <source>You may draw, but then you must lead, and you’ve got what you need already.</source>
+        <translation>引くこともできますが、そのあと出さなければなりません。必要なカードはもうあります。</translation>
+    </message>
+    <message>
+        <source>You may pass, but there’s a way to play in this very turn: draw a card first.</source>
+        <translation>パスもできますが、この手番で出す方法があります。まず引きましょう。</translation>
+    </message>
+    <message>
+        <source>You need more than 14. Your four 3s make only 12, but the game has twelve 3s: the deck has plenty of them.</source>
+        <translation>14より大きい合計が必要です。3が4枚では12ですが、3は全部で12枚あり、山札にもたくさん残っています。</translation>
+    </message>
+    <message>
+        <source>You needn’t pass: three 5s are 15, and 15 beats 14.</source>
+        <translation>パスしなくても大丈夫です。5が3枚なら15で、14に勝てます。</translation>
+    </message>
+    <message>
+        <source>You needn’t swap. Seven 3s are 21, and that leaves only five cards.</source>
+        <translation>交換しなくても大丈夫です。3が7枚で21、しかも手札は5枚になります。</translation>
     </message>
     <message>
         <source>You pass a card to the left only when a 15 has been played.</source>
@@ -3020,6 +3464,42 @@
         </translation>
     </message>
     <message>
+        <source>4 + 12 = 16, and even Mia’s 15 loses. A low card is strong when the Kobayakawa is high.</source>
+        <translation>4＋12＝16で、ゆいの15にも勝ちました。小早川が大きいときは、小さいカードが強くなります。</translation>
+    </message>
+    <message>
+        <source>A 13 stays a 13 if somebody has a lower card. Your 4 with the 12 makes 16, more than any card. Keep the 4.</source>
+        <translation>もっと小さいカードがあれば、13は13のままです。4に12を足せば16で、どのカードよりも大きくなります。4を残しましょう。</translation>
+    </message>
+    <message>
+        <source>A 14! Keep the better card and discard the other.</source>
+        <translation>14です！よいほうを残して、もう1枚を捨てましょう。</translation>
+    </message>
+    <message>
+        <source>A 3. The 1 and the 2 are out of play. Which card do you keep?</source>
+        <translation>3です。1と2はもう使えません。どちらを残しますか？</translation>
+    </message>
+    <message>
+        <source>A 9 is weak, high or low, whatever the Kobayakawa. Draw.</source>
+        <translation>9は小早川が何でも中途半端です。引きましょう。</translation>
+    </message>
+    <message>
+        <source>A certain win, and three stakes for it. Discards and former Kobayakawas are out of play, so they tell you what nobody can have.</source>
+        <translation>確実な勝ちで、3人分のメダルを手に入れました。捨てたカードや前の小早川はもう使えないので、だれも持っていないカードがわかります。</translation>
+    </message>
+    <message>
+        <source>A new Kobayakawa is probably lower, and your 4 needs the 12. Draw instead.</source>
+        <translation>新しい小早川は、たぶん12より小さくなります。4には12が必要です。引きましょう。</translation>
+    </message>
+    <message>
+        <source>At best you have 6 + 1 = 7. Two players who fight with a low Kobayakawa have more. Fold: it costs nothing.</source>
+        <translation>うまくいっても6＋1＝7です。小早川が小さいのに勝負するふたりは、もっと大きいはずです。降りれば何も失いません。</translation>
+    </message>
+    <message>
+        <source>Before you fold, too: who would you lose to?</source>
+        <translation>降りる前に考えてみましょう。だれに負けるのでしょうか？</translation>
+    </message>
+    <message>
         <source>Bluffing and betting</source>
         <extracomment>What kind of game Kobayakawa is, on its tile of the start screen.</extracomment>
         <translation>駆け引き</translation>
@@ -3032,6 +3512,14 @@
     <message>
         <source>Choose which of your two cards to discard.</source>
         <translation>2枚のうち、捨てるほうを選んでください。</translation>
+    </message>
+    <message>
+        <source>Count on being earlier</source>
+        <translation>同点なら先の人が勝つ</translation>
+    </message>
+    <message>
+        <source>Count the cards that are gone</source>
+        <translation>使えないカードを数える</translation>
     </message>
     <message>
         <source>Count the round and put its kamons in the box</source>
@@ -3071,18 +3559,34 @@
         <translation>捨て札</translation>
     </message>
     <message>
+        <source>Do something about the 13.</source>
+        <translation>この13をどうにかしましょう。</translation>
+    </message>
+    <message>
         <source>Draw a card</source>
         <extracomment>Button at the start of a turn in Kobayakawa, beside “Flip a new Kobayakawa”.</extracomment>
         <translation>1枚引く</translation>
+    </message>
+    <message>
+        <source>Draw a card and hope for a higher one.</source>
+        <translation>カードを引いて、もっと大きい数字をねらいましょう。</translation>
     </message>
     <message>
         <source>Draw a card, or flip the top card of the deck as the new Kobayakawa.</source>
         <translation>1枚引いて手札に加えるか、山札の上の1枚をめくって新しい小早川にしてください。</translation>
     </message>
     <message>
+        <source>Everyone has one secret card, and yours is an 8. First you draw a card or flip a new Kobayakawa, then you fight or fold. The highest total wins, and the lowest card in the fight may add the Kobayakawa, now a 5.</source>
+        <translation>手札はひとり1枚で、ほかの人には見えません。あなたの手札は8です。まずカードを引くか小早川をめくり、そのあと勝負するか降りるかを決めます。合計がいちばん大きい人の勝ちで、勝負したいちばん小さいカードには小早川（いまは5）を足します。</translation>
+    </message>
+    <message>
         <source>Fight</source>
         <extracomment>Button in the bet phase of Kobayakawa: stake and stay in, the opposite of “Fold”.</extracomment>
         <translation>勝負する</translation>
+    </message>
+    <message>
+        <source>Fight when nobody else does</source>
+        <translation>ほかにだれも勝負しないとき</translation>
     </message>
     <message>
         <source>Fights</source>
@@ -3095,9 +3599,21 @@
         <translation>小早川をめくり直す</translation>
     </message>
     <message>
+        <source>Flip what doesn’t suit you</source>
+        <translation>都合の悪い小早川をめくる</translation>
+    </message>
+    <message>
+        <source>Flipping changes the Kobayakawa for everyone and leaves you with an 8. This time, draw.</source>
+        <translation>めくると全員の小早川が変わるだけで、手札は8のままです。ここでは引きましょう。</translation>
+    </message>
+    <message>
         <source>Fold</source>
         <extracomment>Button in the bet phase of Kobayakawa: stay out of the fight and stake nothing.</extracomment>
         <translation>降りる</translation>
+    </message>
+    <message>
+        <source>Fold and lose nothing</source>
+        <translation>降りて損をしない</translation>
     </message>
     <message>
         <source>Folded</source>
@@ -3115,6 +3631,22 @@
         <translation>最初の手番</translation>
     </message>
     <message>
+        <source>Hardly any card beats a 14. Discard the 8.</source>
+        <translation>14に勝てるカードはほとんどありません。8を捨てましょう。</translation>
+    </message>
+    <message>
+        <source>If Mia’s card is above 4, you have 16, and no single card beats that. Fight.</source>
+        <translation>ゆいのカードが4より大きければ、あなたは16です。1枚で16に勝てるカードはありません。勝負しましょう。</translation>
+    </message>
+    <message>
+        <source>Is your card worth a kamon?</source>
+        <translation>メダルを1枚賭ける価値はあるでしょうか？</translation>
+    </message>
+    <message>
+        <source>It’s a 3 now. The others have drawn, and you bet first.</source>
+        <translation>小早川が3になりました。ほかのふたりは引きました。あなたから決めます。</translation>
+    </message>
+    <message>
         <source>Kamons</source>
         <extracomment>The tokens of Kobayakawa, as a seat&apos;s title for its tokens and as the column of what everybody owns.</extracomment>
         <translation>メダル</translation>
@@ -3129,8 +3661,48 @@
         <translation>最終ラウンド・賭けるメダルは2枚</translation>
     </message>
     <message>
+        <source>Leo’s 11 was the lowest card in the fight, but 11 + 2 = 13 isn’t enough against your 14. You take both stakes and a kamon from the centre.</source>
+        <translation>勝負したいちばん小さいカードはそうたの11でしたが、11＋2＝13では14に届きません。賭けたメダルをすべてと、中央から1枚をもらいました。</translation>
+    </message>
+    <message>
+        <source>Leo’s 8 + 6 = 14 equals your 14, but you came earlier in this round. The winner starts the next one, too.</source>
+        <translation>そうたは8＋6＝14で同点ですが、先に決めたあなたの勝ちです。勝った人は、次のラウンドもスタートプレイヤーになります。</translation>
+    </message>
+    <message>
+        <source>Look at the table: the 2 is a former Kobayakawa, and Leo has discarded the 1. The Kobayakawa is a 13.</source>
+        <translation>場を見てみましょう。2は前の小早川で、そうたは1を捨てました。小早川は13です。</translation>
+    </message>
+    <message>
+        <source>Look for a better card.</source>
+        <translation>もっとよいカードをさがしましょう。</translation>
+    </message>
+    <message>
+        <source>Mia and Leo both fight. What about you?</source>
+        <translation>ゆいもそうたも勝負します。あなたは？</translation>
+    </message>
+    <message>
+        <source>Mia and Leo have drawn. Leave the 12 alone.</source>
+        <translation>ゆいとそうたは引きました。小早川の12はそのままにしましょう。</translation>
+    </message>
+    <message>
+        <source>Mia fights, and Leo folds. Now it’s up to you.</source>
+        <translation>ゆいは勝負し、そうたは降りました。どうしますか？</translation>
+    </message>
+    <message>
+        <source>Mia has flipped a 2, and Leo has discarded a 9. Would you stake a kamon on your 14?</source>
+        <translation>ゆいが2をめくり、そうたは9を捨てました。14にメダルを1枚賭けますか？</translation>
+    </message>
+    <message>
+        <source>Mia has kept her card instead of a 3, Leo his instead of a 2. Fight or fold?</source>
+        <translation>ゆいは3を、そうたは2を捨て、手札を残しました。勝負しますか？</translation>
+    </message>
+    <message>
         <source>No more drawing or flipping this round. Fight or fold.</source>
         <translation>このラウンドでは、もう引いたりめくったりできません。勝負するか、降りるかを選んでください。</translation>
+    </message>
+    <message>
+        <source>Nobody can have less than your 3, so 3 + 13 = 16 is certain. With the 9, anyone lower beats you. Discard the 9.</source>
+        <translation>3より小さいカードはだれも持っていないので、3＋13＝16は確実です。9では、もっと小さい人に負けます。9を捨てましょう。</translation>
     </message>
     <message>
         <source>Nobody else fights: you win without showing your card.</source>
@@ -3167,9 +3739,21 @@
         <translation>見えない{all}枚のうち、1対1で勝てるのは、{kept:なら}{won}枚、{thrown:なら}{less}枚です。</translation>
     </message>
     <message>
+        <source>Only a 15, or a lowest card from 10 to 13, makes more than 14. An 8 would make it equal, and you come first. Fight.</source>
+        <translation>14を超えるのは、15か、いちばん小さいカードが10から13のときだけです。8なら同点で、先のあなたが勝ちます。勝負しましょう。</translation>
+    </message>
+    <message>
+        <source>Only the 14 could beat you now, as the lowest card in the fight. You won’t get a better chance: fight.</source>
+        <translation>15に勝てるのは、いちばん小さいカードが14のときだけです。こんな好機はありません。勝負しましょう。</translation>
+    </message>
+    <message>
         <source>Out</source>
         <extracomment>Badge at a seat that has lost all its kamons in Kobayakawa and takes no part any more.</extracomment>
         <translation>脱落</translation>
+    </message>
+    <message>
+        <source>Play a whole round</source>
+        <translation>1ラウンド遊んでみる</translation>
     </message>
     <message>
         <source>Round {number} of 7</source>
@@ -3194,6 +3778,14 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
+        <source>Then nobody wins this round. Alone in the fight you can’t lose, and you don’t even show your card. Fight.</source>
+        <translation>それでは、このラウンドはだれも勝ちません。ひとりで勝負すれば負けませんし、カードを見せる必要もありません。勝負しましょう。</translation>
+    </message>
+    <message>
+        <source>To beat a 14, somebody needs a 15, or exactly the right low card. Keep the 14.</source>
+        <translation>14に勝てるのは、15か、ちょうどよい小さいカードだけです。14を残しましょう。</translation>
+    </message>
+    <message>
         <source>What happens to a round when everybody folds (a house rule).</source>
         <translation>全員が降りたラウンドをどうするかを決めます（ハウスルール）。</translation>
     </message>
@@ -3201,6 +3793,22 @@
         <source>When nobody fights</source>
         <extracomment>Name of an option of Kobayakawa; its choices follow below it.</extracomment>
         <translation>だれも勝負しないとき</translation>
+    </message>
+    <message>
+        <source>Which of your two cards has the better total?</source>
+        <translation>2枚のうち、合計が大きくなりそうなのはどちらでしょう？</translation>
+    </message>
+    <message>
+        <source>Win with the lowest card</source>
+        <translation>いちばん小さいカードで勝つ</translation>
+    </message>
+    <message>
+        <source>With a 13 as the Kobayakawa, the lowest card wins. You’d like a lower one: draw.</source>
+        <translation>小早川が13なら、いちばん小さいカードが勝ちます。もっと小さいカードがほしいところです。引きましょう。</translation>
+    </message>
+    <message>
+        <source>With a 14 and a Kobayakawa of only 2, you’ll hardly get a better chance. Fight.</source>
+        <translation>手札が14で小早川は2です。こんな好機はめったにありません。勝負しましょう。</translation>
     </message>
     <message>
         <source>You can discard only after drawing. First draw a card or flip a new Kobayakawa.</source>
@@ -3214,12 +3822,60 @@
         <source>You can’t bet yet. First draw a card or flip a new Kobayakawa.</source>
         <translation>勝負するか決めるのは、このあとです。まず、1枚引くか、小早川をめくり直してください。</translation>
     </message>
+    <message>
+        <source>You can’t draw anything better than a 15, and the 13 stays for the others. Flip.</source>
+        <translation>引いても15よりよいカードはありませんし、13もそのまま残ります。めくりましょう。</translation>
+    </message>
+    <message>
+        <source>You can’t lose: yours is the lowest card for certain, and nothing beats 16. Fight.</source>
+        <translation>負けることはありません。いちばん小さいのは確実にあなたで、16に勝てるカードもありません。勝負しましょう。</translation>
+    </message>
+    <message>
+        <source>You have the 15, the highest card of all. But with a 13 as the Kobayakawa, anyone with a lower card is ahead of you.</source>
+        <translation>手札はいちばん大きい15です。ところが小早川が13なので、3以上の小さいカードに負けてしまいます。</translation>
+    </message>
+    <message>
+        <source>You hold a 4, and the Kobayakawa is a 12. If your card is the lowest in the fight, they count together.</source>
+        <translation>手札は4で、小早川は12です。勝負したカードの中でいちばん小さければ、12を足せます。</translation>
+    </message>
+    <message>
+        <source>You hold a 6, and the Kobayakawa is only a 1. Mia and Leo have both chosen to fight.</source>
+        <translation>手札は6で、小早川は1しかありません。ゆいもそうたも、もう勝負を選んでいます。</translation>
+    </message>
+    <message>
+        <source>You keep your kamon for a better round. Over seven rounds, not losing is worth as much as winning.</source>
+        <translation>メダルをよいラウンドまで取っておけます。7ラウンドあるので、減らさないことも勝つことと同じくらい大切です。</translation>
+    </message>
+    <message>
+        <source>You sit last. Mia and Leo have both folded, and you hold only a 2.</source>
+        <translation>あなたが最後です。ゆいもそうたも降りました。手札は、たったの2です。</translation>
+    </message>
+    <message>
+        <source>You start this round, so you’re ahead whenever totals are equal. You hold a 9, and the Kobayakawa is a 6.</source>
+        <translation>このラウンドはあなたからです。合計が同じなら、先に決めた人が勝ちます。手札は9で、小早川は6です。</translation>
+    </message>
+    <message>
+        <source>Your 15 against 10 + 3 = 13: you win. High cards want a low Kobayakawa, and low cards a high one.</source>
+        <translation>15対10＋3＝13で、あなたの勝ちです。大きいカードには小さい小早川、小さいカードには大きい小早川が合います。</translation>
+    </message>
+    <message>
+        <source>Your 9 is neither high nor low. See what else you can get.</source>
+        <translation>9は大きくも小さくもありません。ほかのカードを見てみましょう。</translation>
+    </message>
+    <message>
+        <source>Your stake comes back, with a kamon from the centre. It’s worth a lot to be last: you see what the others do.</source>
+        <translation>賭けたメダルが戻り、中央からも1枚もらえました。最後の人はほかの人の出方がわかります。これは大きな得です。</translation>
+    </message>
     <message numerus="yes">
         <source>Your {card} is hard to beat: %n of the {all} cards you can’t see are higher.</source>
         <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
         <translation>
             <numerusform>{card:より}大きいカードは、見えない{all}枚のうち%n枚です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You’ve drawn a 14. Which one do you keep?</source>
+        <translation>14を引きました。どちらを残しますか？</translation>
     </message>
     <message>
         <source>You’ve drawn a card. Discard one of your two cards first.</source>
@@ -3458,12 +4114,48 @@
         <translation>？は同じ色のカードにしかなれないので、この階段には入りません。</translation>
     </message>
     <message>
+        <source>A blue 4 makes a pair, but it has four circles. The black 2 has one, and fits twice.</source>
+        <translation>青の4なら4が2枚になりますが、○が4つもあります。黒の2なら○は1つで、使い道もふたつあります。</translation>
+    </message>
+    <message>
         <source>A doppelganger: counts as one card or two, as you like, except in a sequence.</source>
         <translation>どっぺるです。階段のほかでは、1枚としても2枚としても出せます。</translation>
     </message>
     <message>
+        <source>A sequence of three, but it can be one card longer: black 3, 4, 5 and 6.</source>
+        <translation>3枚の階段ですが、もう1枚つづけられます。黒の3、4、5、6です。</translation>
+    </message>
+    <message>
         <source>A solo game begins.</source>
         <translation>ひとり用のゲームをはじめます。</translation>
+    </message>
+    <message>
+        <source>An 8 beats that, and Mia may have one. Nothing beats an 8.</source>
+        <translation>8なら7に勝てます。ゆいが持っているかもしれません。8なら、だれにも勝たれません。</translation>
+    </message>
+    <message>
+        <source>Another 8 is strong, but it wins only once. With the black 2 you get rid of three cats at once.</source>
+        <translation>8は強いのですが、勝てるのは1回だけです。黒の2があれば、一度に3枚出せます。</translation>
+    </message>
+    <message>
+        <source>Beat a pair with a pair</source>
+        <translation>2枚の組には2枚の組で</translation>
+    </message>
+    <message>
+        <source>Beat a single cat</source>
+        <translation>1枚の猫に勝つ</translation>
+    </message>
+    <message>
+        <source>Beat the 3 with a low number, and keep the high ones for later.</source>
+        <translation>大きい数字は残して、小さい数字で3に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Beat two 3s with a single cat.</source>
+        <translation>猫1枚で、3が2枚に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Beat two 4s, get rid of the ?, and keep your pair of 6s.</source>
+        <translation>6の2枚は残し、？を使って4が2枚に勝ちましょう。</translation>
     </message>
     <message>
         <source>Can’t read “{word}”. Give a ? its number, such as w?=5; write d4*2 for a blue card that counts as two.</source>
@@ -3482,6 +4174,14 @@
     <message>
         <source>Choose a card to show. The lowest number (on a tie, the fewest circles) starts.</source>
         <translation>見せるカードを選んでください。数字がいちばん小さい人（同じなら○が少ない人）からはじめます。</translation>
+    </message>
+    <message>
+        <source>Choose what you take</source>
+        <translation>もらうカードを選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose your reward. What goes with your black cats from 3 to 6?</source>
+        <translation>ごほうびを選びましょう。黒の3から6につづくのはどれでしょう？</translation>
     </message>
     <message numerus="yes">
         <source>Counts as %n circle(s) if it’s left in a hand when the round ends.</source>
@@ -3515,6 +4215,10 @@
         <translation>表向きのカード</translation>
     </message>
     <message>
+        <source>Find the lowest pair in your hand that beats two 4s.</source>
+        <translation>4が2枚に勝てる、いちばん小さい2枚の組を出しましょう。</translation>
+    </message>
+    <message>
         <source>First choose a card to show. The lowest one starts.</source>
         <translation>先に、見せるカードを選んでください。いちばん小さい数字の人からはじめます。</translation>
     </message>
@@ -3543,9 +4247,25 @@
         <translation>先に、ごほうびとして表向きのカードを選んでください。山札はもうありません。</translation>
     </message>
     <message>
+        <source>Get rid of all your cats before the others do. Mia has played a 3, and Leo has passed. If you can’t beat it, you have to take a card.</source>
+        <translation>手札の猫をだれよりも早くなくすゲームです。ゆいが3を出し、そうたはパスしました。勝てないときは、カードを1枚もらわなければなりません。</translation>
+    </message>
+    <message>
+        <source>Get rid of four cats at once.</source>
+        <translation>一度に4枚出しましょう。</translation>
+    </message>
+    <message>
+        <source>Get rid of the ?</source>
+        <translation>？を早く手放す</translation>
+    </message>
+    <message>
         <source>Goes first</source>
         <extracomment>Badge at the seat that has the first turn of this round of Meow Meow Daifugo.</extracomment>
         <translation>最初の手番</translation>
+    </message>
+    <message>
+        <source>Half your hand in one turn! The others need a sequence of four, too, so you’ll probably lead again.</source>
+        <translation>1回で手札が半分になりました！勝つには4枚の階段がいるので、きっとまたあなたから出せます。</translation>
     </message>
     <message>
         <source>Has chosen</source>
@@ -3553,8 +4273,16 @@
         <translation>選択済み</translation>
     </message>
     <message>
+        <source>If you pass, Mia needs just a 7 or an 8. Stop her with an 8.</source>
+        <translation>パスすると、ゆいは7か8で上がれます。8で止めましょう。</translation>
+    </message>
+    <message>
         <source>In a sequence, a blue card counts as one card, never as two.</source>
         <translation>階段では、どっぺるはいつも1枚と数えます。2枚分にはなりません。</translation>
+    </message>
+    <message>
+        <source>It counts as two, but your 2s do as well, and they get rid of two cats. Keep the blue 1 for a turn when you’re short of one card.</source>
+        <translation>2枚に数えられますが、2が2枚なら猫も2枚減ります。青の1は、1枚足りない手番のために取っておきましょう。</translation>
     </message>
     <message numerus="yes">
         <source>It has %n circle(s), more than your other ?.</source>
@@ -3562,6 +4290,10 @@
         <translation>
             <numerusform>○が%n個あり、もう1枚の？より多いカードです。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It’s more than turn 1 needs. Save the sequence for turn 3 or 4, when you need that many cards.</source>
+        <translation>1手番目には多すぎます。階段は、枚数が必要になる3手番目か4手番目まで取っておきましょう。</translation>
     </message>
     <message>
         <source>It’s the lowest play that beats the table, and you keep your ?.</source>
@@ -3581,14 +4313,50 @@
         <translation>最後に出した</translation>
     </message>
     <message>
+        <source>Lead with a long sequence</source>
+        <translation>長い階段を出す</translation>
+    </message>
+    <message>
+        <source>Leo has played a 6. Mia, who’s next after you, has one cat left: if she can play it, the round is over.</source>
+        <translation>そうたが6を出しました。あなたの次のゆいは、残り1枚です。その1枚を出されたら、ラウンドが終わります。</translation>
+    </message>
+    <message>
+        <source>Look again: white 6 and black 6 are a pair, too.</source>
+        <translation>もう一度見てみましょう。白の6と黒の6も、2枚の組です。</translation>
+    </message>
+    <message>
+        <source>Look at your black 3 and 4. What would you take?</source>
+        <translation>手札の黒の3と4を見てみましょう。どれをもらいますか？</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <extracomment>Badge after a match of Meow Meow Daifugo at every seat that has lost five points or more.</extracomment>
         <translation>負け</translation>
     </message>
     <message>
+        <source>Make one cat count as two</source>
+        <translation>1枚の猫を2枚に数える</translation>
+    </message>
+    <message>
         <source>Meow Meow Daifugo</source>
         <extracomment>The game&apos;s title; にゃーにゃー大フゴー is the original.</extracomment>
         <translation>にゃーにゃー大フゴー</translation>
+    </message>
+    <message>
+        <source>Mia had to pass and take a card, and you lead. Keep an 8 for the moment when somebody is about to go out.</source>
+        <translation>ゆいはパスして1枚もらい、次はあなたから出せます。だれかが上がりそうなときのために、8を残しておきましょう。</translation>
+    </message>
+    <message>
+        <source>Mia has played two 3s, and you don’t hold a pair above them. But blue cats are doppelgangers: each counts as one card or as two, whichever you choose.</source>
+        <translation>ゆいが3を2枚出しました。それより大きい組は手札にありません。でも青い猫はどっぺるです。1枚としても、2枚分としても出せます。</translation>
+    </message>
+    <message>
+        <source>Mia has played two 4s. To beat a pair you need a pair of a higher number; the suits don’t matter.</source>
+        <translation>ゆいが4を2枚出しました。これに勝つには、もっと大きい数字が2枚いります。マークは違ってもかまいません。</translation>
+    </message>
+    <message>
+        <source>Mia has played two 4s. You hold the white ?, which stands for any white cat, and costs six circles if you’re left with it.</source>
+        <translation>ゆいが4を2枚出しました。あなたは白？を持っています。どの白猫にもなりますが、手札に残ると○が6つ分です。</translation>
     </message>
     <message>
         <source>Name exactly one card here.</source>
@@ -3607,6 +4375,10 @@
         <translation>一度に出せる枚数が、いちばん多い出し方です。</translation>
     </message>
     <message>
+        <source>Nothing beats a single 8, so you have to pass, and take one of the face-up cards. Take one that’s useful and costs little.</source>
+        <translation>8が1枚出たら、だれも勝てません。パスして、表向きのカードを1枚もらうことになります。役に立って、失点の少ないカードを選びましょう。</translation>
+    </message>
+    <message>
         <source>Nothing beats an 8. Everyone else has to pass, and you lead again.</source>
         <translation>8に勝てるカードはありません。ほかの全員がパスして、また自分から出せます。</translation>
     </message>
@@ -3619,6 +4391,14 @@
         <source>Nothing beats {combination}: {number} is the highest number. You have to pass.</source>
         <extracomment>Refusal of a play of Meow Meow Daifugo: {combination} is what lies on the table, such as “two 8s”; {number} is always 8.</extracomment>
         <translation>{combination}に勝てるカードはありません。{number}がいちばん大きい数字です。パスしてください。</translation>
+    </message>
+    <message>
+        <source>Now you can play black 2, 3 and 4 as a sequence, or two 2s. Passing isn’t lost time if you take a card that lets you play more at once.</source>
+        <translation>これで黒の2、3、4の階段か、2が2枚の組を出せます。一度に出せる枚数が増えるなら、パスもむだになりません。</translation>
+    </message>
+    <message>
+        <source>One cat less. Only the number counts here: the circles below it are what the card costs you if you’re left with it.</source>
+        <translation>手札が1枚減りました。くらべるのは数字だけです。その下の○は、手札に残ったときの失点のもとになります。</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3641,14 +4421,26 @@
         <translation>パスした</translation>
     </message>
     <message>
+        <source>Passing brings one more cat into your hand. You’ve got two 4s: play one.</source>
+        <translation>パスすると、手札の猫が1枚増えます。4が2枚あるので、1枚出しましょう。</translation>
+    </message>
+    <message>
         <source>Pick cards to go with {cards}, or press “Play with…” to choose a combination.</source>
         <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, which can be played only with others. The button&apos;s text is quoted.</extracomment>
         <translation>{cards:と}いっしょに出すカードを選ぶか、「組み合わせて出す…」を押してください。</translation>
     </message>
     <message>
+        <source>Plan a solo game</source>
+        <translation>ひとりで遊ぶときの作戦</translation>
+    </message>
+    <message>
         <source>Play</source>
         <extracomment>Button of Meow Meow Daifugo: plays the picked cards. As a chapter of the settings it&apos;s 「遊びかた」.</extracomment>
         <translation>出す</translation>
+    </message>
+    <message>
+        <source>Play a card that Mia can’t beat.</source>
+        <translation>ゆいに勝たれないカードを出しましょう。</translation>
     </message>
     <message numerus="yes">
         <source>Play a sequence of %n card(s) ending above {number}</source>
@@ -3720,6 +4512,10 @@
         <translation>出たカード</translation>
     </message>
     <message>
+        <source>Playing alone, try to go out within six turns. You get to choose a reward if you play at least as many cards as the number of the turn: one in the first, two in the second, and so on.</source>
+        <translation>ひとりで遊ぶときは、6手番以内に上がるのが目標です。手番の数以上の枚数を出せば、ごほうびを選べます。1手番目は1枚、2手番目は2枚…です。</translation>
+    </message>
+    <message>
         <source>Points lost</source>
         <extracomment>A seat&apos;s title for its fish bones: one for each point lost in the match, their number beside it.</extracomment>
         <translation>失点</translation>
@@ -3740,6 +4536,10 @@
         <translation>{cards:を}全員に見せて山札の下に入れ、代わりに1枚引きます。</translation>
     </message>
     <message>
+        <source>Right, an 8! But you hold two of them: the white one costs three circles, the black one only one.</source>
+        <translation>8で正解です。でも8は2枚あります。白は○が3つ、黒は1つなので、白から出しましょう。</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <extracomment>Above the prompt of Meow Meow Daifugo on small screens: {number} is the round, from 1.</extracomment>
         <translation>第{number}ラウンド</translation>
@@ -3753,6 +4553,10 @@
         <source>Round {number} · The match ends when someone has lost {losing} points</source>
         <extracomment>Headline above the prompt: {number} is the round, from 1; {losing} is always 5.</extracomment>
         <translation>第{number}ラウンド・だれかの失点が{losing}点になったら対戦終了</translation>
+    </message>
+    <message>
+        <source>Save the pair for turn 2, which needs two cards.</source>
+        <translation>2枚の組は、2枚必要な2手番目まで取っておきましょう。</translation>
     </message>
     <message>
         <source>Sets and sequences</source>
@@ -3788,6 +4592,10 @@
         <translation>見せたカードを最初に出す</translation>
     </message>
     <message>
+        <source>Stop a player with one cat</source>
+        <translation>残り1枚の人を止める</translation>
+    </message>
+    <message>
         <source>Table</source>
         <extracomment>Title of the place with the play that is to be beaten, in Meow Meow Daifugo.</extracomment>
         <translation>場</translation>
@@ -3808,6 +4616,38 @@
         <translation>{cards:を}手札に加えます。</translation>
     </message>
     <message>
+        <source>That breaks up your pair or your sequence. Play the card that goes with nothing.</source>
+        <translation>それでは組や階段がくずれます。どれともいっしょにならないカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>That wins, but you keep the ? with its six circles. Put it with your 7.</source>
+        <translation>勝てますが、○が6つの？が残ります。7といっしょに出しましょう。</translation>
+    </message>
+    <message>
+        <source>That’s higher than you need, and high numbers win the lead later. A 4 is enough.</source>
+        <translation>それほど大きい数字はいりません。大きい数字は、あとで場を取るのに使えます。4で十分です。</translation>
+    </message>
+    <message>
+        <source>That’s one more cat to get rid of by itself. The black 7 leaves with your sequence.</source>
+        <translation>別に出さなければならない猫が増えてしまいます。黒の7なら、階段といっしょに出せます。</translation>
+    </message>
+    <message>
+        <source>That’s the plan: few cards in early turns, many in later ones. You choose another reward now, and your sequence of five will do for turn 3.</source>
+        <translation>これが作戦です。はじめは少なく、あとになるほど多く出します。もうひとつごほうびを選べ、3手番目は5枚の階段で足ります。</translation>
+    </message>
+    <message>
+        <source>The ? goes, and that’s good. But put it with your 7, which goes with nothing else.</source>
+        <translation>？を使うのはよい考えです。ただし、組になるカードがほかにない7といっしょに出しましょう。</translation>
+    </message>
+    <message>
+        <source>The blue 1 can count as two cards later. Keep it.</source>
+        <translation>青の1は、あとで2枚に数えられます。取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>The deck’s top card may be anything. The black 7 makes your sequence longer.</source>
+        <translation>山札のいちばん上は何かわかりません。黒の7なら、階段が長くなります。</translation>
+    </message>
+    <message>
         <source>The first play of a round must include the card that its player showed.</source>
         <translation>ラウンドで最初に出すときは、見せたカードを含めて出します。</translation>
     </message>
@@ -3826,6 +4666,10 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
+        <source>The same type, just as many cards, a higher number: that’s the rule for everything you play on the table.</source>
+        <translation>同じ種類、同じ枚数で、もっと大きい数字を出します。場に出ているものに勝つ決まりは、いつもこれだけです。</translation>
+    </message>
+    <message>
         <source>The table is empty, so you can’t pass. Play one or more cards.</source>
         <translation>場が空なので、パスはできません。カードを出してください。</translation>
     </message>
@@ -3837,6 +4681,10 @@
         <source>There’s only one way to play {cards}: {whole}.</source>
         <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, {whole} lists all cards of the one play they belong to.</extracomment>
         <translation>{cards:を}出す組み合わせは、ひとつだけです：{whole}</translation>
+    </message>
+    <message>
+        <source>Those are more than you need. Keep the long sequence for a turn that asks for it.</source>
+        <translation>それでは多すぎます。長い階段は、枚数が必要な手番まで取っておきましょう。</translation>
     </message>
     <message>
         <source>Those cards don’t go together. Play one card, a set of one number, or a sequence of three or more in one suit.</source>
@@ -3857,6 +4705,14 @@
         <translation>合計</translation>
     </message>
     <message>
+        <source>Turn 1 needs only one card. Which one can’t help you later?</source>
+        <translation>1手番目は1枚で足ります。あとで役に立たないのはどれでしょう？</translation>
+    </message>
+    <message>
+        <source>Turn 2 needs two cards.</source>
+        <translation>2手番目は2枚必要です。</translation>
+    </message>
+    <message>
         <source>Turn {turn}</source>
         <extracomment>Above the prompt of the solo game on small screens: {turn} is the turn, from 1.</extracomment>
         <translation>{turn}手番目</translation>
@@ -3871,12 +4727,24 @@
         <extracomment>The solo player&apos;s title for the paw prints: one for each turn so far, their number beside it.</extracomment>
         <translation>手番数</translation>
     </message>
+    <message>
+        <source>Two 7s win, and the most expensive cat is gone. You still have a pair for later.</source>
+        <translation>7が2枚で勝ち、いちばん失点の大きい猫もいなくなりました。2枚の組も残っています。</translation>
+    </message>
+    <message>
+        <source>Two 8s win, but nothing else in the game does that as surely. Keep them, and play your 6s.</source>
+        <translation>8が2枚なら勝てますが、いちばん強い組です。残しておいて、6を2枚出しましょう。</translation>
+    </message>
     <message numerus="yes">
         <source>Went out in %n turn(s)</source>
         <extracomment>Headline above the prompt, after the solo game: %n is how many turns were played.</extracomment>
         <translation>
             <numerusform>%n手番で上がり</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With fewer than two cards you’d have to draw. Play your 2s.</source>
+        <translation>2枚より少ないと、山札から引かなければなりません。2を2枚出しましょう。</translation>
     </message>
     <message>
         <source>You can play {cards} in several ways. Press “Play as…” to choose one.</source>
@@ -3957,8 +4825,16 @@
         <translation>手札でいちばん小さい数字で、あとでは勝ちにくいカードです。</translation>
     </message>
     <message>
+        <source>You lead, so play anything you like: a single card, a set of one number, or a sequence of three or more cards of one suit. Black cats with one and with two circles are the same suit.</source>
+        <translation>あなたから出すので、1枚でも、同じ数字の組でも、同じマークで数字がつづいた3枚以上の階段でもかまいません。○が1つの黒猫と2つの黒猫は、同じマークです。</translation>
+    </message>
+    <message>
         <source>You lead. Play one card, a set of one number, or a sequence of three or more in one suit.</source>
         <translation>場は空です。1枚、同じ数字の組、または同じマークの3枚以上の階段を出してください。</translation>
+    </message>
+    <message>
+        <source>You needn’t take a card: with the ? as a 7, you have two 7s.</source>
+        <translation>カードをもらわなくても大丈夫です。？を7にすれば、7が2枚あります。</translation>
     </message>
     <message>
         <source>You played enough cards. Choose a face-up card as your reward.</source>
@@ -3986,6 +4862,14 @@
         <translation>？が2枚とも配られました。先に、どちらかを山札の下に入れてください。</translation>
     </message>
     <message>
+        <source>Your black cats from 3 to 6 go together, as a sequence of four.</source>
+        <translation>黒の3から6は、4枚の階段としていっしょに出せます。</translation>
+    </message>
+    <message>
+        <source>Your blue 5 counts as two 5s. It also got rid of four circles, which makes it doubly worth playing.</source>
+        <translation>青の5が、5の2枚分になりました。○も4つ減ったので、二重に得をしました。</translation>
+    </message>
+    <message>
         <source>Your cats</source>
         <extracomment>Title of the player&apos;s own hand, with the number of cards behind it.</extracomment>
         <translation>あなたの猫たち</translation>
@@ -3994,6 +4878,10 @@
         <source>Your first play must include {cards}, the card you showed.</source>
         <extracomment>Refusal of the first play of a round: {cards} is the card that this player showed at its start.</extracomment>
         <translation>最初は、見せたカード（{cards}）を含めて出してください。</translation>
+    </message>
+    <message>
+        <source>You’d have to take a card. Your blue 5 beats the pair, all by itself.</source>
+        <translation>カードを1枚もらうことになります。青の5なら、1枚だけで勝てます。</translation>
     </message>
     <message>
         <source>a single {number}</source>
@@ -4167,8 +5055,48 @@
 <context>
     <name>merchant</name>
     <message>
+        <source>A 5 wins, but it leaves only a pair. The 9 goes with nothing, so play that.</source>
+        <translation>5でも勝てますが、残りが2枚になってしまいます。9は組にならないので、9を出しましょう。</translation>
+    </message>
+    <message>
+        <source>A fair exchange, but your hand isn’t much better for it. Give the 3 and the 4, which go with nothing, for a 7.</source>
+        <translation>交換はできますが、手札はあまりよくなりません。組にならない3と4を渡して、7をもらいましょう。</translation>
+    </message>
+    <message>
+        <source>A free card is worth taking if it makes a set that wins. If it doesn’t, take none: every card has to go again.</source>
+        <translation>勝てる組がそろうなら、1枚もらう価値があります。そうでなければ、もらわずにおきましょう。手札は減らさなければなりません。</translation>
+    </message>
+    <message>
+        <source>A good set, but its cards can still beat something later. Your 1s can’t: play all four now.</source>
+        <translation>悪くない組ですが、あとでも勝つのに使えます。1は使えないので、今4枚とも出しましょう。</translation>
+    </message>
+    <message>
         <source>A round stops after this many turns (a house rule).</source>
         <translation>ラウンドがこの手番数に達したら、そこで終わりにします（ハウスルール）。</translation>
+    </message>
+    <message>
+        <source>A single card gets you rid of only one. You hold four 1s: play them all.</source>
+        <translation>1枚では1枚しか減りません。1が4枚あるので、まとめて出しましょう。</translation>
+    </message>
+    <message>
+        <source>Beat a card with a higher one</source>
+        <translation>大きいカードで勝つ</translation>
+    </message>
+    <message>
+        <source>Beat it with more of the same</source>
+        <translation>同じ数字をもっと多く出して勝つ</translation>
+    </message>
+    <message>
+        <source>Beat the 4 without spoiling your best set.</source>
+        <translation>いちばんよい組をくずさずに、4に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Beat the 5: play a single card that’s higher.</source>
+        <translation>5より大きいカードを1枚出して勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Beat the 8 and get rid of as many cards as possible.</source>
+        <translation>8に勝って、手札をできるだけ多く減らしましょう。</translation>
     </message>
     <message>
         <source>Beat {table}: play one higher card, or more of the same value. Or pass, with or without an exchange.</source>
@@ -4184,6 +5112,14 @@
         <source>Discard pile</source>
         <extracomment>Title of the place for beaten cards, which nobody can take until they join the market.</extracomment>
         <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Don’t break a set</source>
+        <translation>組をくずさない</translation>
+    </message>
+    <message>
+        <source>Everyone else has passed on your three 10s. Before you lead again, you may take any one card from the market, for nothing.</source>
+        <translation>10を3枚出して、ほかの全員がパスしました。次に出す前に、市場から好きなカードを1枚もらえます。</translation>
     </message>
     <message>
         <source>Everyone else has passed, so {seat} may take a card from the market.</source>
@@ -4215,6 +5151,10 @@
         <translation>{give:を}渡して{take:を}もらい、パスします。</translation>
     </message>
     <message>
+        <source>Find the order in which you’re sure to go out.</source>
+        <translation>かならず上がれる順番で出しましょう。</translation>
+    </message>
+    <message>
         <source>First pick cards with the same sum from your hand and the market.</source>
         <translation>まず、手札と市場から、合計が同じになるようにカードを選んでください。</translation>
     </message>
@@ -4231,6 +5171,18 @@
         <translation>まず、市場から1枚もらうか、「もらわない」を選んでください。</translation>
     </message>
     <message>
+        <source>Four cards gone in one turn. When you lead, nobody can stop you, so that’s the time for low sets.</source>
+        <translation>1回で4枚減りました。場が空のときは何でも出せるので、小さい数字の組を出す好機です。</translation>
+    </message>
+    <message>
+        <source>Get rid of all your cards before the others do. Mia has played a 5, and Leo has passed. It’s your turn.</source>
+        <translation>手札をだれよりも早くなくすゲームです。ゆいが5を出し、そうたはパスしました。あなたの番です。</translation>
+    </message>
+    <message>
+        <source>Get rid of as many low cards as you can at once.</source>
+        <translation>小さいカードを、一度にできるだけ多く出しましょう。</translation>
+    </message>
+    <message>
         <source>Go up in number or in value, not both. To beat {table}, play {cards}.</source>
         <extracomment>Refusal of more cards of a higher value; {table} are the cards on the table, {cards} as many of the played value.</extracomment>
         <translation>枚数と数字の両方は上げられません。場に{table:が}出ているので、{cards:を}出してください。</translation>
@@ -4239,6 +5191,10 @@
         <source>Goes first</source>
         <extracomment>Badge during the first turns of a round of Merchant of Goldfish: this player led first.</extracomment>
         <translation>最初の手番</translation>
+    </message>
+    <message>
+        <source>If you pass, Mia leads again. Your 9 wins, and you’d like to lead yourself.</source>
+        <translation>パスすると、またゆいから出します。9で勝てば、自分が先に出せそうです。</translation>
     </message>
     <message>
         <source>In a series of three rounds, you score points for your place in each. The player with the most points wins.</source>
@@ -4261,6 +5217,10 @@
         <translation>手札の数字の種類が減ります。</translation>
     </message>
     <message>
+        <source>It’s free, but it’s one more card to get rid of. Which one goes with a pair of high cards that you hold?</source>
+        <translation>もらうだけなら損はなさそうでも、手札は1枚増えます。手札の大きい数字2枚といっしょになるのはどれでしょう。</translation>
+    </message>
+    <message>
         <source>It’s the lowest play that beats the table, so you keep your higher cards.</source>
         <translation>場に勝てるうちでいちばん小さい数字なので、大きいカードを残せます。</translation>
     </message>
@@ -4279,6 +5239,14 @@
         <translation>最後に出した</translation>
     </message>
     <message>
+        <source>Lead with a whole set</source>
+        <translation>同じ数字をまとめて出す</translation>
+    </message>
+    <message>
+        <source>Make a set as you pass</source>
+        <translation>パスして組を作る</translation>
+    </message>
+    <message>
         <source>Market</source>
         <extracomment>Title of the place with the face-up cards that players take in exchanges.</extracomment>
         <translation>市場</translation>
@@ -4287,6 +5255,14 @@
         <source>Merchant of Goldfish</source>
         <extracomment>The game’s title, as on its box.</extracomment>
         <translation>金魚の商人</translation>
+    </message>
+    <message>
+        <source>Mia has played an 8. You can beat it with one higher card, or with two or more 8s. You can’t go up in both at once.</source>
+        <translation>ゆいが8を出しました。もっと大きいカード1枚か、8を2枚以上出せば勝てます。数字と枚数を両方増やすことはできません。</translation>
+    </message>
+    <message>
+        <source>More cards of the same value always win, however low they are. Now the others need three 9s, or four 8s.</source>
+        <translation>同じ数字なら、枚数が多いほうが勝ちます。これに勝つには、9が3枚か、8が4枚いります。</translation>
     </message>
     <message>
         <source>Name exactly one card to take.</source>
@@ -4302,6 +5278,22 @@
         <translation>場に{table:が}出ています。これに勝てるカードはないので、パスしてください。</translation>
     </message>
     <message>
+        <source>No exchange beats being rid of a card. Play the one that goes with nothing.</source>
+        <translation>交換より、手札を減らすほうが得です。組にならないカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>No need to pass: you hold three 8s, and more of the same value beats a single 8.</source>
+        <translation>パスしなくても大丈夫です。8を3枚持っています。同じ数字をもっと多く出せば、8に勝てます。</translation>
+    </message>
+    <message>
+        <source>Nobody beats the 9, so you’re about to lead, with three 5s at once. The lowest card that wins isn’t always the best one.</source>
+        <translation>9にだれも勝てなかったので、次は5を3枚まとめて出せます。勝てるうちのいちばん小さいカードが、いつも最善とはかぎりません。</translation>
+    </message>
+    <message>
+        <source>Nobody beats three 12s easily, and you can’t either. But passing is a chance: you can exchange cards with the market if both sides add up to the same sum, 14 at most.</source>
+        <translation>12が3枚では、なかなか勝てません。でもパスするときは、市場と交換する好機です。渡すカードともらうカードの合計を同じにします。合計は14までです。</translation>
+    </message>
+    <message>
         <source>Nobody beats {seat}’s last play, so the discard pile joins the market.</source>
         <extracomment>Log line after {seat}, a player’s name, has gone out with a play that stays unbeaten.</extracomment>
         <translation>{seat}が最後に出したカードに、だれも勝てませんでした。捨て札が市場に加わります。</translation>
@@ -4309,6 +5301,10 @@
     <message>
         <source>Nobody can beat it, so you’ll lead again.</source>
         <translation>これに勝てる人はいません。また自分から出せます。</translation>
+    </message>
+    <message>
+        <source>Nobody could beat them. Do you want a card from the market?</source>
+        <translation>だれも勝てませんでした。市場から1枚もらいますか？</translation>
     </message>
     <message>
         <source>Nothing in the market adds up to {sum}. Pick more cards to give.</source>
@@ -4331,13 +5327,29 @@
         <translation>次に、合計が{sum}になるように、市場からカードを選んでください。</translation>
     </message>
     <message>
+        <source>Now the table is yours. Lead with three cards at once that are hard to beat.</source>
+        <translation>場が空です。勝たれにくい組を3枚出しましょう。</translation>
+    </message>
+    <message>
         <source>Of the {count} moves compared, it brings you closest to going out.</source>
         <extracomment>The last reason for a hint in Merchant of Goldfish; {count} is how many legal moves the bot has compared.</extracomment>
         <translation>{count}通りの手を比べた中で、上がりにいちばん近づく手です。</translation>
     </message>
     <message>
+        <source>Often that’s right, as each card has to go again. But one more 9 leaves your hand together with your pair.</source>
+        <translation>カードが増えるので、もらわないほうがよいことも多いのですが、9なら今ある2枚といっしょに出せます。</translation>
+    </message>
+    <message>
         <source>On a tie, the better place in the last round decides.</source>
         <translation>同点のときは、最後のラウンドの順位がよい人が上位です。</translation>
+    </message>
+    <message>
+        <source>One card less, and three 7s instead of a pair. A good exchange gives single cards for what completes a set.</source>
+        <translation>手札が1枚減り、7が3枚そろいました。よい交換とは、ばらばらのカードを渡して、組がそろうカードをもらうことです。</translation>
+    </message>
+    <message>
+        <source>One higher card wins, but only one card leaves your hand. Your 8s beat an 8, too: play all three.</source>
+        <translation>大きいカード1枚でも勝てますが、1枚しか減りません。8も8に勝てるので、3枚とも出しましょう。</translation>
     </message>
     <message>
         <source>One round</source>
@@ -4362,6 +5374,10 @@
         <source>Passed</source>
         <extracomment>Badge on the plate of a player who has passed since the last play in Merchant of Goldfish.</extracomment>
         <translation>パスした</translation>
+    </message>
+    <message>
+        <source>Plan your last four cards</source>
+        <translation>最後の4枚の出し方</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4423,9 +5439,17 @@
         <translation>もらう</translation>
     </message>
     <message>
+        <source>Take a card that’s free</source>
+        <translation>市場から1枚もらう</translation>
+    </message>
+    <message>
         <source>Take no card</source>
         <extracomment>Button and hint after everyone else has passed: leave the free market card and lead.</extracomment>
         <translation>もらわない</translation>
+    </message>
+    <message>
+        <source>Take the card that makes a pair into three of a kind.</source>
+        <translation>2枚の組を3枚にできるカードをもらいましょう。</translation>
     </message>
     <message>
         <source>Take {cards}</source>
@@ -4441,6 +5465,18 @@
         <source>That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.</source>
         <extracomment>Refusal of an exchange whose side has the sum {sum}; {most} is the limit, 14.</extracomment>
         <translation>合計が{sum}です。交換できるのは合計{most}までなので、減らしてください。</translation>
+    </message>
+    <message>
+        <source>That gives the chance away. Pick your 3 and 4, then a 7 in the market: it’s 7 on both sides.</source>
+        <translation>それではせっかくの好機を逃します。手札の3と4、それに市場の7を選びましょう。どちらも合計は7です。</translation>
+    </message>
+    <message>
+        <source>That leaves 1s in your hand, and they hardly ever beat anything. Play all four.</source>
+        <translation>1が手札に残ってしまいます。1で勝てることはほとんどありません。4枚とも出しましょう。</translation>
+    </message>
+    <message>
+        <source>That’s a turn: one card less, and now the others have to beat yours. The lowest card that wins is often enough, so keep the high ones for later.</source>
+        <translation>これが1回の手番です。手札が1枚減り、今度はほかの人があなたのカードに勝たなければなりません。たいていは勝てるうちのいちばん小さいカードで十分です。大きいカードは取っておきましょう。</translation>
     </message>
     <message>
         <source>The cards are dealt. {seat} starts.</source>
@@ -4473,9 +5509,21 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
+        <source>The right cards to give. Take a single 7 for them: one card less, and three 7s.</source>
+        <translation>渡すカードは合っています。代わりに7を1枚もらえば、手札が1枚減って7が3枚になります。</translation>
+    </message>
+    <message>
         <source>The round stops at the limit of {turns} turns.</source>
         <extracomment>Log line; {turns} is the option “Turn limit”, at least 10.</extracomment>
         <translation>上限の{turns}手番に達したので、ラウンドはここで終わりです。</translation>
+    </message>
+    <message>
+        <source>The table is empty, so you lead: any card will do, or any set of the same value. Low cards are hard to get rid of later, because nearly everything beats them.</source>
+        <translation>場が空なので、好きなカードを出せます。同じ数字なら何枚でもいっしょに出せます。小さいカードはほとんど何にでも負けるので、あとでは出しにくくなります。</translation>
+    </message>
+    <message>
+        <source>Then somebody beats the 3, and you wait with three 12s that you can only play if three cards are on the table. What can’t be beaten?</source>
+        <translation>3は勝たれてしまい、場が3枚にならないと12を3枚出せません。だれにも勝てない出し方はどれでしょう。</translation>
     </message>
     <message>
         <source>There aren’t enough cards of that value to beat {table}. Play higher cards, or pass.</source>
@@ -4486,6 +5534,10 @@
         <source>These cards add up to {sum}, and no exchange works with them. Pick others.</source>
         <extracomment>Prompt with cards picked that fit no play and no exchange; {sum} is their sum.</extracomment>
         <translation>合計は{sum}です。このカードでできる交換はないので、ほかのカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Three cards, but any higher three of a kind beats them. With three 9s you’ll likely lead once more.</source>
+        <translation>3枚減りますが、もっと大きい3枚の組ならどれにでも負けます。9が3枚なら、続けて場を取れそうです。</translation>
     </message>
     <message>
         <source>Three rounds</source>
@@ -4517,6 +5569,10 @@
         <translation>{cards:を}もらいます。合計が{sum}になるように、渡すカードを選んでください。</translation>
     </message>
     <message>
+        <source>Together your 12s can’t be beaten: nobody has three 13s. Don’t break them up.</source>
+        <translation>12は3枚そろえば無敵です。13を3枚出せる人はいません。ばらさずに出しましょう。</translation>
+    </message>
+    <message>
         <source>Too few to beat {table}. Play the same number of higher cards, or pass.</source>
         <extracomment>Refusal of higher but too few cards; {table} are the cards on the table, two or more of one value.</extracomment>
         <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数出すか、パスしてください。</translation>
@@ -4541,6 +5597,10 @@
         <translation>手番数の上限</translation>
     </message>
     <message>
+        <source>Turn your single 3 and 4 into a third 7.</source>
+        <translation>ばらばらの3と4を、3枚目の7に取りかえましょう。</translation>
+    </message>
+    <message>
         <source>Turn {turn}</source>
         <extracomment>Line above the prompt; {turn} counts the turns of the round from 1.</extracomment>
         <translation>{turn}手番目</translation>
@@ -4551,8 +5611,16 @@
         <translation>{turn}手番目（上限{limit}）</translation>
     </message>
     <message>
+        <source>Two 8s win, but you hold a third. Why keep it? Play all three.</source>
+        <translation>8が2枚でも勝てますが、もう1枚あります。残さずに3枚とも出しましょう。</translation>
+    </message>
+    <message>
         <source>Write an exchange as “pass 3 4 &gt; 7”, with the cards you give first.</source>
         <translation>交換は「pass 3 4 &gt; 7」のように、渡すカードを先に書いてください。</translation>
+    </message>
+    <message>
+        <source>You can get rid of three cards at once: your 9s.</source>
+        <translation>一度に3枚出せます。9をまとめて出しましょう。</translation>
     </message>
     <message>
         <source>You can take a market card only after everyone else has passed on your play.</source>
@@ -4614,13 +5682,33 @@
         <translation>渡す合計は{give}、もらう合計は{take}です。合計を同じにしてください。</translation>
     </message>
     <message>
+        <source>You go out first! Play what nobody can beat while you have one weak card left: you lead again and get rid of it.</source>
+        <translation>1位で上がりました！弱いカードが1枚残っているうちに、だれにも勝てない組を出しましょう。もう一度自分から出せるので、その1枚もなくなります。</translation>
+    </message>
+    <message>
+        <source>You have five cards left: 3, three 5s and a 9. Mia leads with a 4, and Leo has passed.</source>
+        <translation>残りは3、5が3枚、9の5枚です。ゆいが4を出し、そうたはパスしました。</translation>
+    </message>
+    <message>
         <source>You have no {card}s.</source>
         <extracomment>Refusal of playing or giving a card that isn’t in the hand; {card} is its value.</extracomment>
         <translation>手札に{card}はありません。</translation>
     </message>
     <message>
+        <source>You lead again, with a single card.</source>
+        <translation>もう一度あなたからです。手札は1枚です。</translation>
+    </message>
+    <message>
+        <source>You lead with four cards left: a 3 and three 12s. The whole game has only two 13s and one 14.</source>
+        <translation>場が空で、残りは3と、12が3枚です。13は2枚、14は1枚しかありません。</translation>
+    </message>
+    <message>
         <source>You lead. Play one or more cards of the same value.</source>
         <translation>場は空です。同じ数字のカードを1枚以上出してください。</translation>
+    </message>
+    <message>
+        <source>You may pass, but then you keep all your cards. You’ve got plenty that beat a 5: play one.</source>
+        <translation>パスもできますが、手札が減りません。5に勝てるカードがたくさんあるので、1枚出しましょう。</translation>
     </message>
     <message>
         <source>You take</source>
@@ -4631,6 +5719,10 @@
         <source>Your hand</source>
         <extracomment>Title above the player’s own cards in Merchant of Goldfish.</extracomment>
         <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>You’d have to get rid of that one, too. Take no card, and your 3 is your last.</source>
+        <translation>もらうと、そのカードも出さなければなりません。もらわなければ、3が最後の1枚です。</translation>
     </message>
     <message>
         <source>last, with {cards} left</source>
@@ -6421,6 +7513,10 @@
     <message>
         <source>You’re watching, so you have no hand.</source>
         <translation>観戦中なので、手札はありません。</translation>
+    </message>
+    <message>
+        <source>You’ve solved this lesson.</source>
+        <translation>レッスンをクリアしました。</translation>
     </message>
     <message>
         <source>current player</source>

@@ -74,7 +74,7 @@ class Session(MatchSource):
     ask on            ConsentWanted               ConsentWanted    one person agrees, and another one must, too
     decline           ConsentWanted               BetweenTurns     the person does not agree
     decline unsaved   ConsentWanted               WaitingForDisk   the same, before the disk answered
-    finish            BetweenTurns                Over             nobody is to move, and the table is at rest
+    finish            BetweenTurns                Over             nobody is asked to move, and the table is at rest
     fill              BetweenTurns                RecordFull       the record has no room for another action
     close             NotStarted, running         Closed           `close` was called
     ================  ==========================  ===============  ====================================================
@@ -90,7 +90,7 @@ class Session(MatchSource):
     save_failed = Signal(object)
     """A `Message`: the match could not be saved. It goes on, and the next action tries again."""
     finished = Signal()
-    """The match is over, and the table has shown its last step."""
+    """The match is over or has stopped, and the table has shown its last step."""
     failed = Signal(object)
     """A `Message`: an error that the player should know of; the match goes on."""
 
@@ -404,7 +404,7 @@ class Session(MatchSource):
             self._move_bot_if_due()
             return
         seat = self.to_move
-        if seat is None:
+        if seat is None or self.stopped is not None:
             if self._shown:
                 self._enter(PhaseTransition.FINISH, Over())
                 self.turn_changed.emit()

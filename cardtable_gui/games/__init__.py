@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from cardtable_gui.bots.training import Training
     from cardtable_gui.core.files.strict_json import Json
     from cardtable_gui.core.game import AnyGame
+    from cardtable_gui.core.lesson import Lessons
     from cardtable_gui.core.table import AnyTable
 
 
@@ -41,12 +42,15 @@ class GamePackage:
         load_policy: makes how its bots play.
         training: the full name of the module with the training of its bots, whose `TRAINING` is imported only when it
             is needed; None: they play without learnt data.
+        lessons: the full name of the module with the game's lessons, whose `LESSONS` is imported only when it is
+            needed; None: it has none.
     """
 
     game: AnyGame
     load_table: Callable[[], AnyTable]
     load_policy: Callable[[], AnyPolicy]
     training: str | None = None
+    lessons: str | None = None
 
     @property
     def table(self) -> AnyTable:
@@ -63,6 +67,13 @@ class GamePackage:
         if self.training is None:
             return None
         found: Training = import_module(self.training).TRAINING
+        return found
+
+    def load_lessons(self) -> Lessons:
+        """The lessons, the easiest first; empty if there are none."""
+        if self.lessons is None:
+            return ()
+        found: Lessons = import_module(self.lessons).LESSONS
         return found
 
     def with_house_rules(self, house: Mapping[str, Json] | None) -> GamePackage:

@@ -3,4 +3,9 @@
 from cardtable_gui.games import GamePackage, late
 from cardtable_gui.games.godan.game import GAME
 
-PACKAGE = GamePackage(GAME, late(f"{__name__}.table.GodanTable"), late(f"{__name__}.bots.policy.GodanPolicy"))
+PACKAGE = GamePackage(
+    GAME,
+    late(f"{__name__}.table.GodanTable"),
+    late(f"{__name__}.bots.policy.GodanPolicy"),
+    lessons=f"{__name__}.lessons",
+)

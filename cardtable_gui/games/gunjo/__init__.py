@@ -3,4 +3,9 @@
 from cardtable_gui.games import GamePackage, late
 from cardtable_gui.games.gunjo.game import GAME
 
-PACKAGE = GamePackage(GAME, late(f"{__name__}.table.GunjoTable"), late(f"{__name__}.bots.policy.GunjoPolicy"))
+PACKAGE = GamePackage(
+    GAME,
+    late(f"{__name__}.table.GunjoTable"),
+    late(f"{__name__}.bots.policy.GunjoPolicy"),
+    lessons=f"{__name__}.lessons",
+)

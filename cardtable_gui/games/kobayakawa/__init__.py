@@ -8,4 +8,5 @@ PACKAGE = GamePackage(
     late(f"{__name__}.table.KobayakawaTable"),
     late(f"{__name__}.bots.policy.KobayakawaPolicy"),
     f"{__name__}.bots.training",
+    f"{__name__}.lessons",
 )

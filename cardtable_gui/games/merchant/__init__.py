@@ -8,4 +8,5 @@ PACKAGE = GamePackage(
     late(f"{__name__}.table.MerchantTable"),
     late(f"{__name__}.bots.policy.MerchantPolicy"),
     f"{__name__}.bots.training",
+    f"{__name__}.lessons",
 )

@@ -117,7 +117,11 @@ class Acting(QObject):
             self.resolve(meaning, at)
 
     def _act_or_ask(self, action: Action, at: QPointF) -> None:
-        """Do a legal action; confirm it first if it ends the game at a high cost."""
+        """Do a legal action, unless another one is asked for; confirm it first if it ends the game at a high cost."""
+        objection = self._state.session.objection(action)
+        if objection is not None:
+            self.resolve(NotAllowed(objection), at)
+            return
         turn = self._selection.turn
         warning = None
         if turn is not None and self._state.look.asks_back:

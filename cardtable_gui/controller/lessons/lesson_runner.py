@@ -1,0 +1,83 @@
+"""Lets the others in a lesson do what its record says, and shows the learner what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from random import Random
+
+from PySide6.QtCore import QTimer
+
+from cardtable_gui.bots.advice import Advice
+from cardtable_gui.controller.bots.bot_runner import (
+    AssessmentReply,
+    BotRunner,
+    HintReply,
+    Question,
+    Reply,
+    heuristic_move,
+)
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.games import GamePackage
+
+
+class LessonRunner(BotRunner):
+    """Answers at once, in the window's thread, from the lesson's record."""
+
+    def __init__(self, recorded: Callable[[], Action | None], shown: Callable[[], Action | None]) -> None:
+        """Answer with the recorded action for this moment, and show the learner the action that `shown` finds."""
+        self._recorded = recorded
+        self._shown = shown
+        self._asked: dict[int, Callable[[], None]] = {}
+        self._tickets = 0
+
+    def prepare(self, package: GamePackage, levels: Collection[str]) -> None:
+        """Does nothing."""
+
+    def think(self, question: Question, reply: Reply) -> int:
+        """What is recorded; a beginner's move if the learner has solved the lesson in another way."""
+
+        def answer() -> None:
+            action = self._recorded()
+            if action is None or question.view.refusal(action) is not None:
+                action = heuristic_move(question, Random(0))
+            reply(action)
+
+        return self._ask(answer)
+
+    def advise(self, package: GamePackage, view: AnyView, reply: HintReply) -> int:
+        """An action that meets the goal, without a reason: the lesson gives it."""
+        del package, view
+
+        def answer() -> None:
+            action = self._shown()
+            reply(None if action is None else Advice(action))
+
+        return self._ask(answer)
+
+    def assess(self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply) -> int:
+        """Nothing is assessed in a lesson."""
+        del package, view, chosen
+        return self._ask(lambda: reply(None))
+
+    def cancel(self, ticket: int) -> None:
+        """See `BotRunner.cancel`."""
+        self._asked.pop(ticket, None)
+
+    def hurry(self, ticket: int) -> None:
+        """Does nothing: it answers at once."""
+
+    def close(self) -> None:
+        """See `BotRunner.close`."""
+        self._asked.clear()
+
+    def _ask(self, answer: Callable[[], None]) -> int:
+        self._tickets += 1
+        ticket = self._tickets
+        self._asked[ticket] = answer
+        QTimer.singleShot(0, lambda: self._answer(ticket))
+        return ticket
+
+    def _answer(self, ticket: int) -> None:
+        if ticket in self._asked:
+            self._asked.pop(ticket)()

@@ -1,0 +1,155 @@
+"""A session that teaches: a recorded position in which only what meets the lesson's goal is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Slot
+
+from cardtable_gui.controller.lessons import lesson_record
+from cardtable_gui.controller.lessons.lesson_runner import LessonRunner
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.phases import AskingPerson, Closed, NotStarted
+from cardtable_gui.controller.session import Session
+from cardtable_gui.core.actions import Action, IllegalActionError, Refusal
+from cardtable_gui.core.lesson import Attempt, Lesson
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.games import GamePackage
+from cardtable_gui.timing import Clock
+
+
+class LessonSession(Session):
+    """Teaches one lesson; it is not saved. `finished` follows when it is solved and the table has shown it.
+
+    The learner is the only person of the record. The others do what is recorded.
+    """
+
+    def __init__(
+        self,
+        package: GamePackage,
+        lesson: Lesson,
+        names: Callable[[], Sequence[str]],
+        clock: Clock,
+        parent: QObject | None = None,
+    ) -> None:
+        """Prepare a lesson of a game.
+
+        Args:
+            package: the game.
+            lesson: one of its lessons.
+            names: gives the seats' names in the language in force; an empty one is shown as a number.
+            clock: what the others' delay goes by.
+            parent: the parent object.
+
+        Raises:
+            MissingResourceError: its record is missing.
+            JsonError: its record is damaged.
+        """
+        found = lesson_record.read(package.game.id, lesson.id)
+        self._script = found.record.actions
+        self._begin = found.begin
+        self._names = names
+        self._lesson = lesson
+        self._led = -1
+        """The number of actions at the decision for which the move was shown."""
+        match = Match.of(replace(found.record, actions=self._script[: found.begin]))
+        self._teacher = LessonRunner(self._recorded, self._shown_action)
+        super().__init__(match, f"lesson-{package.game.id}-{lesson.id}", None, self._teacher, clock, parent)
+        self.asked.connect(self._lead)
+
+    @property
+    def lesson(self) -> Lesson:
+        """What is taught."""
+        return self._lesson
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """See `MatchSource`."""
+        return tuple(self._names())[: len(self.match.seats)]
+
+    @property
+    def task(self) -> int:
+        """The number of tasks that have been done: the index of the current one."""
+        (learner,) = self.match.people
+        return sum(step.seat == learner for step in self.match.steps[self._begin :])
+
+    @property
+    def solved(self) -> bool:
+        """Whether all tasks are done, and the others have done what is recorded."""
+        return self.task >= len(self._lesson.tasks) and len(self.match.steps) >= len(self._script)
+
+    @property
+    def kept(self) -> bool:
+        """See `MatchSource`."""
+        return False
+
+    @property
+    def stopped(self) -> Message | None:
+        """See `MatchSource`."""
+        return QT_TRANSLATE_NOOP("table", "You’ve solved this lesson.") if self.solved else None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether anything has been done in the lesson."""
+        return len(self.match.steps) > self._begin
+
+    def undo(self) -> None:
+        """Undo the last task."""
+        if self.can_undo:
+            super().undo()
+
+    def restart(self) -> None:
+        """Go back to the lesson's position."""
+        if not isinstance(self.phase, NotStarted | Closed):
+            while self.can_undo:
+                self.match.take_back()
+            self._led = -1
+            self._jump()
+
+    def objection(self, action: Action) -> Refusal | None:
+        """Why a legal action does not meet the goal; None if it does."""
+        if self.task >= len(self._lesson.tasks):
+            return None
+        return self._lesson.refusal(self.task, Attempt.of(self.match.state, action))
+
+    def act(self, action: Action) -> None:
+        """See `Session`. Raises `IllegalActionError` for an action that does not meet the goal, too."""
+        if isinstance(self.phase, AskingPerson):
+            refusal = self.match.state.refusal(action) or self.objection(action)
+            if refusal is not None:
+                raise IllegalActionError(refusal)
+            super().act(action)
+
+    def step_shown(self) -> None:
+        """See `Session`."""
+        super().step_shown()
+        self._lead()
+
+    def close(self) -> None:
+        """See `Session`."""
+        super().close()
+        self._teacher.close()
+
+    @Slot()
+    def _lead(self) -> None:
+        """Show the move, in a lesson that does so, once the table is at rest."""
+        here = len(self.match.steps)
+        if self._lesson.shown and self._led != here and self._shown and isinstance(self.phase, AskingPerson):
+            self._led = here
+            self.hint()
+
+    def _recorded(self) -> Action | None:
+        """The recorded action for this moment; None: nothing more is recorded."""
+        here = len(self.match.steps)
+        if here >= len(self._script):
+            return None
+        action: Action = self.package.game.parse(self._script[here])
+        return action
+
+    def _shown_action(self) -> Action | None:
+        """An action that meets the current goal, the recorded one if it does."""
+        recorded = self._recorded()
+        state = self.match.state
+        wanted = () if recorded is None or state.refusal(recorded) is not None else (recorded,)
+        return next((each for each in (*wanted, *state.legal_actions()) if self.objection(each) is None), None)

@@ -1,0 +1,41 @@
+"""Which lessons the player has solved, kept in the settings. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cardtable_gui.core.lesson import Lesson, Lessons
+from cardtable_gui.settings import SOLVED_LESSONS, Settings
+
+
+def solved(settings: Settings, game: str) -> frozenset[str]:
+    """The ids of the solved lessons of a game; invalid data in the settings is ignored."""
+    kept = settings.value(SOLVED_LESSONS).get(game)
+    return frozenset(each for each in kept if isinstance(each, str)) if isinstance(kept, list) else frozenset()
+
+
+def any_solved(settings: Settings) -> bool:
+    """Whether any lesson of any game has been solved."""
+    return any(solved(settings, game) for game in settings.value(SOLVED_LESSONS))
+
+
+def add(settings: Settings, game: str, lesson: str) -> None:
+    """Note that a lesson has been solved."""
+    _keep(settings, game, solved(settings, game) | {lesson})
+
+
+def forget(settings: Settings, game: str) -> None:
+    """Forget all solved lessons of a game."""
+    _keep(settings, game, ())
+
+
+def upcoming(settings: Settings, game: str, lessons: Lessons) -> Lesson | None:
+    """The first lesson that has not been solved; None: all have."""
+    done = solved(settings, game)
+    return next((lesson for lesson in lessons if lesson.id not in done), None)
+
+
+def _keep(settings: Settings, game: str, lessons: Iterable[str]) -> None:
+    kept = settings.value(SOLVED_LESSONS).copy()
+    kept[game] = sorted(lessons)
+    settings.set(SOLVED_LESSONS, kept)

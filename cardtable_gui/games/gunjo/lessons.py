@@ -1,0 +1,267 @@
+"""The lessons of Gunjo Gradation; their positions are in `assets/lessons/gunjo`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardtable_gui.core.lesson import Begins, Does, Lesson, Lessons, Mistake, Parts, Task
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+
+LESSONS: Final[Lessons] = (
+    Lesson(
+        "lead-a-set",
+        QT_TRANSLATE_NOOP("gunjo", "Lead with an expensive set"),
+        QT_TRANSLATE_NOOP(
+            "gunjo",
+            "Be the first to empty your hand. If somebody else does, each different number in "
+            "your hand costs you points, 7 and 8 the most. The play area is empty, so you lead "
+            "with anything you like.",
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("gunjo", "Get rid of as many cards as you can, and of an expensive number."),
+                Does("play 7 7 7"),
+                (
+                    Mistake(
+                        Begins("play 7"),
+                        QT_TRANSLATE_NOOP(
+                            "gunjo",
+                            "A good number, but play all three 7s. Each number left over costs you, even if it’s "
+                            "one card.",
+                        ),
+                    ),
+                    Mistake(
+                        Does("draw"),
+                        QT_TRANSLATE_NOOP("gunjo", "You have plenty to lead with. Drawing makes your hand bigger."),
+                    ),
+                ),
+                QT_TRANSLATE_NOOP("gunjo", "You can get rid of three cards at once: play your 7s together."),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "gunjo",
+            "Three cards gone, with a total of 21 that’s hard to beat. Several cards of the same "
+            "number can always be played together.",
+        ),
+        rule="GG4",
+        shown=True,
+    ),
+    Lesson(
+        "higher-total",
+        QT_TRANSLATE_NOOP("gunjo", "Beat it with a higher total"),
+        QT_TRANSLATE_NOOP(
+            "gunjo",
+            "Mia has played two 7s, a total of 14. You beat it with any cards of one number that "
+            "add up to more, however many they are.",
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("gunjo", "Beat 14 by as little as possible."),
+                Does("play 5 5 5"),
+                (
+                    Mistake(
+                        Begins("play"),
+                        QT_TRANSLATE_NOOP(
+                            "gunjo", "That wins, but there’s a lower total that does, too: three 5s are 15."
+                        ),
+                    ),
+                    Mistake(
+                        Does("draw"), QT_TRANSLATE_NOOP("gunjo", "No need to draw: three 5s are 15, and 15 beats 14.")
+                    ),
+                ),
+                QT_TRANSLATE_NOOP("gunjo", "You needn’t pass: three 5s are 15, and 15 beats 14."),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "gunjo", "15 beats 14, and three cards are gone. The number of cards doesn’t matter, only the total."
+        ),
+        rule="GG4",
+        shown=True,
+    ),
+    Lesson(
+        "small-fish",
+        QT_TRANSLATE_NOOP("gunjo", "Band small fish together"),
+        QT_TRANSLATE_NOOP("gunjo", "Mia has played two 9s: 18. Your three 6s are 18 as well, but equal isn’t enough."),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("gunjo", "Find a total above 18."),
+                Does("play 3 3 3 3 3 3 3"),
+                (
+                    Mistake(Does("draw"), QT_TRANSLATE_NOOP("gunjo", "You can win without a new card: count your 3s.")),
+                    Mistake(Does("pass"), QT_TRANSLATE_NOOP("gunjo", "Don’t give up yet: count your 3s.")),
+                ),
+                QT_TRANSLATE_NOOP("gunjo", "You needn’t swap. Seven 3s are 21, and that leaves only five cards."),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "gunjo",
+            "Seven cards gone with one play! Low numbers are common, so collect them: together they beat the big ones.",
+        ),
+        rule="GG4",
+    ),
+    Lesson(
+        "swap",
+        QT_TRANSLATE_NOOP("gunjo", "Pass and swap a card"),
+        QT_TRANSLATE_NOOP(
+            "gunjo",
+            "Mia’s three 8s make 24, too much for you. As you pass, you may swap one card from "
+            "your hand for a face-up card, an 11 or a 7.",
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("gunjo", "Pass, and swap for the card that helps you most."),
+                Does("pass 6 > 11", "pass 9 > 11"),
+                (
+                    Mistake(
+                        Does("pass"),
+                        QT_TRANSLATE_NOOP(
+                            "gunjo", "A free improvement isn’t to be missed: the 11 makes a pair with yours."
+                        ),
+                    ),
+                    Mistake(
+                        Does("draw"),
+                        QT_TRANSLATE_NOOP(
+                            "gunjo",
+                            "Even with one more card you won’t beat 24, and your hand gets bigger. Pass and swap.",
+                        ),
+                    ),
+                    Mistake(
+                        Parts("3", "4", "5", "11"),
+                        QT_TRANSLATE_NOOP(
+                            "gunjo", "That breaks up a set or your 11. Give the 6 or the 9, which you hold only once."
+                        ),
+                    ),
+                ),
+                QT_TRANSLATE_NOOP(
+                    "gunjo", "A 7 goes with nothing and costs 5 points if you’re left with it. Take the 11."
+                ),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "gunjo",
+            "Two 11s make 22 and can win the lead. Swap single cards, best of all expensive ones,"
+            " for what makes a set.",
+        ),
+        rule="GG3",
+    ),
+    Lesson(
+        "draw",
+        QT_TRANSLATE_NOOP("gunjo", "Draw and try again"),
+        QT_TRANSLATE_NOOP(
+            "gunjo",
+            "You need more than 14. Your four 3s make only 12, but the game has twelve 3s: the "
+            "deck has plenty of them.",
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("gunjo", "Take your chance with the deck."),
+                Does("draw"),
+                (
+                    Mistake(
+                        Does("pass"),
+                        QT_TRANSLATE_NOOP(
+                            "gunjo", "You may pass, but there’s a way to play in this very turn: draw a card first."
+                        ),
+                    ),
+                ),
+                QT_TRANSLATE_NOOP("gunjo", "A swap ends your turn. If you draw, you may still play afterwards."),
+            ),
+            Task(
+                QT_TRANSLATE_NOOP("gunjo", "A 3! What can you play now?"),
+                Does("play 3 3 3 3 3"),
+                (),
+                QT_TRANSLATE_NOOP("gunjo", "You drew to play. Five 3s are 15: that’s enough."),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "gunjo",
+            "One card drawn, five played. Drawing is for sets that lack one card; otherwise it "
+            "only makes your hand bigger.",
+        ),
+        rule="GG3",
+    ),
+    Lesson(
+        "keep-strong-sets",
+        QT_TRANSLATE_NOOP("gunjo", "Keep your strongest set whole"),
+        QT_TRANSLATE_NOOP(
+            "gunjo",
+            "Mia has played a single 8. You could beat it in many ways, and the cheapest total "
+            "isn’t always the best one.",
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("gunjo", "Get rid of many cards, and keep what can win later."),
+                Does("play 4 4 4"),
+                (
+                    Mistake(
+                        Does("play 9"),
+                        QT_TRANSLATE_NOOP(
+                            "gunjo", "It wins, but it breaks your three 9s: together they’re 27. What else beats an 8?"
+                        ),
+                    ),
+                    Mistake(
+                        Begins("play 9"),
+                        QT_TRANSLATE_NOOP(
+                            "gunjo",
+                            "You don’t need that much to beat an 8. The 9s may win you the lead when the totals "
+                            "are high.",
+                        ),
+                    ),
+                    Mistake(
+                        Begins("play"),
+                        QT_TRANSLATE_NOOP("gunjo", "That wins, but three 4s get rid of more cards for a total of 12."),
+                    ),
+                ),
+                QT_TRANSLATE_NOOP("gunjo", "There’s no reason to wait: three 4s are 12, and 12 beats 8."),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "gunjo",
+            "Three cards gone, and your 9s are still there for the big totals. Look at all sets "
+            "that win before you take the lowest card.",
+        ),
+        rule="GG4",
+    ),
+    Lesson(
+        "last-card",
+        QT_TRANSLATE_NOOP("gunjo", "Watch a player with one card"),
+        QT_TRANSLATE_NOOP(
+            "gunjo",
+            "Mia has only one card left. If she can play it, the round is over, and everything in"
+            " your hand costs you points. You lead.",
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("gunjo", "Lead with a total that no single card beats."),
+                Does("play 9 9"),
+                (
+                    Mistake(
+                        Does("play 3 3 3"),
+                        QT_TRANSLATE_NOOP(
+                            "gunjo",
+                            "Three cards gone, but their total is only 9. A single 10, 11 or 12 beats that, and "
+                            "Mia goes out.",
+                        ),
+                    ),
+                    Mistake(
+                        Does("draw"),
+                        QT_TRANSLATE_NOOP(
+                            "gunjo", "You may draw, but then you must lead, and you’ve got what you need already."
+                        ),
+                    ),
+                ),
+                QT_TRANSLATE_NOOP(
+                    "gunjo",
+                    "The highest card is a 12. If Mia’s last card is higher than your total, she goes "
+                    "out. What makes more than 12?",
+                ),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "gunjo",
+            "18 is too much for any single card, and you lead again. Count the others’ cards: "
+            "with one left, only a total above 12 is safe.",
+        ),
+        rule="GG7",
+    ),
+)

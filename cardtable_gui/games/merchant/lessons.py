@@ -1,0 +1,293 @@
+"""The lessons of Merchant of Goldfish; their positions are in `assets/lessons/merchant`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardtable_gui.core.lesson import Begins, Does, Lesson, Lessons, Mistake, Puts, Task
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+
+LESSONS: Final[Lessons] = (
+    Lesson(
+        "beat-a-card",
+        QT_TRANSLATE_NOOP("merchant", "Beat a card with a higher one"),
+        QT_TRANSLATE_NOOP(
+            "merchant",
+            "Get rid of all your cards before the others do. Mia has played a 5, and Leo has passed. It’s your turn.",
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("merchant", "Beat the 5: play a single card that’s higher."),
+                Begins("play"),
+                (),
+                QT_TRANSLATE_NOOP(
+                    "merchant",
+                    "You may pass, but then you keep all your cards. You’ve got plenty that beat a 5: play one.",
+                ),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "merchant",
+            "That’s a turn: one card less, and now the others have to beat yours. The lowest card"
+            " that wins is often enough, so keep the high ones for later.",
+        ),
+        rule="MG5",
+        shown=True,
+    ),
+    Lesson(
+        "lead-a-set",
+        QT_TRANSLATE_NOOP("merchant", "Lead with a whole set"),
+        QT_TRANSLATE_NOOP(
+            "merchant",
+            "The table is empty, so you lead: any card will do, or any set of the same value. Low"
+            " cards are hard to get rid of later, because nearly everything beats them.",
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("merchant", "Get rid of as many low cards as you can at once."),
+                Does("play 1 1 1 1"),
+                (
+                    Mistake(
+                        Begins("play 1"),
+                        QT_TRANSLATE_NOOP(
+                            "merchant",
+                            "That leaves 1s in your hand, and they hardly ever beat anything. Play all four.",
+                        ),
+                    ),
+                    Mistake(
+                        Puts(2),
+                        QT_TRANSLATE_NOOP(
+                            "merchant",
+                            "A good set, but its cards can still beat something later. Your 1s can’t: play all "
+                            "four now.",
+                        ),
+                    ),
+                ),
+                QT_TRANSLATE_NOOP(
+                    "merchant", "A single card gets you rid of only one. You hold four 1s: play them all."
+                ),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "merchant",
+            "Four cards gone in one turn. When you lead, nobody can stop you, so that’s the time for low sets.",
+        ),
+        rule="MG4",
+        shown=True,
+    ),
+    Lesson(
+        "more-of-the-same",
+        QT_TRANSLATE_NOOP("merchant", "Beat it with more of the same"),
+        QT_TRANSLATE_NOOP(
+            "merchant",
+            "Mia has played an 8. You can beat it with one higher card, or with two or more 8s. "
+            "You can’t go up in both at once.",
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("merchant", "Beat the 8 and get rid of as many cards as possible."),
+                Does("play 8 8 8"),
+                (
+                    Mistake(
+                        Does("play 8 8"),
+                        QT_TRANSLATE_NOOP("merchant", "Two 8s win, but you hold a third. Why keep it? Play all three."),
+                    ),
+                    Mistake(
+                        Begins("play"),
+                        QT_TRANSLATE_NOOP(
+                            "merchant",
+                            "One higher card wins, but only one card leaves your hand. Your 8s beat an 8, too: "
+                            "play all three.",
+                        ),
+                    ),
+                ),
+                QT_TRANSLATE_NOOP(
+                    "merchant", "No need to pass: you hold three 8s, and more of the same value beats a single 8."
+                ),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "merchant",
+            "More cards of the same value always win, however low they are. Now the others need three 9s, or four 8s.",
+        ),
+        rule="MG5",
+    ),
+    Lesson(
+        "exchange",
+        QT_TRANSLATE_NOOP("merchant", "Make a set as you pass"),
+        QT_TRANSLATE_NOOP(
+            "merchant",
+            "Nobody beats three 12s easily, and you can’t either. But passing is a chance: you "
+            "can exchange cards with the market if both sides add up to the same sum, 14 at most.",
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("merchant", "Turn your single 3 and 4 into a third 7."),
+                Does("pass 3 4 > 7"),
+                (
+                    Mistake(
+                        Does("pass"),
+                        QT_TRANSLATE_NOOP(
+                            "merchant",
+                            "That gives the chance away. Pick your 3 and 4, then a 7 in the market: it’s 7 on "
+                            "both sides.",
+                        ),
+                    ),
+                    Mistake(
+                        Begins("pass 3 4"),
+                        QT_TRANSLATE_NOOP(
+                            "merchant",
+                            "The right cards to give. Take a single 7 for them: one card less, and three 7s.",
+                        ),
+                    ),
+                ),
+                QT_TRANSLATE_NOOP(
+                    "merchant",
+                    "A fair exchange, but your hand isn’t much better for it. Give the 3 and the 4, which"
+                    " go with nothing, for a 7.",
+                ),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "merchant",
+            "One card less, and three 7s instead of a pair. A good exchange gives single cards "
+            "for what completes a set.",
+        ),
+        rule="MG6",
+    ),
+    Lesson(
+        "free-card",
+        QT_TRANSLATE_NOOP("merchant", "Take a card that’s free"),
+        QT_TRANSLATE_NOOP(
+            "merchant",
+            "Everyone else has passed on your three 10s. Before you lead again, you may take any "
+            "one card from the market, for nothing.",
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("merchant", "Take the card that makes a pair into three of a kind."),
+                Does("take 9"),
+                (
+                    Mistake(
+                        Does("skip"),
+                        QT_TRANSLATE_NOOP(
+                            "merchant",
+                            "Often that’s right, as each card has to go again. But one more 9 leaves your hand "
+                            "together with your pair.",
+                        ),
+                    ),
+                ),
+                QT_TRANSLATE_NOOP(
+                    "merchant",
+                    "It’s free, but it’s one more card to get rid of. Which one goes with a pair of high "
+                    "cards that you hold?",
+                ),
+            ),
+            Task(
+                QT_TRANSLATE_NOOP(
+                    "merchant", "Now the table is yours. Lead with three cards at once that are hard to beat."
+                ),
+                Does("play 9 9 9"),
+                (
+                    Mistake(
+                        Does("play 2 2 2"),
+                        QT_TRANSLATE_NOOP(
+                            "merchant",
+                            "Three cards, but any higher three of a kind beats them. With three 9s you’ll likely "
+                            "lead once more.",
+                        ),
+                    ),
+                ),
+                QT_TRANSLATE_NOOP("merchant", "You can get rid of three cards at once: your 9s."),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "merchant",
+            "A free card is worth taking if it makes a set that wins. If it doesn’t, take none: "
+            "every card has to go again.",
+        ),
+        rule="MG7",
+    ),
+    Lesson(
+        "keep-sets-together",
+        QT_TRANSLATE_NOOP("merchant", "Don’t break a set"),
+        QT_TRANSLATE_NOOP(
+            "merchant", "You have five cards left: 3, three 5s and a 9. Mia leads with a 4, and Leo has passed."
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("merchant", "Beat the 4 without spoiling your best set."),
+                Does("play 9"),
+                (
+                    Mistake(
+                        Begins("play 5"),
+                        QT_TRANSLATE_NOOP(
+                            "merchant", "A 5 wins, but it leaves only a pair. The 9 goes with nothing, so play that."
+                        ),
+                    ),
+                    Mistake(
+                        Does("pass"),
+                        QT_TRANSLATE_NOOP(
+                            "merchant", "If you pass, Mia leads again. Your 9 wins, and you’d like to lead yourself."
+                        ),
+                    ),
+                ),
+                QT_TRANSLATE_NOOP(
+                    "merchant", "No exchange beats being rid of a card. Play the one that goes with nothing."
+                ),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "merchant",
+            "Nobody beats the 9, so you’re about to lead, with three 5s at once. The lowest card "
+            "that wins isn’t always the best one.",
+        ),
+        rule="MG5",
+    ),
+    Lesson(
+        "last-cards",
+        QT_TRANSLATE_NOOP("merchant", "Plan your last four cards"),
+        QT_TRANSLATE_NOOP(
+            "merchant", "You lead with four cards left: a 3 and three 12s. The whole game has only two 13s and one 14."
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("merchant", "Find the order in which you’re sure to go out."),
+                Does("play 12 12 12"),
+                (
+                    Mistake(
+                        Does("play 3"),
+                        QT_TRANSLATE_NOOP(
+                            "merchant",
+                            "Then somebody beats the 3, and you wait with three 12s that you can only play if "
+                            "three cards are on the table. What can’t be beaten?",
+                        ),
+                    ),
+                ),
+                QT_TRANSLATE_NOOP(
+                    "merchant", "Together your 12s can’t be beaten: nobody has three 13s. Don’t break them up."
+                ),
+            ),
+            Task(
+                QT_TRANSLATE_NOOP("merchant", "Nobody could beat them. Do you want a card from the market?"),
+                Does("skip"),
+                (),
+                QT_TRANSLATE_NOOP(
+                    "merchant", "You’d have to get rid of that one, too. Take no card, and your 3 is your last."
+                ),
+            ),
+            Task(
+                QT_TRANSLATE_NOOP("merchant", "You lead again, with a single card."),
+                Does("play 3"),
+                (),
+                None,
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "merchant",
+            "You go out first! Play what nobody can beat while you have one weak card left: you "
+            "lead again and get rid of it.",
+        ),
+        rule="MG5",
+    ),
+)

@@ -1,0 +1,141 @@
+"""The lessons of every game: solved as recorded, missed with the right words, and hard enough to teach something."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+import pytest
+
+from cardtable_gui import games
+from cardtable_gui.controller.lessons import lesson_record
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.files.record import replay
+from cardtable_gui.core.game import AnyState
+from cardtable_gui.core.lesson import Attempt, Lesson, Lessons, Task
+from cardtable_gui.games import GamePackage
+from cardtable_gui.resources import resource
+
+WITH_LESSONS = [package for package in games.packages() if package.lessons is not None]
+EASY_TRIALS = 40
+LEARNER = 0
+
+over_games = pytest.mark.parametrize("package", WITH_LESSONS, ids=lambda package: package.game.id)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A task, the state in which it is set, and the recorded action that solves it."""
+
+    task: Task
+    state: AnyState
+    recorded: Action
+    attempts: Sequence[Attempt]
+    """All legal actions, tried out."""
+
+
+@cache
+def decisions(package: GamePackage, lesson: Lesson) -> Sequence[Decision]:
+    """The learner's decisions in the recorded solution of a lesson."""
+    found = lesson_record.read(package.game.id, lesson.id)
+    steps = replay(found.record, package.game)
+    learnt = [at for at in range(found.begin, len(found.record.actions)) if steps[at].state.to_move == LEARNER]
+    assert learnt[0] == found.begin
+    made = []
+    for task, at in zip(lesson.tasks, learnt, strict=True):
+        state = steps[at].state
+        attempts = [Attempt.of(state, action) for action in state.legal_actions()]
+        made.append(Decision(task, state, package.game.parse(found.record.actions[at]), attempts))
+    return made
+
+
+def lessons_of(package: GamePackage) -> Lessons:
+    return package.load_lessons()
+
+
+def test_every_game_of_the_program_has_lessons() -> None:
+    assert list(games.packages()) == WITH_LESSONS
+
+
+@over_games
+def test_a_course_has_six_to_ten_lessons_with_ids_of_their_own_and_a_record_each(package: GamePackage) -> None:
+    ids = [lesson.id for lesson in lessons_of(package)]
+    assert 6 <= len(ids) <= 10
+    folder = resource(f"assets/lessons/{package.game.id}")
+    assert sorted(ids) == sorted(file.stem for file in folder.glob("*.cardtable")) == sorted(set(ids))
+
+
+@over_games
+def test_the_learner_is_the_only_person_of_a_lesson(package: GamePackage) -> None:
+    for lesson in lessons_of(package):
+        record = lesson_record.read(package.game.id, lesson.id).record
+        assert [seat for seat in range(record.players) if record.bot(seat) is None] == [LEARNER]
+
+
+@over_games
+def test_the_first_lessons_show_the_moves_and_no_later_one_does(package: GamePackage) -> None:
+    shown = [lesson.shown for lesson in lessons_of(package)]
+    assert shown[0]
+    assert shown == sorted(shown, reverse=True)
+    assert sum(shown) <= len(shown) // 2
+
+
+@over_games
+def test_each_lesson_names_a_paragraph_of_the_rules(package: GamePackage) -> None:
+    assert {lesson.rule for lesson in lessons_of(package)} <= set(package.game.rules)
+
+
+@over_games
+def test_the_recorded_actions_solve_every_lesson(package: GamePackage) -> None:
+    for lesson in lessons_of(package):
+        for decision in decisions(package, lesson):
+            assert decision.task.objection(Attempt.of(decision.state, decision.recorded)) is None, lesson.id
+
+
+@over_games
+def test_every_listed_mistake_can_be_made_and_is_told_in_its_words(package: GamePackage) -> None:
+    for lesson in lessons_of(package):
+        for decision in decisions(package, lesson):
+            task = decision.task
+            said = {task.objection(attempt) for attempt in decision.attempts}
+            otherwise = {task.otherwise} - {None}
+            assert said - {None} == {mistake.words for mistake in task.mistakes} | otherwise, lesson.id
+
+
+@over_games
+def test_no_action_that_misses_the_goal_passes_in_silence(package: GamePackage) -> None:
+    for lesson in lessons_of(package):
+        for decision in decisions(package, lesson):
+            for attempt in decision.attempts:
+                met = decision.task.goal.holds(attempt)
+                assert met == (decision.task.objection(attempt) is None), (lesson.id, attempt.text)
+
+
+@over_games
+def test_a_random_player_solves_under_half_of_the_lessons(package: GamePackage) -> None:
+    expected = 0.0
+    for lesson in lessons_of(package):
+        chance = 1.0
+        for decision in decisions(package, lesson):
+            met = [decision.task.goal.holds(attempt) for attempt in decision.attempts]
+            chance *= sum(met) / len(met)
+        expected += chance
+    assert expected < len(lessons_of(package)) / 2
+
+
+@over_games
+def test_an_easy_bot_solves_under_half_of_the_last_third(package: GamePackage) -> None:
+    last = lessons_of(package)[-(len(lessons_of(package)) // 3) :]
+    assert len(last) >= 2
+    expected = 0.0
+    for lesson in last:
+        chance = 1.0
+        for decision in decisions(package, lesson):
+            view = decision.state.view(LEARNER)
+            chosen = [package.policy.easy(view, Random(seed)) for seed in range(EASY_TRIALS)]
+            met = [decision.task.goal.holds(Attempt.of(decision.state, action)) for action in chosen]
+            chance *= sum(met) / EASY_TRIALS
+        expected += chance
+    assert expected < len(last) / 2

@@ -1,0 +1,51 @@
+"""Which lessons have been solved, kept in the settings."""
+
+from pathlib import Path
+
+import pytest
+
+from cardtable_gui import games
+from cardtable_gui.controller.lessons import progress
+from cardtable_gui.settings import SOLVED_LESSONS, Settings
+
+GAME = "kobayakawa"
+LESSONS = games.package(GAME).load_lessons()
+
+
+def test_nothing_is_solved_at_first_and_the_first_lesson_comes_next() -> None:
+    settings = Settings()
+    assert not progress.any_solved(settings)
+    assert progress.upcoming(settings, GAME, LESSONS) is LESSONS[0]
+
+
+def test_the_next_lesson_is_the_first_unsolved_one_whatever_was_solved_before() -> None:
+    settings = Settings()
+    progress.add(settings, GAME, LESSONS[1].id)
+    assert progress.upcoming(settings, GAME, LESSONS) is LESSONS[0]
+    progress.add(settings, GAME, LESSONS[0].id)
+    assert progress.upcoming(settings, GAME, LESSONS) is LESSONS[2]
+    for lesson in LESSONS:
+        progress.add(settings, GAME, lesson.id)
+    assert progress.upcoming(settings, GAME, LESSONS) is None
+
+
+def test_progress_is_kept_by_game_and_can_be_forgotten(tmp_path: Path, qapp: object) -> None:
+    del qapp
+    settings = Settings(tmp_path / "settings.ini")
+    progress.add(settings, GAME, "flip")
+    progress.add(settings, "meow", "solo-goal")
+    settings.sync()
+    again = Settings(tmp_path / "settings.ini")
+    assert progress.solved(again, GAME) == {"flip"}
+    progress.forget(again, GAME)
+    assert progress.solved(again, GAME) == frozenset()
+    assert progress.solved(again, "meow") == {"solo-goal"}
+    assert progress.any_solved(again)
+
+
+@pytest.mark.parametrize("kept", [{GAME: "flip"}, {GAME: [1, None]}, {GAME: {"flip": True}}])
+def test_what_is_no_progress_in_the_settings_counts_as_none(kept: dict[str, object]) -> None:
+    settings = Settings()
+    settings.set(SOLVED_LESSONS, kept)
+    assert progress.solved(settings, GAME) == frozenset()
+    assert not progress.any_solved(settings)
