@@ -8,12 +8,15 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
+
+Complain: TypeAlias = Callable[[Message], None]
+"""Tells the user why no window can be opened."""
 
 _DEAD_X11 = re.compile(r"could not connect to display (.*)")
 _DEAD_WAYLAND = re.compile(r"Failed to create wl_display")
@@ -23,7 +26,7 @@ _KNOWN = re.compile(r"Available platform plugins are: (.*)\.")
 
 
 @contextmanager
-def reporting_missing_display(tell: Callable[[Message], None]) -> Iterator[None]:
+def reporting_missing_display(tell: Complain) -> Iterator[None]:
     """A context for creating Qt's application.
 
     Without a display, or without a system library that windows need, `tell` gets the reason, and the process exits with

@@ -3974,6 +3974,93 @@
     </message>
 </context>
 <context>
+    <name>lessons</name>
+    <message>
+        <source>All lessons</source>
+        <extracomment>Button above the table in a lesson: goes to the list of lessons.</extracomment>
+        <translation>レッスン一覧</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button of the page of lessons: back to the start screen.</extracomment>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Each takes about a minute. You play at the table, and nothing can go wrong.</source>
+        <translation>どれも1分ほどです。テーブルで実際に遊びながら学べます。まちがえても大丈夫です。</translation>
+    </message>
+    <message>
+        <source>Forget what I’ve solved</source>
+        <extracomment>Button on the page of lessons: all lessons of the chosen game count as unsolved again.</extracomment>
+        <translation>クリアの記録を消す</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <extracomment>Name of the second player to the left in lessons; the same as in the rounds that the rules play out.</extracomment>
+        <translation>そうた</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {count} · {title}</source>
+        <extracomment>Line above a lesson’s text; {number} is its place among the {count} of this game, {title} what it teaches.</extracomment>
+        <translation>レッスン {number}/{count} · {title}</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <extracomment>Title of the window in a lesson; {title} is what it teaches.</extracomment>
+        <translation>レッスン：{title}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <extracomment>Heading of the page of lessons, and the window’s title there.</extracomment>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Mia</source>
+        <extracomment>Name of the player to the left in lessons; the same as in the rounds that the rules play out.</extracomment>
+        <translation>ゆい</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>Button above the table once a lesson is solved.</extracomment>
+        <translation>次のレッスン</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <extracomment>Button above the table once a game’s last lesson is solved: goes to the set-up of a match.</extracomment>
+        <translation>対戦する</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <extracomment>Button beside a lesson that has been solved: opens it again.</extracomment>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <extracomment>For screen readers, at the button of a lesson that has been solved.</extracomment>
+        <translation>クリア済み。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Button beside a lesson: opens it.</extracomment>
+        <translation>はじめる</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>Button above the table in a lesson: goes back to its first decision.</extracomment>
+        <translation>はじめから</translation>
+    </message>
+    <message>
+        <source>{action}: lesson {number}, {title}</source>
+        <extracomment>For screen readers: a button in the list of lessons; {action} is its text, such as “Start”, {number} the lesson’s place, {title} what it teaches.</extracomment>
+        <translation>{action}：レッスン{number}、{title}</translation>
+    </message>
+    <message>
+        <source>{game}  {solved}/{count}</source>
+        <extracomment>Button that chooses a game on the page of lessons; {game} is its title, {solved} how many of its {count} lessons have been solved.</extracomment>
+        <translation>{game}  {solved}/{count}</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>A keen player who thinks each round through and plays to win the match.</source>
@@ -6710,6 +6797,11 @@
         <translation>戻る</translation>
     </message>
     <message>
+        <source>Begin here: learn {game}</source>
+        <extracomment>Button on the start screen for somebody who has neither played nor learnt: opens the first lesson of {game}, a game’s title.</extracomment>
+        <translation>まずはここから：{game}を学ぶ</translation>
+    </message>
+    <message>
         <source>Bot</source>
         <extracomment>Right half of a switch beside each seat: the computer plays there. The left half is “Human”.</extracomment>
         <translation>ボット</translation>
@@ -6838,6 +6930,11 @@
         <translation>前回：{seats}</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <extracomment>Button beside “Read the rules” on the set-up of a match: opens the lessons of this game.</extracomment>
+        <translation>遊び方を学ぶ</translation>
+    </message>
+    <message>
         <source>Mio</source>
         <extracomment>Name 4 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>ミオ</translation>
@@ -6856,11 +6953,6 @@
         <source>Name, seat {number}</source>
         <extracomment>Accessible name of the text field for a player’s name; {number} counts seats from 1.</extracomment>
         <translation>席{number}の名前</translation>
-    </message>
-    <message>
-        <source>New here? Start with {game}</source>
-        <extracomment>Red button on the start screen of somebody who never played; {game} is the easiest game’s title.</extracomment>
-        <translation>はじめての方は「{game}」から</translation>
     </message>
     <message>
         <source>New match</source>
@@ -7830,9 +7922,19 @@
         <translation>キー操作…</translation>
     </message>
     <message>
+        <source>L&amp;earn</source>
+        <extracomment>Menu with the lessons; the letter after &amp; is its key.</extracomment>
+        <translation>学ぶ(&amp;E)</translation>
+    </message>
+    <message>
         <source>Larger text</source>
         <extracomment>Entry of the View menu that makes everything larger by one step.</extracomment>
         <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>Lessons…</source>
+        <extracomment>Menu entry: the list of lessons of all games.</extracomment>
+        <translation>レッスン…</translation>
     </message>
     <message>
         <source>Let the bot move now</source>

@@ -27,6 +27,7 @@ from cardtable_gui.settings import ANIMATION, BOT_SPEED, HIGH_CONTRAST, SIDE, TE
 from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog
 from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog
+from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
@@ -99,6 +100,7 @@ class Studio:
         self._runner = InlineRunner(moments.SEED)
         store = Store(Path(self._folder.name))
         self._shell = Shell(self.window, self._look, settings, store, SystemClock(), self._runner)
+        self._learning = Learning(self._shell, self._look, SystemClock())
 
     def close(self) -> None:
         """Close the window and delete its files."""

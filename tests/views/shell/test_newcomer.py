@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
+from cardtable_gui.controller.lessons import progress
+from cardtable_gui.controller.lessons.lesson_session import LessonSession
 from cardtable_gui.i18n import LANGUAGES
 from cardtable_gui.settings import KEYS, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.phrases import JOINER, unbroken
@@ -83,23 +85,26 @@ def test_every_tile_explains_its_game_at_every_size_with_and_without_history(
                 assert home.rect().left() <= tile.mapTo(home, QPoint(0, 0)).x() <= home.width() - tile.width()
 
 
-def test_a_newcomer_is_invited_to_the_easiest_game_and_has_the_keyboard_there(shell: Shell) -> None:
+def test_a_newcomer_is_invited_to_learn_the_easiest_game_and_has_the_keyboard_there(shell: Shell) -> None:
     begin = shell.home.head.begin
     assert begin.isVisible()
-    assert begin.text() == "New here? Start with Kobayakawa"
+    assert begin.text() == "Begin here: learn Kobayakawa"
     assert begin.hasFocus()
     QTest.keyClick(begin, Qt.Key.Key_Return)
-    assert shell.setup_page.game is games.game(EASIEST)
-    QTest.keyClick(shell.setup_page.start, Qt.Key.Key_Return)
-    assert shell.match_manager.session is not None
+    lesson = shell.match_manager.session
+    assert isinstance(lesson, LessonSession)
+    first = games.package(EASIEST).load_lessons()[0]
+    assert lesson.lesson is first
     shell.go_home()
+    assert begin.isVisible()
+    progress.add(shell.settings, EASIEST, first.id)
     assert begin.isHidden()
     assert shell.home.focusWidget() is not begin
 
 
 def test_mouse_and_finger_take_the_invitation_too(shell: Shell, screen: QPointingDevice) -> None:
     begin = shell.home.head.begin
-    spy = QSignalSpy(shell.home.game_chosen)
+    spy = QSignalSpy(shell.home.lessons_wanted)
     QTest.mouseClick(begin, Qt.MouseButton.LeftButton)
     shell.go_home()
     window, at = shell.window.windowHandle(), begin.mapTo(shell.window, begin.rect().center())
@@ -116,10 +121,11 @@ def test_mouse_and_finger_take_the_invitation_too(shell: Shell, screen: QPointin
             shell.lists.finished._store.new(), FINISHED["kobayakawa"], over=True
         ),
         lambda shell: shell.settings.set(seats_of("godan"), {"seats": [{"name": "Ann", "level": None}]}),
+        lambda shell: progress.add(shell.settings, "meow", "solo-goal"),
     ],
-    ids=["a match to continue", "a finished match", "a plan of earlier"],
+    ids=["a match to continue", "a finished match", "a plan of earlier", "a solved lesson"],
 )
-def test_whoever_played_is_not_invited(shell: Shell, qtbot: QtBot, past: Callable[[Shell], object]) -> None:
+def test_whoever_played_or_learnt_is_not_invited(shell: Shell, qtbot: QtBot, past: Callable[[Shell], object]) -> None:
     assert shell.home.head.begin.isVisible()
     past(shell)
     shell.go_home()
@@ -130,7 +136,7 @@ def test_whoever_played_is_not_invited(shell: Shell, qtbot: QtBot, past: Callabl
 @pytest.mark.usefixtures("small_games")
 def test_the_invitation_is_to_whatever_game_says_that_it_is_easiest(shell: Shell) -> None:
     shell.home.head.invite(games.game("sample_old_maid"))
-    assert shell.home.head.begin.text() == "New here? Start with Old Maid"
+    assert shell.home.head.begin.text() == "Begin here: learn Old Maid"
     listed = [(package.game.difficulty, package.game.id) for package in games.by_difficulty()]
     assert listed == sorted(listed)
     assert {(1, "sample_old_maid"), (2, "sample_sevens")} < set(listed)

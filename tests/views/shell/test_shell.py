@@ -36,7 +36,7 @@ def test_a_match_is_begun_with_three_clicks(shell: Shell, qtbot: QtBot) -> None:
 
 
 def test_the_same_by_keys_alone(shell: Shell, qtbot: QtBot) -> None:
-    QTest.keyClick(focus(), Qt.Key.Key_Return)
+    QTest.keyClick(focus(), Qt.Key.Key_1)
     assert shell.window.pages.currentWidget() is shell.setup_page
     QTest.keyClick(focus(), Qt.Key.Key_Return)
     assert shell.match_manager.session is not None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable_gui.controller.lessons.lesson_session import LessonSession
 from cardtable_gui.controller.loader import Loader, LoadError
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.match_source import MatchSource
@@ -107,9 +108,17 @@ class MatchManager(QObject):
         match = Match.new(plan.game, plan.seats, plan.options, plan.seed, house=plan.house)
         self._open(match, self._store.new())
 
+    def teach(self, lesson: LessonSession) -> None:
+        """Open a lesson that has not been started yet."""
+        self.leave()
+        lesson.setParent(self)
+        self._show(lesson)
+
     def again(self) -> None:
-        """Open a new match like the open one, with other deals."""
-        if self._session is not None:
+        """Open a new match like the open one, with other deals; a lesson begins again."""
+        if isinstance(self._session, LessonSession):
+            self._session.restart()
+        elif self._session is not None:
             record, match = self._session.match.record, self._session.match
             self.begin(MatchSetup(record.game, match.seats, record.options, house=record.house))
 
@@ -160,7 +169,8 @@ class MatchManager(QObject):
         """Open the current match as a replay from its first deal; the match itself is closed where it is."""
         session = self._session
         if session is not None:
-            self._watch(session.match, left=None if session.to_move is None else session.match_id)
+            kept = session.to_move is not None and not isinstance(session, LessonSession)
+            self._watch(session.match, left=session.match_id if kept else None)
 
     def go_back(self) -> None:
         """Return from the replay to the unfinished match."""
@@ -217,7 +227,9 @@ class MatchManager(QObject):
 
     def _open(self, match: Match, match_id: str) -> None:
         self.leave()
-        session = Session(match, match_id, self._the_writer(), self._the_runner(), self._clock, self)
+        self._show(Session(match, match_id, self._the_writer(), self._the_runner(), self._clock, self))
+
+    def _show(self, session: Session) -> None:
         session.bot_delay_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
         session.limit_bots()
         self._session = session

@@ -27,13 +27,13 @@ class PlayControls(QObject):
         self._session: Session | None = None
         self._source: MatchSource | None = None
         methods: dict[str, Callable[[Session], None]] = {
-            "restart": Session.restart,
-            "undo": Session.undo,
-            "redo": Session.redo,
-            "hint": Session.hint,
+            "restart": lambda session: session.restart(),
+            "undo": lambda session: session.undo(),
+            "redo": lambda session: session.redo(),
+            "hint": lambda session: session.hint(),
             "pause": _pause_or_resume,
-            "step": Session.step,
-            "hurry": Session.hurry,
+            "step": lambda session: session.step(),
+            "hurry": lambda session: session.hurry(),
         }
         for name, method in methods.items():
             actions[name].triggered.connect(lambda _on=False, method=method: self._do(method))

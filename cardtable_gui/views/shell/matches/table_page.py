@@ -106,7 +106,8 @@ class TablePage(QWidget):
         self._split.setStretchFactor(0, 1)
         self._split.setStretchFactor(1, 0)
         self._split.splitterMoved.connect(self._side_resized)
-        column = QVBoxLayout(self)
+        self._above: QWidget | None = None
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self._header = self._head()
@@ -167,7 +168,7 @@ class TablePage(QWidget):
         if layout is not None:
             layout.activate()
         self._tick_side()
-        if isinstance(session, Session):
+        if isinstance(session, Session) and session.kept:
             session.saved.connect(self._show_saved)
             session.save_failed.connect(self._show_unsaved)
         for name in _PLAY_TOOLS:
@@ -184,6 +185,17 @@ class TablePage(QWidget):
         self.table.open(session, kept)
         # Connected after the table, which tells the log to wait before a new line comes.
         self.side.show_session(session)
+
+    def show_above(self, panel: QWidget | None) -> None:
+        """Show a panel between the header and the table; None: remove it."""
+        if self._above is not None:
+            self._column.removeWidget(self._above)
+            self._above.hide()
+        self._above = panel
+        if panel is not None:
+            self._column.insertWidget(1, panel)
+            panel.show()
+        order_tabs(self)
 
     def close_session(self) -> None:
         """Close the session."""
@@ -326,7 +338,8 @@ class TablePage(QWidget):
         replay = isinstance(self._session, Replay)
         narrow = self.width() < self._look.scaled(_WIDE_REPLAY_HEADER if replay else _WIDE_HEADER)
         self._saved.setHidden(good and narrow)
-        self.deal.setHidden(narrow and (replay or not self.open_hands.isHidden()))
+        kept = self._session is None or self._session.kept
+        self.deal.setHidden(not kept or (narrow and (replay or not self.open_hands.isHidden())))
         self._tools["sound"].setHidden(narrow)
         self._title.setHidden(replay and self.width() < self._look.scaled(_NARROW_REPLAY_HEADER))
         self.replay_tools.be_brief(self.width() < _BRIEF_TOOLS)

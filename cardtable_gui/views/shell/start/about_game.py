@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from cardtable_gui import i18n
+from cardtable_gui import games, i18n
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
 from cardtable_gui.views.shell.dialogs.game_credits import designers
@@ -22,6 +22,7 @@ class AboutGame(QWidget):
     """Placed beside the set-up of a match, or above it if the window is narrow."""
 
     rules_asked = Signal(str)
+    lessons_asked = Signal(str)
 
     def __init__(self, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
         """Start without a game."""
@@ -34,6 +35,8 @@ class AboutGame(QWidget):
         self._credits = words("soft", "caption")
         self.rules = QPushButton()
         self.rules.clicked.connect(self._ask_rules)
+        self.lessons = QPushButton()
+        self.lessons.clicked.connect(self._ask_lessons)
         self.primer, primer_lines = panel()
         self._primer_title = heading("label")
         self._primer_title.setProperty("weight", "bold")
@@ -46,12 +49,13 @@ class AboutGame(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.SNUG)
         column.addWidget(self.cover)
-        for label in (self._title, self._facts, self._tagline):
+        for label in (self._title, self._facts, self._tagline, self._credits):
             column.addWidget(label)
         foot = QHBoxLayout()
         foot.setSpacing(Space.EASY)
-        foot.addWidget(self._credits, 1)
+        foot.addWidget(self.lessons)
         foot.addWidget(self.rules)
+        foot.addStretch(1)
         column.addLayout(foot)
         column.addSpacing(Space.SNUG)
         column.addWidget(self.primer)
@@ -76,13 +80,19 @@ class AboutGame(QWidget):
         if self._game is not None:
             self.rules_asked.emit(self._game.id)
 
+    def _ask_lessons(self) -> None:
+        if self._game is not None:
+            self.lessons_asked.emit(self._game.id)
+
     def _retranslate(self) -> None:
+        self.lessons.setText(QCoreApplication.translate("start", "Learn to play"))
         self.rules.setText(QCoreApplication.translate("start", "Read the rules"))
         game = self._game
         if game is None:
             return
         title = i18n.text(game.title)
         self.cover.show_game(game.id, title)
+        self.lessons.setVisible(games.package(game.id).lessons is not None)
         self._title.setText(title)
         facts = (i18n.text(game.kind), match_facts.players(game.players), match_facts.minutes(game.minutes))
         self._facts.setText("  ·  ".join(facts))

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable_gui import games
+from cardtable_gui.controller.lessons import progress
 from cardtable_gui.models.games import GameRole, GamesModel
 from cardtable_gui.models.saved import SavedModel
-from cardtable_gui.settings import AnyEntry, Settings, seats_of
+from cardtable_gui.settings import SOLVED_LESSONS, AnyEntry, Settings, seats_of
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell.matches import match_facts
@@ -57,6 +58,8 @@ class HomePage(Ground):
     again_chosen = Signal(str)
     """The player wants to play this game with the last choices."""
     match_chosen = Signal(str)
+    lessons_wanted = Signal(str)
+    """The player wants to learn this game."""
     watch_chosen = Signal(str)
     """The player wants to watch this finished match."""
     trouble = Signal(object)
@@ -85,7 +88,7 @@ class HomePage(Ground):
         self._soon.timeout.connect(self._arrange)
 
         self.head = Head(look)
-        self.head.begin_wanted.connect(self.game_chosen)
+        self.head.begin_wanted.connect(self.lessons_wanted)
         self.unfinished = Shelf(look, covers, _unfinished_words)
         self.unfinished.chosen.connect(self.match_chosen)
         self.finished = Shelf(look, covers, _finished_words)
@@ -220,8 +223,8 @@ class HomePage(Ground):
             self.take_focus()
 
     def _invite(self) -> None:
-        """Suggest the easiest game to a player who has never played."""
-        played = self.finished.has_matches or self.unfinished.has_matches
+        """Suggest to learn the easiest game to a player who has neither played nor learnt any."""
+        played = self.finished.has_matches or self.unfinished.has_matches or progress.any_solved(self._settings)
         played = played or any(self._settings.value(seats_of(tile.game)) for tile in self.tiles)
         had_focus = self.head.begin.hasFocus()
         self.head.invite(None if played else games.game(self.tiles[0].game))
@@ -310,7 +313,7 @@ class HomePage(Ground):
             self.finished.fit(room - (used + Space.WIDE if used else 0), width)
 
     def _setting_changed(self, entry: AnyEntry) -> None:
-        if any(entry.key == seats_of(tile.game).key for tile in self.tiles):
+        if entry is SOLVED_LESSONS or any(entry.key == seats_of(tile.game).key for tile in self.tiles):
             self._up_to_date = False
             # Settings are saved at the start of a match, which must not wait for texts of this hidden page.
             if self.isVisible():

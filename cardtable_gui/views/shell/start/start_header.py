@@ -20,7 +20,7 @@ class Head(QWidget):
     """Placed above the matches and games; `fit` lays it out for a width."""
 
     begin_wanted = Signal(str)
-    """The player wants to begin with this game."""
+    """The player wants to learn this game."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Start without tools and suggestion."""
@@ -112,7 +112,7 @@ class Head(QWidget):
     def _word_invitation(self) -> None:
         if self._invited is None:
             return
-        words = QCoreApplication.translate("start", "New here? Start with {game}")
+        words = QCoreApplication.translate("start", "Begin here: learn {game}")
         title = i18n.text(self._invited.title)
         self.begin.setText(words.format(game=title).replace("&", "&&"))
         self.begin.setAccessibleDescription(i18n.text(self._invited.tagline))

@@ -85,6 +85,7 @@ _MENU_ACTIONS = {
     "larger": _MenuAction(QT_TRANSLATE_NOOP("window", "Larger text"), (_Key.ZoomIn, "Ctrl+=")),
     "smaller": _MenuAction(QT_TRANSLATE_NOOP("window", "Smaller text"), (_Key.ZoomOut,)),
     "normal_size": _MenuAction(QT_TRANSLATE_NOOP("window", "Normal text size"), ("Ctrl+0",)),
+    "lessons": _MenuAction(QT_TRANSLATE_NOOP("window", "Lessons…"), ("Ctrl+Shift+L",)),
     "keys": _MenuAction(QT_TRANSLATE_NOOP("window", "Keys…"), ("?",)),
     "about": _MenuAction(QT_TRANSLATE_NOOP("window", "About Card Table…"), role=QAction.MenuRole.AboutRole),
 }

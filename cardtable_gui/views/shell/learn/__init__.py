@@ -1,0 +1,1 @@
+"""Lessons: their page, the panel above the table, and what opens them."""

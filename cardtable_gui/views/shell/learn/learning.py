@@ -1,0 +1,167 @@
+"""Opens the page of lessons and the lessons themselves, and keeps what has been solved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Slot
+
+from cardtable_gui import games, i18n
+from cardtable_gui.controller.lessons import progress
+from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.core.lesson import Lessons
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.settings import PLAYER
+from cardtable_gui.timing import Clock
+from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.window.look import Look
+
+if TYPE_CHECKING:
+    from cardtable_gui.controller.lessons.lesson_session import LessonSession
+    from cardtable_gui.views.shell.learn.lesson_panel import LessonPanel
+    from cardtable_gui.views.shell.learn.lessons_page import LessonsPage
+    from cardtable_gui.views.shell.start.setup_page import SetupPage
+
+_OTHERS = (QT_TRANSLATE_NOOP("lessons", "Mia"), QT_TRANSLATE_NOOP("lessons", "Leo"))
+"""Who the lessons' texts tell of: the players to the left of the learner, in order."""
+
+
+class Learning(QObject):
+    """Adds lessons to a window: a menu entry, buttons, their page, and the panel above the table."""
+
+    def __init__(self, shell: Shell, look: Look, clock: Clock) -> None:
+        """Connect to the window's pages; `clock` is what movements and waits go by."""
+        super().__init__(shell)
+        self._shell = shell
+        self._look = look
+        self._clock = clock
+        self._page: LessonsPage | None = None
+        self._panel: LessonPanel | None = None
+        self._session: LessonSession | None = None
+        shell.actions["lessons"].triggered.connect(self._show_list)
+        shell.home.lessons_wanted.connect(self.begin)
+        shell.pages.setup_made.connect(self._connect_setup)
+        shell.match_manager.opened.connect(self._opened)
+        shell.match_manager.closing.connect(self._closing)
+        shell.window.language_changed.connect(self._retitle)
+
+    @property
+    def page(self) -> LessonsPage:
+        """The page with the lessons."""
+        if self._page is None:
+            from cardtable_gui.views.shell.learn.lessons_page import LessonsPage  # noqa: PLC0415 - not at the start
+
+            packages = games.by_difficulty()
+            lessons_by_game = {
+                package.game: package.load_lessons() for package in packages if package.lessons is not None
+            }
+            self._page = LessonsPage(self._look, self._shell.settings, lessons_by_game)
+            self._page.left.connect(self._shell.go_home)
+            self._page.chosen.connect(self.open)
+        return self._page
+
+    @property
+    def panel(self) -> LessonPanel:
+        """The panel above the table."""
+        if self._panel is None:
+            from cardtable_gui.views.shell.learn.lesson_panel import LessonPanel  # noqa: PLC0415 - not at the start
+
+            self._panel = LessonPanel()
+            self._panel.next_wanted.connect(self._go_on)
+            self._panel.all_wanted.connect(self._show_list)
+        return self._panel
+
+    @property
+    def session(self) -> LessonSession | None:
+        """The lesson on the table, if any."""
+        return self._session
+
+    @Slot(str)
+    def show(self, game: str = "") -> None:
+        """Show the lessons of a game, by default of the one on the screen; what is on the table is closed."""
+        source, setup = self._shell.match_manager.source, self._shell.pages.shown_setup
+        if source is not None:
+            game = game or source.package.game.id
+        elif setup is not None and setup.game is not None:
+            game = game or setup.game.id
+        self._shell.match_manager.leave()
+        page = self.page
+        self._shell.pages.show(page)
+        self._shell.window.name_match(QCoreApplication.translate("lessons", "Lessons"))
+        page.show_game(game if game in page.games else page.game)
+        self._shell.pages.prepare_table()
+
+    @Slot()
+    def _show_list(self) -> None:
+        self.show()
+
+    @Slot(str)
+    def begin(self, game: str) -> None:
+        """Open the lesson of a game to do next, or its lessons if all have been solved."""
+        wanted = progress.upcoming(self._shell.settings, game, _lessons_of(game))
+        if wanted is None:
+            self.show(game)
+        else:
+            self.open(game, wanted.id)
+
+    @Slot(str, str)
+    def open(self, game: str, lesson: str) -> None:
+        """Open a lesson of a game, by its id."""
+        from cardtable_gui.controller.lessons.lesson_session import LessonSession  # noqa: PLC0415 - not at the start
+
+        found = next(each for each in _lessons_of(game) if each.id == lesson)
+        session = LessonSession(games.package(game), found, self._names, self._clock)
+        session.finished.connect(self._solved)
+        self._shell.match_manager.leave()
+        self._session = session
+        self._shell.match_manager.teach(session)
+
+    def _names(self) -> Sequence[str]:
+        return (self._shell.settings.value(PLAYER), *map(i18n.text, _OTHERS))
+
+    @Slot(object)
+    def _connect_setup(self, page: SetupPage) -> None:
+        page.about.lessons_asked.connect(self.show)
+
+    @Slot(object)
+    def _opened(self, source: MatchSource) -> None:
+        if self._session is None:
+            return
+        self.panel.show_lesson(self._session, _lessons_of(source.package.game.id))
+        self._shell.pages.table.show_above(self.panel)
+        self._retitle()
+
+    @Slot()
+    def _closing(self) -> None:
+        if self._session is not None:
+            self._session = None
+            self._shell.pages.table.show_above(None)
+
+    @Slot()
+    def _retitle(self) -> None:
+        if self._session is not None:
+            words = QCoreApplication.translate("lessons", "Lesson: {title}")
+            self._shell.window.name_match(words.format(title=i18n.text(self._session.lesson.title)))
+
+    @Slot()
+    def _solved(self) -> None:
+        if self._session is not None and self._session.solved:
+            progress.add(self._shell.settings, self._session.package.game.id, self._session.lesson.id)
+
+    @Slot()
+    def _go_on(self) -> None:
+        """Open the lesson after the one on the table; after the last one, set up a match."""
+        if self._session is None:
+            return
+        game = self._session.package.game.id
+        lessons = _lessons_of(game)
+        after = lessons.index(self._session.lesson) + 1
+        if after < len(lessons):
+            self.open(game, lessons[after].id)
+        else:
+            self._shell.set_up(game)
+
+
+def _lessons_of(game: str) -> Lessons:
+    return games.package(game).load_lessons()

@@ -1,0 +1,194 @@
+"""The panel above the table in a lesson: what it is about, what to do, and what has been learnt."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.lessons.lesson_session import LessonSession
+from cardtable_gui.core.lesson import Lessons
+from cardtable_gui.core.messages import Message
+from cardtable_gui.views import screen_reader
+from cardtable_gui.views.plain_text import Label
+from cardtable_gui.views.shell.controls.button import Button
+from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
+from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
+from cardtable_gui.views.shell.window.style import mark
+from cardtable_gui.views.theme import Space
+
+_MOST = 0.15
+"""The largest share of the window's height for a text."""
+
+
+class LessonPanel(QWidget):
+    """Shows one lesson after another.
+
+    Its room is that of the lesson's longest text and of all buttons, so that the table below never moves.
+    """
+
+    next_wanted = Signal()
+    """The next lesson; after the last one, a match."""
+    all_wanted = Signal()
+    """The list of lessons."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """An empty panel; `show_lesson` fills it."""
+        super().__init__(parent)
+        self._session: LessonSession | None = None
+        self._number = self._count = 0
+        self._told = ""
+        self.setProperty("surface", "side")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._title = Label()
+        self._title.setProperty("type", "caption")
+        self._title.setProperty("tone", "soft")
+        self._pages = QStackedWidget()
+        self._room = room = QScrollArea()
+        room.setFrameShape(QFrame.Shape.NoFrame)
+        room.setWidgetResizable(True)
+        room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        room.viewport().setAutoFillBackground(False)
+        room.setWidget(self._pages)
+        self._pages.setAutoFillBackground(False)
+        TouchScroll(room)
+        self.again = QPushButton()
+        self.again.setProperty("kind", "quiet")
+        self.again.clicked.connect(self._restart)
+        self.all = QPushButton()
+        self.all.setProperty("kind", "quiet")
+        self.all.clicked.connect(self.all_wanted)
+        self.next = Button()
+        self.next.setProperty("kind", "strong")
+        self.next.clicked.connect(self.next_wanted)
+        words = QVBoxLayout()
+        words.setSpacing(Space.HAIR)
+        words.addWidget(self._title)
+        words.addWidget(room)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(Space.WIDE, Space.SNUG, Space.EASY, Space.SNUG)
+        row.setSpacing(Space.SNUG)
+        row.addLayout(words, 1)
+        ways = QHBoxLayout()
+        ways.setSpacing(Space.TIGHT)
+        buttons = QVBoxLayout()
+        buttons.setSpacing(Space.TIGHT)
+        buttons.addLayout(ways)
+        for button, place in ((self.again, ways), (self.all, ways), (self.next, buttons)):
+            policy = button.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            button.setSizePolicy(policy)
+            place.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
+        buttons.addStretch(1)
+        row.addLayout(buttons)
+
+    @property
+    def words(self) -> str:
+        """The text that is shown now."""
+        return "\n".join(_texts(self._page()))
+
+    def show_lesson(self, session: LessonSession, lessons: Lessons) -> None:
+        """Show one of these lessons, which has not been started yet."""
+        self._session, self._told = session, ""
+        self._number, self._count = lessons.index(session.lesson) + 1, len(lessons)
+        session.asked.connect(self._follow)
+        session.replaced.connect(self._follow)
+        session.finished.connect(self._finish)
+        self._fill()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._fill()
+        super().changeEvent(event)
+
+    def _page(self) -> tuple[Message, ...]:
+        """The texts for the moment, the last of which says what to do."""
+        session = self._session
+        if session is None:
+            return ()
+        lesson = session.lesson
+        if session.task >= len(lesson.tasks):
+            return (lesson.after,)
+        words = lesson.tasks[session.task].words
+        return (words,) if session.task else (lesson.before, words)
+
+    def _fill(self) -> None:
+        """Make a page for each text in the language in force, and show the current one."""
+        while self._pages.count():
+            page = self._pages.widget(0)
+            self._pages.removeWidget(page)
+            page.deleteLater()
+        session = self._session
+        if session is None:
+            return
+        lesson = session.lesson
+        first, *others = lesson.tasks
+        for texts in ((lesson.before, first.words), *((task.words,) for task in others), (lesson.after,)):
+            self._pages.addWidget(_page_of(_texts(texts), instruction=texts != (lesson.after,)))
+        heading = QCoreApplication.translate("lessons", "Lesson {number} of {count} · {title}")
+        self._title.setText(heading.format(number=self._number, count=self._count, title=i18n.text(lesson.title)))
+        self.again.setText(QCoreApplication.translate("lessons", "Start over"))
+        self.all.setText(QCoreApplication.translate("lessons", "All lessons"))
+        onward = QCoreApplication.translate("lessons", "Next lesson")
+        play = QCoreApplication.translate("lessons", "Play a match")
+        self.next.setText(onward if self._number < self._count else play)
+        self._fit()
+        self._follow()
+
+    def _fit(self) -> None:
+        """Take the height of the longest text, but no more than a share of the window; beyond that it scrolls."""
+        width, most = self._room.viewport().width(), round(self.window().height() * _MOST)
+        pages = (self._pages.widget(number) for number in range(self._pages.count()))
+        longest = max((page.heightForWidth(width) for page in pages), default=0)
+        self._room.setFixedHeight(min(longest, most))
+        scrolls = longest > most
+        self._room.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
+
+    @Slot()
+    def _follow(self) -> None:
+        """Show and announce the text for the moment."""
+        session = self._session
+        if session is None:
+            return
+        self._pages.setCurrentIndex(min(session.task, len(session.lesson.tasks)))
+        self.next.setVisible(session.solved)
+        mark(self._title, tone="good" if session.solved else "soft")
+        self.again.setVisible(session.can_undo)
+        if self.words != self._told:
+            self._told = self.words
+            screen_reader.announce(self, f"{self._title.text()}\n{self._told}" if not session.task else self._told)
+
+    @Slot()
+    def _finish(self) -> None:
+        self._follow()
+        self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _restart(self) -> None:
+        if self._session is not None:
+            self._session.restart()
+
+
+def _texts(messages: tuple[Message, ...]) -> list[str]:
+    return [i18n.text(message) for message in messages]
+
+
+def _page_of(texts: list[str], *, instruction: bool) -> QWidget:
+    """A page with these texts; the last one is bold if it is an instruction."""
+    page = QWidget()
+    lines = QVBoxLayout(page)
+    lines.setContentsMargins(0, 0, 0, 0)
+    lines.setSpacing(Space.TIGHT)
+    for text in texts:
+        label = PhrasedLabel()
+        if instruction and text is texts[-1]:
+            label.setProperty("weight", "bold")
+        label.setText(text)
+        lines.addWidget(label)
+    lines.addStretch(1)
+    return page

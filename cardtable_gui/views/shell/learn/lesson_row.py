@@ -1,0 +1,59 @@
+"""A lesson in the list: its number, what it teaches, and the button that opens it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.core.lesson import Lesson
+from cardtable_gui.views.plain_text import Label
+from cardtable_gui.views.shell.controls.button import Button
+from cardtable_gui.views.shell.start.start_column import words
+from cardtable_gui.views.theme import Space
+
+_SOLVED = "✓"
+
+
+class LessonRow(QWidget):
+    """One line of the list of lessons."""
+
+    chosen = Signal(str)
+    """The lesson with this id."""
+
+    def __init__(self, number: int, lesson: Lesson, *, solved: bool, upcoming: bool) -> None:
+        """Show a lesson.
+
+        Args:
+            number: its place in the list, from 1.
+            lesson: what is shown.
+            solved: whether it has been solved.
+            upcoming: whether it is the one to do next.
+        """
+        super().__init__()
+        title = i18n.text(lesson.title)
+        badge = Label(_SOLVED if solved else str(number))
+        badge.setProperty("kind", "badge")
+        if solved:
+            badge.setProperty("tone", "good")
+        badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label = words()
+        label.setText(title)
+        self.button = Button(
+            QCoreApplication.translate("lessons", "Repeat")
+            if solved
+            else QCoreApplication.translate("lessons", "Start")
+        )
+        if upcoming:
+            self.button.setProperty("kind", "strong")
+        self.button.clicked.connect(lambda: self.chosen.emit(lesson.id))
+        state = QCoreApplication.translate("lessons", "Solved.") if solved else ""
+        name = QCoreApplication.translate("lessons", "{action}: lesson {number}, {title}")
+        self.button.setAccessibleName(name.format(action=self.button.text(), number=number, title=title))
+        self.button.setAccessibleDescription(state)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.EASY)
+        row.addWidget(badge)
+        row.addWidget(label, 1)
+        row.addWidget(self.button)

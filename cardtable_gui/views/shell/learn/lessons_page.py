@@ -1,0 +1,187 @@
+"""The page with the lessons of all games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.lessons import progress
+from cardtable_gui.core.game import AnyGame
+from cardtable_gui.core.lesson import Lessons
+from cardtable_gui.settings import SOLVED_LESSONS, AnyEntry, Settings
+from cardtable_gui.views.shell.controls.button import Button
+from cardtable_gui.views.shell.learn.lesson_row import LessonRow
+from cardtable_gui.views.shell.start.start_column import Column, Ground, heading, panel, words
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.tab_order import order_tabs
+from cardtable_gui.views.theme import Space
+
+_TWO_COLUMNS = 760
+"""From this width on (at normal text size) the games are beside the lessons."""
+_WIDEST = 960
+
+
+class LessonsPage(Ground):
+    """Lists the games that have lessons, and the lessons of the chosen one."""
+
+    left = Signal()
+    """Back to the start screen."""
+    chosen = Signal(str, str)
+    """A game and one of its lessons."""
+
+    def __init__(
+        self, look: Look, settings: Settings, lessons_by_game: Mapping[AnyGame, Lessons], parent: QWidget | None = None
+    ) -> None:
+        """Show these games, the first one chosen."""
+        super().__init__(look, parent)
+        self._look = look
+        self._settings = settings
+        self._lessons = {game.id: lessons for game, lessons in lessons_by_game.items()}
+        self._titles = {game.id: game.title for game in lessons_by_game}
+        self._game = next(iter(self._lessons))
+        self.rows: list[LessonRow] = []
+        self._title = heading("headline")
+        self._note = words("soft")
+        self._group = QButtonGroup(self)
+        self.games: dict[str, Button] = {}
+        names = QVBoxLayout()
+        names.setSpacing(Space.SNUG)
+        for game in self._lessons:
+            button = Button()
+            button.setCheckable(True)
+            button.setProperty("kind", "toggle")
+            button.clicked.connect(lambda _on=False, game=game: self.show_game(game))
+            self._group.addButton(button)
+            self.games[game] = button
+            names.addWidget(button)
+        names.addStretch(1)
+        sheet, self._lines = panel()
+        self._heading = heading()
+        self._forget = QPushButton()
+        self._forget.setProperty("kind", "quiet")
+        self._forget.clicked.connect(lambda: progress.forget(self._settings, self._game))
+        head = QHBoxLayout()
+        head.addWidget(self._heading, 1)
+        head.addWidget(self._forget)
+        self._lines.addLayout(head)
+        lessons = QVBoxLayout()
+        lessons.addWidget(sheet)
+        lessons.addStretch(1)
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._sides.setSpacing(Space.VAST)
+        self._sides.addLayout(names)
+        self._sides.addLayout(lessons, 1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self._body(), 1)
+        page.addWidget(self._foot())
+        settings.watch(self._setting_changed)
+        look.changed.connect(self._fit)
+        self._retranslate()
+
+    def _body(self) -> QWidget:
+        """The scrolling part of the page."""
+        column = Column(self._look, _WIDEST)
+        column.lines.addWidget(self._title)
+        column.lines.addWidget(self._note)
+        column.lines.addLayout(self._sides)
+        column.lines.addStretch(1)
+        return column
+
+    def _foot(self) -> QWidget:
+        """The bar with the way back."""
+        self._back = QPushButton()
+        self._back.setProperty("kind", "quiet")
+        self._back.clicked.connect(self.left)
+        foot = QWidget()
+        foot.setProperty("surface", "bar")
+        foot.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(Space.WIDE, Space.EASY, Space.VAST, Space.EASY)
+        row.addWidget(self._back)
+        row.addStretch(1)
+        return foot
+
+    @property
+    def game(self) -> str:
+        """The id of the chosen game."""
+        return self._game
+
+    def show_game(self, game: str) -> None:
+        """Choose a game, and focus the lesson to do next."""
+        self._game = game
+        self._fill()
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Focus the button of the lesson to do next; once all are solved, that of the first."""
+        lessons = self._lessons[self._game]
+        wanted = progress.upcoming(self._settings, self._game, lessons)
+        self.rows[0 if wanted is None else lessons.index(wanted)].button.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focus = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QPushButton):
+            focus.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _fit(self) -> None:
+        wide = self.width() >= self._look.scaled(_TWO_COLUMNS)
+        self._sides.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+
+    def _setting_changed(self, entry: AnyEntry) -> None:
+        if entry is SOLVED_LESSONS:
+            self._fill()
+
+    def _fill(self) -> None:
+        """Show the lessons of the chosen game, and how many of each game have been solved."""
+        for row in self.rows:
+            self._lines.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        game, lessons = self._game, self._lessons[self._game]
+        done, wanted = progress.solved(self._settings, game), progress.upcoming(self._settings, game, lessons)
+        self.rows = []
+        for number, lesson in enumerate(lessons, 1):
+            row = LessonRow(number, lesson, solved=lesson.id in done, upcoming=lesson is wanted)
+            row.chosen.connect(lambda lesson, game=game: self.chosen.emit(game, lesson))
+            self.rows.append(row)
+            self._lines.addWidget(row)
+        self._heading.setText(i18n.text(self._titles[game]))
+        self._forget.setVisible(bool(done))
+        count = QCoreApplication.translate("lessons", "{game}  {solved}/{count}")
+        for each, button in self.games.items():
+            solved = sum(lesson.id in progress.solved(self._settings, each) for lesson in self._lessons[each])
+            title = i18n.text(self._titles[each])
+            text = count.format(game=title, solved=solved, count=len(self._lessons[each]))
+            button.setText(text.replace("&", "&&"))
+            button.setChecked(each == game)
+        order_tabs(self)
+
+    def _retranslate(self) -> None:
+        self._title.setText(QCoreApplication.translate("lessons", "Lessons"))
+        self._note.setText(
+            QCoreApplication.translate(
+                "lessons", "Each takes about a minute. You play at the table, and nothing can go wrong."
+            )
+        )
+        self._back.setText(QCoreApplication.translate("lessons", "Back"))
+        self._forget.setText(QCoreApplication.translate("lessons", "Forget what I’ve solved"))
+        self._fill()

@@ -1,0 +1,299 @@
+"""Lessons in the window: how they are opened, what the panel says, and how they lead on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import games, i18n
+from cardtable_gui.controller.lessons import progress
+from cardtable_gui.controller.lessons.lesson_session import LessonSession
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, PLAYER, TEXT_PERCENT, Settings
+from cardtable_gui.views import screen_reader
+from cardtable_gui.views.shell.learn.learning import Learning
+from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.window.menus import Menus
+
+GAME = games.package("kobayakawa")
+LESSONS = GAME.load_lessons()
+FOLD = next(lesson for lesson in LESSONS if lesson.id == "fold")
+
+
+@pytest.fixture
+def learning(shell: Shell, settings: Settings) -> Learning:
+    """The lessons of a window without animations."""
+    settings.set(ANIMATION, "off")
+    settings.set(BOT_SPEED, "instant")
+    found: Learning | None = shell.findChild(Learning)
+    assert found is not None
+    return found
+
+
+@pytest.fixture
+def open_lesson(learning: Learning, qtbot: QtBot) -> Callable[[str], LessonSession]:
+    """Open a lesson of Kobayakawa, and wait until the learner is asked."""
+
+    def begin(lesson: str) -> LessonSession:
+        learning.open("kobayakawa", lesson)
+        session = learning.session
+        assert session is not None
+        qtbot.waitUntil(lambda: session.is_humans_turn)
+        return session
+
+    return begin
+
+
+def act(learning: Learning, text: str, qtbot: QtBot) -> None:
+    """Do this, and wait until the lesson is solved."""
+    assert learning.session is not None
+    learning.session.act(GAME.game.parse(text))
+    qtbot.waitUntil(lambda: learning.panel.next.isVisible() or learning._shell.table_page.table.panel.isVisible())
+
+
+def press_result_away(shell: Shell) -> None:
+    panel = shell.table_page.table.panel
+    if panel.isVisible():
+        panel.buttons[0].click()
+
+
+def test_the_menu_and_its_key_open_the_list_of_lessons(shell: Shell, learning: Learning) -> None:
+    shell.actions["lessons"].trigger()
+    assert learning.page.isVisible()
+    assert shell.window.windowTitle().startswith("Lessons")
+    assert list(learning.page.games) == [package.game.id for package in games.by_difficulty()]
+    learning.page.left.emit()
+    assert shell.pages.at_home
+    QTest.keyClick(shell.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert learning.page.isVisible()
+    QTest.keyClick(learning.page, Qt.Key.Key_Escape)
+    assert shell.pages.at_home
+
+
+def test_learn_is_a_menu_of_its_own(shell: Shell) -> None:
+    menus: Menus = shell._menus
+    assert [menu.title() for menu, _ in menus._worded if shell.actions["lessons"] in menu.actions()] == ["L&earn"]
+
+
+def test_the_set_up_opens_the_lessons_of_its_game(shell: Shell, learning: Learning) -> None:
+    shell.set_up("godan")
+    about = shell.setup_page.about
+    assert about.lessons.isVisible()
+    QTest.mouseClick(about.lessons, Qt.MouseButton.LeftButton)
+    assert learning.page.isVisible()
+    assert learning.page.game == "godan"
+
+
+@pytest.mark.usefixtures("small_games")
+def test_a_game_without_lessons_offers_none(shell: Shell) -> None:
+    shell.set_up("sample_sevens")
+    assert shell.setup_page.about.lessons.isHidden()
+    assert shell.setup_page.about.rules.isVisible()
+
+
+def test_the_list_opens_at_the_game_that_was_on_the_table(
+    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession]
+) -> None:
+    open_lesson("fold")
+    QTest.mouseClick(learning.panel.all, Qt.MouseButton.LeftButton)
+    assert learning.page.game == "kobayakawa"
+    assert learning.session is None
+    assert shell.match_manager.source is None
+
+
+def test_a_lesson_says_what_it_is_about_and_what_to_do(
+    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession]
+) -> None:
+    open_lesson("fold")
+    assert learning.panel.isVisible()
+    assert learning.panel.words == "\n".join([i18n.text(FOLD.before), i18n.text(FOLD.tasks[0].words)])
+    assert learning.panel.next.isHidden()
+    assert shell.window.windowTitle().startswith("Lesson: Fold and lose nothing")
+    assert shell.table_page.deal.isHidden()
+    assert not shell.lists.saved.rowCount()
+
+
+def test_a_mistake_is_told_at_the_table_with_its_rule_and_can_be_mended(
+    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], qtbot: QtBot
+) -> None:
+    session = open_lesson("fold")
+    table = shell.table_page.table
+    before = session.at
+    table.run_command("fight")
+    assert session.at == before
+    assert table.bubble.isVisible()
+    assert FOLD.tasks[0].otherwise is not None
+    assert table.bubble.text == i18n.text(FOLD.tasks[0].otherwise)
+    table.bubble.rules_wanted.emit(FOLD.rule)
+    assert shell.table_page.side.rules.isVisible()
+    table.run_command("fold")
+    assert session.at > before
+    qtbot.waitUntil(lambda: learning.panel.next.isVisible() or table.panel.isVisible())
+
+
+def test_a_solved_lesson_says_what_was_learnt_is_remembered_and_leads_on_by_return(
+    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], settings: Settings, qtbot: QtBot
+) -> None:
+    open_lesson("fold")
+    act(learning, "fold", qtbot)
+    press_result_away(shell)
+    qtbot.waitUntil(learning.panel.next.isVisible)
+    assert learning.panel.words == i18n.text(FOLD.after)
+    assert progress.solved(settings, "kobayakawa") == {"fold"}
+    assert learning.panel.next.hasFocus()
+    assert shell.table_page.table.bar.prompt == "You’ve solved this lesson."
+    QTest.keyClick(learning.panel.next, Qt.Key.Key_Space)
+    assert learning.session is not None
+    assert learning.session.lesson is LESSONS[LESSONS.index(FOLD) + 1]
+    assert learning.panel.next.isHidden()
+
+
+def test_after_the_last_lesson_a_match_can_be_set_up(
+    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], qtbot: QtBot
+) -> None:
+    assert LESSONS[-1].id == "nobody-else"
+    open_lesson("nobody-else")
+    act(learning, "fight", qtbot)
+    press_result_away(shell)
+    qtbot.waitUntil(learning.panel.next.isVisible)
+    assert learning.panel.next.text() == "Play a match"
+    learning.panel.next.click()
+    assert shell.setup_page.isVisible()
+    assert shell.setup_page.game is GAME.game
+    assert learning.panel.isHidden()
+
+
+def test_start_over_restart_and_rematch_begin_the_lesson_again(
+    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], qtbot: QtBot
+) -> None:
+    session = open_lesson("lowest-card")
+    begin = session.at
+    for again in (learning.panel.again.click, shell.actions["restart"].trigger, shell.match_manager.again):
+        assert learning.panel.again.isHidden()
+        session.act(GAME.game.parse("draw"))
+        qtbot.waitUntil(lambda: session.is_humans_turn)
+        assert learning.panel.again.isVisible()
+        again()
+        qtbot.waitUntil(lambda: session.is_humans_turn)
+        assert session.at == begin
+        assert learning.session is session
+
+
+def test_the_panel_keeps_its_height_through_a_lesson(
+    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], qtbot: QtBot
+) -> None:
+    shell.window.resize(1024, 640)
+    session = open_lesson("lowest-card")
+    heights = set()
+    for text in ("draw", "discard 13"):
+        QApplication.processEvents()
+        heights.add(learning.panel.height())
+        session.act(GAME.game.parse(text))
+        qtbot.waitUntil(lambda: session.is_humans_turn)
+    act(learning, "fight", qtbot)
+    QApplication.processEvents()
+    heights.add(learning.panel.height())
+    assert len(heights) == 1
+
+
+def test_large_texts_scroll_instead_of_pushing_the_table_out_of_the_window(
+    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], settings: Settings
+) -> None:
+    settings.set(TEXT_PERCENT, 200)
+    shell.window.resize(1024, 640)
+    open_lesson("whole-round")
+    QApplication.processEvents()
+    assert (shell.window.width(), shell.window.height()) == (1024, 640)
+    table = shell.table_page.table
+    bottom = table.mapTo(shell.window, table.rect().bottomLeft()).y()
+    assert bottom < shell.window.height()
+    bar = learning.panel._room.verticalScrollBar()
+    assert bar.maximum() > 0
+    learning.panel._room.setFocus()
+    QTest.keyClick(learning.panel._room, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+
+
+def test_each_text_is_announced_once(
+    monkeypatch: pytest.MonkeyPatch, open_lesson: Callable[[str], LessonSession], qtbot: QtBot, learning: Learning
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(
+        screen_reader,
+        "announce",
+        lambda source, words: told.append(words) if source is learning._panel else None,
+    )
+    session = open_lesson("lowest-card")
+    lesson = session.lesson
+    session.act(GAME.game.parse("draw"))
+    qtbot.waitUntil(lambda: session.is_humans_turn)
+    first = f"Lesson 2 of 7 · Win with the lowest card\n{lesson.before.text}\n{lesson.tasks[0].words.text}"
+    assert told == [first, lesson.tasks[1].words.text]
+
+
+def test_the_others_have_names_of_the_language_and_the_learner_the_own_one(
+    learning: Learning, open_lesson: Callable[[str], LessonSession], settings: Settings, qapp: QApplication
+) -> None:
+    settings.set(PLAYER, "Ann")
+    session = open_lesson("fold")
+    assert session.names == ("Ann", "Mia", "Leo")
+    i18n.install(qapp, "ja")
+    assert session.names == ("Ann", "ゆい", "そうた")
+    assert "ゆい" in learning.panel.words
+
+
+def test_begin_goes_on_where_the_learner_left_off(learning: Learning, settings: Settings) -> None:
+    progress.add(settings, "kobayakawa", LESSONS[0].id)
+    learning.begin("kobayakawa")
+    assert learning.session is not None
+    assert learning.session.lesson is LESSONS[1]
+    for lesson in LESSONS:
+        progress.add(settings, "kobayakawa", lesson.id)
+    learning.begin("kobayakawa")
+    assert learning.page.isVisible()
+
+
+def test_a_match_after_a_lesson_has_no_panel(
+    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession]
+) -> None:
+    open_lesson("fold")
+    shell.play_again("kobayakawa")
+    assert learning.session is None
+    assert learning.panel.isHidden()
+    assert shell.table_page.deal.isVisible()
+
+
+# The list
+
+
+def test_the_list_shows_what_is_solved_and_what_comes_next(learning: Learning, settings: Settings) -> None:
+    progress.add(settings, "kobayakawa", LESSONS[0].id)
+    learning.show("kobayakawa")
+    page = learning.page
+    assert page.games["kobayakawa"].text() == f"Kobayakawa  1/{len(LESSONS)}"
+    assert [row.button.text() for row in page.rows[:2]] == ["Repeat", "Start"]
+    assert page.rows[0].button.accessibleDescription() == "Solved."
+    assert page.rows[1].button.property("kind") == "strong"
+    assert page.focusWidget() is page.rows[1].button
+    assert page.rows[1].button.accessibleName() == "Start: lesson 2, Win with the lowest card"
+
+
+def test_progress_of_a_game_can_be_forgotten(learning: Learning, settings: Settings) -> None:
+    progress.add(settings, "kobayakawa", LESSONS[0].id)
+    learning.show("kobayakawa")
+    assert learning.page._forget.isVisible()
+    learning.page._forget.click()
+    assert progress.solved(settings, "kobayakawa") == frozenset()
+    assert learning.page._forget.isHidden()
+    assert learning.page.rows[0].button.text() == "Start"
+
+
+def test_a_row_opens_its_lesson(learning: Learning) -> None:
+    learning.show("meow")
+    QTest.mouseClick(learning.page.rows[2].button, Qt.MouseButton.LeftButton)
+    assert learning.session is not None
+    assert learning.session.lesson is games.package("meow").load_lessons()[2]
