@@ -74,7 +74,7 @@ class Session(MatchSource):
     save meanwhile    ConsentWanted               ConsentWanted    the disk answered
     decline           ConsentWanted               BetweenTurns     the person does not agree
     decline unsaved   ConsentWanted               WaitingForDisk   the same, before the disk answered
-    finish            BetweenTurns                Over             nobody is to move, and the table is at rest
+    finish            BetweenTurns                Over             nobody is asked to move, and the table is at rest
     fill              BetweenTurns                RecordFull       the record has no room for another action
     close             NotStarted, running         Closed           `close` was called
     ================  ==========================  ===============  ====================================================
@@ -92,7 +92,7 @@ class Session(MatchSource):
     save_failed = Signal(object)
     """A `Message`: the match could not be saved. It goes on, and the next action tries again."""
     finished = Signal()
-    """The match is over, and the table has shown its last step."""
+    """The match is over or has stopped, and the table has shown its last step."""
     failed = Signal(object)
     """A `Message`: an error that the player should know of; the match goes on."""
 
@@ -183,19 +183,19 @@ class Session(MatchSource):
         return self._daily
 
     @property
-    def counts(self) -> bool:
-        """Whether this is the try of a daily deal that counts: without undo, restart and hints."""
+    def unaided(self) -> bool:
+        """Whether there is no help, neither undo nor hints: this is the try of a daily deal that counts."""
         return self._daily is not None and self._daily.official
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a turn to undo."""
-        return self._match.can_undo and not self.counts
+        return self._match.can_undo and not self.unaided
 
     @property
     def can_redo(self) -> bool:
         """Whether there is a turn to redo."""
-        return self._match.can_redo and not self.counts
+        return self._match.can_redo and not self.unaided
 
     @property
     def paused(self) -> bool:
@@ -253,13 +253,13 @@ class Session(MatchSource):
 
     def restart(self) -> None:
         """Restart the same match with the same deals."""
-        if not isinstance(self._phase, NotStarted | Closed) and not self.counts:
+        if not isinstance(self._phase, NotStarted | Closed) and not self.unaided:
             self._match.restart()
             self._jump()
 
     def hint(self) -> None:
         """Request a hint; `hinted` delivers it, unless the match changes first."""
-        if isinstance(self._phase, AskingPerson) and self._phase.hint is None and not self.counts:
+        if isinstance(self._phase, AskingPerson) and self._phase.hint is None and not self.unaided:
             ticket = self._runner.advise(self.package, self.view, self._answer_hint)
             self._enter(PhaseTransition.ADVISE, replace(self._phase, hint=ticket))
 
@@ -327,7 +327,7 @@ class Session(MatchSource):
         self._pace.stop_delay()
 
     def _undo_or_request_consent(self, *, again: bool) -> None:
-        if isinstance(self._phase, NotStarted | ConsentWanted | Closed) or self.counts:
+        if isinstance(self._phase, NotStarted | ConsentWanted | Closed) or self.unaided:
             return
         request = undo_consent.needed(self._match, self._onlooker, again=again)
         if request is None:
@@ -408,7 +408,7 @@ class Session(MatchSource):
             self._move_bot_if_due()
             return
         seat = self.to_move
-        if seat is None:
+        if seat is None or self.stopped is not None:
             if self._shown:
                 self._enter(PhaseTransition.FINISH, Over())
                 self.turn_changed.emit()
