@@ -31,6 +31,7 @@ from cardtable_gui.views.shell.window.main_window import MainWindow
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
     from cardtable_gui.single_instance.start_listener import StartListener
+    from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
     from cardtable_gui.views.shell.shell import Shell
 
 SYNC_MS = 800
@@ -163,6 +164,7 @@ class Program:
         self.window = MainWindow(self.look, self.settings)
         self.window.painted.connect(self._furnish)
         self.shell: Shell | None = None
+        self.daily: DailyDesk | None = None
         self.reports = CrashReports(self.window, self.look, self._record, self._holds_hands)
         self.reports.listen()
 
@@ -207,6 +209,7 @@ class Program:
         from cardtable_gui.controller.garbage_collection import Collector
         from cardtable_gui.controller.saves.store import Store
         from cardtable_gui.sound.loudspeaker import Loudspeaker
+        from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
         from cardtable_gui.views.shell.shell import Shell
 
         # Before our first thread starts.
@@ -215,6 +218,7 @@ class Program:
         self._application.setWindowIcon(QIcon(str(resource("assets/icons/app.png"))))
         store, speaker = Store(self._folder), Loudspeaker()
         self.shell = Shell(self.window, self.look, self.settings, store, self._clock, self._runner, speaker)
+        self.daily = DailyDesk(self.shell, self._folder, store, self._clock)
         if self.settings.set_aside is not None:
             self.shell.notifications.settings_set_aside(self.settings.set_aside.name)
         self._open_waiting()

@@ -109,13 +109,14 @@ def _clear_answer(policy: AnyPolicy, view: AnyView, played: Action) -> Sequence[
     """
     if len(tuple(islice(view.legal_actions(), FEWEST_OPTIONS))) < FEWEST_OPTIONS:
         return ()
-    for salt, ms in (("glance", GLANCE_MS), ("find", BUDGET_MS), ("check", BUDGET_MS)):
-        found = _estimates(policy, view, salt, ms)
+    found: Sequence[Estimate[Action]] = ()
+    for salt, ms in (("glance", GLANCE_MS), ("check", BUDGET_MS), ("find", BUDGET_MS)):
+        before, found = found, _estimates(policy, view, salt, ms)
         if len(found) < FEWEST_OPTIONS or found[0].action == played or not _is_clear(found):
             return ()
-        if salt == "find":
-            kept, answer = found[:MOST_OPTIONS], found[0].action
-    return kept if found[0].action == answer else ()
+        if before and before[0].action != found[0].action and salt == "find":
+            return ()
+    return found[:MOST_OPTIONS]
 
 
 def _estimates(policy: AnyPolicy, view: AnyView, salt: str, ms: float) -> list[Estimate[Action]]:

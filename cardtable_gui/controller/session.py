@@ -118,6 +118,7 @@ class Session(MatchSource):
         super().__init__(match, onlookers.initial(match), parent)
         self._match_id = match_id
         self._daily = mark_of(match.record)
+        self._kept = writer is not None
         self._runner = runner
         self._phase: Phase = NotStarted()
         self._shown = True
@@ -176,6 +177,11 @@ class Session(MatchSource):
     def watched(self) -> bool:
         """Whether only bots play."""
         return self._match.all_bots
+
+    @property
+    def kept(self) -> bool:
+        """Whether the match is saved, so that it can be continued later."""
+        return self._kept
 
     @property
     def daily(self) -> DailyMark | None:

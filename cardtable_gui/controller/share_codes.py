@@ -96,14 +96,14 @@ def read(text: str) -> Shared:
     elif kind == _DAILY:
         solo, days = bool(fields.take(2)), fields.take(_DAYS)
         if solo and game.players[0] > 1:
-            raise ShareCodeError(_NEWER)
+            raise ShareCodeError(NEWER)
         shared = Challenge(game.id, _FIRST_DAY + timedelta(days=days), solo)
     elif kind == _PUZZLE:
         shared = PuzzleId(game.id, fields.take(_DAYS))
     else:
-        raise ShareCodeError(_NEWER)
+        raise ShareCodeError(NEWER)
     if fields.rest:
-        raise ShareCodeError(_NEWER)
+        raise ShareCodeError(NEWER)
     return shared
 
 
@@ -113,7 +113,9 @@ def is_like_a_code(text: str) -> bool:
     return 2 <= len(characters) <= 2 * code_text.MOST_SYMBOLS and characters.isalnum() and characters.isascii()
 
 
-_NEWER = QT_TRANSLATE_NOOP("share", "This code is from a newer version of Card Table. Update the program to use it.")
+NEWER: Final = QT_TRANSLATE_NOOP(
+    "share", "This code is from a newer version of Card Table. Update the program to use it."
+)
 
 
 class _Fields:
@@ -130,10 +132,10 @@ class _Fields:
 def _deal(game: AnyGame, fields: _Fields) -> SharedDeal:
     players = fields.take(_PLAYERS)
     if not game.players[0] <= players <= game.players[1]:
-        raise ShareCodeError(_NEWER)
+        raise ShareCodeError(NEWER)
     seats = [fields.take(_SEATS) for _ in range(players)]
     if max(seats) > len(LEVELS):
-        raise ShareCodeError(_NEWER)
+        raise ShareCodeError(NEWER)
     usual = bool(fields.take(2))
     options = {option.id: option.default if usual else _read_option(option, fields) for option in game.options}
     negative, seed = bool(fields.take(2)), fields.take(MOST_SEED + 1)
@@ -181,7 +183,7 @@ def _game(number: int) -> AnyGame:
     for package in games.packages():
         if _number_of(package.game.id) == number:
             return package.game
-    raise ShareCodeError(_NEWER)
+    raise ShareCodeError(NEWER)
 
 
 def _why(error: code_text.WrongCodeError, text: str) -> Message:
@@ -191,7 +193,9 @@ def _why(error: code_text.WrongCodeError, text: str) -> Message:
         return message.put(character=error.character, group=error.groups[0])
     groups = _shown_groups(text)
     if len(error.groups) == 1 and error.groups[0] <= len(groups):
-        message = QT_TRANSLATE_NOOP("share", "Group {group} of this code is wrong: “{text}”. Compare it with the original.")
+        message = QT_TRANSLATE_NOOP(
+            "share", "Group {group} of this code is wrong: “{text}”. Compare it with the original."
+        )
         return message.put(group=error.groups[0], text=groups[error.groups[0] - 1])
     if error.groups:
         message = QT_TRANSLATE_NOOP("share", "Groups {groups} of this code are wrong. Compare them with the original.")

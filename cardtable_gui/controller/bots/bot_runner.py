@@ -40,7 +40,7 @@ class Question:
     on_fallback: Callable[[], None] = field(default=lambda: None, compare=False)
     """Called before `reply` if the bot failed and a heuristic move replaces its move."""
     seed: int | None = None
-    """Makes the move repeatable: the bot's random numbers come from this, and steps limit its work instead of the clock.
+    """Makes the move repeatable: the bot's random numbers come from this, and steps limit its work, not the clock.
     None: its random numbers are any."""
 
     @property

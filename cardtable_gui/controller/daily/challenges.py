@@ -1,8 +1,8 @@
 """The daily deals: a match of each game that is the same for everyone on that date.
 
-The number of the deals is, with D as `YYYY-MM-DD` and VARIANT empty or `solo`: the first 8 bytes of the SHA-512 digest of
-`cardtable-daily-1|GAME|VARIANT|D`, big-endian, modulo 999 999 999, plus 1. Bots of such a match are seeded by what they
-see and limited by steps, so they answer the same play with the same play everywhere (`Question.seed`).
+The number of the deals is, with D as `YYYY-MM-DD` and VARIANT empty or `solo`: the first 8 bytes of the SHA-512 digest
+of `cardtable-daily-1|GAME|VARIANT|D`, big-endian, modulo 999 999 999, plus 1. Bots of such a match are seeded by what
+they see and limited by steps, so they answer the same play with the same play everywhere (`Question.seed`).
 """
 
 from __future__ import annotations

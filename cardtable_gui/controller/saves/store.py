@@ -82,6 +82,10 @@ class Store:
         """Read a finished match, for a replay. Raises as `open`, except for `InUseError`."""
         return self._reader.load(self._finished_path(match_id), lambda record: Match.of(record, progress))
 
+    def has(self, match_id: str, *, over: bool) -> bool:
+        """Whether a match is among the unfinished ones, or, if `over`, among the finished ones."""
+        return (self._finished_path(match_id) if over else self._path(match_id)).is_file()
+
     def write(self, match_id: str, text: str, *, over: bool = False) -> None:
         """Write a match; it is on disk when this returns. A match that is `over` goes to the finished ones.
 

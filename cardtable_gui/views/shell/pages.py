@@ -55,8 +55,18 @@ class Pages(QObject):
         self._setup: SetupPage | None = None
         self._table: TablePage | None = None
         self.home = HomePage(look, covers, settings, motion, actions.keymap)
-        for icon, name in (("open", "open_record"), ("keyboard", "keys"), ("settings", "settings")):
+        for icon, name in (
+            ("calendar", "daily"),
+            ("open", "open_record"),
+            ("keyboard", "keys"),
+            ("settings", "settings"),
+        ):
             self.home.add_tool(icon, actions[name])
+
+    @property
+    def look(self) -> Look:
+        """The look of all pages."""
+        return self._look
 
     @property
     def setup(self) -> SetupPage:

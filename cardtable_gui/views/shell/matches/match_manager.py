@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
 from cardtable_gui.controller.loader import Loader, LoadError
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.match_source import MatchSource
@@ -103,6 +104,18 @@ class MatchManager(QObject):
         match = Match.new(plan.game, plan.seats, plan.options, plan.seed, house=plan.house)
         self._open(match, self._store.new())
 
+    def begin_match(self, match: Match) -> str:
+        """Open a match that was just made; return its id in the store."""
+        match_id = self._store.new()
+        self._open(match, match_id)
+        return match_id
+
+    def ask(self, puzzle: PuzzleSession) -> None:
+        """Open a puzzle that has not been started yet."""
+        self.leave()
+        puzzle.setParent(self)
+        self._show(puzzle)
+
     def again(self) -> None:
         """Open a new match like the open one, with other deals."""
         if self._session is not None:
@@ -156,7 +169,8 @@ class MatchManager(QObject):
         """Open the current match as a replay from its first deal; the match itself is closed where it is."""
         session = self._session
         if session is not None:
-            self._watch(session.match, left=None if session.to_move is None else session.match_id)
+            kept = session.to_move is not None and session.kept
+            self._watch(session.match, left=session.match_id if kept else None)
 
     def go_back(self) -> None:
         """Return from the replay to the unfinished match."""
@@ -212,7 +226,9 @@ class MatchManager(QObject):
 
     def _open(self, match: Match, match_id: str) -> None:
         self.leave()
-        session = Session(match, match_id, self._the_writer(), self._the_runner(), self._clock, self)
+        self._show(Session(match, match_id, self._the_writer(), self._the_runner(), self._clock, self))
+
+    def _show(self, session: Session) -> None:
         session.bot_delay_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
         self._session = session
         self.opened.emit(session)

@@ -5,17 +5,25 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
+from cardtable_gui import i18n
+from cardtable_gui.controller import share_codes
+from cardtable_gui.controller.share_codes import ShareCodeError
 from cardtable_gui.views.shell.start.match_setup import read_seed
 from cardtable_gui.views.shell.start.start_column import heading, words
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.style import mark
 from cardtable_gui.views.theme import Space
 
+_LONGEST_WORD = 8
+"""A longer text may be meant as a share code."""
+
 
 class DealField(QFrame):
     """A field for a whole number; empty: drawn at random."""
 
     changed = Signal()
+    code_given = Signal(str)
+    """A share code was entered instead of a number."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """An empty field."""
@@ -51,6 +59,9 @@ class DealField(QFrame):
         try:
             read_seed(self.field.text())
         except ValueError:
+            found = self._problem_of_code()
+            if found:
+                return found
             return QCoreApplication.translate("start", "Enter a whole number as the deal number, or leave it empty.")
         return ""
 
@@ -66,6 +77,25 @@ class DealField(QFrame):
     def _edited(self) -> None:
         mark(self.field, tone="bad" if self.problem else "")
         self.changed.emit()
+        if self._may_be_a_code and not self._problem_of_code():
+            self.code_given.emit(self.field.text())
+
+    @property
+    def _may_be_a_code(self) -> bool:
+        """Whether the text is too long for a slip, and no number."""
+        text = self.field.text()
+        number = text.strip().lstrip("+-").isdigit()
+        return len(text) > _LONGEST_WORD and not number and share_codes.is_like_a_code(text)
+
+    def _problem_of_code(self) -> str:
+        """Why the text is no share code; empty if it is one, or can't be meant as one."""
+        if not self._may_be_a_code:
+            return ""
+        try:
+            share_codes.read(self.field.text())
+        except ShareCodeError as error:
+            return i18n.text(error.message)
+        return ""
 
     def _fit(self) -> None:
         self.field.setMaximumWidth(self._look.scaled(260))
@@ -74,7 +104,9 @@ class DealField(QFrame):
         self._title.setText(QCoreApplication.translate("start", "Deal number"))
         self._note.setText(
             QCoreApplication.translate(
-                "start", "The same number deals the same cards again. Leave empty for a random deal."
+                "start",
+                "The same number deals the same cards again. Leave empty for a random deal. You can paste a share code "
+                "here, too.",
             )
         )
         self.field.setPlaceholderText(QCoreApplication.translate("start", "random"))

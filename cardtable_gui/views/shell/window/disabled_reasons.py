@@ -19,6 +19,7 @@ NOT_WATCHED = QT_TRANSLATE_NOOP(
     "window", "This works in a replay. Choose “Watch from the beginning”, or watch a finished match."
 )
 SEATS_CLOSED = QT_TRANSLATE_NOOP("window", "You can see other players’ cards once the match is over.")
+UNAIDED = QT_TRANSLATE_NOOP("window", "Without help: this try of the daily deal, or this puzzle, is yours alone.")
 NO_GAME = QT_TRANSLATE_NOOP("window", "To read the rules, choose a game first.")
 HANDS_CLOSED = QT_TRANSLATE_NOOP(
     "window",

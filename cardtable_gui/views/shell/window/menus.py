@@ -27,6 +27,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "save_record",
             "copy_record",
             "paste_record",
+            "share",
             "watch",
             "back",
             None,
@@ -40,6 +41,8 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("window", "&Play"),
         (
+            "daily",
+            None,
             "undo",
             "redo",
             "hint",
