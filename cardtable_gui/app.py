@@ -223,14 +223,8 @@ class Program:
             self.shell.notifications.settings_set_aside(self.settings.set_aside.name)
         self._open_waiting()
         QTimer.singleShot(LOOK_MS, self.shell.pages, self.shell.pages.prepare_table)
-        QTimer.singleShot(LOOK_MS, self.shell, self._warn_if_nothing_is_kept)
-
-    def _warn_if_nothing_is_kept(self) -> None:
-        from cardtable_gui.core.files import trial_write
-
-        reason = trial_write.refusal(self._folder)
-        if reason is not None and self.shell is not None:
-            self.shell.notifications.nothing_kept(self._folder, reason)
+        notifications = self.shell.notifications
+        QTimer.singleShot(LOOK_MS, self.shell, lambda: notifications.warn_if_nothing_is_kept(self._folder))
 
     def _record(self) -> str:
         """The record of the match on the table, for an error report."""

@@ -105,9 +105,9 @@ def _command(arguments: list[str]) -> tuple[Command, list[str]]:
 
             command = train.run
         case "puzzles":
-            from cardtable_gui.commands import puzzles
+            from cardtable_gui.commands import puzzles_command
 
-            command = puzzles.run
+            command = puzzles_command.run
         case "replay":
             from cardtable_gui.commands import replay_command
 

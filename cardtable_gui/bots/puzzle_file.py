@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from cardtable_gui.bots.puzzles import Puzzle
+from cardtable_gui.bots.puzzle_search import Puzzle
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.core.files.record import FindGame, read_record, to_json
 from cardtable_gui.core.files.strict_json import Json, JsonError, entry, parse, whole

@@ -9,7 +9,7 @@ from functools import cache
 from cardtable_gui import games
 from cardtable_gui.bots import puzzle_file
 from cardtable_gui.bots.policy import Rating
-from cardtable_gui.bots.puzzles import Puzzle
+from cardtable_gui.bots.puzzle_search import Puzzle
 from cardtable_gui.controller.match import Match
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.messages import Message

@@ -47,7 +47,7 @@ def of_challenge(challenge: Challenge, tried: Try | None, *, gone: bool, today: 
     about = i18n.text(QT_TRANSLATE_NOOP("daily", "You and %n bot(s)").put(n=bots)) if bots else ""
     if tried is None and today:
         state = QCoreApplication.translate("daily", "The first try counts.")
-        button, fresh = QCoreApplication.translate("daily", "Play"), True
+        button, fresh = QCoreApplication.translate("daily", "Play now"), True
     elif tried is None:
         state = QCoreApplication.translate("daily", "Not played")
         button, fresh = QCoreApplication.translate("daily", "Play freely"), False
@@ -58,7 +58,7 @@ def of_challenge(challenge: Challenge, tried: Try | None, *, gone: bool, today: 
         state = QCoreApplication.translate("daily", "Not finished")
         button, fresh = QCoreApplication.translate("daily", "Play freely"), False
     else:
-        state = QCoreApplication.translate("daily", "In progress")
+        state = QCoreApplication.translate("daily", "Under way")
         button, fresh = QCoreApplication.translate("daily", "Continue"), True
     return RowWords(challenge.game, title(challenge), about, state, button, fresh)
 

@@ -80,7 +80,7 @@ class ShareDialog(Dialog):
     def retranslate(self) -> None:
         super().retranslate()
         translate = QCoreApplication.translate
-        self.setWindowTitle(translate("share", "Share"))
+        self.setWindowTitle(translate("share", "Share with others"))
         self._about.setText(
             translate("share", "To play the same, paste this code on the start screen or as the deal number.")
         )

@@ -11,7 +11,7 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.saves.store_errors import Damaged
 from cardtable_gui.controller.session import Session
-from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.files import plain_file, trial_write
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.window.look import Look
@@ -86,6 +86,12 @@ class Notifications(QObject):
         """Show that a record could not be saved."""
         words = QCoreApplication.translate("window", "Can’t save “{file}”: {reason}")
         self.notice.tell(words.format(file=isolated(file), reason=isolated(reason)), trouble=True)
+
+    def warn_if_nothing_is_kept(self, folder: Path) -> None:
+        """Try to write in the data folder; tell the player if that fails."""
+        reason = trial_write.refusal(folder)
+        if reason is not None:
+            self.nothing_kept(folder, reason)
 
     def nothing_kept(self, folder: Path, reason: Message) -> None:
         """Show that the data folder cannot be written, so that settings and matches end with the program."""

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from cardtable_gui import games
-from cardtable_gui.bots import puzzle_file, puzzles
+from cardtable_gui.bots import puzzle_file, puzzle_search
 from cardtable_gui.bots.arena import match_seed
-from cardtable_gui.bots.puzzles import Puzzle
+from cardtable_gui.bots.puzzle_search import Puzzle
 from cardtable_gui.commands import parser
 from cardtable_gui.commands.console import PROGRAM, Console, progress, write_json
 from cardtable_gui.commands.errors import UsageError
@@ -75,14 +75,14 @@ def _check(given: Any, others: Workers, console: Console) -> int:
 def _found(game_id: str, seed: int) -> list[Puzzle]:
     """The puzzles of one match; done by workers."""
     package = games.package(game_id)
-    return list(puzzles.find(package.game, package.policy, seed))
+    return list(puzzle_search.find(package.game, package.policy, seed))
 
 
 def _is_sound(game_id: str, puzzle: Puzzle) -> bool:
     """Whether a puzzle can be played and has a clear answer; done by workers."""
     package = games.package(game_id)
     try:
-        return puzzles.is_sound(package.game, package.policy, puzzle)
+        return puzzle_search.is_sound(package.game, package.policy, puzzle)
     except (NotationError, IllegalActionError):
         return False
 
