@@ -14,6 +14,7 @@ from cardtable_gui.controller.daily import challenges
 from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.session import Session
+from cardtable_gui.core.files.strict_json import Json
 from tests.support.sessions import ANN, NORMAL, HeldWriter, ManualRunner, kobayakawa
 from tests.support.stepped_clock import SteppedClock
 
@@ -47,7 +48,8 @@ def test_a_match_of_other_deals_is_no_daily_deal() -> None:
     record = Challenge("kobayakawa", DAY).match("Ann", (), official=True).record
     other = kobayakawa(ANN, NORMAL, NORMAL, NORMAL).record
     assert challenges.mark_of(other) is None
-    for forged in ({}, {"day": "x", "solo": False, "official": True}, {"day": "2026-11-23"}, [1]):
+    forgeries: list[Json] = [{}, {"day": "x", "solo": False, "official": True}, {"day": "2026-11-23"}, [1]]
+    for forged in forgeries:
         assert challenges.mark_of(replace(record, extra={"daily": forged})) is None
     assert challenges.mark_of(replace(other, extra=record.extra)) is None
 

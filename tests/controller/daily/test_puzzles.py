@@ -7,7 +7,7 @@ import pytest
 from cardtable_gui import games
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
-from cardtable_gui.controller.daily.puzzles import PuzzleId
+from cardtable_gui.controller.daily.puzzles import PuzzleId, Verdict
 from cardtable_gui.core.actions import Action
 from tests.support.stepped_clock import SteppedClock, process_events
 
@@ -27,6 +27,16 @@ def answer(session: PuzzleSession, action: Action) -> None:
     session.act(action)
     session.step_shown()
     process_events()
+
+
+def verdict(session: PuzzleSession) -> Verdict | None:
+    """What the answer is worth by now."""
+    return session.verdict
+
+
+def is_asked(session: PuzzleSession) -> bool:
+    """Whether the player may answer by now."""
+    return session.is_humans_turn
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -67,18 +77,17 @@ def test_the_best_action_is_right_and_another_is_wrong(game: str) -> None:
     puzzle = PuzzleId(game, 0)
     options = puzzles.of_game(game)[0].options
     session = asked(puzzle)
-    assert session.is_humans_turn
-    assert session.verdict is None
+    assert verdict(session) is None
     parse = session.package.game.parse
     answer(session, parse(options[1].action))
-    wrong = session.verdict
+    wrong = verdict(session)
     assert wrong is not None
     assert (wrong.right, wrong.chance) == (False, options[1].chance)
     assert wrong.best == parse(options[0].action)
     session.undo()
-    assert session.verdict is None
+    assert verdict(session) is None
     answer(session, parse(options[0].action))
-    right = session.verdict
+    right = verdict(session)
     assert right is not None
     assert (right.right, right.chance) == (True, options[0].chance)
     session.close()
@@ -94,8 +103,8 @@ def test_nothing_happens_after_the_answer_and_undo_stops_at_the_question() -> No
     answer(session, session.view.legal_actions()[0])
     assert len(session.match.steps) == given + 1
     assert session.stopped is not None
-    assert not session.is_humans_turn
+    assert not is_asked(session)
     session.restart()
     assert len(session.match.steps) == given
-    assert session.is_humans_turn
+    assert is_asked(session)
     session.close()

@@ -134,7 +134,7 @@ class DailyDesk(QObject):
             case Challenge():
                 self._begin(shared)
             case PuzzleId() if puzzles.exists(shared):
-                self._ask(shared)
+                self.ask(shared)
             case PuzzleId():
                 self._shell.notifications.trouble(share_codes.NEWER)
 
@@ -143,16 +143,16 @@ class DailyDesk(QObject):
         """Share what is on the table."""
         source = self._shell.match_manager.source
         if isinstance(source, PuzzleSession):
-            self._share(source.puzzle)
+            self.share(source.puzzle)
         elif source is not None:
             mark = challenges.mark_of(source.match.record)
             if mark is not None:
-                self._share(mark.challenge)
+                self.share(mark.challenge)
             elif source.match.record.house is not None:
                 message = QT_TRANSLATE_NOOP("share", "House rules don’t fit into a code. Save the record instead.")
                 self._shell.notifications.trouble(message)
             else:
-                self._share(_deal_of(source.match))
+                self.share(_deal_of(source.match))
 
     # The page
 
@@ -192,7 +192,7 @@ class DailyDesk(QObject):
         if key == PUZZLE:
             puzzle = puzzles.of_day(self._day)
             if puzzle is not None:
-                self._ask(puzzle)
+                self.ask(puzzle)
             return
         self._begin(self._challenge(key))
 
@@ -201,9 +201,9 @@ class DailyDesk(QObject):
         if key == PUZZLE:
             puzzle = puzzles.of_day(self._day)
             if puzzle is not None:
-                self._share(puzzle)
+                self.share(puzzle)
             return
-        self._share(self._challenge(key))
+        self.share(self._challenge(key))
 
     def _challenge(self, key: str) -> Challenge:
         return next(each for each in challenges.of_day(self._day) if each.key == key)
@@ -223,7 +223,8 @@ class DailyDesk(QObject):
         if official:
             self._write(lambda: self.results.begin(challenge, match_id))
 
-    def _ask(self, puzzle: PuzzleId) -> None:
+    def ask(self, puzzle: PuzzleId) -> None:
+        """Show a puzzle of the program at the table."""
         bots = self._bots(match_setup.MOST_BOT_NAMES)
         self._shell.match_manager.ask(PuzzleSession(puzzle, self._name, bots, self._clock))
 
@@ -308,7 +309,8 @@ class DailyDesk(QObject):
 
     # Sharing
 
-    def _share(self, shared: Shared) -> None:
+    def share(self, shared: Shared) -> None:
+        """Show the dialog that shares this, with the player's result if there is one."""
         from cardtable_gui.views.shell.daily import daily_words  # noqa: PLC0415 - not before something is shared
 
         done = ""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import segno
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from cardtable_gui.views import fonts
@@ -70,8 +70,9 @@ def picture(card: ShareCard, covers: Covers) -> QImage:
             top = _write(painter, words, kind, QRectF(left, top, right - left, qr.top() - top), bold=bold)
     _draw_qr(painter, card.code, qr)
     beside = QRectF(left, qr.top(), qr.left() - Space.EASY - left, _QR)
-    code = card.code.replace("-", "-" + _BREAK)
-    _write(painter, code, Type.LABEL, beside, bold=True, place_at=Qt.AlignmentFlag.AlignBottom)
+    program = QCoreApplication.translate("window", "Card Table")
+    words = f"{program}\n{card.code.replace('-', '-' + _BREAK)}"
+    _write(painter, words, Type.LABEL, beside, bold=True, place_at=Qt.AlignmentFlag.AlignBottom)
     painter.setPen(QPen(LIGHT.panel_edge, 1))
     painter.drawRect(QRectF(0.5, 0.5, WIDTH - 1, HEIGHT - 1))
     painter.end()

@@ -238,7 +238,7 @@ def test_a_data_folder_that_cant_be_written_is_told_and_a_match_can_be_played(
 def test_a_data_folder_that_can_be_written_is_not_spoken_of(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     made = program(qtbot, qapp, StartArguments(data_dir=tmp_path / "data"))
     assert made.shell is not None
-    made._warn_if_nothing_is_kept()
+    made.shell.notifications.warn_if_nothing_is_kept(tmp_path / "data")
     assert made.shell.notifications.notice.words == ""
     assert list((tmp_path / "data").iterdir()) == []
     end(made)
