@@ -1242,12 +1242,12 @@
     <message>
         <source>{game}, {variant}</source>
         <extracomment>Title of a daily deal; {game} is a game’s title, {variant} the word “solo”.</extracomment>
-        <translation>{game}、{variant}</translation>
+        <translation>{game}（{variant}）</translation>
     </message>
     <message>
         <source>{place} of {players}, score {score}</source>
         <extracomment>How a daily deal ended: {place} is “2nd”, {players} how many played, {score} a number.</extracomment>
-        <translation>{players}人中{place}、得点 {score}</translation>
+        <translation>{players}人中{place}位、得点 {score}</translation>
     </message>
 </context>
 <context>

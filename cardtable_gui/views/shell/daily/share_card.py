@@ -19,6 +19,8 @@ HEIGHT: Final = 320
 SCALE: Final = 2
 """Its pixels per logical pixel, so that it stays sharp when a program enlarges it."""
 _COVER: Final = 216
+_TITLE: Final = 1.6 * Type.HEADLINE
+"""The height of one line for the title."""
 _QR: Final = 116
 """The side of the QR code with its margin."""
 _BREAK: Final = "\u200b"
@@ -63,9 +65,9 @@ def picture(card: ShareCard, covers: Covers) -> QImage:
         painter.drawPixmap(place, pixmap, part_for(place.size(), pixmap))
     left, right = _COVER + Space.WIDE, WIDTH - Space.WIDE
     qr = QRectF(right - _QR, HEIGHT - Space.WIDE - _QR, _QR, _QR)
-    lines = ((card.title, Type.HEADLINE, True), (card.about, Type.LABEL, False), (card.result, Type.TITLE, True))
     top = float(Space.WIDE)
-    for words, kind, bold in lines:
+    top = _write(painter, card.title, Type.HEADLINE, QRectF(left, top, right - left, _TITLE), bold=True)
+    for words, kind, bold in ((card.about, Type.LABEL, False), (card.result, Type.TITLE, True)):
         if words:
             top = _write(painter, words, kind, QRectF(left, top, right - left, qr.top() - top), bold=bold)
     _draw_qr(painter, card.code, qr)
@@ -108,9 +110,9 @@ def _draw_qr(painter: QPainter, code: str, place: QRectF) -> None:
     """Draw a QR code with its margin: dark modules on white, each a whole number of the picture's pixels."""
     rows = list(segno.make_qr(code, error="m").matrix)
     count = len(rows) + 2 * _QUIET
-    side = int(place.width() * SCALE) // count / SCALE
+    pixels = int(place.width() * SCALE)
+    side, shift = pixels // count / SCALE, (pixels - pixels // count * len(rows)) // 2 / SCALE
     painter.fillRect(place, QColor("white"))
-    shift = (place.width() - side * len(rows)) / 2
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     for down, row in enumerate(rows):
         for across, dark in enumerate(row):
