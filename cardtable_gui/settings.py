@@ -186,6 +186,11 @@ class Settings:
         """Stop calling a watcher. Raises `ValueError` if it was not watching."""
         self._watchers.remove(watcher)
 
+    def texts(self) -> dict[str, str]:
+        """All settings as the file writes them, sorted by key; without those lent."""
+        kept = {} if self._file is None else {key: self._file.value(key) for key in self._file.allKeys()}
+        return dict(sorted({**kept, **self._unwritten}.items()))
+
     def sync(self) -> None:
         """Write the entries set since the last call, and only those, so that two windows keep each other's changes."""
         if self._file is not None and self._unwritten:

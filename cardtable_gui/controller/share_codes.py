@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
-from hashlib import sha512
 from typing import Final, TypeAlias
 
 from cardtable_gui import games
@@ -176,6 +175,8 @@ def _read_option(option: Option, fields: _Fields) -> OptionValue:
 
 def _number_of(game: str) -> int:
     """A game's number in codes."""
+    from hashlib import sha512  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
+
     return int.from_bytes(sha512(f"cardtable-code-1|{game}".encode()).digest()[:8], "big") % _GAMES
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from hashlib import sha512
 from typing import Final
 
 from cardtable_gui import games
@@ -40,6 +39,8 @@ class Challenge:
     @property
     def seed(self) -> int:
         """The number of its deals."""
+        from hashlib import sha512  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
+
         text = f"cardtable-daily-1|{self.game}|{_SOLO if self.solo else ''}|{self.day.isoformat()}"
         return int.from_bytes(sha512(text.encode()).digest()[:8], "big") % MOST_DRAWN_SEED + 1
 

@@ -88,7 +88,14 @@ class Pages(QObject):
 
     def prepare_table(self) -> None:
         """Create the table page soon, while the player still looks at the start screen; a match then starts faster."""
-        QTimer.singleShot(_PAUSE_MS, self, lambda: self.table)
+        QTimer.singleShot(_PAUSE_MS, self, self._load_table)
+
+    def _load_table(self) -> None:
+        """Import the table page, and create it in a later turn, so that a press in between is answered."""
+        if self._table is None:
+            from cardtable_gui.views.shell.matches import table_page  # noqa: F401, PLC0415 - see `table`
+
+            QTimer.singleShot(0, self, lambda: self.table)
 
     def show(self, page: QWidget) -> None:
         """Show one of the pages."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
 from cardtable_gui.controller.loader import Loader, LoadError
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.match_source import MatchSource
@@ -28,6 +27,7 @@ from cardtable_gui.views.shell.start.match_setup import MatchSetup
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
+    from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
     from cardtable_gui.controller.saves.writer import Writer
 
 _OPENING = QT_TRANSLATE_NOOP("window", "Opening the match…")

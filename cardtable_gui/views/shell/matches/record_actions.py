@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.controller import share_codes
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.settings import Settings
 from cardtable_gui.views.shell.matches import record_files
@@ -43,11 +42,17 @@ class RecordActions(QObject):
             record = self._match_manager.source.match.record
             record_files.ask_save(self._window, self._settings, record_files.proposed_name(record), self.save_to)
 
+    @property
+    def text(self) -> str:
+        """The record of the match on the table, as text; empty: there is none."""
+        source = self._match_manager.source
+        return "" if source is None else dumps(source.match.record)
+
     @Slot()
     def copy(self) -> None:
         """Copy the record of the match on the table to the clipboard, as text."""
         if self._match_manager.source is not None:
-            QGuiApplication.clipboard().setText(dumps(self._match_manager.source.match.record))
+            QGuiApplication.clipboard().setText(self.text)
             self._notifications.record_copied()
 
     @Slot()
@@ -58,6 +63,8 @@ class RecordActions(QObject):
     @Slot(str)
     def take(self, text: str) -> None:
         """Open a record that was pasted or dropped as text; a share code is passed on."""
+        from cardtable_gui.controller import share_codes  # noqa: PLC0415 - not before something is pasted
+
         if share_codes.is_like_a_code(text):
             self.code_given.emit(text)
         else:

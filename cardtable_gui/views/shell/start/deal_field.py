@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.controller import share_codes
-from cardtable_gui.controller.share_codes import ShareCodeError
 from cardtable_gui.views.shell.start.match_setup import read_seed
 from cardtable_gui.views.shell.start.start_column import heading, words
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.style import mark
 from cardtable_gui.views.theme import Space
+
+if TYPE_CHECKING:
+    from cardtable_gui.controller.share_codes import ShareCodeError
 
 _LONGEST_WORD = 8
 """A longer text may be meant as a share code."""
@@ -59,9 +62,9 @@ class DealField(QFrame):
         try:
             read_seed(self.field.text())
         except ValueError:
-            found = self._problem_of_code()
-            if found:
-                return found
+            error = self._error if self._may_be_a_code else None
+            if error is not None:
+                return i18n.text(error.message)
             return QCoreApplication.translate("start", "Enter a whole number as the deal number, or leave it empty.")
         return ""
 
@@ -77,25 +80,25 @@ class DealField(QFrame):
     def _edited(self) -> None:
         mark(self.field, tone="bad" if self.problem else "")
         self.changed.emit()
-        if self._may_be_a_code and not self._problem_of_code():
+        if self._may_be_a_code and self._error is None:
             self.code_given.emit(self.field.text())
+
+    @property
+    def _error(self) -> ShareCodeError | None:
+        """Why the text, which is too long for a slip, is no share code; None: it is one."""
+        from cardtable_gui.controller import share_codes  # noqa: PLC0415 - seldom
+
+        try:
+            share_codes.read(self.field.text())
+        except share_codes.ShareCodeError as error:
+            return error
+        return None
 
     @property
     def _may_be_a_code(self) -> bool:
         """Whether the text is too long for a slip, and no number."""
         text = self.field.text()
-        number = text.strip().lstrip("+-").isdigit()
-        return len(text) > _LONGEST_WORD and not number and share_codes.is_like_a_code(text)
-
-    def _problem_of_code(self) -> str:
-        """Why the text is no share code; empty if it is one, or can't be meant as one."""
-        if not self._may_be_a_code:
-            return ""
-        try:
-            share_codes.read(self.field.text())
-        except ShareCodeError as error:
-            return i18n.text(error.message)
-        return ""
+        return len(text) > _LONGEST_WORD and not text.strip().lstrip("+-").isdigit()
 
     def _fit(self) -> None:
         self.field.setMaximumWidth(self._look.scaled(260))

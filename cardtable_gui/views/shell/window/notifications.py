@@ -88,7 +88,7 @@ class Notifications(QObject):
         self.notice.tell(words.format(file=isolated(file), reason=isolated(reason)), trouble=True)
 
     def warn_if_nothing_is_kept(self, folder: Path) -> None:
-        """Try to write in the data folder; tell the player if that fails."""
+        """Show if no file can be written into the data folder."""
         reason = trial_write.refusal(folder)
         if reason is not None:
             self.nothing_kept(folder, reason)

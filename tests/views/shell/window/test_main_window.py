@@ -344,7 +344,10 @@ def test_nothing_heavy_is_loaded_before_the_first_painting_nor_a_process_before_
     assert not [made for made in loaded["made"] if made.startswith("Qt.")], "Qt's name space takes a quarter of a start"
     after = set(loaded["furnished"])
     assert "cardtable_gui.views.shell.start.home_page" in after
-    assert "cardtable_gui.views.table.table_view" not in after
+    for later in ("views.table.table_view", "games.meow.table", "games.meow.bots.policy"):
+        assert f"cardtable_gui.{later}" not in after
+    for unneeded in ("cardtable_gui.games.meow.bots.policy", "hashlib"):
+        assert unneeded not in loaded["laid"]
     for match_only in ("multiprocessing", "cardtable_gui.controller.bots.process_runner"):
         assert match_only not in loaded["laid"]
 

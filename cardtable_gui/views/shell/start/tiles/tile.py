@@ -98,6 +98,11 @@ class CoverTile(QAbstractButton):
             self._place_again()
             self.update()
 
+    def show_lowered(self, *, lowered: bool) -> None:
+        """Show it at once as if the pointer were elsewhere; or again where the pointer is."""
+        self._rising.stop()
+        self._lifted(0.0 if lowered or not self.underMouse() else 1.0)
+
     def play_again(self) -> None:
         """Play with the last choices; if there are none, set up a match."""
         (self.again if self._words.last else self).click()
