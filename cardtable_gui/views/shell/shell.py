@@ -130,7 +130,7 @@ class Shell(QObject):
         self.pages.setup.go_to_top()
         self.pages.prepare_table()
         # The match needs its bots at once, the set-up does not.
-        QTimer.singleShot(BOTS_MS, self, games.package(game_id).load_policy)
+        QTimer.singleShot(BOTS_MS, self, games.package(plan.game).load_policy)
 
     @Slot()
     def add_game_keys(self) -> None:

@@ -1,4 +1,7 @@
-"""Puts together what is new every day: the page, matches and puzzles begun there, results, and share codes."""
+"""Puts together what is new every day: the page, matches and puzzles begun there, results, and share codes.
+
+It's made with the window, so it imports what it needs when it's first asked for.
+"""
 
 from __future__ import annotations
 
@@ -10,17 +13,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from cardtable_gui.controller import share_codes
-from cardtable_gui.controller.daily import challenges, puzzles
+from cardtable_gui.controller.daily import challenges
 from cardtable_gui.controller.daily.challenges import Challenge
-from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
-from cardtable_gui.controller.daily.puzzles import PuzzleId
-from cardtable_gui.controller.daily.results import Results
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.session import Session
-from cardtable_gui.controller.share_codes import ShareCodeError, Shared, SharedDeal
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.settings import PLAYER
@@ -29,6 +27,9 @@ from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start import match_setup
 
 if TYPE_CHECKING:
+    from cardtable_gui.controller.daily.puzzles import PuzzleId
+    from cardtable_gui.controller.daily.results import Results
+    from cardtable_gui.controller.share_codes import Shared, SharedDeal
     from cardtable_gui.views.shell.daily.daily_page import DailyPage
     from cardtable_gui.views.shell.daily.puzzle_bar import PuzzleBar
     from cardtable_gui.views.shell.daily.share_dialog import ShareDialog
@@ -64,7 +65,8 @@ class DailyDesk(QObject):
         self._day = today()
         self._follows_today = True
         """Whether the page shows today, and tomorrow the day that it is then."""
-        self.results = Results(folder)
+        self._folder = folder
+        self._results: Results | None = None
         self._page: DailyPage | None = None
         self._bar: PuzzleBar | None = None
         self._dialog: ShareDialog | None = None
@@ -77,10 +79,19 @@ class DailyDesk(QObject):
         shell.window.activated.connect(self._refresh)
 
     @property
+    def results(self) -> Results:
+        """What the player did with the daily deals and puzzles."""
+        if self._results is None:
+            from cardtable_gui.controller.daily.results import Results  # noqa: PLC0415 - see above
+
+            self._results = Results(self._folder)
+        return self._results
+
+    @property
     def page(self) -> DailyPage:
         """The page of the day."""
         if self._page is None:
-            from cardtable_gui.views.shell.daily.daily_page import DailyPage  # noqa: PLC0415 - made when asked for
+            from cardtable_gui.views.shell.daily.daily_page import DailyPage  # noqa: PLC0415 - see above
 
             self._page = DailyPage(self._shell.pages.look, self._shell.covers)
             self._page.play_wanted.connect(self._play)
@@ -99,7 +110,7 @@ class DailyDesk(QObject):
     def dialog(self) -> ShareDialog:
         """The dialog that shares something."""
         if self._dialog is None:
-            from cardtable_gui.views.shell.daily.share_dialog import ShareDialog  # noqa: PLC0415 - made when asked for
+            from cardtable_gui.views.shell.daily.share_dialog import ShareDialog  # noqa: PLC0415 - see above
 
             notice = self._shell.notifications.notice
             self._dialog = ShareDialog(self._shell.pages.look, self._shell.covers, self._shell.window)
@@ -119,13 +130,16 @@ class DailyDesk(QObject):
     @Slot(str)
     def open_code(self, text: str) -> None:
         """Open what a share code stands for; tell what is wrong with it otherwise."""
+        from cardtable_gui.controller import share_codes  # noqa: PLC0415 - see above
+        from cardtable_gui.controller.daily import puzzles  # noqa: PLC0415 - see above
+
         try:
             shared = share_codes.read(text)
-        except ShareCodeError as error:
+        except share_codes.ShareCodeError as error:
             self._shell.notifications.trouble(error.message)
             return
         match shared:
-            case SharedDeal():
+            case share_codes.SharedDeal():
                 self._propose(shared)
             case Challenge() if shared.day > self._today() + _AHEAD:
                 self._shell.notifications.trouble(
@@ -133,14 +147,16 @@ class DailyDesk(QObject):
                 )
             case Challenge():
                 self._begin(shared)
-            case PuzzleId() if puzzles.exists(shared):
+            case puzzles.PuzzleId() if puzzles.exists(shared):
                 self.ask(shared)
-            case PuzzleId():
+            case puzzles.PuzzleId():
                 self._shell.notifications.trouble(share_codes.NEWER)
 
     @Slot()
     def share_table(self) -> None:
         """Share what is on the table."""
+        from cardtable_gui.controller.daily.puzzle_session import PuzzleSession  # noqa: PLC0415 - see above
+
         source = self._shell.match_manager.source
         if isinstance(source, PuzzleSession):
             self.share(source.puzzle)
@@ -157,7 +173,8 @@ class DailyDesk(QObject):
     # The page
 
     def _show_day(self, when: date) -> None:
-        from cardtable_gui.views.shell.daily import daily_words  # noqa: PLC0415 - not before the page
+        from cardtable_gui.controller.daily import puzzles  # noqa: PLC0415 - see above
+        from cardtable_gui.views.shell.daily import daily_words  # noqa: PLC0415 - see above
 
         self._day = when
         self.results.reload()
@@ -190,20 +207,25 @@ class DailyDesk(QObject):
     @Slot(str)
     def _play(self, key: str) -> None:
         if key == PUZZLE:
-            puzzle = puzzles.of_day(self._day)
-            if puzzle is not None:
-                self.ask(puzzle)
+            self.ask(self._puzzle)
             return
         self._begin(self._challenge(key))
 
     @Slot(str)
     def _share_row(self, key: str) -> None:
         if key == PUZZLE:
-            puzzle = puzzles.of_day(self._day)
-            if puzzle is not None:
-                self.share(puzzle)
+            self.share(self._puzzle)
             return
         self.share(self._challenge(key))
+
+    @property
+    def _puzzle(self) -> PuzzleId:
+        """The puzzle of the day that the page shows; it has one."""
+        from cardtable_gui.controller.daily import puzzles  # noqa: PLC0415 - see above
+
+        found = puzzles.of_day(self._day)
+        assert found is not None
+        return found
 
     def _challenge(self, key: str) -> Challenge:
         return next(each for each in challenges.of_day(self._day) if each.key == key)
@@ -225,6 +247,8 @@ class DailyDesk(QObject):
 
     def ask(self, puzzle: PuzzleId) -> None:
         """Show a puzzle of the program at the table."""
+        from cardtable_gui.controller.daily.puzzle_session import PuzzleSession  # noqa: PLC0415 - see above
+
         bots = self._bots(match_setup.MOST_BOT_NAMES)
         self._shell.match_manager.ask(PuzzleSession(puzzle, self._name, bots, self._clock))
 
@@ -252,6 +276,8 @@ class DailyDesk(QObject):
 
     @Slot(object)
     def _opened(self, source: MatchSource) -> None:
+        from cardtable_gui.controller.daily.puzzle_session import PuzzleSession  # noqa: PLC0415 - see above
+
         if isinstance(source, PuzzleSession):
             source.finished.connect(self._answered)
             self._the_bar(self._shell.table_page).follow(source)
@@ -275,6 +301,9 @@ class DailyDesk(QObject):
 
     @Slot()
     def _answered(self) -> None:
+        from cardtable_gui.controller.daily import puzzles  # noqa: PLC0415 - see above
+        from cardtable_gui.controller.daily.puzzle_session import PuzzleSession  # noqa: PLC0415 - see above
+
         session = self._shell.match_manager.session
         if isinstance(session, PuzzleSession) and session.verdict is not None:
             right = session.verdict.right
@@ -300,7 +329,7 @@ class DailyDesk(QObject):
 
     def _the_bar(self, table: TablePage) -> PuzzleBar:
         if self._bar is None:
-            from cardtable_gui.views.shell.daily.puzzle_bar import PuzzleBar  # noqa: PLC0415 - not before a puzzle
+            from cardtable_gui.views.shell.daily.puzzle_bar import PuzzleBar  # noqa: PLC0415 - see above
 
             self._bar = PuzzleBar()
             self._bar.left.connect(self.show_page)
@@ -311,18 +340,20 @@ class DailyDesk(QObject):
 
     def share(self, shared: Shared) -> None:
         """Show the dialog that shares this, with the player's result if there is one."""
-        from cardtable_gui.views.shell.daily import daily_words  # noqa: PLC0415 - not before something is shared
+        from cardtable_gui.controller import share_codes  # noqa: PLC0415 - see above
+        from cardtable_gui.controller.daily import puzzles  # noqa: PLC0415 - see above
+        from cardtable_gui.views.shell.daily import daily_words  # noqa: PLC0415 - see above
 
         done = ""
         if isinstance(shared, Challenge):
             tried = self.results.tried(shared)
             done = "" if tried is None or not tried.over else daily_words.result_text(tried)
-        elif isinstance(shared, PuzzleId) and puzzles.of_day(self._day) == shared:
+        elif isinstance(shared, puzzles.PuzzleId) and puzzles.of_day(self._day) == shared:
             solved = self.results.solved(self._day)
             done = "" if solved is None else daily_words.puzzle_result(right=solved)
         try:
             card = daily_words.card(shared, done)
-        except ShareCodeError as error:
+        except share_codes.ShareCodeError as error:
             self._shell.notifications.trouble(error.message)
             return
         self.dialog.show_card(card)
@@ -339,5 +370,7 @@ class DailyDesk(QObject):
 
 def _deal_of(match: Match) -> SharedDeal:
     """The deal of a match, without its moves."""
+    from cardtable_gui.controller.share_codes import SharedDeal  # noqa: PLC0415 - see above
+
     record = match.record
     return SharedDeal(record.game, tuple(seat.level for seat in match.seats), record.options, record.seed)
