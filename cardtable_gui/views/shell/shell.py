@@ -215,6 +215,7 @@ class Shell(QObject):
         self.lists.failed.connect(self.notifications.trouble)
         self.pages.setup_made.connect(self._connect_setup)
         self.pages.table_made.connect(self._connect_table)
+        self.pages.one_button.switched.connect(self.notifications.one_button)
         home = self.home
         home.show_matches(self.lists.saved, self.lists.finished)
         home.game_chosen.connect(self.set_up)

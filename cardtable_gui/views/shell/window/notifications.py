@@ -102,6 +102,14 @@ class Notifications(QObject):
         )
         self.trouble(message.put(folder=plain_file.shown(str(folder)), reason=reason))
 
+    @Slot(bool)
+    def one_button(self, on: bool) -> None:
+        """Show how one-button play is used, or that it has ended."""
+        words = QCoreApplication.translate("window", "Press any key or click to choose what’s framed. Esc ends this.")
+        if not on:
+            words = QCoreApplication.translate("window", "Playing with one button is off.")
+        self.notice.tell(words)
+
     def settings_set_aside(self, file: str) -> None:
         """Show that the settings were damaged and everything has its default again."""
         words = QCoreApplication.translate(

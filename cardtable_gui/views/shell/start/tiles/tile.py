@@ -177,7 +177,7 @@ class CoverTile(QAbstractButton):
             painter.setPen(QPen(theme.focus, 3))
             painter.drawRoundedRect(sheet.adjusted(-2, -2, 2, 2), Radius.PANEL + 2, Radius.PANEL + 2)
         else:
-            painter.setPen(QPen(blended(theme.panel_edge, theme.glow, self._lift), 1))
+            painter.setPen(QPen(blended(theme.control_edge, theme.glow, self._lift), 1))
             painter.drawRoundedRect(sheet.adjusted(0.5, 0.5, -0.5, -0.5), Radius.PANEL, Radius.PANEL)
         painter.end()
 
