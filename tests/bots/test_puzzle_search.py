@@ -10,8 +10,8 @@ from cardtable_gui.bots.puzzle_search import Puzzle
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.core.files.strict_json import JsonError
 
-GAME = games.package("gunjo")
-SEED = 1
+GAME = games.package("meow")
+SEED = 4
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +42,7 @@ def test_a_file_gives_back_its_puzzles(found: Puzzle) -> None:
         found,
         options=tuple(Estimate(each.action, round(each.chance, 4), round(each.error, 4)) for each in found.options),
     )
-    text = puzzle_file.dumps("gunjo", "made by hand", [found, found])
+    text = puzzle_file.dumps("meow", "made by hand", [found, found])
     assert puzzle_file.loads(text, games.game) == [rounded, rounded]
 
 
