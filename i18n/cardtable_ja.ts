@@ -47,6 +47,11 @@
         <translation>林尚志</translation>
     </message>
     <message>
+        <source>Icon of Card Table</source>
+        <extracomment>Name of the program’s icon for screen readers.</extracomment>
+        <translation>カードテーブルのアイコン</translation>
+    </message>
+    <message>
         <source>Japanese card games to play against bots, or with friends on one computer.</source>
         <translation>日本生まれのカードゲームを、ボットを相手に、または1台のパソコンを囲んで友だちと遊べます。</translation>
     </message>
@@ -1059,6 +1064,11 @@
         <source>Copy report</source>
         <extracomment>Button of the error window: the report goes to the clipboard.</extracomment>
         <translation>報告をコピー</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <extracomment>Name of the text field with the report about an error, for screen readers.</extracomment>
+        <translation>レポート</translation>
     </message>
     <message>
         <source>Several people are playing, and the report shows everyone’s cards. You can copy it without looking.</source>
@@ -4953,6 +4963,174 @@
     </message>
 </context>
 <context>
+    <name>profiles</name>
+    <message>
+        <source>A profile has no name.</source>
+        <translation>名前のないプロフィールがあります。</translation>
+    </message>
+    <message>
+        <source>Blossom</source>
+        <extracomment>A mark of a profile: a plum blossom, read out as in “Mark: Blossom”.</extracomment>
+        <translation>梅</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>A colour of a profile, as in “Colour: Blue”, read out.</extracomment>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Can’t read the profiles, so the file was kept as “{file}” and you start without any. {reason}</source>
+        <extracomment>Message at the start: {file} is the new name of the damaged file, {reason} a whole sentence.</extracomment>
+        <translation>プロフィールを読めないので、ファイルを「{file}」という名前で残し、プロフィールなしではじめます。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t read the profiles. {reason}</source>
+        <extracomment>Message at the start; {reason} is a whole sentence.</extracomment>
+        <translation>プロフィールを読めません。{reason}</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Circle”, read out.</extracomment>
+        <translation>輪</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>What is chosen by a row of discs in a profile, read out before the colour’s name.</extracomment>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Colour and mark</source>
+        <extracomment>Heading over the two rows of discs in a profile.</extracomment>
+        <translation>色と印</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Fan”, read out.</extracomment>
+        <translation>扇</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>A colour of a profile, as in “Colour: Green”, read out.</extracomment>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <extracomment>A colour of a profile, as in “Colour: Grey”, read out.</extracomment>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Leaf”, read out.</extracomment>
+        <translation>葉</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <extracomment>What is chosen by a row of discs in a profile, read out before the shape’s name.</extracomment>
+        <translation>印</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Moon”, read out.</extracomment>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Mountain”, read out.</extracomment>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Heading over the text field for a profile’s name.</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <extracomment>Button of the profiles dialog.</extracomment>
+        <translation>新しいプロフィール</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <extracomment>A colour of a profile, as in “Colour: Olive”, read out.</extracomment>
+        <translation>うぐいす色</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <extracomment>A colour of a profile, as in “Colour: Orange”, read out.</extracomment>
+        <translation>だいだい色</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <extracomment>Title of the dialog, and the name of the list in it.</extracomment>
+        <translation>プロフィール</translation>
+    </message>
+    <message>
+        <source>Profiles can’t be saved. {reason} Changes last until you quit.</source>
+        <extracomment>Message after a change; {reason} is a whole sentence.</extracomment>
+        <translation>プロフィールを保存できません。{reason}変更は終了するまで有効です。</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <extracomment>A colour of a profile, as in “Colour: Purple”, read out.</extracomment>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A colour of a profile, as in “Colour: Red”, read out.</extracomment>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>Button below the profiles: removes the one that is shown.</extracomment>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove the profile of {name}</source>
+        <extracomment>The button “Remove” read out; {name} is the profile’s name.</extracomment>
+        <translation>{name}のプロフィールを削除</translation>
+    </message>
+    <message>
+        <source>Several people at one screen? With a profile, each plays in their own language, text size and colours. Choose the profiles at the seats when you set up a match.</source>
+        <translation>1つの画面で何人かが遊ぶときは、プロフィールを作ると、それぞれ自分の言語、文字の大きさ、色合いで遊べます。対戦の準備のとき、席ごとにプロフィールを選んでください。</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Star”, read out.</extracomment>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <extracomment>A colour of a profile, as in “Colour: Teal”, read out.</extracomment>
+        <translation>青緑</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>ファイルが大きすぎます。</translation>
+    </message>
+    <message>
+        <source>There’s no room for another profile. Remove one first.</source>
+        <translation>プロフィールはこれ以上増やせません。先にどれかを削除してください。</translation>
+    </message>
+    <message>
+        <source>They were saved by a newer version of Card Table.</source>
+        <translation>新しいバージョンのCard Tableで保存されたものです。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button that brings a removed profile back. The menu entry Undo is also 元に戻す.</extracomment>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Wave”, read out.</extracomment>
+        <translation>波</translation>
+    </message>
+    <message>
+        <source>{name}’s profile was removed.</source>
+        <extracomment>Line beside the button “Undo”; {name} was the profile’s name.</extracomment>
+        <translation>{name}のプロフィールを削除しました。</translation>
+    </message>
+</context>
+<context>
     <name>puzzles</name>
     <message>
         <source>This isn’t a file of puzzles.</source>
@@ -5252,6 +5430,11 @@
         <translation>アニメーション</translation>
     </message>
     <message>
+        <source>Announcements</source>
+        <extracomment>Name of a setting: how detailed spoken texts are.</extracomment>
+        <translation>読み上げの詳しさ</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <extracomment>Heading of the first group of settings: language, sizes, theme.</extracomment>
         <translation>見た目</translation>
@@ -5334,6 +5517,11 @@
         <translation>ハイコントラスト</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <extracomment>Name of a switch in the settings: whether hints can be asked for.</extracomment>
+        <translation>ヒント</translation>
+    </message>
+    <message>
         <source>How fast cards move. “Off” shows the result at once.</source>
         <translation>「なし」にすると、動きを省いて、結果がすぐに表示されます。</translation>
     </message>
@@ -5348,6 +5536,15 @@
     <message>
         <source>How loud the sound effects are.</source>
         <translation>効果音の大きさです。</translation>
+    </message>
+    <message>
+        <source>How much screen readers are told, and how much “Tell me” in the Play menu tells you.</source>
+        <translation>スクリーンリーダーへの通知と、「プレイ」メニューの「読み上げ」の詳しさです。</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <extracomment>Value of the setting “Announcements”: with all details.</extracomment>
+        <translation>詳しく</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -5371,6 +5568,10 @@
     <message>
         <source>Larger cards have larger numbers, but overlap more.</source>
         <translation>「大きい」にすると数字も大きくなり、カードの重なりが増えます。</translation>
+    </message>
+    <message>
+        <source>Lets you ask what a good move would be.</source>
+        <translation>どんな手がよいか、聞けるようになります。</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5424,6 +5625,11 @@
         <translation>カードやコインの音です。手番が来ると、やわらかなふたつの音で知らせます。</translation>
     </message>
     <message>
+        <source>Recap</source>
+        <extracomment>Name of a switch in the settings: what happened since a person’s last turn is shown when the curtain opens.</extracomment>
+        <translation>ここまでの流れ</translation>
+    </message>
+    <message>
         <source>Reduced</source>
         <extracomment>Value of the setting “Animations”: cards don’t move across the table.</extracomment>
         <translation>控えめ</translation>
@@ -5447,6 +5653,11 @@
         <source>Settings</source>
         <extracomment>Title of the settings dialog.</extracomment>
         <translation>設定</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <extracomment>Value of the setting “Announcements”.</extracomment>
+        <translation>短く</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -5506,6 +5717,10 @@
         <translation>音量</translation>
     </message>
     <message>
+        <source>When several people share the screen: shows for a few seconds what happened since your last turn.</source>
+        <translation>1つの画面で何人かが遊ぶとき、前の手番からあとに起きたことを数秒間表示します。</translation>
+    </message>
+    <message>
         <source>animation, speed, quick</source>
         <extracomment>Search words, never shown, that also find the setting “Card speed”; any words players may type.</extracomment>
         <translation>アニメーション、速度、スピード</translation>
@@ -5532,6 +5747,10 @@
         <translation>フォント、拡大、縮小、ズーム、見やすさ</translation>
     </message>
     <message>
+        <source>help, advice, suggestion, tip</source>
+        <translation>ヒント、助言、おすすめ、ヘルプ</translation>
+    </message>
+    <message>
         <source>large index, jumbo, big, read, accessibility</source>
         <translation>大きい, 数字, 見やすい, 読みやすい, アクセシビリティ</translation>
     </message>
@@ -5549,6 +5768,10 @@
         <translation>アニメーション、視差効果、モーション、アクセシビリティ</translation>
     </message>
     <message>
+        <source>screen reader, speech, blind, accessibility</source>
+        <translation>スクリーンリーダー、音声、読み上げ、視覚障害、アクセシビリティ</translation>
+    </message>
+    <message>
         <source>sort, sorting, arrange</source>
         <extracomment>Search words, never shown, that also find the setting “Hand order”.</extracomment>
         <translation>並べ替え、ソート、整列</translation>
@@ -5556,6 +5779,10 @@
     <message>
         <source>speed, delay, computer, opponents, thinking</source>
         <translation>速度、スピード、待ち時間、コンピューター、相手</translation>
+    </message>
+    <message>
+        <source>summary, curtain, missed, last turn</source>
+        <translation>あらすじ、まとめ、幕、前の手番、交代</translation>
     </message>
     <message>
         <source>switch access, scanning, single switch, accessibility</source>
@@ -5568,6 +5795,11 @@
     <message>
         <source>zoom, scale, numbers, accessibility</source>
         <translation>拡大、縮小、数字、アクセシビリティ</translation>
+    </message>
+    <message>
+        <source>{name} is playing. What belongs to {name}’s profile changes for {name} only.</source>
+        <extracomment>Line over the settings while somebody plays by a profile; {name} is that person.</extracomment>
+        <translation>いま遊んでいるのは{name}です。プロフィールにある設定は、{name}の分だけが変わります。</translation>
     </message>
     <message>
         <source>“Reduced” skips all movement, whatever the card speed.</source>
@@ -5726,6 +5958,11 @@
         <translation>カードテーブル</translation>
     </message>
     <message>
+        <source>Change profiles…</source>
+        <extracomment>Last entry of the list of profiles at a seat: opens the profiles dialog.</extracomment>
+        <translation>プロフィールを編集…</translation>
+    </message>
+    <message>
         <source>Choose a file…</source>
         <extracomment>Button in the panel “House rules”: opens a file dialog to choose a file with other rules.</extracomment>
         <translation>ファイルを選ぶ…</translation>
@@ -5768,6 +6005,11 @@
         <source>For {players}. Play goes from top to bottom.</source>
         <extracomment>Note below the heading “Seats”; {players} is “3–6 players” or the like.</extracomment>
         <translation>{players}で遊びます。手番は上から下へ回ります。</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <extracomment>First entry of the list of profiles at a seat: a person who plays without one.</extracomment>
+        <translation>ゲスト</translation>
     </message>
     <message>
         <source>Hana</source>
@@ -5859,6 +6101,11 @@
         <translation>新しい対戦</translation>
     </message>
     <message>
+        <source>New profile…</source>
+        <extracomment>Entry of the list of profiles at a seat: makes one and opens it.</extracomment>
+        <translation>新しいプロフィール…</translation>
+    </message>
+    <message>
         <source>Options</source>
         <extracomment>Heading of the panel with the game’s options on the set-up page.</extracomment>
         <translation>オプション</translation>
@@ -5867,6 +6114,11 @@
         <source>Press {key} to choose this game</source>
         <extracomment>Tip of a game’s tile on the start screen; {key} is a key such as 3.</extracomment>
         <translation>{key}キーでこのゲームを選べます</translation>
+    </message>
+    <message>
+        <source>Profile, seat {number}</source>
+        <extracomment>The list of profiles at a seat, read out; {number} is the seat’s.</extracomment>
+        <translation>プロフィール（席{number}）</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -5939,6 +6191,10 @@
         <translation>タロウ</translation>
     </message>
     <message>
+        <source>The name is the profile’s. You can change it there.</source>
+        <translation>プロフィールの名前です。プロフィールの画面で変えられます。</translation>
+    </message>
+    <message>
         <source>The same number deals the same cards again. Leave empty for a random deal. You can paste a share code here, too.</source>
         <translation>同じ番号なら、同じ札が配られます。空欄ならランダムです。共有コードも貼り付けられます。</translation>
     </message>
@@ -6009,6 +6265,11 @@
         <source>you</source>
         <extracomment>First part of “you and 3 bots (Normal)”: the only person in a match.</extracomment>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>{button}, seat {number}</source>
+        <extracomment>Name of a button for screen readers: {button} is what it says, {number} the seat it belongs to, counted from 1.</extracomment>
+        <translation>{button}（席{number}）</translation>
     </message>
     <message>
         <source>{least}–{most} min</source>
@@ -6170,6 +6431,10 @@
 <context>
     <name>table</name>
     <message>
+        <source>A card has been revealed since, so everyone has to agree.</source>
+        <translation>そのあとに新しいカードが見えたので、全員の同意が必要です。</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>対戦に戻る</translation>
     </message>
@@ -6181,11 +6446,6 @@
         <source>Bot</source>
         <extracomment>Kind of a player under the name on the table, when the bot&apos;s level isn&apos;t known.</extracomment>
         <translation>ボット</translation>
-    </message>
-    <message>
-        <source>Can be picked</source>
-        <extracomment>Read out after a card&apos;s name: it can be part of something the player may do now.</extracomment>
-        <translation>選べます</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6219,6 +6479,10 @@
     <message>
         <source>End of the round</source>
         <translation>ラウンド終了</translation>
+    </message>
+    <message>
+        <source>Every button works right now.</source>
+        <translation>いまはすべてのボタンが使えます。</translation>
     </message>
     <message>
         <source>Everyone else, please look away.</source>
@@ -6309,6 +6573,11 @@
         <translation>決めるのは{name}です。</translation>
     </message>
     <message>
+        <source>It’s your turn.</source>
+        <extracomment>Spoken answer to “Whose turn is it?”; what may be done follows.</extracomment>
+        <translation>あなたの番です。</translation>
+    </message>
+    <message>
         <source>I’m {name}: redo it</source>
         <extracomment>Button that agrees to a redo; {name} is the player who made the move.</extracomment>
         <translation>{name}です。やり直してかまいません</translation>
@@ -6343,6 +6612,10 @@
         <translation>次のラウンドへ</translation>
     </message>
     <message>
+        <source>No points are counted in this match.</source>
+        <translation>この対戦に得点はありません。</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <extracomment>Level of a medium bot as one word, on a narrow plate.</extracomment>
         <translation>ふつう</translation>
@@ -6353,19 +6626,23 @@
         <translation>ふつうのボット</translation>
     </message>
     <message>
+        <source>Nothing has happened in this round yet.</source>
+        <translation>このラウンドでは、まだ何も起きていません。</translation>
+    </message>
+    <message>
         <source>Pick all {count}</source>
         <extracomment>Button in a card&apos;s details: picks the {count} equal cards of the hand.</extracomment>
         <translation>{count}枚まとめて選ぶ</translation>
     </message>
     <message>
-        <source>Picked</source>
-        <extracomment>Read out after the name of a card that the player has picked.</extracomment>
-        <translation>選択中</translation>
-    </message>
-    <message>
         <source>Points</source>
         <extracomment>Head of the score column where a game has no word of its own.</extracomment>
         <translation>得点</translation>
+    </message>
+    <message>
+        <source>Press any key to go on</source>
+        <extracomment>Small text below a recap; a press anywhere does the same.</extracomment>
+        <translation>どれかキーを押すと進みます</translation>
     </message>
     <message>
         <source>Random</source>
@@ -6401,6 +6678,15 @@
         <source>Show the result</source>
         <extracomment>Button in the command bar when the match is over.</extracomment>
         <translation>結果を見る</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <extracomment>Title of the recap that is shown when the curtain opens.</extracomment>
+        <translation>前の手番のあと</translation>
+    </message>
+    <message>
+        <source>So far in this match</source>
+        <translation>この対戦のここまで</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -6458,6 +6744,10 @@
         <translation>できるのは「{action}」だけなので、自動で進めます（Escで止められます）。</translation>
     </message>
     <message>
+        <source>You’re watching, so you have no hand.</source>
+        <translation>観戦中なので、手札はありません。</translation>
+    </message>
+    <message>
         <source>You’ve answered this puzzle.</source>
         <translation>パズルに答えました。</translation>
     </message>
@@ -6475,6 +6765,11 @@
         <source>you</source>
         <extracomment>Read out at the player&apos;s own plate, after the name.</extracomment>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>{button}: {reason}</source>
+        <extracomment>Spoken answer: why a button can’t be used; {button} is its label, {reason} a sentence.</extracomment>
+        <translation>{button}：{reason}</translation>
     </message>
     <message>
         <source>{card} in your hand</source>
@@ -6522,9 +6817,29 @@
         <translation>{name}の一手を元に戻してもいいですか？</translation>
     </message>
     <message>
+        <source>{name}, is it OK to take back {other}’s move?</source>
+        <extracomment>Question after a card was revealed: {name} answers, {other} made the move.</extracomment>
+        <translation>{name}に聞きます。{other}の一手を元に戻してもいいですか？</translation>
+    </message>
+    <message>
         <source>{name}, {place}: {score}</source>
         <extracomment>Head of a column of the score table, read out: {place} is an ordinal (“1st”), {score} the points of {name}.</extracomment>
         <translation>{name}、{place}位：{score}</translation>
+    </message>
+    <message>
+        <source>{name}: {score} ({why}).</source>
+        <extracomment>Line of a result that is read out; {name} is a player, {score} the points, {why} how they came about.</extracomment>
+        <translation>{name}：{score}（{why}）。</translation>
+    </message>
+    <message>
+        <source>{name}: {score}.</source>
+        <extracomment>Line of a result that is read out; {name} is a player, {score} the points.</extracomment>
+        <translation>{name}：{score}。</translation>
+    </message>
+    <message>
+        <source>{name}: {why}.</source>
+        <extracomment>Line of a result that is read out; {name} is a player, {why} how the round ended for that player.</extracomment>
+        <translation>{name}：{why}。</translation>
     </message>
     <message>
         <source>{name}’s hand</source>
@@ -6555,6 +6870,33 @@
         <source>{zone}, face down, {cards}</source>
         <extracomment>Read out for a face-down pile: {zone} is its title, {cards} its size, such as “25 cards”.</extracomment>
         <translation>{zone}（裏向き）、{cards}</translation>
+    </message>
+    <message>
+        <source>{zone}: empty</source>
+        <extracomment>Spoken answer: {zone} is a place on the table without cards.</extracomment>
+        <translation>{zone}：なし</translation>
+    </message>
+    <message>
+        <source>{zone}: {cards}</source>
+        <extracomment>Spoken answer: {zone} is a place on the table, {cards} lists its cards.</extracomment>
+        <translation>{zone}：{cards}</translation>
+    </message>
+    <message>
+        <source>{zone}: {cards}, and {count} face down</source>
+        <extracomment>Spoken answer: {zone} is a place on the table, {cards} lists its open cards, {count} is the number of the others, such as “2 cards”.</extracomment>
+        <translation>{zone}：{cards}、ほかに裏向きで{count}</translation>
+    </message>
+    <message>
+        <source>{zone}: {count} face down</source>
+        <extracomment>Spoken answer: {zone} is a place on the table, {count} its number of cards, such as “5 cards”.</extracomment>
+        <translation>{zone}：裏向きで{count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>…and %n more before that</source>
+        <extracomment>First line of a recap that is too long; %n is how many lines were left out.</extracomment>
+        <translation>
+            <numerusform>…その前に%n件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6651,6 +6993,11 @@
         <translation>勝率</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <extracomment>Name of the small button in a search field for screen readers: empties it.</extracomment>
+        <translation>検索を消す</translation>
+    </message>
+    <message>
         <source>Click to copy the number</source>
         <translation>クリックすると番号をコピーします</translation>
     </message>
@@ -6711,6 +7058,10 @@
         <translation>ヒント</translation>
     </message>
     <message>
+        <source>Hints are off. You can turn them on in the settings.</source>
+        <translation>ヒントはオフです。設定でオンにできます。</translation>
+    </message>
+    <message>
         <source>Keys…</source>
         <extracomment>Entry of the Help menu that opens the list of keyboard shortcuts.</extracomment>
         <translation>キー操作…</translation>
@@ -6738,6 +7089,11 @@
         <source>Match records (*.{suffix})</source>
         <extracomment>Choice in the file dialog; {suffix} is the ending of such files’ names.</extracomment>
         <translation>対戦記録 (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <extracomment>Name of the menu bar for screen readers.</extracomment>
+        <translation>メニューバー</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -6823,6 +7179,11 @@
     <message>
         <source>Press any key or click to choose what’s framed. Esc ends this.</source>
         <translation>枠の中を選ぶには、キーを押すかクリックします。Escキーで終わります。</translation>
+    </message>
+    <message>
+        <source>Profiles…</source>
+        <extracomment>Menu entry that opens the profiles dialog.</extracomment>
+        <translation>プロフィール…</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -6915,6 +7276,11 @@
         <translation>先に、新しい対戦をはじめるか、つづきから遊んでください。</translation>
     </message>
     <message>
+        <source>Tell me</source>
+        <extracomment>Submenu of the Play menu: questions about the table whose answers are shown and read out by a screen reader.</extracomment>
+        <translation>読み上げ</translation>
+    </message>
+    <message>
         <source>The match couldn’t be saved. {reason} Card Table will try again after the next move.</source>
         <extracomment>Notice; {reason} is a sentence such as “The disk is full.”</extracomment>
         <translation>対戦を保存できませんでした。{reason} 次の手のあとで、もう一度保存します。</translation>
@@ -6958,6 +7324,36 @@
     <message>
         <source>Watch from the beginning</source>
         <translation>最初から見る</translation>
+    </message>
+    <message>
+        <source>What are the scores?</source>
+        <extracomment>Entry of “Tell me”: everybody’s points.</extracomment>
+        <translation>得点は？</translation>
+    </message>
+    <message>
+        <source>What has just happened?</source>
+        <extracomment>Entry of “Tell me”: the moves since the player’s last one.</extracomment>
+        <translation>いま何があった？</translation>
+    </message>
+    <message>
+        <source>What’s in my hand?</source>
+        <extracomment>Entry of “Tell me”: lists the player’s cards.</extracomment>
+        <translation>自分の手札は？</translation>
+    </message>
+    <message>
+        <source>What’s on the table?</source>
+        <extracomment>Entry of “Tell me”: lists everything on the table but the player’s hand.</extracomment>
+        <translation>場のようすは？</translation>
+    </message>
+    <message>
+        <source>Whose turn is it?</source>
+        <extracomment>Entry of “Tell me”: says who is to move and what they may do.</extracomment>
+        <translation>だれの番？</translation>
+    </message>
+    <message>
+        <source>Why can’t I do that?</source>
+        <extracomment>Entry of “Tell me”: why the card or button that has the keyboard can’t be used.</extracomment>
+        <translation>なぜできない？</translation>
     </message>
     <message>
         <source>You can get a hint only on your turn.</source>

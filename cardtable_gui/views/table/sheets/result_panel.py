@@ -21,7 +21,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.models.scores import plain, signed
 from cardtable_gui.timing import Clock
-from cardtable_gui.views import keymap
+from cardtable_gui.views import accessible, keymap
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.input import misclick_guard
 from cardtable_gui.views.table.input.misclick_guard import Fresh
@@ -55,6 +55,8 @@ _SEAL, _INSIDE = 3.0, 2.0
 
 class ResultPanel(FloatingWidget):
     """Covers the table until a button is pressed."""
+
+    accessible_interface = accessible.ModalSheet
 
     pressed = Signal(str)
     """One of `CONTINUE`, `AGAIN`, `NEW`, `WATCH`, `START`."""
