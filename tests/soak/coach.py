@@ -1,0 +1,130 @@
+"""The coach finds blunders that were planted in matches of bots, the same ones every time.
+
+In each match bots of the level `normal` play, but five times one of them does what `evaluate` takes to be at least
+`BLUNDER` worse than the best. The review must name four of these among its eight largest losses.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+from typing import Any, Final
+
+from cardtable_gui import games
+from cardtable_gui.bots import levels, search
+from cardtable_gui.bots.assessment import MOST_WORLDS
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.review.review import Review, decisions_of, judge, review
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.files.record import dumps
+from cardtable_gui.core.game import AnyView
+from cardtable_gui.games import GamePackage
+from tests.soak.report import Order, Report
+
+PART = "coach"
+PLANTED: Final = 5
+NAMED: Final = 4
+LARGEST: Final = 8
+BLUNDER: Final = 0.1
+EVALUATED_MS: Final = 90.0
+"""The budget of `evaluate`, as the engine has it."""
+_TRIED: Final = 0.3
+"""How often a decision is looked at for a blunder."""
+_EXACT: Final = 1e-9
+
+
+def run(order: Order) -> Report:
+    """Review matches of all games in turn."""
+    report = Report(PART, order)
+    rng = order.rng()
+    deadline = order.deadline()
+    for number in count():
+        package = games.packages()[number % len(games.packages())]
+        _one_match(report, package, rng.getrandbits(32))
+        if deadline.over:
+            break
+    return report
+
+
+def _one_match(report: Report, package: GamePackage, seed: int) -> None:
+    """Plant blunders in a match, and hold its review against them."""
+    match, planted = blundered(package, seed)
+    game = package.game.id
+    if len(planted) < PLANTED:
+        report.count(f"{game}: matches without room for {PLANTED} blunders")
+        return
+    found = reviewed(match)
+    named = len(planted & set(largest(found)))
+    report.count(f"{game}: matches")
+    report.count(f"{game}: planted blunders among the {LARGEST} largest losses", named)
+    if named < NAMED:
+        report.found(f"{game}: only {named} of {sorted(planted)} in {largest(found)}", dumps(match.record), "cardtable")
+    if reviewed(match) != found:
+        report.found(f"{game}: another review of the same match differs", dumps(match.record), "cardtable")
+    for seat in range(found.players):
+        if abs(unexplained(found, seat)) > _EXACT:
+            report.found(f"{game}: luck and loss of seat {seat} miss the result", dumps(match.record), "cardtable")
+
+
+def blundered(package: GamePackage, seed: int, players: int | None = None) -> tuple[Match, set[int]]:
+    """A match of bots in which at most `PLANTED` decisions are blunders, and the numbers of these.
+
+    Args:
+        package: the game.
+        seed: of the deals and of all other chance.
+        players: how many; None: four, or as many as the game can have.
+    """
+    rng = Random(seed)
+    least, most = package.game.players
+    match = Match.new(package.game.id, [Seat("", "normal")] * (players or max(least, min(4, most))), seed=seed)
+    planted: set[int] = set()
+    while match.state.to_move is not None:
+        view = match.state.view(match.state.to_move)
+        blunders = []
+        if len(planted) < PLANTED and rng.random() < _TRIED and _may_blunder(view):
+            blunders = list(_blunders(package, view, rng))
+        if blunders:
+            planted.add(len(match.steps))
+            match.act(rng.choice(blunders))
+        else:
+            effort = _steps(package, levels.BUDGET_MS["normal"])
+            match.act(levels.choose(package.policy, "normal", view, rng, effort))
+    return match, planted
+
+
+def reviewed(match: Match) -> Review:
+    """The whole review of a match."""
+    return review(match, {index: judge(match, decision) for index, decision in decisions_of(match)})
+
+
+def largest(found: Review) -> list[int]:
+    """The decisions with the largest losses, the largest first."""
+    return [each.index for each in sorted(found.decisions, key=lambda each: -each.loss)[:LARGEST]]
+
+
+def unexplained(found: Review, seat: int) -> float:
+    """What luck and loss leave of a seat's result."""
+    assert found.results is not None
+    sums = found.seat(seat)
+    return found.results[seat] - 1 / found.players - (sums.luck - sums.loss)
+
+
+def _may_blunder(view: AnyView) -> bool:
+    """Whether blunders are planted here: in Kobayakawa in the bets alone."""
+    return view.game.id != "kobayakawa" or view.phase == "bet"
+
+
+def _blunders(package: GamePackage, view: AnyView, rng: Random) -> Iterator[Action]:
+    """The actions that `evaluate` takes to be blunders."""
+    model: search.SearchModel[Any, Any] = package.policy.search_model(view)
+    found = search.evaluate(model, Random(rng.getrandbits(32)), _steps(package, EVALUATED_MS), MOST_WORLDS)
+    for each in found:
+        if found[0].chance - each.chance >= BLUNDER:
+            yield each.action
+
+
+def _steps(package: GamePackage, ms: float) -> ThinkingBudget:
+    return ThinkingBudget.by_count(ms, steps_per_ms=package.policy.steps_per_ms)
