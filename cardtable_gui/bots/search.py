@@ -24,6 +24,8 @@ T = TypeVar("T")
 
 FIRST_CHECK: Final = 8
 """After this many worlds actions may be dropped for the first time, unless a model says otherwise."""
+FIRST_OF_ESTIMATES: Final = 24
+"""The least of `FIRST_CHECK` where estimates are told: what is dropped keeps the error that it had."""
 CHECKS: Final = 8
 """They are compared again when the number of worlds has grown by one in so many: each comparison reads all results."""
 CLEARLY: Final = 2.5
@@ -111,6 +113,7 @@ def search(
     until_sure: bool = True,
     most_worlds: int | None = None,
     kept: A | None = None,
+    least_worlds: int = 0,
 ) -> list[Tally[A]]:
     """Try the candidates until the budget is used up.
 
@@ -121,6 +124,7 @@ def search(
         until_sure: whether to stop as soon as only one action is left in the race.
         most_worlds: the number of worlds after which to stop in any case; None: no limit.
         kept: a candidate that is never dropped, so that its distance to the best one becomes exact.
+        least_worlds: no action is dropped in fewer worlds, whatever the model says.
 
     Returns:
         All tallies, in the order of the candidates.
@@ -128,7 +132,7 @@ def search(
     tallies = [Tally(action) for action in model.candidates]
     racing = list(tallies)
     least = 1 if until_sure else 0
-    next_check = model.first_check
+    next_check = max(model.first_check, least_worlds)
     while len(racing) > least:
         world = model.world(rng)
         seed = rng.getrandbits(32)
@@ -167,7 +171,10 @@ def evaluate(
     Errors are those of the sampling and of the model together; near chances of 0 and 1 the model's is small.
     Without time for a single rollout the most promising action is named, with the chance of one among equals.
     """
-    found = estimates(search(model, rng, effort, until_sure=False, most_worlds=most_worlds, kept=kept))
+    tallies = search(
+        model, rng, effort, until_sure=False, most_worlds=most_worlds, kept=kept, least_worlds=FIRST_OF_ESTIMATES
+    )
+    found = estimates(tallies)
     if found:
         unsure = model.model_error
         return [replace(each, error=hypot(each.error, unsure * _spread(each.chance))) for each in found]

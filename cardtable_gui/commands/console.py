@@ -55,7 +55,9 @@ class Console:
         widths = [max(map(display_width, column)) for column in zip(*lines, strict=True)]
         for line in lines:
             cells = (
-                cell + " " * (width - display_width(cell)) if index < left else " " * (width - display_width(cell)) + cell
+                cell + " " * (width - display_width(cell))
+                if index < left
+                else " " * (width - display_width(cell)) + cell
                 for index, (cell, width) in enumerate(zip(line, widths, strict=True))
             )
             write("  ".join(cells).rstrip())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from cardtable_gui.bots.assessment import Verdict
@@ -50,7 +50,9 @@ def run(arguments: Sequence[str], console: Console) -> int:
         metavar="M",
         type=positive,
         default=BUDGET_MS,
-        help_text=QT_TRANSLATE_NOOP("cli", "the work for a decision, as milliseconds of a usual machine (default: 200)"),
+        help_text=QT_TRANSLATE_NOOP(
+            "cli", "the work for a decision, as milliseconds of an ordinary machine (default: 200)"
+        ),
     )
     parser.add("--json", action="store_true", help_text=JSON_HELP)
     given = parser.read(arguments)
@@ -68,14 +70,14 @@ def run(arguments: Sequence[str], console: Console) -> int:
     return 0
 
 
-def _judged(match: Match, seats: Collection[int], ms: float) -> Iterator[tuple[int, Verdict[Action]]]:
+def _judged(match: Match, seats: Sequence[int], ms: float) -> Iterator[tuple[int, Verdict[Action]]]:
     """Judge the decisions one by one, and show on a terminal how far it has got."""
     decisions = list(decisions_of(match, seats))
     for index, decision in progress(decisions, len(decisions)):
         yield index, judge(match, decision, ms)
 
 
-def _form(found: Review, match: Match, seats: Collection[int]) -> dict[str, Json]:
+def _form(found: Review, match: Match, seats: Sequence[int]) -> dict[str, Json]:
     notation = match.package.game.notation
     decisions: list[Json] = [
         {
@@ -97,7 +99,7 @@ def _form(found: Review, match: Match, seats: Collection[int]) -> dict[str, Json
     return {"game": found.game, "decisions": decisions, "seats": sums}
 
 
-def _tell(found: Review, match: Match, seats: Collection[int], console: Console) -> None:
+def _tell(found: Review, match: Match, seats: Sequence[int], console: Console) -> None:
     names = [seat.name for seat in match.seats]
     shown = [seat_name(seat, names, console.language) for seat in range(len(names))]
 
@@ -114,17 +116,21 @@ def _tell(found: Review, match: Match, seats: Collection[int], console: Console)
     heads = (
         QT_TRANSLATE_NOOP("cli", "After"),
         QT_TRANSLATE_NOOP("cli", "Player"),
-        QT_TRANSLATE_NOOP("cli", "Played"),
+        QT_TRANSLATE_NOOP("cli", "What was done"),
         QT_TRANSLATE_NOOP("cli", "Better"),
         QT_TRANSLATE_NOOP("cli", "Chance"),
-        QT_TRANSLATE_NOOP("cli", "Lost"),
+        QT_TRANSLATE_NOOP("cli", "Given away"),
         QT_TRANSLATE_NOOP("cli", "Luck before"),
     )
     console.table(heads, map(row, found.decisions), left=4)
     console.say(QT_TRANSLATE_NOOP("cli", "In the whole match, as shares of a win:"))
-    heads = (QT_TRANSLATE_NOOP("cli", "Player"), QT_TRANSLATE_NOOP("cli", "Lost"), QT_TRANSLATE_NOOP("cli", "Luck"))
+    columns = (
+        QT_TRANSLATE_NOOP("cli", "Player"),
+        QT_TRANSLATE_NOOP("cli", "Given away"),
+        QT_TRANSLATE_NOOP("cli", "Luck"),
+    )
     sums = map(found.seat, seats)
-    console.table(heads, [(shown[each.seat], f"{100 * each.loss:.1f}%", _signed(each.luck)) for each in sums])
+    console.table(columns, [(shown[each.seat], f"{100 * each.loss:.1f}%", _signed(each.luck)) for each in sums])
 
 
 def _signed(share: float) -> str:

@@ -6,7 +6,6 @@ In each match bots of the level `normal` play, but five times one of them does w
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import count
 from random import Random

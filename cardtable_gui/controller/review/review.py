@@ -1,4 +1,4 @@
-"""The review of a match: what each decision gave away, what luck did apart from play, and where the match turned. No Qt.
+"""The review of a match: what each decision gave away, what luck did, and where the match turned. No Qt.
 
 A decision is judged from the view of its seat at that moment alone, by the search of the strong levels. Between two
 decisions of a seat its chance to win changes by what that seat doesn't decide: deals, draws, and what its rivals do.
@@ -122,10 +122,6 @@ class Review:
             found += (Moment(each.index, each.verdict.best_chance), Moment(each.index + 1, each.verdict.chance))
         return found if self.results is None else [*found, Moment(self.length, self.results[seat])]
 
-    def chance_at(self, seat: int, at: int) -> float:
-        """A seat's chance after so many actions, as it was last known."""
-        return [moment.chance for moment in self.curve(seat) if moment.at <= at][-1]
-
     def turning_points(self, seat: int, most: int = 6) -> list[TurningPoint]:
         """Where a seat's chance changed most, in the order of the match; none by less than `LEAST_TURN`."""
         judged = self.of_seat(seat)
@@ -136,6 +132,11 @@ class Review:
         large = [point for point in found if abs(point.change) >= LEAST_TURN]
         largest = sorted(large, key=lambda point: -abs(point.change))[:most]
         return sorted(largest, key=lambda point: (point.at, point.own))
+
+
+def chance_after(moments: Sequence[Moment], at: int) -> float:
+    """The chance after so many actions on a curve, as it was last known."""
+    return [moment.chance for moment in moments if moment.at <= at][-1]
 
 
 def decisions_of(match: Match, seats: Sequence[int] | None = None) -> Iterator[tuple[int, Decision]]:

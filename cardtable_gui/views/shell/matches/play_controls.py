@@ -116,6 +116,7 @@ class PlayControls(QObject):
             "redo": None if session.can_redo else disabled_reasons.NOTHING_UNDONE,
             "restart": unplayed,
             "watch": unplayed,
+            "review": unplayed,
             "hint": None
             if session.is_humans_turn
             else disabled_reasons.MATCH_OVER

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, 
 from cardtable_gui import i18n
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.replay import Replay
+from cardtable_gui.controller.review.match_review import MatchReview
 from cardtable_gui.controller.session import Session
 from cardtable_gui.settings import (
     AUTO_PASS,
@@ -109,7 +110,8 @@ class TablePage(QWidget):
         self._header = self._head()
         column.addWidget(self._header)
         column.addWidget(self._split, 1)
-        self.bar = ReplayBar(look, self, actions.keymap)
+        self.bar = ReplayBar(look, self, actions.keymap, actions["review"])
+        self.side.review.seat_chosen.connect(self.bar.curve.show_seat)
         column.addWidget(self.bar)
         order_tabs(self)
 
@@ -180,6 +182,11 @@ class TablePage(QWidget):
         # Connected after the table, which tells the log to wait before a new line comes.
         self.side.show_session(session)
 
+    def follow_review(self, review: MatchReview | None) -> None:
+        """Show the review of the open replay; None: there is none."""
+        self.side.review.follow(review)
+        self.bar.curve.follow(review)
+
     def close_session(self) -> None:
         """Close the session."""
         self.bar.show_replay(None)
@@ -229,6 +236,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
+        self.bar.curve.fit(self.height())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
