@@ -5138,6 +5138,10 @@
         <translation>中止</translation>
     </message>
     <message>
+        <source>The review is done.</source>
+        <translation>振り返りが終わりました。</translation>
+    </message>
+    <message>
         <source>The review was stopped.</source>
         <translation>振り返りを中止しました。</translation>
     </message>
@@ -5188,7 +5192,7 @@
     </message>
     <message>
         <source>{round}, move {at}</source>
-        <extracomment>Over a decision; {round} is such as “Round 2”, {at} the number of moves before it.</extracomment>
+        <extracomment>Over a decision; {round} is such as “Round 2”, {at} the number of the move in the match.</extracomment>
         <translation>{round}・{at}手目</translation>
     </message>
 </context>

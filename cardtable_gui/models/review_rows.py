@@ -26,7 +26,7 @@ class ReviewRole(IntEnum):
     AT = Qt.ItemDataRole.UserRole + 1
     """The number of actions before the decision."""
     PLACE = Qt.ItemDataRole.UserRole + 2
-    """Round and move, in words."""
+    """Round and move, counted from 1, in words."""
     BEST = Qt.ItemDataRole.UserRole + 3
     """What would have been better, in words, with both chances; empty if nothing."""
     FIGURES = Qt.ItemDataRole.UserRole + 4
@@ -94,7 +94,7 @@ class ReviewModel(QAbstractListModel):
     def _place(self, replay: Replay, judged: Judged) -> str:
         numbered = replay.package.table.layout.deal_words.numbered
         deal = numbered.put(number=replay.match.state_at(judged.index).deal)
-        return i18n.text(QT_TRANSLATE_NOOP("review", "{round}, move {at}").put(round=deal, at=judged.index))
+        return i18n.text(QT_TRANSLATE_NOOP("review", "{round}, move {at}").put(round=deal, at=judged.index + 1))
 
     def _better(self, replay: Replay, judged: Judged) -> str:
         words = QT_TRANSLATE_NOOP("review", "Better: {action} ({best}% instead of {chance}%)")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from enum import Enum
 from functools import partial
 from typing import Final
@@ -109,11 +110,15 @@ class MatchReview(QObject):
 
     @property
     def review(self) -> Review:
-        """The verdicts so far on the decisions that may be judged, and what follows from them."""
+        """The verdicts so far on the decisions that may be judged, and what follows from them.
+
+        The results of the match are among them once it's done, since until then a curve doesn't lead there.
+        """
         if self._review is None:
             steps = self._replay.match.steps
             known = {index: each.verdict for index, each in self._verdicts.items() if steps[index].seat in self._seats}
-            self._review = review(self._replay.match, known)
+            found = review(self._replay.match, known)
+            self._review = found if self.stage is Stage.DONE else replace(found, results=None)
         return self._review
 
     @Slot()
@@ -209,6 +214,7 @@ class MatchReview(QObject):
         if ticket is not None:
             self._runner().cancel(ticket)
         self._waiting.clear()
+        self._review = None
         if self._unsaved:
             self._kept.write(self._match_id, review_form.dumps(self._verdicts, self._replay.package.game))
             self._unsaved = False

@@ -159,7 +159,8 @@ class Shell(QObject):
         self.pages.show(page)
         page.open(source)
         page.side.options.follow(self.match_manager.options)
-        page.follow_review(self.match_manager.review)
+        page.side.review.follow(self.match_manager.review)
+        page.bar.curve.follow(self.match_manager.review)
         page.bar.offer_back(self.match_manager.can_go_back)
         self._controls.allow_back(on=self.match_manager.can_go_back)
         self._retitle()
@@ -169,10 +170,12 @@ class Shell(QObject):
 
     @Slot()
     def _closing(self) -> None:
-        if self.pages.made_table is not None:
-            self.pages.made_table.close_session()
-            self.pages.made_table.side.options.follow(None)
-            self.pages.made_table.follow_review(None)
+        page = self.pages.made_table
+        if page is not None:
+            page.close_session()
+            page.side.options.follow(None)
+            page.side.review.follow(None)
+            page.bar.curve.follow(None)
         self._controls.allow_back(on=False)
         self._controls.follow(None)
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, 
 from cardtable_gui import i18n
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.replay import Replay
-from cardtable_gui.controller.review.match_review import MatchReview
 from cardtable_gui.controller.session import Session
 from cardtable_gui.settings import (
     AUTO_PASS,
@@ -181,11 +180,6 @@ class TablePage(QWidget):
         self.table.open(session, kept)
         # Connected after the table, which tells the log to wait before a new line comes.
         self.side.show_session(session)
-
-    def follow_review(self, review: MatchReview | None) -> None:
-        """Show the review of the open replay; None: there is none."""
-        self.side.review.follow(review)
-        self.bar.curve.follow(review)
 
     def close_session(self) -> None:
         """Close the session."""

@@ -11,6 +11,7 @@ from cardtable_gui.controller.review.match_review import MatchReview, Stage
 from cardtable_gui.controller.review.review import Review
 from cardtable_gui.models.review_rows import MISTAKE, ReviewRole, change
 from cardtable_gui.views.plain_text import Label
+from cardtable_gui.views.screen_reader import announce
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
@@ -145,9 +146,12 @@ class ReviewPanel(QWidget):
     @Slot()
     def _changed(self) -> None:
         assert self._source is not None
+        was_running = self.stop_button.isVisible()
         if [self.who.itemData(row) for row in range(self.who.count())] != list(self._source.seats):
             self._offer_seats(self._source)
         self._show()
+        if was_running and self._source.stage is Stage.DONE:
+            announce(self, f"{QCoreApplication.translate('review', 'The review is done.')} {self.sums.text()}")
 
     def _offer_seats(self, source: MatchReview) -> None:
         self.who.clear()
