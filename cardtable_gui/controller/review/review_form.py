@@ -18,7 +18,7 @@ from cardtable_gui.controller.decisions import Decision
 from cardtable_gui.controller.review.review import BUDGET_MS
 from cardtable_gui.core.actions import Action, NotationError
 from cardtable_gui.core.files.limits import MAX_ACTIONS
-from cardtable_gui.core.files.strict_json import Json, JsonError, entry, parse, whole, wrong_type
+from cardtable_gui.core.files.strict_json import Json, entry, parse, whole, wrong_type
 from cardtable_gui.core.game import AnyGame
 
 _HEAD: Final[Mapping[str, Json]] = {
@@ -73,21 +73,27 @@ def loads(data: bytes, game: AnyGame) -> dict[int, KeptVerdict]:
         if not isinstance(value, dict) or any(value.get(key) != wanted for key, wanted in _HEAD.items()):
             return {}
         return dict(_kept(each, game) for each in entry(value, "verdicts", list))
-    except (JsonError, NotationError):
+    except (ValueError, NotationError):
         return {}
 
 
 def _kept(value: Json, game: AnyGame) -> tuple[int, KeptVerdict]:
-    """One entry. Raises `JsonError` or `NotationError`."""
+    """One entry. Raises `ValueError`, of which `JsonError` is a kind, or `NotationError`."""
     if not isinstance(value, dict):
         raise wrong_type(dict, "verdicts")
-    chance, best_chance, error, gap_error = (
-        min(1.0, max(0.0, entry(value, key, float))) for key in ("chance", "best_chance", "error", "gap_error")
-    )
+    chance, best_chance = _share(value, "chance"), _share(value, "best_chance")
     best: Action = game.parse(entry(value, "best", str))
-    verdict = Verdict(best, chance, max(chance, best_chance), error, gap_error)
+    verdict = Verdict(best, chance, best_chance, _share(value, "error"), _share(value, "gap_error"))
     view, action = entry(value, "view", str), entry(value, "action", str)
     return whole(value, "index", 0, MAX_ACTIONS), KeptVerdict(view, action, verdict)
+
+
+def _share(value: Mapping[str, Json], key: str) -> float:
+    """The number from 0 to 1 of a key. Raises `ValueError`."""
+    share = value.get(key)
+    if not isinstance(share, float) or not 0 <= share <= 1:
+        raise ValueError(key)
+    return share
 
 
 def _named(decision: Decision) -> str:
