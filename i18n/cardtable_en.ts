@@ -506,6 +506,14 @@
 <context>
     <name>review</name>
     <message numerus="yes">
+        <source>After %n move(s)</source>
+        <extracomment>How the moment of a replay is read out; %n is the number of moves done so far.</extracomment>
+        <translation>
+            <numerusform>After %n move</numerusform>
+            <numerusform>After %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>No mistakes in %n decision(s).</source>
         <extracomment>Over the list of decisions; %n is their number.</extracomment>
         <translation>

@@ -5059,10 +5059,12 @@
         <source>A decision couldn’t be judged.</source>
         <translation>調べられない判断がありました。</translation>
     </message>
-    <message>
-        <source>After {at} moves</source>
-        <extracomment>How the moment of a replay is read out; {at} is the number of moves done so far.</extracomment>
-        <translation>{at}手目のあと</translation>
+    <message numerus="yes">
+        <source>After %n move(s)</source>
+        <extracomment>How the moment of a replay is read out; %n is the number of moves done so far.</extracomment>
+        <translation>
+            <numerusform>%n手目のあと</numerusform>
+        </translation>
     </message>
     <message>
         <source>All decisions</source>

@@ -1,5 +1,6 @@
 """The review of a match: verdicts on decisions, luck apart from play, and turning points."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -60,7 +61,7 @@ def test_luck_is_told_where_it_struck() -> None:
     for seat in range(3):
         own = review(match, verdicts).of_seat(seat)
         assert own[0].luck == pytest.approx(own[0].verdict.best_chance - 1 / 3)
-        for before, after in zip(own, own[1:], strict=False):
+        for before, after in pairwise(own):
             assert after.luck == pytest.approx(after.verdict.best_chance - before.verdict.chance)
 
 

@@ -24,7 +24,7 @@ from cardtable_gui.views.theme import Radius, Space, Type, with_alpha
 
 _HIGH: Final = 112
 """The height at normal text size."""
-_LOWEST_PLACE: Final = 540
+_LOWEST_PLACE: Final = 560
 """In a page lower than this (at normal text size) the curves are hidden."""
 _ROW: Final = 1.4
 """The height of a legend's row, in units of caption text."""
@@ -94,7 +94,7 @@ class ChanceCurve(QWidget):
 
     def words_at(self, at: int) -> str:
         """The chances after so many actions, and the turning point there, in words."""
-        words = [QCoreApplication.translate("review", "After {at} moves").format(at=at)]
+        words = [QCoreApplication.translate("review", "After %n move(s)", None, at)]
         for curve in self._curves:
             chance = percent(chance_after(curve.moments, at))
             words.append(
