@@ -28,9 +28,13 @@ class Reviewed(MatchReview):
         self.asked = ManualRunner()
         super().__init__(Replay(match, SteppedClock()), "match-1", Reviews(folder), lambda: self.asked)
 
+    def known(self) -> tuple[Stage, tuple[int, ...], list[int]]:
+        """How far it has got, whose decisions may be judged, and the moments of those that were."""
+        return self.stage, self.seats, [each.index for each in self.review.decisions]
+
     def answer(self, qtbot: QtBot, number: int = 1000) -> list[int]:
         """Answer so many questions, as many as there are; return the moments that were asked about."""
-        moments = []
+        moments: list[int] = []
         while len(moments) < number:
             qtbot.waitUntil(lambda: bool(self.asked.asked) or self.stage is not Stage.RUNNING)
             if not self.asked.asked:
@@ -53,11 +57,11 @@ def of(match: Match, *seats: int) -> list[int]:
 
 def test_nothing_is_judged_unless_it_is_asked_for(tmp_path: Path, qtbot: QtBot) -> None:
     made = Reviewed(OVER, tmp_path)
-    assert (made.stage, made.seats, made.main_seat) == (Stage.IDLE, (0, 1, 2), 1)
-    assert made.review.decisions == []
+    assert made.known() == (Stage.IDLE, (0, 1, 2), [])
+    assert made.main_seat == 1
     assert made.asked.asked == []
     made.start()
-    assert made.stage is Stage.RUNNING
+    assert made.known() == (Stage.RUNNING, (0, 1, 2), [])
     qtbot.waitUntil(lambda: len(made.asked.asked) == 1)
     made.close()
 
@@ -111,16 +115,15 @@ def test_a_damaged_file_is_made_again(tmp_path: Path, qtbot: QtBot) -> None:
 
 def test_while_a_match_goes_on_only_the_onlookers_decisions_are_judged(tmp_path: Path, qtbot: QtBot) -> None:
     made = Reviewed(BEGUN, tmp_path)
-    assert made.seats == (1,)
+    assert made.known() == (Stage.IDLE, (1,), [])
     made.start()
     assert made.answer(qtbot) == of(BEGUN, 1)
     made.replay.look(None)
-    assert (made.stage, made.seats, made.review.decisions) == (Stage.CLOSED, (), [])
+    assert made.known() == (Stage.CLOSED, (), [])
     made.start()
-    assert made.stage is Stage.CLOSED
+    assert made.known() == (Stage.CLOSED, (), [])
     made.replay.look(1)
-    assert made.stage is Stage.IDLE
-    assert [each.index for each in made.review.decisions] == of(BEGUN, 1)
+    assert made.known() == (Stage.IDLE, (1,), of(BEGUN, 1))
 
 
 def test_a_match_that_goes_on_keeps_its_verdicts(tmp_path: Path, qtbot: QtBot) -> None:
@@ -139,6 +142,6 @@ def test_what_failed_can_be_tried_again(tmp_path: Path, qtbot: QtBot) -> None:
     made.start()
     qtbot.waitUntil(lambda: bool(made.asked.asked))
     made.asked.fail()
-    assert made.stage is Stage.FAILED
+    assert made.known() == (Stage.FAILED, (0, 1, 2), [])
     made.start()
     assert made.answer(qtbot) == of(OVER, 1) + of(OVER, 0, 2)
