@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import __version__, display, i18n
 from cardtable_gui.core.messages import Message
-from cardtable_gui.log_file import LogFile
+from cardtable_gui.diagnostics.crash_file import CrashFile
+from cardtable_gui.diagnostics.log_file import LogFile
 from cardtable_gui.resources import resource
 from cardtable_gui.settings import FILE, LANGUAGE, AnyEntry, Settings, data_folder
 from cardtable_gui.single_instance import second_start
@@ -62,7 +63,7 @@ def run(arguments: StartArguments, complain: Callable[[Message], None]) -> int:
     log_file.start()
     program = Program(application, arguments)
     application.file_opened.connect(program.open_file)
-    chores = Chores(program, log_file, claim)
+    chores = Chores(program, folder, log_file, claim)
     program.window.painted.connect(chores.start_soon)
     program.window.open()
     code = application.exec()
@@ -85,14 +86,15 @@ class Application(QApplication):
 
 
 class Chores(QObject):
-    """What is done once the window shows something: listening to later starts, opening the log, cleaning up."""
+    """What is done once the window shows something: listening to later starts, telling of a crash, cleaning up."""
 
-    def __init__(self, program: Program, log_file: LogFile, claim: Claim | None) -> None:
+    def __init__(self, program: Program, folder: Path, log_file: LogFile, claim: Claim | None) -> None:
         """Do nothing yet. `claim`: the right to listen to later starts; None: another window has it."""
         super().__init__()
         self._program = program
         self._log_file = log_file
         self._claim = claim
+        self._crash_file = CrashFile(folder)
         self._listener: StartListener | None = None
 
     @Slot()
@@ -106,6 +108,7 @@ class Chores(QObject):
             self._listener.close()
         if self._claim is not None:
             self._claim.give_up()
+            self._crash_file.close()
 
     def _start(self) -> None:
         from cardtable_gui.single_instance.start_listener import StartListener
@@ -114,6 +117,10 @@ class Chores(QObject):
             self._listener = StartListener(self._claim.address, self._program.window.isVisible)
             self._listener.asked.connect(self._program.take_request)
             self._listener.listen()
+            crash = self._crash_file.earlier()
+            self._crash_file.open()
+            if crash:
+                self._program.reports.tell_earlier(crash)
         Thread(target=self._tidy, name="tidying", daemon=True).start()
 
     def _tidy(self) -> None:

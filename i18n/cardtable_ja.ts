@@ -1065,6 +1065,10 @@
         <translation>カードテーブル</translation>
     </message>
     <message>
+        <source>Card Table crashed last time</source>
+        <translation>前回、Card Tableが異常終了しました</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <extracomment>The button “Copy report” after a click.</extracomment>
         <translation>コピーしました</translation>
@@ -1095,6 +1099,10 @@
     <message>
         <source>Your match is saved, and you can keep playing. To help fix the problem, copy the report and send it to the people you got Card Table from.</source>
         <translation>対戦は保存されているので、このままつづけられます。ご協力いただける場合は、報告をコピーして、このプログラムの配布元に送ってください。</translation>
+    </message>
+    <message>
+        <source>Your matches are saved up to the last move, and you’ll find them on the start screen. To help fix the problem, copy the report and send it to the people you got Card Table from.</source>
+        <translation>対戦は最後の一手まで保存されていて、スタート画面からつづけられます。ご協力いただける場合は、報告をコピーして、このプログラムの配布元に送ってください。</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,11 @@ def key_of(event: QKeyEvent) -> str:
     return QKeySequence(QKeyCombination(modifiers, key)).toString(QKeySequence.SequenceFormat.PortableText)
 
 
+def is_multimedia(key: str) -> bool:
+    """Whether a key is one of those that only some keyboards have, such as “Back” or “New”."""
+    return Qt.Key.Key_Back <= _stroke(key).key() < Qt.Key.Key_unknown
+
+
 def is_plain(key: str) -> bool:
     """Whether a key may be meant for a text field: without Ctrl, Alt or Meta, and no F key."""
     stroke = _stroke(key)

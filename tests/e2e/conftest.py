@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -63,4 +64,6 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.
         program.reports.stop()
     qapp.setPalette(palette)
     qapp.setFont(font)
+    # The windows must be gone before the test's games are: they would read their titles again in English.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert not told, "".join(told)

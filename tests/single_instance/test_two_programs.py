@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable_gui.log_file import NAME
+from cardtable_gui.diagnostics.log_file import NAME
 from cardtable_gui.single_instance.address import address_of
 
 if sys.platform == "win32":

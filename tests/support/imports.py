@@ -122,7 +122,7 @@ def rule_for(relative: Path) -> QtRule:
         return QtRule(NO_QT if relative.parts[1:] in _CONTROLLERS_WITHOUT_QT else CORE_ONLY)
     if layer == "single_instance":
         return QtRule(CORE_ONLY if relative.parts[1:] == ("start_listener.py",) else NO_QT)
-    if layer in ("models", "log_file.py", "timing.py", "versions.py"):
+    if layer in ("models", "diagnostics", "timing.py"):
         return QtRule(CORE_ONLY)
     pictured = (("gallery", "studio.py"), ("tablebench", "start.py"), ("tablebench", "frame_bench.py"))
     if layer in ("views", "app.py") or relative.parts in pictured:

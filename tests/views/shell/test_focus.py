@@ -224,6 +224,8 @@ def test_a_page_that_comes_has_the_keyboard_in_sight(leave: Page, shell: Shell, 
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
     focus = QApplication.focusWidget()
     assert focus is not None
-    assert shell.window.pages.currentWidget().isAncestorOf(focus)
+    page = shell.window.pages.currentWidget()
+    assert page is not None
+    assert page.isAncestorOf(focus)
     assert not focus.visibleRegion().isEmpty()
     assert shell.window.rect().contains(focus.mapTo(shell.window, QPoint()))

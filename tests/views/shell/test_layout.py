@@ -68,6 +68,13 @@ def report(shell: Shell, qtbot: QtBot) -> QWidget:
     return dialog
 
 
+def crash(shell: Shell, qtbot: QtBot) -> QWidget:
+    dialog = CrashDialog(shell._look, "Segmentation fault\n" * 40, shell.window, earlier=True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
 def about(shell: Shell, qtbot: QtBot) -> QWidget:
     return shell.dialogs.about()
 
@@ -87,6 +94,7 @@ PARTS: dict[str, Part] = {
     "rules": lambda shell, _: shell.dialogs.rules("kobayakawa"),
     "problem": lambda shell, _: shell.dialogs.problem(LONG),
     "report": report,
+    "crash": crash,
 }
 
 
@@ -128,10 +136,11 @@ def test_all_covers_are_seen_beside_matches_to_continue_without_scrolling(
     i18n.install(qapp, language)
     home(shell, qtbot)
     shell.window.resize(size)
-    for _ in range(3):
-        qapp.processEvents()
-    for tile in (*shell.home.tiles, *shell.home.cards):
-        assert tile.visibleRegion().boundingRect().size() == tile.size()
+
+    def seen(tile: QWidget) -> bool:
+        return tile.visibleRegion().boundingRect().size() == tile.size()
+
+    qtbot.waitUntil(lambda: all(map(seen, (*shell.home.tiles, *shell.home.cards))))
     ends = [card.mapTo(shell.home, card.rect().topRight()).x() for card in shell.home.cards]
     assert ends
     assert max(ends) < shell.home.tiles[0].mapTo(shell.home, QPoint(0, 0)).x()

@@ -82,7 +82,7 @@ def test_a_paragraph_is_brought_to_the_top_and_lit(panel: RulesPanel) -> None:
     panel.show_game("merchant")
     assert panel.show_rule("MG5")
     (light,) = panel.page.extraSelections()
-    assert light.cursor.block().text() == top_line(panel)  # type: ignore[attr-defined]
+    assert light.cursor.block().text() == top_line(panel)  # type: ignore[attr-defined, unused-ignore]
     assert not panel.show_rule("KB1")
 
 
@@ -91,7 +91,7 @@ def test_a_paragraph_far_below_is_in_sight_at_once(panel: RulesPanel, game: AnyG
     panel.show_game(game.id)
     panel.show_rule(game.rules[-1])
     (light,) = panel.page.extraSelections()
-    place = panel.page.cursorRect(light.cursor)  # type: ignore[attr-defined]
+    place = panel.page.cursorRect(light.cursor)  # type: ignore[attr-defined, unused-ignore]
     assert panel.page.viewport().rect().contains(place.center())
 
 
@@ -139,7 +139,7 @@ def test_japanese_is_found_and_copied_without_word_joiners(panel: RulesPanel, qa
 def test_search_takes_letters_literally_and_in_any_case(panel: RulesPanel) -> None:
     panel.show_game("merchant")
     panel.search_field.setText("market.")
-    found = [light.cursor.selectedText() for light in panel.page.extraSelections()]  # type: ignore[attr-defined]
+    found = [light.cursor.selectedText() for light in panel.page.extraSelections()]  # type: ignore[attr-defined, unused-ignore]
     assert set(found) == {"market."}
     panel.search_field.setText("MARKET.")
     assert len(panel.page.extraSelections()) == len(found)

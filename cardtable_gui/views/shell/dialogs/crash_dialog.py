@@ -14,14 +14,19 @@ from cardtable_gui.views.shell.window.look import Look
 class CrashDialog(Dialog):
     """Says that something went wrong and that the match is safe, and offers a report to copy."""
 
-    def __init__(self, look: Look, report: str, window: QWidget, *, covered: bool = False) -> None:
+    def __init__(
+        self, look: Look, report: str, window: QWidget, *, covered: bool = False, earlier: bool = False
+    ) -> None:
         """Show this report over a window, modally.
+
+        `earlier`: it's about a crash that ended the window before this one, and shows no cards.
 
         A `covered` report, with hands that not everybody here may see, is shown only on request; it can be copied
         unseen.
         """
         super().__init__(look, QSize(640, 480), window)
         self._others = 0
+        self._earlier = earlier
         self._title = heading("title")
         self._what = words()
         self._more = words("soft")
@@ -35,6 +40,7 @@ class CrashDialog(Dialog):
         self.show_button.clicked.connect(self._uncover)
         for widget in (self._title, self._what, self._warning, self.report, self._more):
             self.lines.addWidget(widget)
+        self._warning.setHidden(earlier)
         self.report.setHidden(covered)
         self.show_button.setVisible(covered)
         self._filler = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
@@ -60,14 +66,22 @@ class CrashDialog(Dialog):
         """Update all texts to the current language."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("crash", "Card Table"))
-        self._title.setText(QCoreApplication.translate("crash", "Something went wrong"))
-        self._what.setText(
-            QCoreApplication.translate(
+        if self._earlier:
+            title = QCoreApplication.translate("crash", "Card Table crashed last time")
+            what = QCoreApplication.translate(
+                "crash",
+                "Your matches are saved up to the last move, and you’ll find them on the start screen. To help fix the "
+                "problem, copy the report and send it to the people you got Card Table from.",
+            )
+        else:
+            title = QCoreApplication.translate("crash", "Something went wrong")
+            what = QCoreApplication.translate(
                 "crash",
                 "Your match is saved, and you can keep playing. To help fix the problem, copy the report and "
                 "send it to the people you got Card Table from.",
             )
-        )
+        self._title.setText(title)
+        self._what.setText(what)
         if self._covered:
             warning = QCoreApplication.translate(
                 "crash",

@@ -64,14 +64,14 @@ class _Row(QStyledItemDelegate):
     ) -> None:
         theme, px = self._look.theme, Type.BODY.px(self._look.percent)
         chosen = bool(index.data(OptionRole.CHOSEN))
-        whole = QRectF(option.rect)  # type: ignore[attr-defined]
+        whole = QRectF(option.rect)  # type: ignore[attr-defined, unused-ignore]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if chosen:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(blended(theme.panel, theme.glow, _TINT))
             painter.drawRoundedRect(whole.adjusted(1, 1, -1, -1), Radius.CHIP, Radius.CHIP)
-        if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
+        if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined, unused-ignore]
             painter.setPen(QPen(theme.focus, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(whole.adjusted(1, 1, -1, -1), Radius.CHIP, Radius.CHIP)

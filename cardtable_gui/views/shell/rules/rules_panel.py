@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
     QTextBlock,
+    QTextCharFormat,
     QTextCursor,
     QTextDocument,
     QTextFormat,
@@ -253,11 +254,10 @@ class RulesPanel(QWidget):
         lights = []
         for place in places:
             light = QTextEdit.ExtraSelection()
-            light.cursor = place  # type: ignore[attr-defined]
-            light.format.setBackground(with_alpha(self._look.theme.glow, 80))  # type: ignore[attr-defined]
-            light.format.setProperty(  # type: ignore[attr-defined]
-                QTextFormat.Property.FullWidthSelection, whole_line
-            )
+            look: QTextCharFormat = light.format  # type: ignore[attr-defined, unused-ignore]
+            look.setBackground(with_alpha(self._look.theme.glow, 80))
+            look.setProperty(QTextFormat.Property.FullWidthSelection, whole_line)
+            light.cursor = place  # type: ignore[attr-defined, unused-ignore]
             lights.append(light)
         self.page.setExtraSelections(lights)
 

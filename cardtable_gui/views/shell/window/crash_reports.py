@@ -59,6 +59,13 @@ class CrashReports(QObject):
         """Restore the previous hooks."""
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._hooks
 
+    def tell_earlier(self, report: str) -> None:
+        """Show the report of a crash that ended the window before this one."""
+        from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog  # noqa: PLC0415 - hopefully never
+
+        self.dialog = CrashDialog(self._look, report, self._window, earlier=True)
+        self.dialog.open()
+
     def _unexpected(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
@@ -104,7 +111,7 @@ class CrashReports(QObject):
     def _report(self, text: str) -> str:
         import traceback  # noqa: PLC0415 - hopefully never
 
-        from cardtable_gui.versions import program_and_system  # noqa: PLC0415 - as above
+        from cardtable_gui.diagnostics.versions import program_and_system  # noqa: PLC0415 - as above
 
         try:
             record = self._record()

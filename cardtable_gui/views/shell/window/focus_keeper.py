@@ -97,11 +97,7 @@ class FocusKeeper(QObject):
         if focus is None or not is_alive(focus) or self._left or not focus.isVisible():
             return
         for area in filter(is_alive, self._areas):
-            content, view = area.widget(), area.viewport()
-            if content.isAncestorOf(focus):
-                corner = focus.mapTo(content, QPoint())
-                _scroll(area.verticalScrollBar(), corner.y(), focus.height(), view.height())
-                _scroll(area.horizontalScrollBar(), corner.x(), focus.width(), view.width())
+            _scroll_to(focus, area, area.widget())
         self._left = False
         self._place = QRect(focus.mapToGlobal(QPoint()), focus.size())
 
@@ -126,6 +122,14 @@ def _takes(widget: QWidget, window: QWidget) -> bool:
     """Whether Tab could reach this widget now."""
     policy = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
     return bool(policy) and widget.window() is window and widget.isVisible() and widget.isEnabled()
+
+
+def _scroll_to(focus: QWidget, area: QScrollArea, content: QWidget | None) -> None:
+    """Scroll an area so that the widget is visible, if it is in its content."""
+    if content is not None and content.isAncestorOf(focus):
+        corner, view = focus.mapTo(content, QPoint()), area.viewport()
+        _scroll(area.verticalScrollBar(), corner.y(), focus.height(), view.height())
+        _scroll(area.horizontalScrollBar(), corner.x(), focus.width(), view.width())
 
 
 def _scroll(bar: QScrollBar, start: int, length: int, view: int) -> None:

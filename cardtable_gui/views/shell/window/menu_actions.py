@@ -196,9 +196,9 @@ class Actions(QObject):
 
 
 def _usual(item: _MenuAction) -> tuple[str, ...]:
-    """The default keys on this system."""
+    """The default keys on this system; Qt 6.11 adds keys of multimedia keyboards to some, which few people have."""
     found: list[str] = []
     for key in item.keys:
         known = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
         found += (each.toString(QKeySequence.SequenceFormat.PortableText) for each in known)
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(key for key in found if not keymap.is_multimedia(key)))

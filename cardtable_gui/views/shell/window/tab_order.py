@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
@@ -35,14 +35,18 @@ def _parts(widget: QWidget) -> Iterator[QWidget] | None:
     match widget:
         case Cells():
             return iter(widget.cells)
-        case QScrollArea() if widget.widget() is not None:
-            return iter([widget.widget()])
+        case QScrollArea():
+            return _there([widget.widget()])
         case QStackedWidget() | QSplitter():
-            return (widget.widget(number) for number in range(widget.count()))
+            return _there(widget.widget(number) for number in range(widget.count()))
         case _:
             layout = widget.layout()
             compound = layout is not None and widget.focusPolicy() == Qt.FocusPolicy.NoFocus
             return _laid_out(layout) if compound and layout is not None else None
+
+
+def _there(widgets: Iterable[QWidget | None]) -> Iterator[QWidget]:
+    return (widget for widget in widgets if widget is not None)
 
 
 def _laid_out(layout: QLayout) -> Iterator[QWidget]:

@@ -117,7 +117,7 @@ class _Cells(QStyledItemDelegate):
     ) -> None:
         em, theme = self._table.em, self._table.theme
         gained, score = index.data(ScoreRole.GAINED), index.data(ScoreRole.SCORE)
-        area = QRectF(option.rect)  # type: ignore[attr-defined]
+        area = QRectF(option.rect)  # type: ignore[attr-defined, unused-ignore]
         painter.save()
         painter.setPen(QPen(theme.panel_edge, 1))
         painter.drawLine(area.bottomLeft(), area.bottomRight())

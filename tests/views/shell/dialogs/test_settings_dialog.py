@@ -218,7 +218,9 @@ def test_the_table_asks_back_as_the_player_wishes(shell: Shell, settings: Settin
 
 
 def test_no_height_lets_the_scroll_bar_come_and_go_for_ever(dialog: SettingsDialog) -> None:
-    highest = dialog._column.widget().sizeHint().height()
+    column = dialog._column.widget()
+    assert column is not None
+    highest = column.sizeHint().height()
     widths = set()
     for height in range(highest - 60, highest + 200, 7):
         dialog.resize(dialog.width(), height)

@@ -52,7 +52,7 @@ def test_every_form_of_a_link_is_known() -> None:
 
 
 def highlighted(panel: RulesPanel) -> list[str]:
-    return [selection.cursor.block().text() for selection in panel.page.extraSelections()]  # type: ignore[attr-defined]
+    return [selection.cursor.block().text() for selection in panel.page.extraSelections()]  # type: ignore[attr-defined, unused-ignore]
 
 
 def test_a_word_leads_to_its_explanation_and_a_rule_to_its_paragraph(panel: RulesPanel) -> None:

@@ -12,11 +12,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.app import Program
+from cardtable_gui.app import Chores, Program
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.files.record import dumps
+from cardtable_gui.diagnostics import crash_file
+from cardtable_gui.diagnostics.log_file import NAME as LOG
+from cardtable_gui.diagnostics.log_file import LogFile
 from cardtable_gui.i18n import language
 from cardtable_gui.settings import FILE, GEOMETRY, LANGUAGE, THEME, Settings
+from cardtable_gui.single_instance import second_start
 from cardtable_gui.single_instance.start_request import StartRequest
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.views.shell.shell import Shell
@@ -272,12 +276,36 @@ def test_an_unexpected_error_in_the_program_is_told_and_the_match_goes_on(
     end(made)
 
 
+def test_a_start_after_a_crash_tells_of_it_once_and_shows_its_report(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    report, arguments = tmp_path / crash_file.NAME, StartArguments(data_dir=tmp_path)
+    report.write_text("Card Table 0.2.0\n\nFatal Python error: Segmentation fault\n")
+    for crashed in (True, False):
+        made = program(qtbot, qapp, arguments)
+        claim = second_start.begin(tmp_path, arguments, {"XDG_RUNTIME_DIR": str(tmp_path)})
+        log_file = LogFile(tmp_path)
+        chores = Chores(made, tmp_path, log_file, claim)
+        chores.start_soon()
+        qtbot.waitUntil(lambda: report.exists() and "Segmentation" not in report.read_text())
+        dialog = made.reports.dialog
+        assert (dialog is not None) == crashed
+        if dialog is not None:
+            assert "Segmentation fault" in dialog.report.toPlainText()
+            dialog.close()
+        qtbot.waitUntil((tmp_path / LOG).exists)
+        chores.stop()
+        log_file.stop()
+        end(made)
+        assert not report.exists()
+
+
 STARTING = """
 import json, sys
 from enum import Enum
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from cardtable_gui.app import Program
+from cardtable_gui.app import Chores, Program
 from cardtable_gui.single_instance.start_request import StartRequest
 from cardtable_gui.start_arguments import StartArguments
 from pathlib import Path

@@ -122,7 +122,7 @@ def _rotating(path: Path) -> RotatingFileHandler:
     """Open the file and write the versions. Raises `OSError`."""
     from logging.handlers import RotatingFileHandler
 
-    from cardtable_gui.versions import program_and_system
+    from cardtable_gui.diagnostics.versions import program_and_system
 
     class Quiet(RotatingFileHandler):
         """A log that can't be written, on a full disk for instance, is no reason for more messages."""

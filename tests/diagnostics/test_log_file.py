@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import qCritical, qVersion, qWarning
 
-from cardtable_gui import __version__, log_file
-from cardtable_gui.log_file import NAME, LogFile, without_names
+from cardtable_gui import __version__
+from cardtable_gui.diagnostics import log_file
+from cardtable_gui.diagnostics.log_file import NAME, LogFile, without_names
 
 LOG = logging.getLogger("cardtable_gui.tests")
 

@@ -1,0 +1,56 @@
+"""What a crash leaves for the next start if Python can't catch it, such as a segmentation fault in a library.
+
+While the window is open, `crash.txt` in the data folder is ready to take the stack of every thread: functions and line
+numbers, never values, so no card is in it. A window that closes removes the file. One that was killed leaves it without
+a stack, which is no crash of ours.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, TextIO
+
+from cardtable_gui.diagnostics.versions import program_and_system
+
+NAME: Final = "crash.txt"
+LONGEST: Final = 60_000
+"""The maximum length of a report, in characters."""
+
+
+class CrashFile:
+    """The file of the one window that listens to later starts; others would take each other's."""
+
+    def __init__(self, folder: Path) -> None:
+        """Do nothing yet. `folder`: the data folder."""
+        self._path = folder / NAME
+        self._file: TextIO | None = None
+
+    def earlier(self) -> str:
+        """Return the report of the crash that ended the window before this one; empty if it was closed or killed."""
+        try:
+            text = self._path.read_text(encoding="utf-8", errors="replace")[:LONGEST]
+        except OSError:
+            return ""
+        _versions, _, stack = text.partition("\n\n")
+        return text if stack.strip() else ""
+
+    def open(self) -> None:
+        """Write crashes to the file from now on, over what is in it. Where that can't be done: nothing."""
+        with suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = self._path.open("w", encoding="utf-8")
+            self._file.write("\n".join(program_and_system()) + "\n\n")
+            self._file.flush()
+            faulthandler.enable(self._file)
+
+    def close(self) -> None:
+        """Write no more, and remove the file. Does nothing before `open`."""
+        if self._file is None:
+            return
+        faulthandler.disable()
+        with suppress(OSError):
+            self._file.close()
+            self._path.unlink()
+        self._file = None
