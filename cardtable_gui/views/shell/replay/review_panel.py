@@ -22,7 +22,7 @@ from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space
 
 _MISTAKES, _ALL = "mistakes", "all"
-_LEAST_LIST = 130
+_LEAST_LIST = 110
 """The least height of the list at normal text size."""
 _ROOMY = 520
 """In a panel of this height (at normal text size) there is room for the explanation below the list."""
