@@ -41,6 +41,8 @@ class ReviewPanel(QWidget):
         super().__init__(parent)
         self._look = look
         self._source: MatchReview | None = None
+        self._running = False
+        """Whether the review was being made when it last changed."""
         self.message = PhrasedLabel()
         self.start_button = Button()
         self.start_button.setProperty("kind", "primary")
@@ -146,7 +148,7 @@ class ReviewPanel(QWidget):
     @Slot()
     def _changed(self) -> None:
         assert self._source is not None
-        was_running = self.stop_button.isVisible()
+        was_running, self._running = self._running, self._source.stage is Stage.RUNNING
         if [self.who.itemData(row) for row in range(self.who.count())] != list(self._source.seats):
             self._offer_seats(self._source)
         self._show()
