@@ -1,8 +1,9 @@
 """The coach finds blunders that were planted in matches of bots, the same ones every time.
 
 In each match bots of the level `normal` play, but five times one of them does what `evaluate` takes to be the worst,
-by at least `BLUNDER`. The review must name four of these among its eight largest losses. Bots of this level blunder by
-themselves, too: what `evaluate` confirms, with other random numbers and more time, doesn't count against the review.
+surely by at least `BLUNDER`. The review must name four of these among its eight largest losses. Bots of this level
+blunder by themselves, too: what `evaluate` confirms, with other random numbers and more time, doesn't count against the
+review.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ CONFIRMED_MS: Final = 400.0
 """The budget of `evaluate` for blunders that nobody planted."""
 _TRIED: Final = 0.3
 """How often a decision is looked at for a blunder."""
+_SURELY: Final = 1.0
+"""A planted blunder is behind by `BLUNDER` and so many standard errors."""
 _EXACT: Final = 1e-9
 
 
@@ -149,11 +152,12 @@ def _may_blunder(view: AnyView) -> bool:
 
 
 def _blunder(package: GamePackage, view: AnyView, rng: Random) -> Action | None:
-    """The action that `evaluate` takes to be the worst, if it is a blunder."""
+    """The action that `evaluate` takes to be the worst, if it is surely a blunder."""
     model: search.SearchModel[Any, Any] = package.policy.search_model(view)
     found = search.evaluate(model, Random(rng.getrandbits(32)), _steps(package, EVALUATED_MS), MOST_WORLDS)
-    worst: Action = found[-1].action
-    return worst if found[0].chance - found[-1].chance >= BLUNDER else None
+    behind = {each.action: found[0].chance - each.chance - _SURELY * each.gap_error for each in found}
+    worst = max(behind, key=lambda action: behind[action])
+    return worst if behind[worst] >= BLUNDER else None
 
 
 def _steps(package: GamePackage, ms: float) -> ThinkingBudget:
