@@ -2,8 +2,8 @@
 
 In each match bots of the level `normal` play, but five times one of them does what `evaluate` takes to be the worst,
 surely by at least `BLUNDER`. The review must name four of these among its eight largest losses. Bots of this level
-blunder by themselves, too: what `evaluate` confirms, with other random numbers and more time, doesn't count against the
-review.
+blunder by themselves, too: what `evaluate` takes to be a blunder within its error, with other random numbers and more
+time, doesn't count against the review.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def largest(found: Review, but: Container[int] = ()) -> list[int]:
 
 
 def confirmed(match: Match, found: Review, planted: set[int]) -> set[int]:
-    """The decisions with losses above that of a planted one that `evaluate` takes to be blunders, too."""
+    """The decisions with losses above that of a planted one that may be blunders by `evaluate`, too."""
     least = min((each.loss for each in found.decisions if each.index in planted), default=0.0)
     own = set()
     for each in found.decisions:
@@ -133,8 +133,8 @@ def confirmed(match: Match, found: Review, planted: set[int]) -> set[int]:
                 model.candidates = (*model.candidates, decision.chosen)
             effort = _steps(match.package, CONFIRMED_MS)
             options = search.evaluate(model, Random(each.index), effort, MOST_WORLDS, kept=decision.chosen)
-            chance = next((option.chance for option in options if option.action == decision.chosen), None)
-            if chance is not None and options[0].chance - chance >= BLUNDER:
+            done = next((option for option in options if option.action == decision.chosen), None)
+            if done is not None and options[0].chance - done.chance + _SURELY * done.gap_error >= BLUNDER:
                 own.add(each.index)
     return own
 
