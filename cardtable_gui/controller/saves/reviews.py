@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 from contextlib import suppress
-from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -62,6 +61,8 @@ class Reviews:
     @staticmethod
     def id_of(record: Record) -> str:
         """The id for a record that isn't among the saved matches: the same for the same content."""
+        from hashlib import sha256  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
+
         return f"record-{sha256(dumps(record).encode()).hexdigest()[:32]}"
 
     def _path(self, match_id: str) -> Path:

@@ -13,7 +13,6 @@ from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.replay_options import ReplayOptions
-from cardtable_gui.controller.review.match_review import MatchReview
 from cardtable_gui.controller.saves import record_file
 from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.store import Store
@@ -29,6 +28,7 @@ from cardtable_gui.views.shell.start.match_setup import MatchSetup
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
+    from cardtable_gui.controller.review.match_review import MatchReview
     from cardtable_gui.controller.saves.writer import Writer
 
 _OPENING = QT_TRANSLATE_NOOP("window", "Opening the match…")
@@ -236,6 +236,8 @@ class MatchManager(QObject):
             self._open(match, self._store.new())
 
     def _watch(self, match: Match, review_id: str, left: str | None = None) -> None:
+        from cardtable_gui.controller.review.match_review import MatchReview  # noqa: PLC0415 - not before a replay
+
         self.leave()
         self._left = left
         self._replay = Replay(match, self._clock, self, waits=left is not None)
