@@ -550,6 +550,17 @@
     </message>
 </context>
 <context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>…and %n more before that</source>
+        <extracomment>First line of a recap that is too long; %n is how many lines were left out.</extracomment>
+        <translation>
+            <numerusform>…and %n more before that</numerusform>
+            <numerusform>…and %n more before that</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window</name>
     <message numerus="yes">
         <source>Can’t read %n match file(s): {names}</source>

@@ -4812,6 +4812,174 @@
     </message>
 </context>
 <context>
+    <name>profiles</name>
+    <message>
+        <source>A profile has no name.</source>
+        <translation>名前のないプロフィールがあります。</translation>
+    </message>
+    <message>
+        <source>Blossom</source>
+        <extracomment>A mark of a profile: a plum blossom, read out as in “Mark: Blossom”.</extracomment>
+        <translation>梅</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>A colour of a profile, as in “Colour: Blue”, read out.</extracomment>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Can’t read the profiles, so the file was kept as “{file}” and you start without any. {reason}</source>
+        <extracomment>Message at the start: {file} is the new name of the damaged file, {reason} a whole sentence.</extracomment>
+        <translation>プロフィールを読めないので、ファイルを「{file}」という名前で残し、プロフィールなしではじめます。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t read the profiles. {reason}</source>
+        <extracomment>Message at the start; {reason} is a whole sentence.</extracomment>
+        <translation>プロフィールを読めません。{reason}</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Circle”, read out.</extracomment>
+        <translation>輪</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>What is chosen by a row of discs in a profile, read out before the colour’s name.</extracomment>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Colour and mark</source>
+        <extracomment>Heading over the two rows of discs in a profile.</extracomment>
+        <translation>色と印</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Fan”, read out.</extracomment>
+        <translation>扇</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>A colour of a profile, as in “Colour: Green”, read out.</extracomment>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <extracomment>A colour of a profile, as in “Colour: Grey”, read out.</extracomment>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Leaf”, read out.</extracomment>
+        <translation>葉</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <extracomment>What is chosen by a row of discs in a profile, read out before the shape’s name.</extracomment>
+        <translation>印</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Moon”, read out.</extracomment>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Mountain”, read out.</extracomment>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Heading over the text field for a profile’s name.</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <extracomment>Button of the profiles dialog.</extracomment>
+        <translation>新しいプロフィール</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <extracomment>A colour of a profile, as in “Colour: Olive”, read out.</extracomment>
+        <translation>うぐいす色</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <extracomment>A colour of a profile, as in “Colour: Orange”, read out.</extracomment>
+        <translation>だいだい色</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <extracomment>Title of the dialog, and the name of the list in it.</extracomment>
+        <translation>プロフィール</translation>
+    </message>
+    <message>
+        <source>Profiles can’t be saved. {reason} Changes last until you quit.</source>
+        <extracomment>Message after a change; {reason} is a whole sentence.</extracomment>
+        <translation>プロフィールを保存できません。{reason}変更は終了するまで有効です。</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <extracomment>A colour of a profile, as in “Colour: Purple”, read out.</extracomment>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A colour of a profile, as in “Colour: Red”, read out.</extracomment>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>Button below the profiles: removes the one that is shown.</extracomment>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove the profile of {name}</source>
+        <extracomment>The button “Remove” read out; {name} is the profile’s name.</extracomment>
+        <translation>{name}のプロフィールを削除</translation>
+    </message>
+    <message>
+        <source>Several people at one screen? With a profile, each plays in their own language, text size and colours. Choose the profiles at the seats when you set up a match.</source>
+        <translation>1つの画面で何人かが遊ぶときは、プロフィールを作ると、それぞれ自分の言語、文字の大きさ、色合いで遊べます。対戦の準備のとき、席ごとにプロフィールを選んでください。</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Star”, read out.</extracomment>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <extracomment>A colour of a profile, as in “Colour: Teal”, read out.</extracomment>
+        <translation>青緑</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>ファイルが大きすぎます。</translation>
+    </message>
+    <message>
+        <source>There’s no room for another profile. Remove one first.</source>
+        <translation>プロフィールはこれ以上増やせません。先にどれかを削除してください。</translation>
+    </message>
+    <message>
+        <source>They were saved by a newer version of Card Table.</source>
+        <translation>新しいバージョンのCard Tableで保存されたものです。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button that brings a removed profile back. The menu entry Undo is also 元に戻す.</extracomment>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Wave”, read out.</extracomment>
+        <translation>波</translation>
+    </message>
+    <message>
+        <source>{name}’s profile was removed.</source>
+        <extracomment>Line beside the button “Undo”; {name} was the profile’s name.</extracomment>
+        <translation>{name}のプロフィールを削除しました。</translation>
+    </message>
+</context>
+<context>
     <name>record</name>
     <message numerus="yes">
         <source>Expected %n seat(s), one for each player.</source>
@@ -5331,6 +5499,11 @@
         <translation>ハイコントラスト</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <extracomment>Name of a switch in the settings: whether hints can be asked for.</extracomment>
+        <translation>ヒント</translation>
+    </message>
+    <message>
         <source>How fast cards move. “Off” shows the result at once.</source>
         <translation>「なし」にすると、動きを省いて、結果がすぐに表示されます。</translation>
     </message>
@@ -5368,6 +5541,10 @@
     <message>
         <source>Larger cards have larger numbers, but overlap more.</source>
         <translation>「大きい」にすると数字も大きくなり、カードの重なりが増えます。</translation>
+    </message>
+    <message>
+        <source>Lets you ask what a good move would be.</source>
+        <translation>どんな手がよいか、聞けるようになります。</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5419,6 +5596,11 @@
     <message>
         <source>Plays the sounds of cards and coins, and two soft notes when it’s your turn.</source>
         <translation>カードやコインの音です。手番が来ると、やわらかなふたつの音で知らせます。</translation>
+    </message>
+    <message>
+        <source>Recap</source>
+        <extracomment>Name of a switch in the settings: what happened since a person’s last turn is shown when the curtain opens.</extracomment>
+        <translation>ここまでの流れ</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -5503,6 +5685,10 @@
         <translation>音量</translation>
     </message>
     <message>
+        <source>When several people share the screen: shows for a few seconds what happened since your last turn.</source>
+        <translation>1つの画面で何人かが遊ぶとき、前の手番からあとに起きたことを数秒間表示します。</translation>
+    </message>
+    <message>
         <source>animation, speed, quick</source>
         <extracomment>Search words, never shown, that also find the setting “Card speed”; any words players may type.</extracomment>
         <translation>アニメーション、速度、スピード</translation>
@@ -5527,6 +5713,10 @@
     <message>
         <source>font, letters, zoom, scale, accessibility</source>
         <translation>フォント、拡大、縮小、ズーム、見やすさ</translation>
+    </message>
+    <message>
+        <source>help, advice, suggestion, tip</source>
+        <translation>ヒント、助言、おすすめ、ヘルプ</translation>
     </message>
     <message>
         <source>large index, jumbo, big, read, accessibility</source>
@@ -5555,6 +5745,10 @@
         <translation>速度、スピード、待ち時間、コンピューター、相手</translation>
     </message>
     <message>
+        <source>summary, curtain, missed, last turn</source>
+        <translation>あらすじ、まとめ、幕、前の手番、交代</translation>
+    </message>
+    <message>
         <source>switch access, scanning, single switch, accessibility</source>
         <translation>スイッチ, スイッチコントロール, スキャン, 走査, アクセシビリティ</translation>
     </message>
@@ -5565,6 +5759,11 @@
     <message>
         <source>zoom, scale, numbers, accessibility</source>
         <translation>拡大、縮小、数字、アクセシビリティ</translation>
+    </message>
+    <message>
+        <source>{name} is playing. What belongs to {name}’s profile changes for {name} only.</source>
+        <extracomment>Line over the settings while somebody plays by a profile; {name} is that person.</extracomment>
+        <translation>いま遊んでいるのは{name}です。プロフィールにある設定は、{name}の分だけが変わります。</translation>
     </message>
     <message>
         <source>“Reduced” skips all movement, whatever the card speed.</source>
@@ -5620,6 +5819,11 @@
         <translation>カードテーブル</translation>
     </message>
     <message>
+        <source>Change profiles…</source>
+        <extracomment>Last entry of the list of profiles at a seat: opens the profiles dialog.</extracomment>
+        <translation>プロフィールを編集…</translation>
+    </message>
+    <message>
         <source>Choose a file…</source>
         <extracomment>Button in the panel “House rules”: opens a file dialog to choose a file with other rules.</extracomment>
         <translation>ファイルを選ぶ…</translation>
@@ -5662,6 +5866,11 @@
         <source>For {players}. Play goes from top to bottom.</source>
         <extracomment>Note below the heading “Seats”; {players} is “3–6 players” or the like.</extracomment>
         <translation>{players}で遊びます。手番は上から下へ回ります。</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <extracomment>First entry of the list of profiles at a seat: a person who plays without one.</extracomment>
+        <translation>ゲスト</translation>
     </message>
     <message>
         <source>Hana</source>
@@ -5753,6 +5962,11 @@
         <translation>新しい対戦</translation>
     </message>
     <message>
+        <source>New profile…</source>
+        <extracomment>Entry of the list of profiles at a seat: makes one and opens it.</extracomment>
+        <translation>新しいプロフィール…</translation>
+    </message>
+    <message>
         <source>Options</source>
         <extracomment>Heading of the panel with the game’s options on the set-up page.</extracomment>
         <translation>オプション</translation>
@@ -5761,6 +5975,11 @@
         <source>Press {key} to choose this game</source>
         <extracomment>Tip of a game’s tile on the start screen; {key} is a key such as 3.</extracomment>
         <translation>{key}キーでこのゲームを選べます</translation>
+    </message>
+    <message>
+        <source>Profile, seat {number}</source>
+        <extracomment>The list of profiles at a seat, read out; {number} is the seat’s.</extracomment>
+        <translation>プロフィール（席{number}）</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -5831,6 +6050,10 @@
         <source>Taro</source>
         <extracomment>Name 5 of the eight that bots get by themselves; a short Japanese first name that fits anyone.</extracomment>
         <translation>タロウ</translation>
+    </message>
+    <message>
+        <source>The name is the profile’s. You can change it there.</source>
+        <translation>プロフィールの名前です。プロフィールの画面で変えられます。</translation>
     </message>
     <message>
         <source>The same number deals the same cards again. Leave empty for a random deal.</source>
@@ -6064,6 +6287,10 @@
 <context>
     <name>table</name>
     <message>
+        <source>A card has been revealed since, so everyone has to agree.</source>
+        <translation>そのあとに新しいカードが見えたので、全員の同意が必要です。</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>対戦に戻る</translation>
     </message>
@@ -6262,6 +6489,11 @@
         <translation>得点</translation>
     </message>
     <message>
+        <source>Press any key to go on</source>
+        <extracomment>Small text below a recap; a press anywhere does the same.</extracomment>
+        <translation>どれかキーを押すと進みます</translation>
+    </message>
+    <message>
         <source>Random</source>
         <extracomment>Level of a bot that moves at random as one word, on a narrow plate.</extracomment>
         <translation>きまぐれ</translation>
@@ -6300,6 +6532,15 @@
         <source>Show the result</source>
         <extracomment>Button in the command bar when the match is over.</extracomment>
         <translation>結果を見る</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <extracomment>Title of the recap that is shown when the curtain opens.</extracomment>
+        <translation>前の手番のあと</translation>
+    </message>
+    <message>
+        <source>So far in this match</source>
+        <translation>この対戦のここまで</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -6417,6 +6658,11 @@
         <translation>{name}の一手を元に戻してもいいですか？</translation>
     </message>
     <message>
+        <source>{name}, is it OK to take back {other}’s move?</source>
+        <extracomment>Question after a card was revealed: {name} answers, {other} made the move.</extracomment>
+        <translation>{name}に聞きます。{other}の一手を元に戻してもいいですか？</translation>
+    </message>
+    <message>
         <source>{name}, {place}: {score}</source>
         <extracomment>Head of a column of the score table, read out: {place} is an ordinal (“1st”), {score} the points of {name}.</extracomment>
         <translation>{name}、{place}位：{score}</translation>
@@ -6450,6 +6696,13 @@
         <source>{zone}, face down, {cards}</source>
         <extracomment>Read out for a face-down pile: {zone} is its title, {cards} its size, such as “25 cards”.</extracomment>
         <translation>{zone}（裏向き）、{cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>…and %n more before that</source>
+        <extracomment>First line of a recap that is too long; %n is how many lines were left out.</extracomment>
+        <translation>
+            <numerusform>…その前に%n件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6602,6 +6855,10 @@
         <translation>ヒント</translation>
     </message>
     <message>
+        <source>Hints are off. You can turn them on in the settings.</source>
+        <translation>ヒントはオフです。設定でオンにできます。</translation>
+    </message>
+    <message>
         <source>Keys…</source>
         <extracomment>Entry of the Help menu that opens the list of keyboard shortcuts.</extracomment>
         <translation>キー操作…</translation>
@@ -6711,6 +6968,11 @@
     <message>
         <source>Press any key or click to choose what’s framed. Esc ends this.</source>
         <translation>枠の中を選ぶには、キーを押すかクリックします。Escキーで終わります。</translation>
+    </message>
+    <message>
+        <source>Profiles…</source>
+        <extracomment>Menu entry that opens the profiles dialog.</extracomment>
+        <translation>プロフィール…</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -173,6 +173,9 @@ class Player:
             if table.curtain.isVisible():
                 self.met["curtain"] += 1
                 self.press(table.curtain.button)
+            elif table.recap.isVisible():
+                self.met["recap"] += 1
+                self.hands.skip(table.recap)
             elif table.panel.result is None:
                 self.take_turn()
             elif table.panel.result.ranks is None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.sound import Silence, Speaker
@@ -25,7 +27,6 @@ from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
 from cardtable_gui.views.shell.window.menu_actions import Actions
 from cardtable_gui.views.shell.window.menus import Menus
-from cardtable_gui.views.shell.window.motion_setting import Motion
 from cardtable_gui.views.shell.window.notifications import Notifications
 from cardtable_gui.views.shell.window.sound_player import Sounds
 
@@ -52,11 +53,13 @@ class Shell(QObject):
         runner: BotRunner | None = None,
         speaker: Speaker | None = None,
         covers: Covers | None = None,
+        folder: Path | None = None,
     ) -> None:
         """Show the start screen.
 
         `clock`: what movements and waits go by. `runner` lets bots think; None: in a process of their own. `speaker`
-        plays sounds; None: all is silent. `covers`: provides the covers; None: they are drawn anew.
+        plays sounds; None: all is silent. `covers`: provides the covers; None: they are drawn anew. `folder`: where
+        profiles are kept; None: nowhere.
         """
         super().__init__(window)
         self.window = window
@@ -66,20 +69,20 @@ class Shell(QObject):
         look.dress(window)
         self._keys_added = False
         self.covers = covers or Covers(self)
-        self.motion = Motion(settings, self)
-        QTimer.singleShot(0, self.motion, self.motion.ask)
         self.actions = Actions(window, settings)
-        self._controls = PlayControls(self.actions, self)
+        self._controls = PlayControls(self.actions, settings, self)
+        self.profiles = Profiles(folder, settings, self)
         self._menus = Menus(window.menuBar(), self.actions)
-        self.match_manager = MatchManager(store, settings, clock, runner, self)
+        self.match_manager = MatchManager(store, settings, clock, self.profiles, runner, self)
         self.lists = MatchLists(store, self)
         self.sounds = Sounds(settings, speaker or Silence(), self)
-        self.dialogs = Dialogs(window, look, self.covers, settings, self.actions)
-        self.pages = Pages(window, look, self.covers, settings, self.actions, self.motion, clock)
-        self.home = self.pages.home
+        self.dialogs = Dialogs(window, look, self.covers, settings, self.actions, self.match_manager.profile_switch)
+        self.pages = Pages(window, look, self.covers, settings, self.actions, clock, self.profiles)
+        self.home, self.motion = self.pages.home, self.pages.motion
         self.notifications = Notifications(look, clock, window.pages)
         self.records = RecordActions(window, settings, self.match_manager, self.notifications)
         self._connect()
+        self.profiles.load()
         self._connect_actions()
         self.go_home()
 
@@ -138,7 +141,8 @@ class Shell(QObject):
 
     def _last_plan(self, game_id: str) -> MatchSetup:
         kept = self.settings.value(seats_of(game_id))
-        return remembered(games.game(game_id), kept, self.settings.value(PLAYER))
+        plan = remembered(games.game(game_id), kept, self.settings.value(PLAYER))
+        return replace(plan, seats=self.profiles.named_anew(plan.seats))
 
     @Slot()
     def new_match(self) -> None:
@@ -175,6 +179,7 @@ class Shell(QObject):
         self.add_game_keys()
         page = self.pages.table
         self.notifications.follow(source)
+        self._show_marks()
         self.pages.show(page)
         page.open(source)
         page.side.options.follow(self.match_manager.options)
@@ -186,6 +191,14 @@ class Shell(QObject):
         self._controls.follow(source)
         page.table.setFocus()
         source.start()
+
+    @Slot()
+    def _show_marks(self) -> None:
+        """Let the table show the marks of the people who have a profile."""
+        source = self.match_manager.source
+        if source is not None:
+            seats = source.match.seats
+            self.pages.table.table.set_profiles([self.profiles.find(seat.profile) for seat in seats])
 
     @Slot()
     def _closing(self) -> None:
@@ -209,6 +222,8 @@ class Shell(QObject):
         self.dialogs.follow(self.match_manager.loader)
         self.lists.damaged.connect(self.notifications.damaged)
         self.lists.failed.connect(self.notifications.trouble)
+        self.profiles.changed.connect(self._show_marks)
+        self.profiles.failed.connect(self.notifications.trouble)
         self.pages.setup_made.connect(self._connect_setup)
         self.pages.table_made.connect(self._connect_table)
         self.pages.one_button.switched.connect(self.notifications.one_button)
@@ -229,6 +244,7 @@ class Shell(QObject):
         page.left.connect(self.go_home)
         page.started.connect(self.begin)
         page.rules_asked.connect(self.dialogs.rules)
+        page.seats.profile_wanted.connect(self.dialogs.profiles)
 
     @Slot(object)
     def _connect_table(self, page: TablePage) -> None:
@@ -258,6 +274,7 @@ class Shell(QObject):
             "review": self._review,
             "back": self.match_manager.go_back,
             "settings": self.dialogs.settings,
+            "profiles": self.dialogs.profiles,
             "quit": self.window.close,
             "skip": self._skip,
             "larger": lambda: self._resize_text(TEXT_STEP),

@@ -20,6 +20,7 @@ from cardtable_gui.views.table.shared_widgets import SharedWidgets
 from cardtable_gui.views.table.sheets.consent_sheet import ConsentPresenter
 from cardtable_gui.views.table.sheets.floating_sheets import FloatingSheets
 from cardtable_gui.views.table.sheets.hand_over import HandOver
+from cardtable_gui.views.table.sheets.recap import since_last_turn
 from cardtable_gui.views.table.sheets.result_presenter import ResultPresenter
 from cardtable_gui.views.table.speech.speech import Speech
 from cardtable_gui.views.table.speech.status_text import StatusText
@@ -69,7 +70,8 @@ class TablePresenter(QObject):
             model.orders.restore(hand_of(seat), faces)
         self.sheets = sheets = FloatingSheets.on(table, art, look.keys, clock)
         bubbles = (sheets.hint_bubble, widgets.bubble, sheets.choice, sheets.details)
-        above = (widgets.bar, *bubbles, widgets.panel, widgets.curtain, widgets.consent, widgets.transition)
+        curtains = (widgets.curtain, widgets.consent, widgets.transition)
+        above = (widgets.bar, *bubbles, widgets.panel, widgets.recap, *curtains)
         connections = self._connections
         self.state = state = ViewState(session, look, model, clock)
         self.speech = Speech(table, self)
@@ -177,6 +179,7 @@ class TablePresenter(QObject):
             self.playback.drop()
             self.state.model.gather()
             self.scene.stage.settle(self.state.model.arrangement)
+        self._widgets.recap.end()
         self._went_on = not step_shown.back
         self.playback.play(step_shown, chosen)
         if step_shown.back:
@@ -187,6 +190,7 @@ class TablePresenter(QObject):
         """Show the view at once: it has jumped."""
         session = self.state.session
         self._went_on = False
+        self._widgets.recap.end()
         self._hand_over.prepare()
         self.playback.drop()
         self.input.cancellation.stop()
@@ -194,6 +198,8 @@ class TablePresenter(QObject):
         self.state.model.replace(session.view, session.positions)
         self._catch_up()
         self._recall()
+        if self._hand_over.lifting:
+            self._tell_recap()
         if self.state.view.over and not session.recorded:
             self.result.open_final()
 
@@ -203,6 +209,15 @@ class TablePresenter(QObject):
         self.input.guard.changed(touched)
         self._catch_up()
         self.state.session.step_shown()
+
+    def _tell_recap(self) -> None:
+        """Tell the person who has come to the table what happened since their last turn."""
+        state = self.state
+        recap = since_last_turn(state.session) if state.look.recap else None
+        if recap is not None:
+            self._widgets.recap.setGeometry(self._table.rect())
+            self._widgets.recap.tell(recap, state.session.names, state.look.profiles)
+            self.speech.announce(self._widgets.recap.words)
 
     def _catch_up(self) -> None:
         """Show the session's current view; for another onlooker, from that seat's side."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardtable_gui.controller.hints import Hint
 from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.core.picks import CardsByZone, cards_of
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.timing import Clock
@@ -27,6 +28,7 @@ from cardtable_gui.views.table.sheets import result_panel
 from cardtable_gui.views.table.sheets.choice_box import ChoiceBox
 from cardtable_gui.views.table.sheets.consent_sheet import ConsentSheet
 from cardtable_gui.views.table.sheets.curtain import Curtain
+from cardtable_gui.views.table.sheets.recap import RecapSheet
 from cardtable_gui.views.table.sheets.result_panel import ResultPanel
 from cardtable_gui.views.table.speech.bubbles import RefusalBubble
 from cardtable_gui.views.table.table_look import TableLook
@@ -75,7 +77,9 @@ class TableView(PointerSurface):
         self._word_links = (widgets.bubble.word_links, widgets.bar.word_links)
         for links in self._word_links:
             links.wanted.connect(self.word_wanted)
-        self._focus = TableFocus(self, widgets.bar, widgets.bubble, widgets.panel, widgets.consent, widgets.curtain)
+        self._focus = TableFocus(
+            self, widgets.bar, widgets.bubble, widgets.panel, widgets.recap, widgets.consent, widgets.curtain
+        )
         self.pointer_pressed.connect(self._focus.show_ring)
         self._leaving = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -172,6 +176,15 @@ class TableView(PointerSurface):
         """Set whether a player who can only pass passes automatically."""
         self._look.auto_pass = on
 
+    def set_recap(self, on: bool) -> None:
+        """Set whether a person whose curtain opens is told what has happened since their last turn."""
+        self._look.recap = on
+
+    def set_profiles(self, profiles: Sequence[Profile | None]) -> None:
+        """Set the profiles of the people by seat, whose marks the table shows."""
+        self._look.profiles = profiles
+        self._lay_out()
+
     def sort_hand(self) -> None:
         """Sort the own hand by number."""
         if self._presenter is not None:
@@ -251,6 +264,11 @@ class TableView(PointerSurface):
         return self._widgets.consent
 
     @property
+    def recap(self) -> RecapSheet:
+        """What has happened since the last turn of the person whose curtain has opened."""
+        return self._widgets.recap
+
+    @property
     def choice(self) -> ChoiceBox | None:
         """The choice between several actions; hidden when there is none."""
         return None if self._presenter is None else self._presenter.sheets.choice
@@ -311,7 +329,7 @@ class TableView(PointerSurface):
             return False
         widgets = self._widgets
         widgets.transition.stop()
-        for sheet in (widgets.consent, widgets.curtain, widgets.panel, self._presenter.sheets.choice):
+        for sheet in (widgets.consent, widgets.curtain, widgets.recap, widgets.panel, self._presenter.sheets.choice):
             if not sheet.isHidden():
                 return sheet.press(event)
         if event.isAutoRepeat() and event.key() not in keyboard_navigation.ARROWS:

@@ -73,6 +73,11 @@ class Choice(QComboBox):
         middle = rect.height() / 2
         paint_chevron(painter, QPointF(rect.right() - Space.EASY - arrow / 3, middle), arrow * 0.55, ink)
         room = QRect(Space.EASY, 0, self.width() - 2 * Space.EASY - arrow, self.height())
+        picture = self.itemIcon(self.currentIndex())
+        if not picture.isNull():
+            side = self.iconSize().height()
+            picture.paint(painter, QRect(room.left() - Space.TIGHT, (self.height() - side) // 2, side, side))
+            room.setLeft(room.left() + side + Space.TIGHT)
         painter.setPen(ink)
         words = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)

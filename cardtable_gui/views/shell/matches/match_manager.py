@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable_gui.controller.loader import Loader, LoadError
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.replay_options import ReplayOptions
 from cardtable_gui.controller.saves import record_file
@@ -24,6 +25,7 @@ from cardtable_gui.core.files.record import RecordError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.settings import BOT_SPEED, AnyEntry, Settings
 from cardtable_gui.timing import Clock
+from cardtable_gui.views.shell.matches.profile_switch import ProfileSwitch
 from cardtable_gui.views.shell.start.match_setup import MatchSetup
 
 if TYPE_CHECKING:
@@ -56,11 +58,13 @@ class MatchManager(QObject):
         store: Store,
         settings: Settings,
         clock: Clock,
+        profiles: Profiles,
         runner: BotRunner | None = None,
         parent: QObject | None = None,
     ) -> None:
         """Use this store. `runner` runs bots; None: in a separate process."""
         super().__init__(parent)
+        self.profile_switch = ProfileSwitch(settings, profiles, self)
         self.loader = Loader(self)
         self.loader.failed.connect(self.problem)
         self._store = store
@@ -211,6 +215,7 @@ class MatchManager(QObject):
         if self._review is not None:
             self._review.close()
         self._session = self._replay = self._options = self._review = self._left = None
+        self.profile_switch.follow(None)
 
     def close(self) -> None:
         """Close everything: the program ends."""
@@ -227,6 +232,7 @@ class MatchManager(QObject):
         session.bot_delay_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
         session.limit_bots()
         self._session = session
+        self.profile_switch.follow(session)
         self.opened.emit(session)
 
     def _open_record(self, match: Match) -> None:
@@ -244,6 +250,7 @@ class MatchManager(QObject):
         self._options = ReplayOptions(self._replay, self._the_runner, self._replay)
         self._review = MatchReview(self._replay, review_id, self._store.reviews, self._the_runner, self._replay)
         self._replay.pace_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
+        self.profile_switch.follow(self._replay)
         self.opened.emit(self._replay)
 
     def _the_writer(self) -> Writer:

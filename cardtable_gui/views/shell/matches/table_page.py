@@ -16,6 +16,7 @@ from cardtable_gui.settings import (
     CONFIRM,
     HAND_ORDER,
     LARGE_NUMERALS,
+    RECAP,
     SIDE,
     SIDE_TAB,
     SIDE_WIDTH,
@@ -122,7 +123,7 @@ class TablePage(QWidget):
         self._motion = motion
         motion.changed.connect(self._speed_up)
         self._speed_up()
-        for entry in (AUTO_PASS, CARD_SIZE, CONFIRM, HAND_ORDER, LARGE_NUMERALS):
+        for entry in (AUTO_PASS, CARD_SIZE, CONFIRM, HAND_ORDER, LARGE_NUMERALS, RECAP):
             self._setting_changed(entry)
         self._retranslate()
 
@@ -359,6 +360,8 @@ class TablePage(QWidget):
             self.table.set_large_numerals(self._settings.value(LARGE_NUMERALS))
         if entry is CONFIRM:
             self.table.set_asking_back(self._settings.value(CONFIRM))
+        if entry is RECAP:
+            self.table.set_recap(self._settings.value(RECAP))
         if entry is AUTO_PASS:
             self.table.set_auto_pass(self._settings.value(AUTO_PASS))
 

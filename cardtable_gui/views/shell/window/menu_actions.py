@@ -56,6 +56,7 @@ _MENU_ACTIONS = {
     "settings": _MenuAction(
         QT_TRANSLATE_NOOP("window", "Settings…"), ("Ctrl+,",), role=QAction.MenuRole.PreferencesRole
     ),
+    "profiles": _MenuAction(QT_TRANSLATE_NOOP("window", "Profiles…"), ("Ctrl+Shift+P",)),
     "quit": _MenuAction(QT_TRANSLATE_NOOP("window", "Quit"), ("Ctrl+Q",), role=QAction.MenuRole.QuitRole),
     "undo": _MenuAction(QT_TRANSLATE_NOOP("window", "Undo"), ("Ctrl+Z",)),
     "redo": _MenuAction(QT_TRANSLATE_NOOP("window", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),

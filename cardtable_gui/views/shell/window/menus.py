@@ -35,6 +35,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "start_screen",
             None,
             "settings",
+            "profiles",
             "quit",
         ),
     ),

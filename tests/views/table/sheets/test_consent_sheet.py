@@ -12,14 +12,17 @@ from tests.support.sessions import ANN, BEN, CHO
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import UPWARDS
 
+FLIPS = ("flip", "flip", "flip")
+
 
 @pytest.fixture
 def driven(qtbot: QtBot) -> Driven:
-    """Ann has flipped, and Ben is at the table."""
+    """Ann has folded, and Ben is at the table."""
     found = Driven(qtbot, "kobayakawa", (ANN, BEN, CHO), deals=(UPWARDS,))
     found.go_on()
-    found.act("flip")
-    found.go_on()
+    for text in (*FLIPS, "fold"):
+        found.act(text)
+        found.go_on()
     assert found.session.onlooker == 1
     return found
 
@@ -53,7 +56,7 @@ def test_enter_and_escape_leave_the_move_and_call_the_person_who_was_at_the_tabl
         driven.key(key)
         assert not driven.table.consent.isVisible()
         assert driven.table.curtain.isVisible()
-        assert (driven.session.hand_over, driven.done, hands(driven)) == (1, "flip", [None] * 3)
+        assert (driven.session.hand_over, driven.done, hands(driven)) == (1, "fold", [None] * 3)
         driven.key(Qt.Key.Key_Return)
         assert hands(driven) == [None, "2", None]
 
@@ -69,7 +72,8 @@ def test_who_agrees_is_called_to_the_table_for_the_move(driven: Driven, by: str)
         assert sheet.button.hasFocus()
         driven.key(Qt.Key.Key_Space)
     assert not sheet.isVisible()
-    assert (driven.match.steps, driven.session.hand_over, driven.table.curtain.isVisible()) == ([], 0, True)
+    assert [step.text for step in driven.match.steps] == list(FLIPS)
+    assert (driven.session.hand_over, driven.table.curtain.isVisible()) == (0, True)
     driven.key(Qt.Key.Key_Return)
     assert hands(driven) == ["1", None, None]
 
