@@ -123,6 +123,7 @@ class PlayControls(QObject):
             "redo": None if session.can_redo else disabled_reasons.NOTHING_UNDONE,
             "restart": unplayed,
             "watch": unplayed,
+            "review": unplayed,
             "hint": disabled_reasons.NO_HINTS
             if not self._settings.value(HINTS)
             else None

@@ -52,6 +52,7 @@ _MENU_ACTIONS = {
     "copy_record": _MenuAction(QT_TRANSLATE_NOOP("window", "Copy the record"), ("Ctrl+Shift+C",)),
     "paste_record": _MenuAction(QT_TRANSLATE_NOOP("window", "Paste a record"), ("Ctrl+Shift+V",)),
     "watch": _MenuAction(QT_TRANSLATE_NOOP("window", "Watch from the beginning"), ("Ctrl+B",)),
+    "review": _MenuAction(QT_TRANSLATE_NOOP("window", "Review this match"), ("Ctrl+J",)),
     "back": _MenuAction(QT_TRANSLATE_NOOP("window", "Back to the match"), ("Ctrl+Shift+B",)),
     "settings": _MenuAction(
         QT_TRANSLATE_NOOP("window", "Settings…"), ("Ctrl+,",), role=QAction.MenuRole.PreferencesRole
@@ -100,6 +101,7 @@ MATCH_ONLY = (
     "save_record",
     "copy_record",
     "watch",
+    "review",
     "undo",
     "redo",
     "hint",
@@ -115,7 +117,7 @@ MATCH_ONLY = (
 """Actions that make sense only while a match is on the table."""
 REPLAY_ONLY = ("mover_view", "chances")
 """Actions that make sense only in a replay."""
-WATCHING = ("save_record", "copy_record", "skip", "log", "find", *ANSWERS)
+WATCHING = ("save_record", "copy_record", "review", "skip", "log", "find", *ANSWERS)
 """Those of `MATCH_ONLY` that make sense in a replay."""
 
 

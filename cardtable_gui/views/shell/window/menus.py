@@ -40,6 +40,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "copy_record",
             "paste_record",
             "watch",
+            "review",
             "back",
             None,
             "continue",
