@@ -23,6 +23,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>This match has %n seat(s), so --seat can’t be {seat}: count from 0.</source>
+        <extracomment>Error of the command review; %n is the number of players, {seat} what was asked for.</extracomment>
+        <translation>
+            <numerusform>This match has %n seat, so --seat can’t be {seat}: count from 0.</numerusform>
+            <numerusform>This match has %n seats, so --seat can’t be {seat}: count from 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This match has only %n action(s), so --at can’t be {at}.</source>
         <extracomment>Error of the command replay; %n is the number of actions in the record, {at} what was asked for.</extracomment>
         <translation>
@@ -527,6 +535,25 @@
         <translation>
             <numerusform>Expected %n seat, for the one player.</numerusform>
             <numerusform>Expected %n seats, one for each player.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message numerus="yes">
+        <source>After %n move(s)</source>
+        <extracomment>How the moment of a replay is read out; %n is the number of moves done so far.</extracomment>
+        <translation>
+            <numerusform>After %n move</numerusform>
+            <numerusform>After %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistakes in %n decision(s).</source>
+        <extracomment>Over the list of decisions; %n is their number.</extracomment>
+        <translation>
+            <numerusform>No mistakes in %n decision.</numerusform>
+            <numerusform>No mistakes in %n decisions.</numerusform>
         </translation>
     </message>
 </context>

@@ -275,6 +275,11 @@
         <extracomment>Column of the speed table: actions per second if only candidates for bots are listed.</extracomment>
         <translation>行動（候補手）</translation>
     </message>
+    <message>
+        <source>After</source>
+        <extracomment>Column of the command review: the number of moves before this one.</extracomment>
+        <translation>手数</translation>
+    </message>
     <message numerus="yes">
         <source>All %n puzzle(s) have one clear answer.</source>
         <extracomment>Result of the command puzzles --check; %n is how many puzzles the file has.</extracomment>
@@ -291,6 +296,11 @@
         <source>Arguments:</source>
         <extracomment>Heading on a --help page over files and games that a command takes.</extracomment>
         <translation>引数：</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <extracomment>Column of the command review: the move that would have been better.</extracomment>
+        <translation>最善の手</translation>
     </message>
     <message>
         <source>CPU ms: median</source>
@@ -326,6 +336,11 @@
         <source>Card Table {version}, Python {python}, Qt {qt}</source>
         <extracomment>First line of selftest; {version}, {python} and {qt} are version numbers.</extracomment>
         <translation>カードテーブル {version}、Python {python}、Qt {qt}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>Column of the command review: the chance to win after the move, such as 34% ±2.</extracomment>
+        <translation>勝率</translation>
     </message>
     <message>
         <source>Checks that nothing is missing from this copy: games, texts, art, sounds.</source>
@@ -418,12 +433,21 @@
         <translation>開くファイルか準備するゲームの、どちらか一方だけを指定してください。</translation>
     </message>
     <message>
+        <source>Given away</source>
+        <extracomment>Column of the command review: how much of the chance to win the move gave away, in percent.</extracomment>
+        <translation>失った分</translation>
+    </message>
+    <message>
         <source>Has bots learn a game by self-play, and writes what they learnt to a file.</source>
         <translation>ボットどうしの対戦でゲームを学習させ、学んだ内容をファイルに書き出します。</translation>
     </message>
     <message>
         <source>Has bots play matches, and shows how each seat did.</source>
         <translation>ボットどうしで対戦させ、席ごとの成績を表示します。</translation>
+    </message>
+    <message>
+        <source>In the whole match, as shares of a win:</source>
+        <translation>対戦全体（1勝を100%とした値）：</translation>
     </message>
     <message>
         <source>Languages loaded: {names}</source>
@@ -438,6 +462,16 @@
         <source>Level</source>
         <extracomment>Column of the tables of simulate and arena: random, easy or normal.</extracomment>
         <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>Column of the command review: what luck gave to a player in the whole match, in percent of a win.</extracomment>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Luck before</source>
+        <extracomment>Column of the command review: how luck changed the chance to win since the player’s move before.</extracomment>
+        <translation>直前までの運</translation>
     </message>
     <message>
         <source>Mean rank</source>
@@ -542,6 +576,10 @@
         <translation>読み込めた音：{names}</translation>
     </message>
     <message>
+        <source>Tells what each decision of a recorded match was worth, and what luck did apart from play.</source>
+        <translation>対戦記録の判断を一つずつ調べ、その損得と、それとは別に運の良し悪しを示します。</translation>
+    </message>
+    <message>
         <source>The Ray cluster has Card Table {there}. Install {here} on all its machines.</source>
         <extracomment>Error of --ray; {there} and {here} are version numbers.</extracomment>
         <translation>RayクラスターのCard Tableはバージョン{there}です。すべてのマシンにバージョン{here}をインストールしてください。</translation>
@@ -565,6 +603,13 @@
         <source>The option “{option}” is given twice.</source>
         <extracomment>Error in simulate’s --options; {option} is a name before a =.</extracomment>
         <translation>オプション「{option}」が2回指定されています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This match has %n seat(s), so --seat can’t be {seat}: count from 0.</source>
+        <extracomment>Error of the command review; %n is the number of players, {seat} what was asked for.</extracomment>
+        <translation>
+            <numerusform>この対戦の席は%n個なので、--seatに{seat}は指定できません。0から数えてください。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>This match has only %n action(s), so --at can’t be {at}.</source>
@@ -633,6 +678,11 @@
         <translation>視点</translation>
     </message>
     <message>
+        <source>What was done</source>
+        <extracomment>Column of the command review: the move, such as “Play two 7s”.</extracomment>
+        <translation>打った手</translation>
+    </message>
+    <message>
         <source>What’s done is kept. To go on: {command}</source>
         <extracomment>After Ctrl+C during the command train; {command} is a command line to type.</extracomment>
         <translation>ここまでの結果は保存しました。つづきからはじめるには：{command}</translation>
@@ -696,6 +746,10 @@
         <translation>別の乱数で、対戦の量を10分の1にして手早く試す</translation>
     </message>
     <message>
+        <source>all decisions, and the best move for each</source>
+        <translation>すべての判断と、それぞれの最善の手</translation>
+    </message>
+    <message>
         <source>all screens in English, in the folder “pictures”</source>
         <translation>英語の全画面を、フォルダー「pictures」に描く</translation>
     </message>
@@ -723,6 +777,10 @@
     <message>
         <source>find positions with one best move</source>
         <translation>最善手が1つの局面を探す</translation>
+    </message>
+    <message>
+        <source>find the mistakes in a recorded match</source>
+        <translation>対戦記録からミスを探す</translation>
     </message>
     <message>
         <source>four processes at once, 50 ms for each move</source>
@@ -795,6 +853,10 @@
     <message>
         <source>one normal bot against two easy ones</source>
         <translation>「ふつう」のボット1体と、「やさしい」ボット2体の対戦</translation>
+    </message>
+    <message>
+        <source>only the decisions of this seat, from 0 (default: all)</source>
+        <translation>この席の判断だけを調べる（0から数える。省略時はすべて）</translation>
     </message>
     <message>
         <source>only these games, separated by commas (default: all)</source>
@@ -922,8 +984,16 @@
         <translation>ひとつの数値を測る秒数（省略時は1）</translation>
     </message>
     <message>
+        <source>the work for a decision, as milliseconds of an ordinary machine (default: 200)</source>
+        <translation>一つの判断にかける手間（一般的なコンピューターでのミリ秒。省略時は200）</translation>
+    </message>
+    <message>
         <source>thinking time for each move, in milliseconds (default: the level’s own)</source>
         <translation>1手の考慮時間（ミリ秒、省略時は強さごとの標準）</translation>
+    </message>
+    <message>
+        <source>those of the first player</source>
+        <translation>最初のプレイヤーの判断だけ</translation>
     </message>
     <message>
         <source>what works in this copy, and what is missing</source>
@@ -3163,6 +3233,10 @@
         <translation>結果画面：スタート画面に戻る</translation>
     </message>
     <message>
+        <source>Results: review the match</source>
+        <translation>結果：対戦を振り返る</translation>
+    </message>
+    <message>
         <source>Results: set up another match</source>
         <translation>結果画面：別の対戦を準備する</translation>
     </message>
@@ -5388,6 +5462,151 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>A decision couldn’t be judged.</source>
+        <translation>調べられない判断がありました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s)</source>
+        <extracomment>How the moment of a replay is read out; %n is the number of moves done so far.</extracomment>
+        <translation>
+            <numerusform>%n手目のあと</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <extracomment>Choice beside “Mistakes”: list all decisions of a player.</extracomment>
+        <translation>すべての判断</translation>
+    </message>
+    <message>
+        <source>Better: {action} ({best}% instead of {chance}%)</source>
+        <extracomment>Below a mistake: {action} is the better move, such as “Pass”, {best} its chance to win, {chance} that of the move that was made, both in percent.</extracomment>
+        <translation>最善：{action}（勝率{chance}%→{best}%）</translation>
+    </message>
+    <message>
+        <source>Chances to win over the match</source>
+        <translation>対戦を通じた勝率の移り変わり</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>For screen readers: the list of a player’s decisions in the review of a match.</extracomment>
+        <translation>判断の一覧</translation>
+    </message>
+    <message>
+        <source>Given away by moves</source>
+        <translation>手で失った分</translation>
+    </message>
+    <message>
+        <source>Looked at {done} of {all} moves</source>
+        <extracomment>Progress of the review; {done} and {all} are numbers.</extracomment>
+        <translation>{all}手のうち{done}手を検討しました</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>Before a figure such as +12%: what deals, draws and the others did for a player.</extracomment>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Luck is what the deals, the draws and the others did. All figures are shares of a win.</source>
+        <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <extracomment>Choice beside “All decisions”: list only the decisions that were mistakes.</extracomment>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>Mistakes: {mistakes} in {decisions} decisions</source>
+        <extracomment>Over the list of decisions; {mistakes} and {decisions} are numbers.</extracomment>
+        <translation>判断{decisions}回のうち、ミスは{mistakes}回</translation>
+    </message>
+    <message>
+        <source>No decisions: every move was forced.</source>
+        <translation>選べる手が一つしかなかったため、判断はありませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistakes in %n decision(s).</source>
+        <extracomment>Over the list of decisions; %n is their number.</extracomment>
+        <translation>
+            <numerusform>%n回の判断にミスはありませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was better. Chance to win: {chance}%</source>
+        <extracomment>Read out for a decision that was as good as any; {chance} is a number.</extracomment>
+        <translation>これより良い手はありませんでした。勝率{chance}%</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <extracomment>Button: have the strong bots look for mistakes.</extracomment>
+        <translation>この対戦を振り返る</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: stop the review that is being made.</extracomment>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>The review is done.</source>
+        <translation>振り返りが終わりました。</translation>
+    </message>
+    <message>
+        <source>The review was stopped.</source>
+        <translation>振り返りを中止しました。</translation>
+    </message>
+    <message>
+        <source>The strong bots look at every decision, from what its player knew: what was best, and what each move gave away. Luck is counted apart.</source>
+        <translation>強いボットが一手ごとに、その人が知っていたことだけをもとに、最善の手と、実際の手で失った分を調べます。運の良し悪しは別に数えます。</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>Before a figure such as −3%: the sum of luck and of what moves gave away, in a game for one player.</extracomment>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Together: the chance now, less an even share</source>
+        <translation>合計：いまの勝率（均等な場合との差）</translation>
+    </message>
+    <message>
+        <source>Together: the result, less an even share</source>
+        <translation>合計：結果（均等な場合との差）</translation>
+    </message>
+    <message>
+        <source>Try it again from here</source>
+        <translation>ここからやり直す</translation>
+    </message>
+    <message>
+        <source>Turning point: luck for {name}, {change}</source>
+        <extracomment>Read out where luck changed a player’s chance much; {name} is the player, {change} such as +21%.</extracomment>
+        <translation>分かれ目：{name}の運 {change}</translation>
+    </message>
+    <message>
+        <source>Turning point: the next move of {name} cost {change}</source>
+        <extracomment>Read out before a costly move; {name} is the player, {change} such as −21%.</extracomment>
+        <translation>分かれ目：{name}の次の手で {change}</translation>
+    </message>
+    <message>
+        <source>While the match goes on, only your own moves can be reviewed. Choose yourself after “View as”.</source>
+        <translation>対戦中に振り返れるのは、自分の手だけです。「視点」で自分を選んでください。</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <extracomment>For screen readers: the choice of a player.</extracomment>
+        <translation>だれの判断か</translation>
+    </message>
+    <message>
+        <source>{name}: {chance}%</source>
+        <extracomment>Read out: the chance of a player to win; {name} is the player, {chance} a number.</extracomment>
+        <translation>{name} {chance}%</translation>
+    </message>
+    <message>
+        <source>{round}, move {at}</source>
+        <extracomment>Over a decision; {round} is such as “Round 2”, {at} the number of the move in the match.</extracomment>
+        <translation>{round}・{at}手目</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>Find in the rules</source>
@@ -6660,6 +6879,11 @@
         <translation>再戦</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>Button on the result sheet: find the mistakes in the match. In the window it’s the title of a panel.</extracomment>
+        <translation>振り返り</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <extracomment>Heading of a round in the log and the score table; {number} counts from 1.</extracomment>
         <translation>第{number}ラウンド</translation>
@@ -7208,6 +7432,16 @@
     <message>
         <source>Restart with the same cards</source>
         <translation>同じ配札で最初から</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Tab beside the table in a replay: what each decision was worth. On the result sheet it’s a button.</extracomment>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <extracomment>Menu entry: have the strong bots look for mistakes. The panel has a button with the same words.</extracomment>
+        <translation>この対戦を振り返る</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -193,6 +193,8 @@ class Shell(QObject):
         self.pages.show(page)
         page.open(source)
         page.side.options.follow(self.match_manager.options)
+        page.side.review.follow(self.match_manager.review)
+        page.bar.curve.follow(self.match_manager.review)
         page.bar.offer_back(self.match_manager.can_go_back)
         self._controls.allow_back(on=self.match_manager.can_go_back)
         self._retitle()
@@ -210,9 +212,12 @@ class Shell(QObject):
 
     @Slot()
     def _closing(self) -> None:
-        if self.pages.made_table is not None:
-            self.pages.made_table.close_session()
-            self.pages.made_table.side.options.follow(None)
+        page = self.pages.made_table
+        if page is not None:
+            page.close_session()
+            page.side.options.follow(None)
+            page.side.review.follow(None)
+            page.bar.curve.follow(None)
         self._controls.allow_back(on=False)
         self._controls.follow(None)
 
@@ -259,6 +264,8 @@ class Shell(QObject):
         page.bar.back_asked.connect(self.match_manager.go_back)
         page.table.back_wanted.connect(self.match_manager.go_back)
         page.table.watch_wanted.connect(self.match_manager.watch)
+        page.table.review_wanted.connect(self._review)
+        page.side.review.again_asked.connect(self._try_again)
         page.table.sounded.connect(self.sounds.play)
         page.table.again_wanted.connect(self.match_manager.again)
         page.table.new_match_wanted.connect(self.new_match)
@@ -275,6 +282,7 @@ class Shell(QObject):
             "copy_record": self.records.copy,
             "paste_record": self.records.paste,
             "watch": self.match_manager.watch,
+            "review": self._review,
             "back": self.match_manager.go_back,
             "settings": self.dialogs.settings,
             "profiles": self.dialogs.profiles,
@@ -316,6 +324,24 @@ class Shell(QObject):
         if self.match_manager.replay is not None:
             self.match_manager.replay.pause()
             self.dialogs.play_on(self.match_manager.replay.match.seats, self.match_manager.play_on)
+
+    @Slot()
+    def _review(self) -> None:
+        """Review the match on the table, in a replay of it."""
+        self.match_manager.watch()
+        review = self.match_manager.review
+        if review is not None:
+            self.pages.table.show_side("review")
+            review.start()
+
+    @Slot(int)
+    def _try_again(self, seat: int) -> None:
+        """Ask who plays on from the shown moment; a person takes this seat."""
+        replay = self.match_manager.replay
+        if replay is not None:
+            replay.pause()
+            seats = [replace(who, level=None) if own == seat else who for own, who in enumerate(replay.match.seats)]
+            self.dialogs.play_on(seats, self.match_manager.play_on)
 
     def _resize_text(self, step: int) -> None:
         least, most = TEXT_PERCENT.values

@@ -124,6 +124,7 @@ class PlayControls(QObject):
             "redo": None if session.can_redo else unaided or disabled_reasons.NOTHING_UNDONE,
             "restart": None if session.can_undo else unaided or unplayed,
             "watch": unplayed,
+            "review": (None if over else unaided) or unplayed,
             "hint": unaided
             or (
                 disabled_reasons.NO_HINTS

@@ -112,7 +112,8 @@ class TablePage(QWidget):
         self._header = self._head()
         column.addWidget(self._header)
         column.addWidget(self._split, 1)
-        self.bar = ReplayBar(look, self, actions.keymap)
+        self.bar = ReplayBar(look, self, actions.keymap, actions["review"])
+        self.side.review.seat_chosen.connect(self.bar.curve.show_seat)
         column.addWidget(self.bar)
         self._column = column
         order_tabs(self)
@@ -240,6 +241,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
+        self.bar.curve.fit(self.height())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -41,6 +41,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "paste_record",
             "share",
             "watch",
+            "review",
             "back",
             None,
             "continue",
