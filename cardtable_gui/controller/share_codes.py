@@ -109,7 +109,11 @@ def read(text: str) -> Shared:
 def is_like_a_code(text: str) -> bool:
     """Whether a text may be meant as a code: short, and of letters, digits and hyphens."""
     characters = code_text.plain(text)
-    return 2 <= len(characters) <= 2 * code_text.MOST_SYMBOLS and characters.isalnum() and characters.isascii()
+    return (
+        code_text.FEWEST_SYMBOLS <= len(characters) <= 2 * code_text.MOST_SYMBOLS
+        and characters.isalnum()
+        and characters.isascii()
+    )
 
 
 NEWER: Final = QT_TRANSLATE_NOOP(

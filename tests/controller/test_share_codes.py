@@ -85,7 +85,8 @@ def test_a_code_of_an_unknown_game_or_kind_is_from_a_newer_version() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "like"), [("7BF6-HAPV", True), ("7bf6 hapv", True), ("{}", False), ("x" * 300, False), ("", False)]
+    ("text", "like"),
+    [("7BF6-HAPV", True), ("7bf6 hapv", True), ("hello", False), ("{}", False), ("x" * 300, False), ("", False)],
 )
 def test_what_may_be_meant_as_a_code_is_told_from_records(text: str, like: bool) -> None:
     assert share_codes.is_like_a_code(text) is like

@@ -16,8 +16,9 @@ _READ_AS: Final = str.maketrans("ILO", "110")
 GROUP: Final = 4
 CHECKS: Final = 4
 """The number of check characters, at the end."""
+FEWEST_SYMBOLS: Final = 8
 MOST_SYMBOLS: Final = 28
-"""The longest code, without the hyphens between groups."""
+"""The shortest and the longest code, without the hyphens between groups."""
 LONGEST: Final = MOST_SYMBOLS + (MOST_SYMBOLS - 1) // GROUP
 """The longest code as text."""
 _SEPARATORS: Final = " -–—_·."
@@ -76,7 +77,7 @@ def read(text: str) -> int:
     for place, character in enumerate(characters):
         if character not in ALPHABET:
             raise WrongCodeError((place // GROUP + 1,), character)
-    if len(characters) % GROUP or not 2 * GROUP <= len(characters) <= MOST_SYMBOLS:
+    if len(characters) % GROUP or not FEWEST_SYMBOLS <= len(characters) <= MOST_SYMBOLS:
         raise WrongCodeError(_uneven_groups(text))
     symbols = [ALPHABET.index(character) for character in characters]
     if any(_syndromes(symbols)):
