@@ -276,6 +276,18 @@
         <translation>行動（候補手）</translation>
     </message>
     <message>
+        <source>After</source>
+        <extracomment>Column of the command review: the number of moves before this one.</extracomment>
+        <translation>手数</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n puzzle(s) have one clear answer.</source>
+        <extracomment>Result of the command puzzles --check; %n is how many puzzles the file has.</extracomment>
+        <translation>
+            <numerusform>パズル%n問すべて、はっきりした正解が1つです。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>An interrupted training left “{file}”. Go on with --resume, or delete the file.</source>
         <extracomment>Error of the command train; {file} is a path; --resume is typed as it is.</extracomment>
         <translation>中断した学習のファイル「{file}」が残っています。--resumeを付けて続けるか、ファイルを削除してください。</translation>
@@ -286,6 +298,11 @@
         <translation>引数：</translation>
     </message>
     <message>
+        <source>Better</source>
+        <extracomment>Column of the command review: the move that would have been better.</extracomment>
+        <translation>最善の手</translation>
+    </message>
+    <message>
         <source>CPU ms: median</source>
         <extracomment>Column of the arena’s table: the processor time of a move; the next columns are its 99% and the longest.</extracomment>
         <translation>CPUミリ秒：中央値</translation>
@@ -294,6 +311,11 @@
         <source>CPU time that the host took away meanwhile: {stolen}%</source>
         <extracomment>Last line of “bench --table”; {stolen} is a number, or ? if unknown.</extracomment>
         <translation>測定中にホストに取られたCPU時間：{stolen}%</translation>
+    </message>
+    <message>
+        <source>Can’t read “{file}”. {reason}</source>
+        <extracomment>Error of the command puzzles; {file} is a path, {reason} a sentence.</extracomment>
+        <translation>「{file}」を読めませんでした。{reason}</translation>
     </message>
     <message>
         <source>Can’t use the folder “{folder}”. {reason}</source>
@@ -314,6 +336,11 @@
         <source>Card Table {version}, Python {python}, Qt {qt}</source>
         <extracomment>First line of selftest; {version}, {python} and {qt} are version numbers.</extracomment>
         <translation>カードテーブル {version}、Python {python}、Qt {qt}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>Column of the command review: the chance to win after the move, such as 34% ±2.</extracomment>
+        <translation>勝率</translation>
     </message>
     <message>
         <source>Checks that nothing is missing from this copy: games, texts, art, sounds.</source>
@@ -378,6 +405,10 @@
         <translation>「{part}」は「名前=値」の形になっていません。オプションはカンマで区切ってください。</translation>
     </message>
     <message>
+        <source>Finds positions in bots’ matches where one move is clearly best, and writes them to a file.</source>
+        <translation>ボットどうしの対戦から、最善手がはっきり1つに決まる局面を探して、ファイルに書き出します。</translation>
+    </message>
+    <message>
         <source>First window: {own} ms (an empty one: {bare} ms, ratio {ratio})</source>
         <extracomment>Line of “bench --table”; {own}, {bare} and {ratio} are numbers.</extracomment>
         <translation>最初のウィンドウ：{own}ミリ秒（空のウィンドウは{bare}ミリ秒、比は{ratio}）</translation>
@@ -402,12 +433,21 @@
         <translation>開くファイルか準備するゲームの、どちらか一方だけを指定してください。</translation>
     </message>
     <message>
+        <source>Given away</source>
+        <extracomment>Column of the command review: how much of the chance to win the move gave away, in percent.</extracomment>
+        <translation>失った分</translation>
+    </message>
+    <message>
         <source>Has bots learn a game by self-play, and writes what they learnt to a file.</source>
         <translation>ボットどうしの対戦でゲームを学習させ、学んだ内容をファイルに書き出します。</translation>
     </message>
     <message>
         <source>Has bots play matches, and shows how each seat did.</source>
         <translation>ボットどうしで対戦させ、席ごとの成績を表示します。</translation>
+    </message>
+    <message>
+        <source>In the whole match, as shares of a win:</source>
+        <translation>対戦全体（1勝を100%とした値）：</translation>
     </message>
     <message>
         <source>Languages loaded: {names}</source>
@@ -422,6 +462,16 @@
         <source>Level</source>
         <extracomment>Column of the tables of simulate and arena: random, easy or normal.</extracomment>
         <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>Column of the command review: what luck gave to a player in the whole match, in percent of a win.</extracomment>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Luck before</source>
+        <extracomment>Column of the command review: how luck changed the chance to win since the player’s move before.</extracomment>
+        <translation>直前までの運</translation>
     </message>
     <message>
         <source>Mean rank</source>
@@ -526,6 +576,10 @@
         <translation>読み込めた音：{names}</translation>
     </message>
     <message>
+        <source>Tells what each decision of a recorded match was worth, and what luck did apart from play.</source>
+        <translation>対戦記録の判断を一つずつ調べ、その損得と、それとは別に運の良し悪しを示します。</translation>
+    </message>
+    <message>
         <source>The Ray cluster has Card Table {there}. Install {here} on all its machines.</source>
         <extracomment>Error of --ray; {there} and {here} are version numbers.</extracomment>
         <translation>RayクラスターのCard Tableはバージョン{there}です。すべてのマシンにバージョン{here}をインストールしてください。</translation>
@@ -549,6 +603,13 @@
         <source>The option “{option}” is given twice.</source>
         <extracomment>Error in simulate’s --options; {option} is a name before a =.</extracomment>
         <translation>オプション「{option}」が2回指定されています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This match has %n seat(s), so --seat can’t be {seat}: count from 0.</source>
+        <extracomment>Error of the command review; %n is the number of players, {seat} what was asked for.</extracomment>
+        <translation>
+            <numerusform>この対戦の席は%n個なので、--seatに{seat}は指定できません。0から数えてください。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>This match has only %n action(s), so --at can’t be {at}.</source>
@@ -617,6 +678,11 @@
         <translation>視点</translation>
     </message>
     <message>
+        <source>What was done</source>
+        <extracomment>Column of the command review: the move, such as “Play two 7s”.</extracomment>
+        <translation>打った手</translation>
+    </message>
+    <message>
         <source>What’s done is kept. To go on: {command}</source>
         <extracomment>After Ctrl+C during the command train; {command} is a command line to type.</extracomment>
         <translation>ここまでの結果は保存しました。つづきからはじめるには：{command}</translation>
@@ -635,6 +701,13 @@
         <source>Wins</source>
         <extracomment>Column of simulate’s table: matches won, a shared win counting in part.</extracomment>
         <translation>勝ち</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %n puzzle(s) to “{file}”.</source>
+        <extracomment>Result of the command puzzles; %n is how many, {file} a path.</extracomment>
+        <translation>
+            <numerusform>パズル%n問を「{file}」に書き出しました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Wrote “{file}” ({size} bytes). On games not learnt from: {figures}</source>
@@ -673,6 +746,10 @@
         <translation>別の乱数で、対戦の量を10分の1にして手早く試す</translation>
     </message>
     <message>
+        <source>all decisions, and the best move for each</source>
+        <translation>すべての判断と、それぞれの最善の手</translation>
+    </message>
+    <message>
         <source>all screens in English, in the folder “pictures”</source>
         <translation>英語の全画面を、フォルダー「pictures」に描く</translation>
     </message>
@@ -692,6 +769,18 @@
     <message>
         <source>draw every screen as a PNG file</source>
         <translation>すべての画面をPNGファイルに描く</translation>
+    </message>
+    <message>
+        <source>find nothing, but check the puzzles of this file</source>
+        <translation>探さずに、このファイルのパズルを確かめる</translation>
+    </message>
+    <message>
+        <source>find positions with one best move</source>
+        <translation>最善手が1つの局面を探す</translation>
+    </message>
+    <message>
+        <source>find the mistakes in a recorded match</source>
+        <translation>対戦記録からミスを探す</translation>
     </message>
     <message>
         <source>four processes at once, 50 ms for each move</source>
@@ -740,6 +829,10 @@
         <translation>このゲームの学習ファイルを、4つのプロセスで作り直す</translation>
     </message>
     <message>
+        <source>make the program’s file for this game anew, in two processes</source>
+        <translation>このゲームのパズルのファイルを、2つのプロセスで作り直す</translation>
+    </message>
+    <message>
         <source>measure the speed</source>
         <extracomment>What the command bench does, in the list of commands.</extracomment>
         <translation>速さを測る</translation>
@@ -762,6 +855,10 @@
         <translation>「ふつう」のボット1体と、「やさしい」ボット2体の対戦</translation>
     </message>
     <message>
+        <source>only the decisions of this seat, from 0 (default: all)</source>
+        <translation>この席の判断だけを調べる（0から数える。省略時はすべて）</translation>
+    </message>
+    <message>
         <source>only these games, separated by commas (default: all)</source>
         <translation>ゲームを限る（カンマ区切り、省略時はすべて）</translation>
     </message>
@@ -776,6 +873,10 @@
     <message>
         <source>rules and bots for other programs</source>
         <translation>ほかのプログラムからルールとボットを使う</translation>
+    </message>
+    <message>
+        <source>search each position of this file again</source>
+        <translation>このファイルの局面をすべて調べ直す</translation>
     </message>
     <message>
         <source>show the scores of a recorded match</source>
@@ -807,6 +908,10 @@
     <message>
         <source>the end of the record</source>
         <translation>対戦記録の最後の場面</translation>
+    </message>
+    <message>
+        <source>the file to write (default: GAME.json, in this folder)</source>
+        <translation>書き出すファイル（省略時は、このフォルダーのGAME.json）</translation>
     </message>
     <message>
         <source>the file to write (default: the name of the program’s own, in this folder)</source>
@@ -859,6 +964,10 @@
         <translation>プロセスの数（省略時は1、--rayではクラスターのすべて）</translation>
     </message>
     <message>
+        <source>the number of puzzles (default: 60)</source>
+        <translation>パズルの数（省略時は60）</translation>
+    </message>
+    <message>
         <source>the pictures’ languages, separated by commas (default: en,ja)</source>
         <translation>絵の言語（カンマ区切り、省略時は en,ja）</translation>
     </message>
@@ -875,8 +984,16 @@
         <translation>ひとつの数値を測る秒数（省略時は1）</translation>
     </message>
     <message>
+        <source>the work for a decision, as milliseconds of an ordinary machine (default: 200)</source>
+        <translation>一つの判断にかける手間（一般的なコンピューターでのミリ秒。省略時は200）</translation>
+    </message>
+    <message>
         <source>thinking time for each move, in milliseconds (default: the level’s own)</source>
         <translation>1手の考慮時間（ミリ秒、省略時は強さごとの標準）</translation>
+    </message>
+    <message>
+        <source>those of the first player</source>
+        <translation>最初のプレイヤーの判断だけ</translation>
     </message>
     <message>
         <source>what works in this copy, and what is missing</source>
@@ -894,6 +1011,11 @@
     <message>
         <source>write one JSON object instead of text</source>
         <translation>文章の代わりに、JSONオブジェクトをひとつ書き出す</translation>
+    </message>
+    <message>
+        <source>{count} of {all} puzzles have no clear answer any more: {numbers}</source>
+        <extracomment>Result of the command puzzles --check; {count} and {all} are numbers, {numbers} are places in the file, separated by commas.</extracomment>
+        <translation>{all}問のうち{count}問は、正解がはっきりしなくなりました: {numbers}</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”. {suggestion}</source>
@@ -1043,6 +1165,169 @@
     <message>
         <source>Your matches are saved up to the last move, and you’ll find them on the start screen. To help fix the problem, copy the report and send it to the people you got Card Table from.</source>
         <translation>対戦は最後の一手まで保存されていて、スタート画面からつづけられます。ご協力いただける場合は、報告をコピーして、このプログラムの配布元に送ってください。</translation>
+    </message>
+</context>
+<context>
+    <name>daily</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row.</source>
+        <extracomment>Line on the page of daily deals: on %n days in a row, at least 2, something was finished. Friendly, without pressure.</extracomment>
+        <translation>
+            <numerusform>%n日連続。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the daily page</source>
+        <translation>日替わりページに戻る</translation>
+    </message>
+    <message>
+        <source>Best: {action} ({chance}% to win).</source>
+        <extracomment>Below the table after the answer to a puzzle; {action} is a command such as “Play two 3s”, {chance} the percentage.</extracomment>
+        <translation>最善手は「{action}」（勝率{chance}%）。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Button of a daily deal that was begun: opens the match. </extracomment>
+        <translation>つづける</translation>
+    </message>
+    <message>
+        <source>Daily deal, {date}</source>
+        <extracomment>On a picture to share; {date} is a date in full.</extracomment>
+        <translation>日替わりの配札、{date}</translation>
+    </message>
+    <message>
+        <source>Daily deals and puzzle</source>
+        <translation>日替わりの配札とパズル</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>最善手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <extracomment>Button of a puzzle that was answered: shows its position again.</extracomment>
+        <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <extracomment>State of a daily deal whose match was begun and deleted.</extracomment>
+        <translation>終わっていません</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <extracomment>State of a daily deal of an earlier day.</extracomment>
+        <translation>遊んでいません</translation>
+    </message>
+    <message>
+        <source>Not solved at the first try</source>
+        <translation>1回目は不正解</translation>
+    </message>
+    <message>
+        <source>Not the best move.</source>
+        <translation>最善手ではありません。</translation>
+    </message>
+    <message>
+        <source>One move gives you clearly the best chance to win the match.</source>
+        <translation>対戦の勝率がはっきり一番高くなる手が、1つあります。</translation>
+    </message>
+    <message>
+        <source>Play freely</source>
+        <extracomment>Button of a daily deal whose result stands: plays it again, but nothing is noted.</extracomment>
+        <translation>自由に遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <extracomment>Button of a daily deal: begins the match.</extracomment>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Puzzle no. {number}: find the best move.</source>
+        <extracomment>On a picture to share; {number} counts the puzzles of a game.</extracomment>
+        <translation>パズル{number}: 最善手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Puzzle: {game}</source>
+        <extracomment>Title of the day’s puzzle; {game} is a game.</extracomment>
+        <translation>パズル: {game}</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <extracomment>Heading below the table after the right answer to a puzzle.</extracomment>
+        <translation>正解です！</translation>
+    </message>
+    <message>
+        <source>Score: {score}</source>
+        <extracomment>How a daily deal for one player ended; {score} is a number.</extracomment>
+        <translation>得点 {score}</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <extracomment>Button of the day’s puzzle: opens it.</extracomment>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Solved at the first try</source>
+        <translation>1回目で正解</translation>
+    </message>
+    <message>
+        <source>The day after</source>
+        <extracomment>Tip of an arrow on the page of daily deals: shows the next day.</extracomment>
+        <translation>次の日</translation>
+    </message>
+    <message>
+        <source>The day before</source>
+        <extracomment>Tip of an arrow on the page of daily deals: shows the day before.</extracomment>
+        <translation>前の日</translation>
+    </message>
+    <message>
+        <source>The first try counts.</source>
+        <translation>結果が残るのは1回目です。</translation>
+    </message>
+    <message>
+        <source>The results of the day couldn’t be saved. {reason}</source>
+        <extracomment>Notice on the page of daily deals; {reason} is a sentence such as “The disk is full.”</extracomment>
+        <translation>日替わりの結果を保存できませんでした。{reason}</translation>
+    </message>
+    <message>
+        <source>This daily deal is for a day that hasn’t come yet.</source>
+        <translation>この日替わりの配札は、まだ来ていない日のものです。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Button below the table after a puzzle was answered: the position is shown again.</extracomment>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <extracomment>State of a daily deal that was begun.</extracomment>
+        <translation>途中</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %n bot(s)</source>
+        <extracomment>Who plays a daily deal; %n is the number of bots.</extracomment>
+        <translation>
+            <numerusform>あなたとボット%n体</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your move: {chance}%.</source>
+        <extracomment>Below the table after a wrong answer to a puzzle; {chance} is how likely the player’s move wins, in percent.</extracomment>
+        <translation>選んだ手の勝率は{chance}%。</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <extracomment>Follows a game’s title: it’s played alone.</extracomment>
+        <translation>ひとり用</translation>
+    </message>
+    <message>
+        <source>{game}, {variant}</source>
+        <extracomment>Title of a daily deal; {game} is a game’s title, {variant} the word “solo”.</extracomment>
+        <translation>{game}（{variant}）</translation>
+    </message>
+    <message>
+        <source>{place} of {players}, score {score}</source>
+        <extracomment>How a daily deal ended: {place} is “2nd”, {players} how many played, {score} a number.</extracomment>
+        <translation>{players}人中{place}位、得点 {score}</translation>
     </message>
 </context>
 <context>
@@ -3390,6 +3675,10 @@
     <message>
         <source>Results: back to the start screen</source>
         <translation>結果画面：スタート画面に戻る</translation>
+    </message>
+    <message>
+        <source>Results: review the match</source>
+        <translation>結果：対戦を振り返る</translation>
     </message>
     <message>
         <source>Results: set up another match</source>
@@ -6095,6 +6384,13 @@
     </message>
 </context>
 <context>
+    <name>puzzles</name>
+    <message>
+        <source>This isn’t a file of puzzles.</source>
+        <translation>パズルのファイルではありません。</translation>
+    </message>
+</context>
+<context>
     <name>record</name>
     <message numerus="yes">
         <source>Expected %n seat(s), one for each player.</source>
@@ -6342,6 +6638,151 @@
         <source>{chance}% ±{error}</source>
         <extracomment>Beside an option: {chance} is its chance to win the match, {error} the margin of error, both in percent, such as 41% ±3.</extracomment>
         <translation>{chance}% ±{error}</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>A decision couldn’t be judged.</source>
+        <translation>調べられない判断がありました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s)</source>
+        <extracomment>How the moment of a replay is read out; %n is the number of moves done so far.</extracomment>
+        <translation>
+            <numerusform>%n手目のあと</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <extracomment>Choice beside “Mistakes”: list all decisions of a player.</extracomment>
+        <translation>すべての判断</translation>
+    </message>
+    <message>
+        <source>Better: {action} ({best}% instead of {chance}%)</source>
+        <extracomment>Below a mistake: {action} is the better move, such as “Pass”, {best} its chance to win, {chance} that of the move that was made, both in percent.</extracomment>
+        <translation>最善：{action}（勝率{chance}%→{best}%）</translation>
+    </message>
+    <message>
+        <source>Chances to win over the match</source>
+        <translation>対戦を通じた勝率の移り変わり</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>For screen readers: the list of a player’s decisions in the review of a match.</extracomment>
+        <translation>判断の一覧</translation>
+    </message>
+    <message>
+        <source>Given away by moves</source>
+        <translation>手で失った分</translation>
+    </message>
+    <message>
+        <source>Looked at {done} of {all} moves</source>
+        <extracomment>Progress of the review; {done} and {all} are numbers.</extracomment>
+        <translation>{all}手のうち{done}手を検討しました</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>Before a figure such as +12%: what deals, draws and the others did for a player.</extracomment>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Luck is what the deals, the draws and the others did. All figures are shares of a win.</source>
+        <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <extracomment>Choice beside “All decisions”: list only the decisions that were mistakes.</extracomment>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>Mistakes: {mistakes} in {decisions} decisions</source>
+        <extracomment>Over the list of decisions; {mistakes} and {decisions} are numbers.</extracomment>
+        <translation>判断{decisions}回のうち、ミスは{mistakes}回</translation>
+    </message>
+    <message>
+        <source>No decisions: every move was forced.</source>
+        <translation>選べる手が一つしかなかったため、判断はありませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistakes in %n decision(s).</source>
+        <extracomment>Over the list of decisions; %n is their number.</extracomment>
+        <translation>
+            <numerusform>%n回の判断にミスはありませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was better. Chance to win: {chance}%</source>
+        <extracomment>Read out for a decision that was as good as any; {chance} is a number.</extracomment>
+        <translation>これより良い手はありませんでした。勝率{chance}%</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <extracomment>Button: have the strong bots look for mistakes.</extracomment>
+        <translation>この対戦を振り返る</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: stop the review that is being made.</extracomment>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>The review is done.</source>
+        <translation>振り返りが終わりました。</translation>
+    </message>
+    <message>
+        <source>The review was stopped.</source>
+        <translation>振り返りを中止しました。</translation>
+    </message>
+    <message>
+        <source>The strong bots look at every decision, from what its player knew: what was best, and what each move gave away. Luck is counted apart.</source>
+        <translation>強いボットが一手ごとに、その人が知っていたことだけをもとに、最善の手と、実際の手で失った分を調べます。運の良し悪しは別に数えます。</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>Before a figure such as −3%: the sum of luck and of what moves gave away, in a game for one player.</extracomment>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Together: the chance now, less an even share</source>
+        <translation>合計：いまの勝率（均等な場合との差）</translation>
+    </message>
+    <message>
+        <source>Together: the result, less an even share</source>
+        <translation>合計：結果（均等な場合との差）</translation>
+    </message>
+    <message>
+        <source>Try it again from here</source>
+        <translation>ここからやり直す</translation>
+    </message>
+    <message>
+        <source>Turning point: luck for {name}, {change}</source>
+        <extracomment>Read out where luck changed a player’s chance much; {name} is the player, {change} such as +21%.</extracomment>
+        <translation>分かれ目：{name}の運 {change}</translation>
+    </message>
+    <message>
+        <source>Turning point: the next move of {name} cost {change}</source>
+        <extracomment>Read out before a costly move; {name} is the player, {change} such as −21%.</extracomment>
+        <translation>分かれ目：{name}の次の手で {change}</translation>
+    </message>
+    <message>
+        <source>While the match goes on, only your own moves can be reviewed. Choose yourself after “View as”.</source>
+        <translation>対戦中に振り返れるのは、自分の手だけです。「視点」で自分を選んでください。</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <extracomment>For screen readers: the choice of a player.</extracomment>
+        <translation>だれの判断か</translation>
+    </message>
+    <message>
+        <source>{name}: {chance}%</source>
+        <extracomment>Read out: the chance of a player to win; {name} is the player, {chance} a number.</extracomment>
+        <translation>{name} {chance}%</translation>
+    </message>
+    <message>
+        <source>{round}, move {at}</source>
+        <extracomment>Over a decision; {round} is such as “Round 2”, {at} the number of the move in the match.</extracomment>
+        <translation>{round}・{at}手目</translation>
     </message>
 </context>
 <context>
@@ -6764,6 +7205,109 @@
     </message>
 </context>
 <context>
+    <name>share</name>
+    <message>
+        <source>Code copied to the clipboard.</source>
+        <translation>共有コードをコピーしました。</translation>
+    </message>
+    <message>
+        <source>Code {code}</source>
+        <extracomment>End of a line of text to share; {code} is such as 0017-B0KH-5XBW.</extracomment>
+        <translation>コード {code}</translation>
+    </message>
+    <message>
+        <source>Copy as a line of text</source>
+        <translation>1行のテキストをコピー</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <extracomment>Button: the share code goes to the clipboard.</extracomment>
+        <translation>コードをコピー</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <extracomment>Button: a small picture goes to the clipboard.</extracomment>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Group {group} of this code is wrong: “{text}”. Compare it with the original.</source>
+        <extracomment>Notice after a wrong share code, whose groups have four characters; {group} counts them from 1, {text} is the group.</extracomment>
+        <translation>コードの{group}組目「{text}」が間違っています。元のコードと見比べてください。</translation>
+    </message>
+    <message>
+        <source>Groups {groups} of this code are wrong. Compare them with the original.</source>
+        <extracomment>Notice after a wrong share code; {groups} are two numbers of groups, separated by a comma.</extracomment>
+        <translation>コードの{groups}組目が間違っています。元のコードと見比べてください。</translation>
+    </message>
+    <message>
+        <source>House rules don’t fit into a code. Save the record instead.</source>
+        <translation>ハウスルールはコードに入りません。代わりに対戦記録を保存してください。</translation>
+    </message>
+    <message>
+        <source>Picture copied to the clipboard.</source>
+        <translation>画像をコピーしました。</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <extracomment>Kind of file in a file dialog.</extracomment>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the picture as</source>
+        <translation>名前を付けて画像を保存</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <extracomment>Button: asks where to save a small picture.</extracomment>
+        <translation>画像を保存…</translation>
+    </message>
+    <message>
+        <source>Share code</source>
+        <extracomment>Accessible name of a code such as 0017-B0KH-5XBW.</extracomment>
+        <translation>共有コード</translation>
+    </message>
+    <message>
+        <source>Share with others</source>
+        <extracomment>Title of the dialog that shares a deal.</extracomment>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>Share {title}…</source>
+        <extracomment>Tip of a button on the page of daily deals; {title} is a game or puzzle.</extracomment>
+        <translation>{title}を共有…</translation>
+    </message>
+    <message>
+        <source>Text copied to the clipboard.</source>
+        <translation>テキストをコピーしました。</translation>
+    </message>
+    <message>
+        <source>This code is from a newer version of Card Table. Update the program to use it.</source>
+        <translation>新しいバージョンのカードテーブルで作られたコードです。プログラムを更新してから使ってください。</translation>
+    </message>
+    <message>
+        <source>This deal doesn’t fit into a code. Save the record instead.</source>
+        <translation>この配札はコードに入りません。代わりに対戦記録を保存してください。</translation>
+    </message>
+    <message>
+        <source>This isn’t a complete share code. Compare it with the original.</source>
+        <translation>共有コードとして読めません。元のコードと見比べてください。</translation>
+    </message>
+    <message>
+        <source>To play the same, paste this code on the start screen or as the deal number.</source>
+        <translation>スタート画面か配札番号の欄にこのコードを貼り付けると、同じものを遊べます。</translation>
+    </message>
+    <message>
+        <source>“{character}” never appears in a code. Check group {group}.</source>
+        <extracomment>Notice after a wrong share code; {character} is a letter or sign, {group} counts groups of four from 1.</extracomment>
+        <translation>コードに「{character}」は使われません。{group}組目を確かめてください。</translation>
+    </message>
+    <message>
+        <source>“{file}” couldn’t be saved. Choose another folder.</source>
+        <extracomment>Notice about a picture; {file} is its name.</extracomment>
+        <translation>「{file}」を保存できませんでした。別のフォルダーを選んでください。</translation>
+    </message>
+</context>
+<context>
     <name>start</name>
     <message numerus="yes">
         <source>%n bot(s)</source>
@@ -7054,8 +7598,8 @@
         <translation>プロフィールの名前です。プロフィールの画面で変えられます。</translation>
     </message>
     <message>
-        <source>The same number deals the same cards again. Leave empty for a random deal.</source>
-        <translation>同じ番号なら、同じカードが配られます。空欄なら、ランダムに配ります。</translation>
+        <source>The same number deals the same cards again. Leave empty for a random deal. You can paste a share code here, too.</source>
+        <translation>同じ番号なら、同じ札が配られます。空欄ならランダムです。共有コードも貼り付けられます。</translation>
     </message>
     <message>
         <source>This game can’t have fewer players.</source>
@@ -7519,6 +8063,11 @@
         <translation>再戦</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>Button on the result sheet: find the mistakes in the match. In the window it’s the title of a panel.</extracomment>
+        <translation>振り返り</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <extracomment>Heading of a round in the log and the score table; {number} counts from 1.</extracomment>
         <translation>第{number}ラウンド</translation>
@@ -7605,6 +8154,10 @@
     <message>
         <source>You’re watching, so you have no hand.</source>
         <translation>観戦中なので、手札はありません。</translation>
+    </message>
+    <message>
+        <source>You’ve answered this puzzle.</source>
+        <translation>パズルに答えました。</translation>
     </message>
     <message>
         <source>You’ve solved this lesson.</source>
@@ -7881,6 +8434,10 @@
         <translation>対戦記録をコピー</translation>
     </message>
     <message>
+        <source>Daily deals and puzzle…</source>
+        <translation>日替わりの配札とパズル…</translation>
+    </message>
+    <message>
         <source>Deal no. {number}</source>
         <extracomment>Small button above the table; {number} is the number that the cards are dealt from, maybe shortened.</extracomment>
         <translation>配札番号 {number}</translation>
@@ -7975,6 +8532,10 @@
         <translation>この対戦にボットはいません。</translation>
     </message>
     <message>
+        <source>No hints or undo here: it’s a puzzle, or the try of the daily deal that counts.</source>
+        <translation>パズルと、日替わりの配札の1回目では、ヒントや「元に戻す」は使えません。</translation>
+    </message>
+    <message>
         <source>No moves have been made yet. Try again after the first one.</source>
         <translation>まだ1手も進んでいません。最初の1手のあとで使えます。</translation>
     </message>
@@ -8013,9 +8574,8 @@
         <translation>「{file}」を開いています…</translation>
     </message>
     <message>
-        <source>Paste a record</source>
-        <extracomment>Entry of the Match menu: open the match record that is on the clipboard.</extracomment>
-        <translation>対戦記録を貼り付け</translation>
+        <source>Paste a record or a code</source>
+        <translation>対戦記録やコードを貼り付け</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -8072,6 +8632,16 @@
         <translation>同じ配札で最初から</translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>Tab beside the table in a replay: what each decision was worth. On the result sheet it’s a button.</extracomment>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <extracomment>Menu entry: have the strong bots look for mistakes. The panel has a button with the same words.</extracomment>
+        <translation>この対戦を振り返る</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <extracomment>Tab beside the table: the rules of the game that is played.</extracomment>
         <translation>ルール</translation>
@@ -8102,6 +8672,11 @@
         <source>Settings…</source>
         <extracomment>Entry of the Match menu that opens the settings.</extracomment>
         <translation>設定…</translation>
+    </message>
+    <message>
+        <source>Share this deal…</source>
+        <extracomment>Entry of the Match menu: opens a dialog with a short code for the cards of the match.</extracomment>
+        <translation>この配札を共有…</translation>
     </message>
     <message>
         <source>Show all hands</source>

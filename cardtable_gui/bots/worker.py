@@ -49,7 +49,10 @@ class Prepare:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A move to decide. `policy` and `view` are pickles; `number` increases; `ms` is the budget in milliseconds."""
+    """A move to decide. `policy` and `view` are pickles; `number` increases; `ms` is the budget in milliseconds.
+
+    `repeatable`: the budget is the steps that this time stands for, and no other process helps.
+    """
 
     number: int
     policy: bytes
@@ -57,6 +60,7 @@ class Task:
     level: str
     seed: int
     ms: float
+    repeatable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +91,7 @@ class AssessmentTask:
     policy: bytes
     view: bytes
     chosen: str
+    ms: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,10 +237,13 @@ def perform(
         if isinstance(task, SearchTask):
             return Searched(task.number, _findings(task, policy, view, called_off)[0])
         if isinstance(task, AssessmentTask):
-            assessed = assess(policy, view, view.game.parse(task.chosen), called_off)
+            assessed = assess(policy, view, view.game.parse(task.chosen), called_off, task.ms)
             return Assessed(task.number, _named(assessed, view))
         if isinstance(task, HintTask):
             found = advice.advise(policy, view, called_off)
+        elif task.repeatable:
+            effort = ThinkingBudget.by_count(task.ms, called_off, steps_per_ms=policy.steps_per_ms)
+            found = advice.Advice(levels.choose(policy, task.level, view, Random(task.seed), effort))
         elif team is not None and levels.uses_all_cores(task.level):
             found = advice.Advice(_with_team(task, policy, view, called_off, team))
         else:
@@ -283,7 +291,8 @@ def _findings(
 
 def _named(found: Sequence[search.Estimate[Any]], view: AnyView) -> list[search.Estimate[str]]:
     """The same estimates, with their actions in notation."""
-    return [search.Estimate(view.game.notation(each.action), each.chance, each.error) for each in found]
+    notation = view.game.notation
+    return [search.Estimate(notation(each.action), each.chance, each.error, each.gap_error) for each in found]
 
 
 def _unpickled(data: bytes) -> Any:

@@ -167,11 +167,6 @@ class MatchSource(QObject):
         return False
 
     @property
-    def kept(self) -> bool:
-        """Whether this is a match with a number and a file of its own; a lesson is not."""
-        return True
-
-    @property
     def stopped(self) -> Message | None:
         """The text if nobody is asked to move any more although the match is not over; None: it goes on."""
         return None

@@ -15,10 +15,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from cardtable_gui.bots.advice import AnyAdvice
+from cardtable_gui.bots.advice import AnyAdvice, fingerprint
 from cardtable_gui.controller import onlookers, undo_consent
 from cardtable_gui.controller.bots.bot_pace import BotPace
 from cardtable_gui.controller.bots.bot_runner import BotRunner, Question
+from cardtable_gui.controller.daily.challenges import DailyMark, mark_of
 from cardtable_gui.controller.hints import hint_of
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_source import OPENING, MatchSource, StepShown
@@ -81,6 +82,8 @@ class Session(MatchSource):
 
     Further state: the pace of bots, whether the table has shown the last step, and the result of the last save
     (`MatchSaver`).
+
+    In a daily deal bots play repeatably. In the one try of it that counts nothing is undone, and there are no hints.
     """
 
     asked = Signal(int)
@@ -115,6 +118,8 @@ class Session(MatchSource):
         """
         super().__init__(match, onlookers.initial(match), parent)
         self._match_id = match_id
+        self._daily = mark_of(match.record)
+        self._kept = writer is not None
         self._runner = runner
         self._phase: Phase = NotStarted()
         self._shown = True
@@ -175,14 +180,29 @@ class Session(MatchSource):
         return self._match.all_bots
 
     @property
+    def kept(self) -> bool:
+        """Whether the match is saved, so that it can be continued later."""
+        return self._kept
+
+    @property
+    def daily(self) -> DailyMark | None:
+        """The daily deal that is played; None: it's another match."""
+        return self._daily
+
+    @property
+    def unaided(self) -> bool:
+        """Whether there is no help, neither undo nor hints: this is the try of a daily deal that counts."""
+        return self._daily is not None and self._daily.official
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is a turn to undo."""
-        return self._match.can_undo
+        return self._match.can_undo and not self.unaided
 
     @property
     def can_redo(self) -> bool:
         """Whether there is a turn to redo."""
-        return self._match.can_redo
+        return self._match.can_redo and not self.unaided
 
     @property
     def paused(self) -> bool:
@@ -249,13 +269,13 @@ class Session(MatchSource):
 
     def restart(self) -> None:
         """Restart the same match with the same deals."""
-        if not isinstance(self._phase, NotStarted | Closed):
+        if not isinstance(self._phase, NotStarted | Closed) and not self.unaided:
             self._match.restart()
             self._jump()
 
     def hint(self) -> None:
         """Request a hint; `hinted` delivers it, unless the match changes first."""
-        if isinstance(self._phase, AskingPerson) and self._phase.hint is None:
+        if isinstance(self._phase, AskingPerson) and self._phase.hint is None and not self.unaided:
             ticket = self._runner.advise(self.package, self.view, self._answer_hint)
             self._enter(PhaseTransition.ADVISE, replace(self._phase, hint=ticket))
 
@@ -286,7 +306,7 @@ class Session(MatchSource):
     def hurry(self) -> None:
         """Let the bot whose turn it is move at once, by what it has thought so far; paused bots stay paused."""
         self._pace.stop_delay()
-        if isinstance(self._phase, BotThinking):
+        if isinstance(self._phase, BotThinking) and self._daily is None:
             self._runner.hurry(self._phase.ticket)
         self._move_bot_if_due()
 
@@ -323,7 +343,7 @@ class Session(MatchSource):
         self._pace.stop_delay()
 
     def _undo_or_request_consent(self, *, again: bool) -> None:
-        if isinstance(self._phase, NotStarted | ConsentWanted | Closed):
+        if isinstance(self._phase, NotStarted | ConsentWanted | Closed) or self.unaided:
             return
         request = undo_consent.needed(self._match, self._onlooker, again=again)
         if request is None:
@@ -436,7 +456,9 @@ class Session(MatchSource):
             return
         level = self._match.seats[seat].level
         assert level is not None
-        question = Question(self.package, level, self._match.state.view(seat), self._tell_fallback)
+        view = self._match.state.view(seat)
+        seed = None if self._daily is None else fingerprint(view)
+        question = Question(self.package, level, view, self._tell_fallback, seed)
         ticket = self._runner.think(question, self._decide_for_bot)
         self._enter(PhaseTransition.THINK, BotThinking(seat, ticket))
         self.thinking.emit(seat)

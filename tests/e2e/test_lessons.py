@@ -52,7 +52,7 @@ class Learner(Player):
                 "a turn, a result or the end of the lesson",
             )
             if panel.isVisible():
-                self.press(panel.buttons[0])
+                self.press(panel.buttons[-1])
             elif bar.buttons:
                 self._do_as_shown() if lesson.shown else self.take_turn()
 

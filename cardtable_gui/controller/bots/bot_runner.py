@@ -13,7 +13,7 @@ from PySide6.QtCore import QTimer
 
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.advice import AnyAdvice, advise
-from cardtable_gui.bots.assessment import assess
+from cardtable_gui.bots.assessment import BUDGET_MS, assess
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.actions import Action
@@ -39,11 +39,18 @@ class Question:
     view: AnyView
     on_fallback: Callable[[], None] = field(default=lambda: None, compare=False)
     """Called before `reply` if the bot failed and a heuristic move replaces its move."""
+    seed: int | None = None
+    """Makes the move repeatable: the bot's random numbers come from this, and steps limit its work, not the clock.
+    None: its random numbers are any."""
 
     @property
     def ms(self) -> float:
         """The bot's time budget in milliseconds."""
         return levels.BUDGET_MS[levels.nearest(self.level)]
+
+    def rng(self, otherwise: Random) -> Random:
+        """The random generator for this move: its own if it is to be repeatable."""
+        return otherwise if self.seed is None else Random(self.seed)
 
     def budget_by_count(self, called_off: Callable[[], bool] = lambda: False) -> ThinkingBudget:
         """The steps that this time stands for; see `ThinkingBudget.by_count`."""
@@ -73,10 +80,13 @@ class BotRunner(ABC):
         """
 
     @abstractmethod
-    def assess(self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply) -> int:
+    def assess(
+        self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply, ms: float = BUDGET_MS
+    ) -> int:
         """Assess the options of the seat to move, in its view, with the action that it chose; return a ticket.
 
-        `reply` is called as for `think`, with estimates that depend only on these arguments, or with None on failure.
+        `ms` is the time that the step budget stands for. `reply` is called as for `think`, with estimates that depend
+        only on these arguments, or with None on failure.
         """
 
     @abstractmethod
@@ -112,8 +122,10 @@ class InlineRunner(BotRunner):
         """See `BotRunner.think`."""
 
         def answer() -> None:
-            effort = question.budget_by_count() if self._by_count else ThinkingBudget.by_clock(question.ms)
-            reply(think_now(question, self._rng, effort) or heuristic_move(question, self._rng))
+            by_count = self._by_count or question.seed is not None
+            effort = question.budget_by_count() if by_count else ThinkingBudget.by_clock(question.ms)
+            rng = question.rng(self._rng)
+            reply(think_now(question, rng, effort) or heuristic_move(question, rng))
 
         return self._ask(answer)
 
@@ -121,9 +133,11 @@ class InlineRunner(BotRunner):
         """See `BotRunner.advise`."""
         return self._ask(lambda: reply(advise_now(package, view, lambda: False)))
 
-    def assess(self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply) -> int:
+    def assess(
+        self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply, ms: float = BUDGET_MS
+    ) -> int:
         """See `BotRunner.assess`."""
-        return self._ask(lambda: reply(assess_now(package, view, chosen, lambda: False)))
+        return self._ask(lambda: reply(assess_now(package, view, chosen, lambda: False, ms)))
 
     def _ask(self, answer: Callable[[], None]) -> int:
         self._tickets += 1
@@ -188,11 +202,11 @@ def advise_now(package: GamePackage, view: AnyView, called_off: Callable[[], boo
 
 
 def assess_now(
-    package: GamePackage, view: AnyView, chosen: Action, called_off: Callable[[], bool]
+    package: GamePackage, view: AnyView, chosen: Action, called_off: Callable[[], bool], ms: float = BUDGET_MS
 ) -> Assessment | None:
     """Assess a decision synchronously in this thread; None if that failed or was cancelled."""
     try:
-        found: Assessment = assess(package.policy, view, chosen, called_off)
+        found: Assessment = assess(package.policy, view, chosen, called_off, ms)
     except Exception as error:  # noqa: BLE001 - whoever asked goes on without an assessment
         log.error("an assessment of %s failed\n%s", package.game.id, traceback_without_text(error))
         return None

@@ -96,12 +96,13 @@ class PendingMove(PendingQuestion):
 
     def limit(self, patience: Timeouts) -> int:
         """See `PendingQuestion.limit`."""
-        return round(self._question.ms) + patience.grace
+        return patience.hint if self._question.seed is not None else round(self._question.ms) + patience.grace
 
     def task(self, policy: bytes, view: bytes, rng: Random) -> Task:
         """See `PendingQuestion.task`."""
         question = self._question
-        return Task(self.number, policy, view, question.level, rng.getrandbits(62), question.ms)
+        seed = rng.getrandbits(62) if question.seed is None else question.seed
+        return Task(self.number, policy, view, question.level, seed, question.ms, question.seed is not None)
 
     def found(self, done: Done) -> Action:
         """See `PendingQuestion.found`."""
@@ -110,11 +111,11 @@ class PendingMove(PendingQuestion):
 
     def think_now(self, rng: Random, called_off: Callable[[], bool]) -> Action | None:
         """See `PendingQuestion.think_now`."""
-        return think_now(self._question, rng, self._question.budget_by_count(called_off))
+        return think_now(self._question, self._question.rng(rng), self._question.budget_by_count(called_off))
 
     def fallback_answer(self, rng: Random) -> Action:
         """See `PendingQuestion.fallback_answer`."""
-        return heuristic_move(self._question, rng)
+        return heuristic_move(self._question, self._question.rng(rng))
 
     def answer(self, found: Action) -> None:
         """See `PendingQuestion.answer`."""
@@ -161,12 +162,13 @@ class PendingAssessment(PendingQuestion):
     """A decision to assess."""
 
     def __init__(
-        self, number: int, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply
+        self, number: int, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply, ms: float
     ) -> None:
         """See `BotRunner.assess`."""
         super().__init__(number, package, view)
         self._chosen = chosen
         self._reply = reply
+        self._ms = ms
 
     def limit(self, patience: Timeouts) -> int:
         """See `PendingQuestion.limit`."""
@@ -175,17 +177,17 @@ class PendingAssessment(PendingQuestion):
     def task(self, policy: bytes, view: bytes, rng: Random) -> AssessmentTask:
         """See `PendingQuestion.task`."""
         del rng
-        return AssessmentTask(self.number, policy, view, self.package.game.notation(self._chosen))
+        return AssessmentTask(self.number, policy, view, self.package.game.notation(self._chosen), self._ms)
 
     def found(self, done: Assessed) -> Assessment:
         """See `PendingQuestion.found`."""
         parse = self.package.game.parse
-        return [Estimate(parse(each.action), each.chance, each.error) for each in done.estimates]
+        return [Estimate(parse(each.action), each.chance, each.error, each.gap_error) for each in done.estimates]
 
     def think_now(self, rng: Random, called_off: Callable[[], bool]) -> Assessment | None:
         """See `PendingQuestion.think_now`."""
         del rng
-        return assess_now(self.package, self.view, self._chosen, called_off)
+        return assess_now(self.package, self.view, self._chosen, called_off, self._ms)
 
     def fallback_answer(self, rng: Random) -> None:
         """None: an assessment must be the same every time."""

@@ -55,9 +55,9 @@ class LessonRunner(BotRunner):
 
         return self._ask(answer)
 
-    def assess(self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply) -> int:
+    def assess(self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply, ms: float = 0) -> int:
         """Nothing is assessed in a lesson."""
-        del package, view, chosen
+        del package, view, chosen, ms
         return self._ask(lambda: reply(None))
 
     def cancel(self, ticket: int) -> None:

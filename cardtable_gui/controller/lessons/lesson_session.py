@@ -80,11 +80,6 @@ class LessonSession(Session):
         return self.task >= len(self._lesson.tasks) and len(self.match.steps) >= len(self._script)
 
     @property
-    def kept(self) -> bool:
-        """See `MatchSource`."""
-        return False
-
-    @property
     def stopped(self) -> Message | None:
         """See `MatchSource`."""
         return QT_TRANSLATE_NOOP("table", "You’ve solved this lesson.") if self.solved else None

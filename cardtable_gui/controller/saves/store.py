@@ -2,6 +2,7 @@
 
     matches/<id>.cardtable     an unfinished match; <id>.lock next to it while a window has it open
     finished/<id>.cardtable    a finished match; the latest `KEPT` are kept damaged/… unreadable files, unchanged
+    reviews/<id>.review        the review of a match, see `reviews`
 
 Files are replaced atomically, after the new content has reached the disk: if the program or the machine stops, the file
 holds the match before or after the last action, never a part of it.
@@ -20,6 +21,7 @@ from uuid import uuid4
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves import disk
 from cardtable_gui.controller.saves.record_reader import SUFFIX, RecordReader
+from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.saved_match import SavedMatch
 from cardtable_gui.controller.saves.store_errors import Damaged, InUseError, StoreError
 from cardtable_gui.core.files.limits import Progress, no_progress
@@ -36,6 +38,8 @@ class Store:
         """Use this folder, which is created on the first write."""
         self._matches = folder / "matches"
         self._finished = folder / "finished"
+        self.reviews = Reviews(folder / "reviews")
+        """The reviews of these matches, by their ids, and of records that were opened, by `Reviews.id_of`."""
         self._reader = RecordReader(folder / "damaged")
         self._guard = threading.RLock()
         self._locks: dict[str, FileLock] = {}
@@ -82,6 +86,10 @@ class Store:
         """Read a finished match, for a replay. Raises as `open`, except for `InUseError`."""
         return self._reader.load(self._finished_path(match_id), lambda record: Match.of(record, progress))
 
+    def has(self, match_id: str, *, over: bool) -> bool:
+        """Whether a match is among the unfinished ones, or, if `over`, among the finished ones."""
+        return (self._finished_path(match_id) if over else self._path(match_id)).is_file()
+
     def write(self, match_id: str, text: str, *, over: bool = False) -> None:
         """Write a match; it is on disk when this returns. A match that is `over` goes to the finished ones.
 
@@ -117,6 +125,7 @@ class Store:
         self.claim(match_id)
         try:
             disk.retrying(lambda: path.unlink(missing_ok=True))
+            self.reviews.remove(match_id)
         except OSError as error:
             raise StoreError(disk.reason(error)) from error
         finally:
@@ -178,6 +187,7 @@ class Store:
             for path in disk.newest_first(self._reader.paths(self._finished))[KEPT:]:
                 with suppress(OSError):
                     path.unlink(missing_ok=True)
+                    self.reviews.remove(path.stem)
 
     def _in_use(self, match_id: str) -> bool:
         lock = self._path(match_id).with_suffix(".lock")

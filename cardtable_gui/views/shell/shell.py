@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
+from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match_source import MatchSource
@@ -113,18 +114,27 @@ class Shell(QObject):
         self._retitle()
         self.home.take_focus()
 
+    def show_page(self, page: QWidget) -> None:
+        """Show a page of the window other than these; a match on the table is closed and saved."""
+        self.match_manager.leave()
+        self.pages.show(page)
+        self._retitle()
+
     @Slot(str)
     def set_up(self, game_id: str) -> None:
         """Show the set-up of a game with its last choices."""
+        self.propose(self._last_plan(game_id))
+
+    def propose(self, plan: MatchSetup) -> None:
+        """Show the set-up of a game with these choices."""
         self.match_manager.leave()
-        page = self.pages.setup
-        page.show_plan(games.game(game_id), self._last_plan(game_id))
-        self.pages.show(page)
+        self.pages.setup.show_plan(games.game(plan.game), plan)
+        self.pages.show(self.pages.setup)
         self._retitle()
-        page.go_to_top()
+        self.pages.setup.go_to_top()
         self.pages.prepare_table()
         # The match needs its bots at once, the set-up does not.
-        QTimer.singleShot(BOTS_MS, self, games.package(game_id).load_policy)
+        QTimer.singleShot(BOTS_MS, self, games.package(plan.game).load_policy)
 
     @Slot()
     def add_game_keys(self) -> None:
@@ -183,6 +193,8 @@ class Shell(QObject):
         self.pages.show(page)
         page.open(source)
         page.side.options.follow(self.match_manager.options)
+        page.side.review.follow(self.match_manager.review)
+        page.bar.curve.follow(self.match_manager.review)
         page.bar.offer_back(self.match_manager.can_go_back)
         self._controls.allow_back(on=self.match_manager.can_go_back)
         self._retitle()
@@ -200,9 +212,12 @@ class Shell(QObject):
 
     @Slot()
     def _closing(self) -> None:
-        if self.pages.made_table is not None:
-            self.pages.made_table.close_session()
-            self.pages.made_table.side.options.follow(None)
+        page = self.pages.made_table
+        if page is not None:
+            page.close_session()
+            page.side.options.follow(None)
+            page.side.review.follow(None)
+            page.bar.curve.follow(None)
         self._controls.allow_back(on=False)
         self._controls.follow(None)
 
@@ -230,6 +245,7 @@ class Shell(QObject):
         home.watch_chosen.connect(self.match_manager.watch_finished)
         home.trouble.connect(self.notifications.trouble)
         self.window.file_dropped.connect(self.match_manager.open_file)
+        self.window.text_dropped.connect(self.records.take)
         self.window.language_changed.connect(self._retranslate)
         self.window.activated.connect(self._returned)
         self.window.closing.connect(self.close)
@@ -248,6 +264,8 @@ class Shell(QObject):
         page.bar.back_asked.connect(self.match_manager.go_back)
         page.table.back_wanted.connect(self.match_manager.go_back)
         page.table.watch_wanted.connect(self.match_manager.watch)
+        page.table.review_wanted.connect(self._review)
+        page.side.review.again_asked.connect(self._try_again)
         page.table.sounded.connect(self.sounds.play)
         page.table.again_wanted.connect(self.match_manager.again)
         page.table.new_match_wanted.connect(self.new_match)
@@ -264,6 +282,7 @@ class Shell(QObject):
             "copy_record": self.records.copy,
             "paste_record": self.records.paste,
             "watch": self.match_manager.watch,
+            "review": self._review,
             "back": self.match_manager.go_back,
             "settings": self.dialogs.settings,
             "profiles": self.dialogs.profiles,
@@ -305,6 +324,24 @@ class Shell(QObject):
         if self.match_manager.replay is not None:
             self.match_manager.replay.pause()
             self.dialogs.play_on(self.match_manager.replay.match.seats, self.match_manager.play_on)
+
+    @Slot()
+    def _review(self) -> None:
+        """Review the match on the table, in a replay of it."""
+        self.match_manager.watch()
+        review = self.match_manager.review
+        if review is not None:
+            self.pages.table.show_side("review")
+            review.start()
+
+    @Slot(int)
+    def _try_again(self, seat: int) -> None:
+        """Ask who plays on from the shown moment; a person takes this seat."""
+        replay = self.match_manager.replay
+        if replay is not None:
+            replay.pause()
+            seats = [replace(who, level=None) if own == seat else who for own, who in enumerate(replay.match.seats)]
+            self.dialogs.play_on(seats, self.match_manager.play_on)
 
     def _resize_text(self, step: int) -> None:
         least, most = TEXT_PERCENT.values

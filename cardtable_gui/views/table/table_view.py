@@ -78,6 +78,7 @@ class TableView(PointerSurface):
     new_match_wanted = Signal()
     again_wanted = Signal()
     watch_wanted = Signal()
+    review_wanted = Signal()
     back_wanted = Signal()
     """The match of the replay is to be played on from where it was left."""
     start_screen_wanted = Signal()
@@ -322,6 +323,8 @@ class TableView(PointerSurface):
                 self.new_match_wanted.emit()
             case result_panel.WATCH:
                 self.watch_wanted.emit()
+            case result_panel.REVIEW:
+                self.review_wanted.emit()
             case _:
                 self.start_screen_wanted.emit()
 

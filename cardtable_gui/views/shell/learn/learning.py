@@ -115,7 +115,7 @@ class Learning(QObject):
         session.finished.connect(self._solved)
         self._shell.match_manager.leave()
         self._session = session
-        self._shell.match_manager.teach(session)
+        self._shell.match_manager.ask(session)
 
     def _names(self) -> Sequence[str]:
         return (self._shell.settings.value(PLAYER), *map(i18n.text, _OTHERS))

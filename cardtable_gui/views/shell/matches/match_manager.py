@@ -16,6 +16,7 @@ from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.replay_options import ReplayOptions
 from cardtable_gui.controller.saves import record_file
+from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.controller.session import Session
@@ -30,6 +31,8 @@ from cardtable_gui.views.shell.start.match_setup import MatchSetup
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
+    from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
+    from cardtable_gui.controller.review.match_review import MatchReview
     from cardtable_gui.controller.saves.writer import Writer
 
 _OPENING = QT_TRANSLATE_NOOP("window", "Opening the match…")
@@ -74,6 +77,7 @@ class MatchManager(QObject):
         self._session: Session | None = None
         self._replay: Replay | None = None
         self._options: ReplayOptions | None = None
+        self._review: MatchReview | None = None
         self._left: str | None = None
         """The unfinished match that was on the table before its replay."""
         settings.watch(self._setting_changed)
@@ -94,6 +98,11 @@ class MatchManager(QObject):
         return self._options
 
     @property
+    def review(self) -> MatchReview | None:
+        """The review of the match in the open replay, if any."""
+        return self._review
+
+    @property
     def source(self) -> MatchSource | None:
         """The open session or replay, if any."""
         return self._session or self._replay
@@ -108,11 +117,17 @@ class MatchManager(QObject):
         match = Match.new(plan.game, plan.seats, plan.options, plan.seed, house=plan.house)
         self._open(match, self._store.new())
 
-    def teach(self, lesson: LessonSession) -> None:
-        """Open a lesson that has not been started yet."""
+    def begin_match(self, match: Match) -> str:
+        """Open a match that was just made; return its id in the store."""
+        match_id = self._store.new()
+        self._open(match, match_id)
+        return match_id
+
+    def ask(self, session: PuzzleSession | LessonSession) -> None:
+        """Open a puzzle or lesson that has not been started yet."""
         self.leave()
-        lesson.setParent(self)
-        self._show(lesson)
+        session.setParent(self)
+        self._show(session)
 
     def again(self) -> None:
         """Open a new match like the open one, with other deals; a lesson begins again."""
@@ -169,8 +184,9 @@ class MatchManager(QObject):
         """Open the current match as a replay from its first deal; the match itself is closed where it is."""
         session = self._session
         if session is not None:
-            kept = session.to_move is not None and not isinstance(session, LessonSession)
-            self._watch(session.match, left=session.match_id if kept else None)
+            review_id = session.match_id if session.kept else Reviews.id_of(session.match.record)
+            waits = session.kept and session.to_move is not None
+            self._watch(session.match, review_id, session.match_id if waits else None)
 
     def go_back(self) -> None:
         """Return from the replay to the unfinished match."""
@@ -186,7 +202,7 @@ class MatchManager(QObject):
             except StoreError as error:
                 raise LoadError(error.message) from error
 
-        self.loader.load(_OPENING, work, self._watch)
+        self.loader.load(_OPENING, work, lambda match: self._watch(match, match_id))
 
     def play_on(self, seats: Sequence[Seat]) -> None:
         """Open a new match that continues from the replay's current moment."""
@@ -213,7 +229,9 @@ class MatchManager(QObject):
                 source.deleteLater()
         if self._options is not None:
             self._options.close()
-        self._session = self._replay = self._options = self._left = None
+        if self._review is not None:
+            self._review.close()
+        self._session = self._replay = self._options = self._review = self._left = None
         self.profile_switch.follow(None)
 
     def close(self) -> None:
@@ -238,15 +256,18 @@ class MatchManager(QObject):
 
     def _open_record(self, match: Match) -> None:
         if match.state.to_move is None:
-            self._watch(match)
+            self._watch(match, Reviews.id_of(match.record))
         else:
             self._open(match, self._store.new())
 
-    def _watch(self, match: Match, left: str | None = None) -> None:
+    def _watch(self, match: Match, review_id: str, left: str | None = None) -> None:
+        from cardtable_gui.controller.review.match_review import MatchReview  # noqa: PLC0415 - not before a replay
+
         self.leave()
         self._left = left
         self._replay = Replay(match, self._clock, self, waits=left is not None)
         self._options = ReplayOptions(self._replay, self._the_runner, self._replay)
+        self._review = MatchReview(self._replay, review_id, self._store.reviews, self._the_runner, self._replay)
         self._replay.pace_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
         self.profile_switch.follow(self._replay)
         self.opened.emit(self._replay)

@@ -113,7 +113,8 @@ class TablePage(QWidget):
         self._header = self._head()
         column.addWidget(self._header)
         column.addWidget(self._split, 1)
-        self.bar = ReplayBar(look, self, actions.keymap)
+        self.bar = ReplayBar(look, self, actions.keymap, actions["review"])
+        self.side.review.seat_chosen.connect(self.bar.curve.show_seat)
         column.addWidget(self.bar)
         order_tabs(self)
 
@@ -187,7 +188,7 @@ class TablePage(QWidget):
         self.side.show_session(session)
 
     def show_above(self, panel: QWidget | None) -> None:
-        """Show a panel between the header and the table; None: remove it."""
+        """Show a panel between the header and the table, where the deal has no number of its own; None: remove it."""
         if self._above is not None:
             self._column.removeWidget(self._above)
             self._above.hide()
@@ -195,6 +196,12 @@ class TablePage(QWidget):
         if panel is not None:
             self._column.insertWidget(1, panel)
             panel.show()
+        self._make_room()
+        order_tabs(self)
+
+    def add_below(self, bar: QWidget) -> None:
+        """Add a bar below the table, such as that of a puzzle."""
+        self._column.addWidget(bar)
         order_tabs(self)
 
     def close_session(self) -> None:
@@ -246,6 +253,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
+        self.bar.curve.fit(self.height())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -338,8 +346,7 @@ class TablePage(QWidget):
         replay = isinstance(self._session, Replay)
         narrow = self.width() < self._look.scaled(_WIDE_REPLAY_HEADER if replay else _WIDE_HEADER)
         self._saved.setHidden(good and narrow)
-        kept = self._session is None or self._session.kept
-        self.deal.setHidden(not kept or (narrow and (replay or not self.open_hands.isHidden())))
+        self.deal.setHidden(self._above is not None or (narrow and (replay or not self.open_hands.isHidden())))
         self._tools["sound"].setHidden(narrow)
         self._title.setHidden(replay and self.width() < self._look.scaled(_NARROW_REPLAY_HEADER))
         self.replay_tools.be_brief(self.width() < _BRIEF_TOOLS)

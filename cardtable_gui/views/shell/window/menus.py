@@ -39,7 +39,9 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "save_record",
             "copy_record",
             "paste_record",
+            "share",
             "watch",
+            "review",
             "back",
             None,
             "continue",
@@ -53,6 +55,8 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("window", "&Play"),
         (
+            "daily",
+            None,
             "undo",
             "redo",
             "hint",

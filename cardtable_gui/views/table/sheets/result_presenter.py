@@ -28,7 +28,7 @@ class ResultPresenter(QObject):
     continued = Signal()
     """The player continues after reading the result."""
     pressed = Signal(str)
-    """A button at the end of the match: one of `results.AGAIN`, `NEW`, `WATCH`, `START`."""
+    """A button other than the one that continues: one of `results.AGAIN`, `NEW`, `WATCH`, `REVIEW`, `START`."""
 
     def __init__(
         self,
@@ -62,6 +62,7 @@ class ResultPresenter(QObject):
             deal_words=rules.layout.deal_words,
             tie_break=rules.layout.tie_break,
             recorded=session.recorded,
+            reviewable=not session.recorded and session.match.people == (view.seat,),
             points=rules.counts_points(view),
             deals=self._deals() if ranks is not None else (),
         )

@@ -58,7 +58,7 @@ def act(learning: Learning, text: str, qtbot: QtBot) -> None:
 def press_result_away(shell: Shell) -> None:
     panel = shell.table_page.table.panel
     if panel.isVisible():
-        panel.buttons[0].click()
+        panel.buttons[-1].click()
 
 
 def test_the_menu_and_its_key_open_the_list_of_lessons(shell: Shell, learning: Learning) -> None:
