@@ -162,21 +162,21 @@ class Command(Pressable):
 class NamedList(Element):
     """A combo box called by its accessible name; Qt would call it by its value."""
 
-    def __init__(self, box: QComboBox) -> None:
-        super().__init__(box, _Role.ComboBox)
-        self._box = box
+    def __init__(self, chooser: QComboBox) -> None:
+        super().__init__(chooser, _Role.ComboBox)
+        self._chooser = chooser
 
     def text(self, kind: QAccessible.Text) -> str:
         if kind == _Text.Name:
-            return self._box.accessibleName()
+            return self._chooser.accessibleName()
         if kind == _Text.Value:
-            return self._box.currentText()
+            return self._chooser.currentText()
         if kind == _Text.Description and _DESCRIBES_VALUES:
-            return "\n".join(filter(None, (self._box.currentText(), self._box.accessibleDescription())))
+            return "\n".join(filter(None, (self._chooser.currentText(), self._chooser.accessibleDescription())))
         return super().text(kind)
 
     def state(self) -> QAccessible.State:
-        return _flagged(super().state(), expandable=True, hasPopup=True, expanded=self._box.view().isVisible())
+        return _flagged(super().state(), expandable=True, hasPopup=True, expanded=self._chooser.view().isVisible())
 
     def childCount(self) -> int:
         return 0
@@ -190,10 +190,10 @@ class NamedList(Element):
     def doAction(self, action: str) -> None:
         if action not in (_MENU, _PRESS):
             super().doAction(action)
-        elif self._box.view().isVisible():
-            self._box.hidePopup()
+        elif self._chooser.view().isVisible():
+            self._chooser.hidePopup()
         else:
-            self._box.showPopup()
+            self._chooser.showPopup()
 
     def keyBindingsForAction(self, _action: str) -> list[str]:
         return []
