@@ -53,6 +53,7 @@ def run(arguments: StartArguments, complain: Callable[[Message], None]) -> int:
         claim = second_start.begin(folder, arguments, os.environ)
     except second_start.HandedOver:
         return 0
+    restored = _put_restored_data_in_place(folder) if claim is not None else None
     with display.reporting_missing_display(complain):
         # Passed as an argument, because a style set later would replace one that was created in vain.
         application = Application(["cardtable-gui", *arguments.qt, "-style", "Fusion"])
@@ -62,6 +63,7 @@ def run(arguments: StartArguments, complain: Callable[[Message], None]) -> int:
     log_file = LogFile(folder)
     log_file.start()
     program = Program(application, arguments)
+    program.restored = restored
     application.file_opened.connect(program.open_file)
     chores = Chores(program, folder, log_file, claim)
     program.window.painted.connect(chores.start_soon)
@@ -71,6 +73,15 @@ def run(arguments: StartArguments, complain: Callable[[Message], None]) -> int:
     program.reports.stop()
     log_file.stop()
     return code
+
+
+def _put_restored_data_in_place(folder: Path) -> Path | None:
+    """Put a backup in place that the player restored before this start; return where the earlier data is."""
+    if not (folder / "restore" / "ready").exists():
+        return None
+    from cardtable_gui.controller.backup import pending
+
+    return pending.put_in_place(folder)
 
 
 class Application(QApplication):
@@ -163,6 +174,8 @@ class Program:
         self.window = MainWindow(self.look, self.settings)
         self.window.painted.connect(self._furnish)
         self.shell: Shell | None = None
+        self.restored: Path | None = None
+        """Where the data is that a restored backup replaced at this start; None: nothing was restored."""
         self.reports = CrashReports(self.window, self.look, self._record, self._holds_hands)
         self.reports.listen()
 
@@ -217,8 +230,11 @@ class Program:
         self.shell = Shell(self.window, self.look, self.settings, store, self._clock, self._runner, speaker)
         if self.settings.set_aside is not None:
             self.shell.notifications.settings_set_aside(self.settings.set_aside.name)
+        if self.restored is not None:
+            self.shell.notifications.data_restored(self.restored)
         self._open_waiting()
         QTimer.singleShot(LOOK_MS, self.shell.pages, self.shell.pages.prepare_table)
+        QTimer.singleShot(LOOK_MS, self.shell, self.shell.past_matches.update)
         QTimer.singleShot(LOOK_MS, self.shell, self._warn_if_nothing_is_kept)
 
     def _warn_if_nothing_is_kept(self) -> None:

@@ -112,6 +112,9 @@ FOLDER = text("window/folder")
 HANDS = mapping("play/hands")
 """How players arranged their hands: by match id and seat, the faces from left to right."""
 
+STATISTICS_SINCE = whole("statistics/since", 0, 0, 2**40)
+"""Only matches that ended later count in the statistics, in seconds since 1970 (UTC): they were erased then."""
+
 PLAYER = text("seats/player")
 """The name of the person who usually plays."""
 

@@ -38,6 +38,7 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         """Use this folder, which is created on the first write."""
+        self.folder = folder
         self._matches = folder / "matches"
         self._finished = folder / "finished"
         self._reader = RecordReader(folder / "damaged")

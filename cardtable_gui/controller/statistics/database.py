@@ -12,7 +12,7 @@ from typing import Final
 
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves import disk
-from cardtable_gui.controller.saves.course import MatchEnd
+from cardtable_gui.controller.saves.match_tally import MatchEnd
 from cardtable_gui.controller.saves.saved_match import FileVersion
 from cardtable_gui.controller.statistics.match_results import MatchEntry, PersonResult
 

@@ -56,6 +56,7 @@ class Share:
         share: wins ÷ matches.
         low: the lower end of its 95 % interval.
         high: the upper end.
+        chance: the share of somebody who wins as often as all others; None: some matches were for one.
     """
 
     matches: int
@@ -63,13 +64,16 @@ class Share:
     share: float
     low: float
     high: float
+    chance: float | None
 
     @classmethod
     def of(cls, results: Sequence[PersonResult]) -> Share:
         """The share of these results."""
         wins = [result.share for result in results]
         low, high = interval([[win] for win in wins])
-        return cls(len(wins), sum(wins), sum(wins) / len(wins), low, high)
+        players = [result.players for result in results]
+        chance = None if 1 in players else sum(1 / count for count in players) / len(players)
+        return cls(len(wins), sum(wins), sum(wins) / len(wins), low, high, chance)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +127,7 @@ def by(results: Iterable[PersonResult], key: Callable[[PersonResult], str | int]
     return {value: Share.of(group) for value, group in groups.items()}
 
 
-def course_of_shares(results: Sequence[PersonResult]) -> list[Share]:
+def shares_over_time(results: Sequence[PersonResult]) -> list[Share]:
     """The share after each result, the earliest first; the last is that of all.
 
     Of a long list about `MOST_POINTS` are left.

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from cardtable_gui.controller.saves.course import course_of
+from cardtable_gui.controller.saves.match_tally import tally_of
 from cardtable_gui.controller.saves.saved_match import FileVersion
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
@@ -113,13 +113,13 @@ class StatisticsKeeper:
 
         def read(record: Record) -> tuple[MatchEntry | None, list[PersonResult]]:
             # An unfinished match that was over once counts, too.
-            if not finished and course_of(record) is None:
+            if not finished and tally_of(record) is None:
                 return None, []
-            end, course = first_end(record, match, version.changed_ns // 10**9)
+            end, tally = first_end(record, match, version.changed_ns // 10**9)
             if end is None:
                 return None, []
-            entry = entry_of(record, match, end, course) if finished else None
-            return entry, results_of(record, match, end, course)
+            entry = entry_of(record, match, end, tally) if finished else None
+            return entry, results_of(record, match, end, tally)
 
         load = self._store.read_finished if finished else self._store.read_unfinished
         # The store tells the player about damaged files.

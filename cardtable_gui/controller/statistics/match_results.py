@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardtable_gui.controller.match import Seat, seats_of
-from cardtable_gui.controller.saves.course import COURSE, Course, MatchEnd, course_of
+from cardtable_gui.controller.saves.match_tally import TALLY, MatchEnd, Tally, tally_of
 from cardtable_gui.core.files.record import Record, last_state
 from cardtable_gui.games import package
 
@@ -86,25 +86,24 @@ class MatchEntry:
     seconds: int | None
 
 
-def first_end(record: Record, match_id: str, changed_s: int) -> tuple[MatchEnd | None, Course | None]:
-    """The first end of a match and its own course, as far as it has them.
+def first_end(record: Record, match_id: str, changed_s: int) -> tuple[MatchEnd | None, Tally | None]:
+    """The first end of a match and its own tally, as far as it has them.
 
     A record that tells no end is played; the change of its file is the time of its end, in seconds since 1970. Raises
     `RecordError` if it cannot be played.
     """
-    course = course_of(record)
-    if course is not None and course.match != match_id:
-        course = None
-    if course is not None and course.end is not None:
-        return course.end, course
+    told = tally_of(record)
+    tally = told if told is not None and told.match == match_id else None
+    if told is not None and told.end is not None:
+        return told.end, tally
     found = package(record.game).with_house_rules(record.house)
     state = last_state(record, found.game)
     if state.to_move is not None:
-        return None, course
-    return MatchEnd.of(found, state, changed_s), course
+        return None, tally
+    return MatchEnd.of(found, state, changed_s), tally
 
 
-def entry_of(record: Record, match_id: str, end: MatchEnd, course: Course | None) -> MatchEntry:
+def entry_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None) -> MatchEntry:
     """The entry of a match in the library."""
     return MatchEntry(
         match=match_id,
@@ -113,16 +112,16 @@ def entry_of(record: Record, match_id: str, end: MatchEnd, course: Course | None
         actions=len(record.actions),
         seed=record.seed,
         end=end,
-        seconds=None if course is None else course.seconds,
+        seconds=None if tally is None else tally.seconds,
     )
 
 
-def results_of(record: Record, match_id: str, end: MatchEnd, course: Course | None) -> list[PersonResult]:
+def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None) -> list[PersonResult]:
     """The results of the persons in a match that was played here; none in one that came from elsewhere.
 
-    A record without any course was played by an earlier version of the program.
+    A record without any tally was played by an earlier version of the program.
     """
-    if course is None and COURSE in record.extra:
+    if tally is None and TALLY in record.extra:
         return []
     seats = seats_of(record)
     winners = sum(end.won)
@@ -139,10 +138,10 @@ def results_of(record: Record, match_id: str, end: MatchEnd, course: Course | No
             score=end.scores[seat],
             share=1 / winners if end.won[seat] else 0.0,
             ended=end.at,
-            seconds=None if course is None else course.seconds,
-            undos=0 if course is None else course.undos,
-            hints=0 if course is None else course.hints,
-            played_on=course is not None and course.played_on,
+            seconds=None if tally is None else tally.seconds,
+            undos=0 if tally is None else tally.undos,
+            hints=0 if tally is None else tally.hints,
+            played_on=tally is not None and tally.played_on,
         )
         for seat, player in enumerate(seats)
         if player.level is None

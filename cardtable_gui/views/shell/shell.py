@@ -13,8 +13,8 @@ from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.sound import Silence, Speaker
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
+from cardtable_gui.views.shell.library.past_matches import PastMatches
 from cardtable_gui.views.shell.matches.covers import Covers
-from cardtable_gui.views.shell.matches.match_lists import MatchLists
 from cardtable_gui.views.shell.matches.match_manager import MatchManager
 from cardtable_gui.views.shell.matches.play_controls import PlayControls
 from cardtable_gui.views.shell.matches.record_actions import RecordActions
@@ -69,12 +69,15 @@ class Shell(QObject):
         self._controls = PlayControls(self.actions, self)
         self._menus = Menus(window.menuBar(), self.actions)
         self.match_manager = MatchManager(store, settings, clock, runner, self)
-        self.lists = MatchLists(store, self)
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, self.covers, settings, self.actions)
         self.pages = Pages(window, look, self.covers, settings, self.actions, self.motion, clock)
         self.home = self.pages.home
         self.notifications = Notifications(look, clock, window.pages)
+        self.past_matches = PastMatches(
+            store, settings, self.dialogs, self.match_manager, self.notifications, look, self.covers, window
+        )
+        self.lists = self.past_matches.lists
         self.records = RecordActions(window, settings, self.match_manager, self.notifications)
         self._connect()
         self._connect_actions()
@@ -142,11 +145,11 @@ class Shell(QObject):
     def close(self) -> None:
         """Close because the program ends: everything is on disk when this returns."""
         self.home.settle()
-        self.lists.stop()
+        self.past_matches.stop()
         self.covers.close()
         self.sounds.close()
         self.match_manager.close()
-        self.lists.wait()
+        self.past_matches.wait()
         self.settings.sync()
 
     # Signals of the session
@@ -155,6 +158,7 @@ class Shell(QObject):
     def _opened(self, source: MatchSource) -> None:
         page = self.pages.table
         self.notifications.follow(source)
+        self.past_matches.follow(source)
         self.pages.show(page)
         page.open(source)
         page.side.options.follow(self.match_manager.options)
@@ -193,6 +197,7 @@ class Shell(QObject):
         home.match_chosen.connect(self.match_manager.resume)
         home.watch_chosen.connect(self.match_manager.watch_finished)
         home.trouble.connect(self.notifications.trouble)
+        self.past_matches.start_wanted.connect(self.go_home)
         self.window.file_dropped.connect(self.match_manager.open_file)
         self.window.language_changed.connect(self._retranslate)
         self.window.activated.connect(self._returned)
@@ -228,6 +233,7 @@ class Shell(QObject):
             "paste_record": self.records.paste,
             "watch": self.match_manager.watch,
             "back": self.match_manager.go_back,
+            **self.past_matches.handlers,
             "settings": self.dialogs.settings,
             "quit": self.window.close,
             "skip": self._skip,

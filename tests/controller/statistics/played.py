@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 from cardtable_gui.controller.match import Match, Seat
-from cardtable_gui.controller.saves.course import CourseLog
+from cardtable_gui.controller.saves.match_tally import TallyLog
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.files.record import Record, dumps
@@ -28,7 +28,7 @@ def finished(game: str = "kobayakawa", seats: Sequence[Seat] = (ANN, EASY, EASY)
 
 def recorded(match: Match, match_id: str, *, undos: int = 0, hints: int = 0) -> Record:
     """The record of a match as a session saves it."""
-    log = CourseLog(Match.new(match.record.game, match.seats, seed=match.seed), match_id, lambda: 0.0)
+    log = TallyLog(Match.new(match.record.game, match.seats, seed=match.seed), match_id, lambda: 0.0)
     log._match = match
     for _ in range(undos):
         log.count_undo()

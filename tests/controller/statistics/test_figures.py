@@ -6,7 +6,7 @@ import pytest
 
 from cardtable_gui.bots.arena import interval
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.controller.statistics.figures import MOST_POINTS, Figures, Selection, Share, by, course_of_shares
+from cardtable_gui.controller.statistics.figures import MOST_POINTS, Figures, Selection, Share, by, shares_over_time
 from cardtable_gui.controller.statistics.match_results import rivals_of
 from tests.controller.statistics.played import ANN, BEN, EASY, HARD, result
 
@@ -27,12 +27,17 @@ def test_a_single_win_leaves_a_wide_interval() -> None:
     assert share.low == pytest.approx(0.2065, abs=0.001)
 
 
+def test_chance_is_the_share_of_equal_players() -> None:
+    assert Share.of([result(players=4), result(players=2)]).chance == pytest.approx(3 / 8)
+    assert Share.of([result(players=4), result(players=1, rivals="solo")]).chance is None
+
+
 @pytest.mark.parametrize(
-    ("course", "now", "longest"),
+    ("matches", "now", "longest"),
     [("w", 1, 1), ("l", 0, 0), ("wwlw", 1, 2), ("lwww", 3, 3), ("wwl", 0, 2), ("ww", 2, 2)],
 )
-def test_streaks_are_counted_from_the_latest_match_and_at_their_longest(course: str, now: int, longest: int) -> None:
-    figures = Figures.of([WON if each == "w" else LOST for each in course])
+def test_streaks_are_counted_from_the_latest_match_and_at_their_longest(matches: str, now: int, longest: int) -> None:
+    figures = Figures.of([WON if each == "w" else LOST for each in matches])
     assert (figures.streak, figures.longest_streak) == (now, longest)
 
 
@@ -80,11 +85,11 @@ def test_results_are_grouped_by_what_they_have_in_common() -> None:
 
 def test_a_line_over_time_ends_with_the_share_of_all() -> None:
     results = [WON, LOST] * 1000
-    line = course_of_shares(results)
+    line = shares_over_time(results)
     assert line[-1] == Share.of(results)
     assert MOST_POINTS / 2 < len(line) <= MOST_POINTS + 1
-    assert [share.matches for share in course_of_shares(results[:5])] == [1, 2, 3, 4, 5]
-    assert course_of_shares([]) == []
+    assert [share.matches for share in shares_over_time(results[:5])] == [1, 2, 3, 4, 5]
+    assert shares_over_time([]) == []
 
 
 @pytest.mark.parametrize(

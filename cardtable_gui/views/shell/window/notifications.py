@@ -96,6 +96,11 @@ class Notifications(QObject):
         )
         self.trouble(message.put(folder=plain_file.shown(str(folder)), reason=reason))
 
+    def data_restored(self, aside: Path) -> None:
+        """Show that a backup was restored, and where the data is that was there before."""
+        message = QT_TRANSLATE_NOOP("window", "Your backup was restored. The data you had before is in “{folder}”.")
+        self.notice.tell(i18n.text(message.put(folder=plain_file.shown(str(aside)))))
+
     def settings_set_aside(self, file: str) -> None:
         """Show that the settings were damaged and everything has its default again."""
         words = QCoreApplication.translate(

@@ -1,7 +1,7 @@
 """How a match was played, kept in its record: time, undone turns, hints and the first end. No Qt.
 
 The statistics count a match as it was when it first ended, whatever is undone or replayed afterwards. A record tells
-this under `COURSE`, so that the statistics can be made anew from the records. The course names the match it belongs to:
+this under `TALLY`, so that the statistics can be made anew from the records. The tally names the match it belongs to:
 a copy of a record, a match that was played on from a replay, or a file from elsewhere is another match.
 """
 
@@ -18,12 +18,12 @@ from cardtable_gui.core.files.strict_json import Json, JsonError, entry, whole, 
 from cardtable_gui.core.game import AnyState
 from cardtable_gui.games import GamePackage
 
-COURSE = "course"
-"""The record's key for its course."""
+TALLY = "tally"
+"""The record's key for its tally."""
 LONGEST_PAUSE_MS = 120_000
 """A longer time without any action counts as this much: the player was away."""
 _LEAST_ROOM = 10
-"""A record with room for fewer actions is saved without its course."""
+"""A record with room for fewer actions is saved without its tally."""
 _MOST = 2**53
 """Numbers beyond this are no times, counts or scores."""
 
@@ -56,7 +56,7 @@ class MatchEnd:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class Tally:
     """How a match was played up to its first end, or so far.
 
     Attributes:
@@ -76,7 +76,7 @@ class Course:
     end: MatchEnd | None = None
 
     def to_json(self) -> dict[str, Json]:
-        """The course as a JSON object."""
+        """The tally as a JSON object."""
         made: dict[str, Json] = {
             "match": self.match,
             "seconds": self.seconds,
@@ -95,13 +95,13 @@ class Course:
         return made
 
 
-def course_of(record: Record) -> Course | None:
-    """The course that a record tells of; None: none, or not a valid one."""
-    told = record.extra.get(COURSE)
+def tally_of(record: Record) -> Tally | None:
+    """The tally that a record tells of; None: none, or not a valid one."""
+    told = record.extra.get(TALLY)
     if not isinstance(told, dict):
         return None
     try:
-        return Course(
+        return Tally(
             match=entry(told, "match", str),
             seconds=whole(told, "seconds", 0, _MOST),
             undos=whole(told, "undos", 0, _MOST),
@@ -130,46 +130,46 @@ def _numbers(told: dict[str, Json], key: str, count: int | None) -> tuple[int, .
     return found
 
 
-class CourseLog:
-    """Follows one match on the table, and adds its course to its record."""
+class TallyLog:
+    """Follows one match on the table, and adds its tally to its record."""
 
     def __init__(self, match: Match, match_id: str, now_ms: Callable[[], float]) -> None:
-        """Go on with the match's own course, if it has one. `now_ms`: the clock that its time goes by."""
+        """Go on with the match's own tally, if it has one. `now_ms`: the clock that its time goes by."""
         self._match = match
         self._now_ms = now_ms
         self._since = now_ms()
         self._rest_ms = 0.0
         """The part of a second that was played beyond the whole ones."""
-        found = course_of(match.record)
+        found = tally_of(match.record)
         if found is None or found.match != match_id:
-            found = Course(match_id, played_on=bool(match.steps))
-        self._course = found
+            found = Tally(match_id, played_on=bool(match.steps))
+        self._tally = found
 
     def count_undo(self) -> None:
         """A turn was taken back, or the match restarted."""
-        if self._course.end is None:
-            self._course = replace(self._course, undos=self._course.undos + 1)
+        if self._tally.end is None:
+            self._tally = replace(self._tally, undos=self._tally.undos + 1)
 
     def count_hint(self) -> None:
         """A hint was asked for."""
-        if self._course.end is None:
-            self._course = replace(self._course, hints=self._course.hints + 1)
+        if self._tally.end is None:
+            self._tally = replace(self._tally, hints=self._tally.hints + 1)
 
     def record(self) -> Record:
-        """The record of the match as it stands now, with its course."""
+        """The record of the match as it stands now, with its tally."""
         self._count_time()
         match, record = self._match, self._match.record
-        if self._course.end is None and match.state.to_move is None:
+        if self._tally.end is None and match.state.to_move is None:
             end = MatchEnd.of(match.package, match.state, int(time.time()))
-            self._course = replace(self._course, end=end)
+            self._tally = replace(self._tally, end=end)
         if match.room < _LEAST_ROOM:
             return record
-        return replace(record, extra={**record.extra, COURSE: self._course.to_json()})
+        return replace(record, extra={**record.extra, TALLY: self._tally.to_json()})
 
     def _count_time(self) -> None:
         now = self._now_ms()
         past = self._rest_ms + min(now - self._since, LONGEST_PAUSE_MS)
         self._since = now
         seconds, self._rest_ms = divmod(past, 1000)
-        if self._course.end is None:
-            self._course = replace(self._course, seconds=self._course.seconds + int(seconds))
+        if self._tally.end is None:
+            self._tally = replace(self._tally, seconds=self._tally.seconds + int(seconds))

@@ -11,7 +11,7 @@ import pytest
 
 from cardtable_gui import games
 from cardtable_gui.controller.match import Match, Seat
-from cardtable_gui.controller.saves.course import COURSE, LONGEST_PAUSE_MS, Course, CourseLog, course_of
+from cardtable_gui.controller.saves.match_tally import LONGEST_PAUSE_MS, TALLY, Tally, TallyLog, tally_of
 from cardtable_gui.core.files.record import Record, dumps, read_record
 from tests.controller.statistics.played import finished, recorded
 from tests.support.sessions import ID, SessionHarness, kobayakawa, sit
@@ -35,29 +35,29 @@ def test_a_session_counts_time_undone_turns_and_hints() -> None:
     harness.session.hint()
     harness.runner.fail()
     harness.do("draw")
-    assert course_of(harness.writer.records[-1]) == Course(ID, seconds=4, undos=1, hints=1)
+    assert tally_of(harness.writer.records[-1]) == Tally(ID, seconds=4, undos=1, hints=1)
 
 
 def test_a_long_pause_counts_as_a_short_one() -> None:
     harness = sit(ANN, BOT, BOT)
     harness.clock.step(LONGEST_PAUSE_MS * 30)
     harness.do("draw")
-    course = course_of(harness.writer.records[-1])
-    assert course is not None
-    assert course.seconds == LONGEST_PAUSE_MS // 1000
+    tally = tally_of(harness.writer.records[-1])
+    assert tally is not None
+    assert tally.seconds == LONGEST_PAUSE_MS // 1000
 
 
 def test_a_restart_counts_as_an_undone_turn_if_there_was_one() -> None:
     harness = sit(ANN, BOT, BOT)
     harness.session.restart()
-    assert course_of(harness.writer.records[-1]) == Course(ID)
+    assert tally_of(harness.writer.records[-1]) == Tally(ID)
     harness.settle()
     harness.do("draw")
     harness.session.restart()
-    assert course_of(harness.writer.records[-1]) == Course(ID, undos=1)
+    assert tally_of(harness.writer.records[-1]) == Tally(ID, undos=1)
 
 
-def test_a_match_that_is_continued_goes_on_with_its_course() -> None:
+def test_a_match_that_is_continued_goes_on_with_its_tally() -> None:
     harness = sit(ANN, BOT, BOT)
     harness.do("draw")
     harness.session.undo()
@@ -65,24 +65,24 @@ def test_a_match_that_is_continued_goes_on_with_its_course() -> None:
     harness.do("flip")
     again = SessionHarness(Match.of(harness.writer.records[-1]))
     again.session.start()
-    assert course_of(again.writer.records[-1]) == Course(ID, undos=1)
+    assert tally_of(again.writer.records[-1]) == Tally(ID, undos=1)
 
 
 def test_a_match_from_elsewhere_or_from_a_replay_was_played_on() -> None:
     match = kobayakawa(ANN, BOT, BOT)
     match.act(match.state.legal_actions()[0])
     foreign = recorded(match, "another")
-    assert course_of(foreign) == Course("another")
+    assert tally_of(foreign) == Tally("another")
     harness = SessionHarness(Match.of(foreign))
     harness.session.start()
-    assert course_of(harness.writer.records[-1]) == Course(ID, played_on=True)
+    assert tally_of(harness.writer.records[-1]) == Tally(ID, played_on=True)
 
 
 def test_the_first_end_stays_whatever_is_undone_afterwards() -> None:
     match = finished()
-    log = CourseLog(match.branch(0), "id", lambda: 0.0)
+    log = TallyLog(match.branch(0), "id", lambda: 0.0)
     log._match = match
-    first = course_of(log.record())
+    first = tally_of(log.record())
     assert first is not None
     assert first.end is not None
     state = match.state
@@ -94,17 +94,17 @@ def test_the_first_end_stays_whatever_is_undone_afterwards() -> None:
     log._match = other
     log.count_undo()
     log.count_hint()
-    assert course_of(log.record()) == first
+    assert tally_of(log.record()) == first
 
 
 def test_a_course_is_read_as_it_was_written() -> None:
     record = recorded(finished(), "id", undos=2, hints=1)
-    assert course_of(record) is not None
-    assert course_of(read_again(record)) == course_of(record)
+    assert tally_of(record) is not None
+    assert tally_of(read_again(record)) == tally_of(record)
     assert Match.of(read_again(record)).record == record
 
 
-GOOD = recorded(finished(), "id").extra[COURSE]
+GOOD = recorded(finished(), "id").extra[TALLY]
 
 
 @pytest.mark.parametrize(
@@ -130,11 +130,11 @@ GOOD = recorded(finished(), "id").extra[COURSE]
 def test_an_invalid_course_is_none(wrong: Any) -> None:
     told = {**json.loads(json.dumps(GOOD)), **wrong} if isinstance(wrong, dict) else wrong
     record = finished().record
-    assert course_of(replace(record, extra={COURSE: told})) is None
+    assert tally_of(replace(record, extra={TALLY: told})) is None
 
 
-def test_a_record_without_room_is_saved_without_its_course(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_without_room_is_saved_without_its_tally(monkeypatch: pytest.MonkeyPatch) -> None:
     match = finished()
-    assert COURSE in recorded(match, "id").extra
+    assert TALLY in recorded(match, "id").extra
     monkeypatch.setattr(Match, "room", property(lambda _match: 0))
-    assert COURSE not in recorded(match, "id").extra
+    assert TALLY not in recorded(match, "id").extra
