@@ -13,7 +13,6 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.core.files.limits import LONG
 from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.table.still_moment import StillMoment, picture, still_table
 from cardtable_gui.views.theme import Radius
 
 TABLE = QSize(800, 500)
@@ -89,6 +88,8 @@ class LastMoment(QWidget):
         self.update()
 
     def _draw(self) -> None:
+        from cardtable_gui.views.table.still_moment import StillMoment, picture, still_table  # noqa: PLC0415 - the list comes first
+
         try:
             match = self._store.read_finished(
                 self._match, lambda record: Match.of(record) if len(record.actions) <= LONG else None

@@ -334,4 +334,4 @@ class LibraryDialog(Dialog):
     def _fit_parts(self) -> None:
         for choice in (self.game, self.tag, self.order):
             choice.setMinimumWidth(self.look.scaled(90))
-        self.details.note.setMinimumHeight(self.look.scaled(70))
+        self.details.note.setFixedHeight(self.look.scaled(90))
