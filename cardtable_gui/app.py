@@ -79,9 +79,9 @@ def _put_restored_data_in_place(folder: Path) -> Path | None:
     """Put a backup in place that the player restored before this start; return where the earlier data is."""
     if not (folder / "restore" / "ready").exists():
         return None
-    from cardtable_gui.controller.backup import pending
+    from cardtable_gui.controller.backup.pending import put_in_place
 
-    return pending.put_in_place(folder)
+    return put_in_place(folder)
 
 
 class Application(QApplication):

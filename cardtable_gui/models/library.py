@@ -88,7 +88,7 @@ class LibraryModel(QAbstractListModel):
         """All tags that occur, in alphabetical order."""
         here = {entry.match for entry in self._entries}
         found = {tag for match, note in self._notes.items() if match in here for tag in note.tags}
-        return sorted(found, key=str.casefold)
+        return sorted(found, key=lambda tag: (tag.casefold(), tag))
 
     def show(self, entries: Sequence[MatchEntry], notes: Mapping[str, Note]) -> None:
         """List these matches, as far as they agree with the query."""
