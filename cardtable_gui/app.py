@@ -9,7 +9,17 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QLibraryInfo, QObject, QTimer, QTranslator, Signal, Slot
+from PySide6.QtCore import (
+    QAbstractEventDispatcher,
+    QEvent,
+    QEventLoop,
+    QLibraryInfo,
+    QObject,
+    QTimer,
+    QTranslator,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -27,6 +37,7 @@ from cardtable_gui.timing import Clock, SystemClock
 from cardtable_gui.views.shell.window.crash_reports import CrashReports
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
+from cardtable_gui.views.shell.window.start_picture import StartPicture
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
@@ -37,6 +48,14 @@ SYNC_MS = 800
 """Delay between a change and writing the settings."""
 CHORES_MS = 100
 """Delay after the first paint before chores are done that nobody waits for."""
+STILL_MS = 700
+"""A start screen that has not been drawn anew for this long is kept as a picture for the next start."""
+PICTURES = "pictures"
+"""The folder of pictures that can be made again at any time, in the data folder."""
+LISTED_MS = 400
+"""How long the picture of the last start may wait for the lists of matches to be read, for it."""
+_HELD = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
+"""Everything but presses and keys is handled: they wait for the page that they are meant for."""
 LOOK_MS = 500
 """Delay before the table page is prepared: a player looks at the start screen at least this long."""
 
@@ -67,8 +86,9 @@ def run(arguments: StartArguments, complain: Callable[[Message], None]) -> int:
     application.file_opened.connect(program.open_file)
     chores = Chores(program, folder, log_file, claim)
     program.window.painted.connect(chores.start_soon)
-    program.window.open()
+    program.open()
     code = application.exec()
+    program.picture.wait()
     chores.stop()
     program.reports.stop()
     log_file.stop()
@@ -173,11 +193,29 @@ class Program:
         self.look = Look(application, self.settings)
         self.window = MainWindow(self.look, self.settings)
         self.window.painted.connect(self._furnish)
+        self.picture = StartPicture(self._folder, PICTURES, self.settings, self.look)
+        self._pictured = False
+        """Whether the window opened with a picture of the start screen."""
+        self._still = QTimer(self.window, singleShot=True, interval=STILL_MS)
+        self._still.timeout.connect(self._keep_picture)
+        self.window.drawn.connect(self._drawn)
+        self.window.closing.connect(self._still.stop)
         self.shell: Shell | None = None
         self.restored: Path | None = None
         """Where the data is that a restored backup replaced at this start; None: nothing was restored."""
         self.reports = CrashReports(self.window, self.look, self._record, self._holds_hands)
         self.reports.listen()
+
+    def open(self) -> None:
+        """Show the window, and return when its first page is there.
+
+        Presses and keys that come meanwhile are held for that page.
+        """
+        picture = self.picture.load(self.window) if self._file is None and self._game is None else None
+        self._pictured = picture is not None
+        self.window.open(picture)
+        while self.shell is None and self.window.isVisible():
+            self._application.processEvents(_HELD)
 
     def open_file(self, file: Path) -> None:
         """Open a record as soon as there is a table to show it on."""
@@ -217,6 +255,11 @@ class Program:
     def _furnish(self) -> None:
         from PySide6.QtGui import QIcon
 
+        from cardtable_gui.views.shell.matches.covers import Covers
+
+        # Its thread draws while the rest is imported.
+        covers = Covers(self.window, self._folder / PICTURES)
+        covers.draw_ahead()
         from cardtable_gui.controller.garbage_collection import Collector
         from cardtable_gui.controller.saves.store import Store
         from cardtable_gui.sound.loudspeaker import Loudspeaker
@@ -226,30 +269,55 @@ class Program:
         self._collector = Collector()
         QAbstractEventDispatcher.instance().aboutToBlock.connect(self._collector.collect_when_due)
         self._application.setWindowIcon(QIcon(str(resource("assets/icons/app.png"))))
+        # What is on the screen stays there until the start screen is as it will be.
+        self.window.setUpdatesEnabled(False)
         store, speaker = Store(self._folder), Loudspeaker()
-        self.shell = Shell(self.window, self.look, self.settings, store, self._clock, self._runner, speaker)
+        self.shell = Shell(self.window, self.look, self.settings, store, self._clock, self._runner, speaker, covers)
         if self.settings.set_aside is not None:
             self.shell.notifications.settings_set_aside(self.settings.set_aside.name)
         if self.restored is not None:
             self.shell.notifications.data_restored(self.restored)
         self._open_waiting()
-        QTimer.singleShot(LOOK_MS, self.shell.pages, self.shell.pages.prepare_table)
+        self._await_lists(self.shell)
+        self.window.setUpdatesEnabled(True)
+        QTimer.singleShot(LOOK_MS, self.shell, self._prepare_table)
+        notifications = self.shell.notifications
+        QTimer.singleShot(LOOK_MS, notifications, lambda: notifications.warn_if_nothing_is_kept(self._folder))
         QTimer.singleShot(LOOK_MS, self.shell, self.shell.past_matches.update)
-        QTimer.singleShot(LOOK_MS, self.shell, self._warn_if_nothing_is_kept)
 
-    def _warn_if_nothing_is_kept(self) -> None:
-        from cardtable_gui.core.files import trial_write
+    def _prepare_table(self) -> None:
+        if self.shell is None:
+            return
+        if self.shell.covers.drawing:
+            # What the player looks at comes first.
+            QTimer.singleShot(CHORES_MS, self.shell, self._prepare_table)
+            return
+        self.shell.add_game_keys()
+        self.shell.pages.prepare_table()
 
-        reason = trial_write.refusal(self._folder)
-        if reason is not None and self.shell is not None:
-            self.shell.notifications.nothing_kept(self._folder, reason)
+    def _await_lists(self, shell: Shell) -> None:
+        """Wait a moment for all matches to be listed: a press is meant for what the picture shows at its place."""
+        patience = QTimer(singleShot=True, interval=LISTED_MS)
+        patience.start()
+        while self._pictured and shell.lists.reading and patience.isActive():
+            self._application.processEvents(_HELD)
+
+    @Slot()
+    def _drawn(self) -> None:
+        if self.shell is not None and self.shell.pages.at_home:
+            self._still.start()
+
+    def _keep_picture(self) -> None:
+        shell = self.shell
+        if shell is None or not self.window.isVisible() or not shell.at_rest or self.picture.shows(self.window):
+            return
+        shell.home.lower_tiles(lowered=True)
+        self.picture.keep(self.window)
+        shell.home.lower_tiles(lowered=False)
 
     def _record(self) -> str:
         """The record of the match on the table, for an error report."""
-        from cardtable_gui.core.files.record import dumps
-
-        source = None if self.shell is None else self.shell.match_manager.source
-        return "" if source is None else dumps(source.match.record)
+        return "" if self.shell is None else self.shell.records.text
 
     def _holds_hands(self) -> bool:
         """Whether several people play an unfinished match on the table, whose record would show all their cards."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from cardtable_gui.i18n import Language
 
-THEMES: Final = ("light", "dark")
+THEMES: Final = ("light", "dark", "light-contrast", "dark-contrast")
 
 
 @dataclass(frozen=True, slots=True)

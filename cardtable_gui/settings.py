@@ -85,16 +85,22 @@ def mapping(key: str) -> Entry[dict[str, Any]]:
 
 LANGUAGE = choice("look/language", "system", "system", *LANGUAGES)
 THEME = choice("look/theme", "system", "system", "light", "dark")
+HIGH_CONTRAST = switch("look/high_contrast", False)
 TEXT_PERCENT = whole("look/text_percent", 100, 80, 200)
 CARD_SIZE = choice("look/card_size", "normal", "small", "normal", "large")
+LARGE_NUMERALS = switch("look/large_numerals", False)
+"""Whether the numerals in the corners of cards are enlarged, whatever the size of the cards."""
 ANIMATION = choice("play/animation", "normal", "off", "slow", "normal", "fast")
-BOT_SPEED = choice("play/bot_speed", "normal", "slow", "normal", "fast", "instant")
+BOT_SPEED = choice("play/bot_speed", "normal", "slowest", "slow", "normal", "fast", "instant")
 MOTION = choice("play/motion", "system", "system", "full", "less")
 """Whether animations are on: as the system says, always or never."""
 AUTO_PASS = switch("play/auto_pass", False)
 HAND_ORDER = choice("play/hand_order", "number", "number", "hand")
 CONFIRM = switch("play/confirm", True)
 """Whether costly actions need a confirmation."""
+ONE_BUTTON = switch("hands/one_button", False)
+"""Whether a cursor steps through what can be done, and any key or click does it."""
+CURSOR_SPEED = choice("hands/cursor_speed", "normal", "slowest", "slow", "normal", "fast", "fastest")
 SOUND = switch("sound/on", True)
 VOLUME = whole("sound/volume", 60, 0, 100)
 KEYS = mapping("keys/chosen")
@@ -188,6 +194,11 @@ class Settings:
     def unwatch(self, watcher: Watcher) -> None:
         """Stop calling a watcher. Raises `ValueError` if it was not watching."""
         self._watchers.remove(watcher)
+
+    def texts(self) -> dict[str, str]:
+        """All settings as the file writes them, sorted by key; without those lent."""
+        kept = {} if self._file is None else {key: self._file.value(key) for key in self._file.allKeys()}
+        return dict(sorted({**kept, **self._unwritten}.items()))
 
     def sync(self) -> None:
         """Write the entries set since the last call, and only those, so that two windows keep each other's changes."""

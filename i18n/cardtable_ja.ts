@@ -794,8 +794,8 @@
         <translation>ボットどうしで対戦させる方法</translation>
     </message>
     <message>
-        <source>light, dark, or both with a comma between them (default: light)</source>
-        <translation>テーマ：light、dark（カンマ区切り、省略時は light）</translation>
+        <source>light, dark, light-contrast, dark-contrast, separated by commas (default: light)</source>
+        <translation>light、dark、light-contrast、dark-contrast（コンマで区切る。既定値: light）</translation>
     </message>
     <message>
         <source>longest</source>
@@ -5299,6 +5299,10 @@
 <context>
     <name>settings</name>
     <message>
+        <source>A frame moves over everything you can do. Press any key or click to choose. Esc, or holding the key, turns this off.</source>
+        <translation>できることの上を枠が順に移動します。キーかクリックで選びます。Escキーを押すか、キーを押し続けるとオフになります。</translation>
+    </message>
+    <message>
         <source>All settings are at their defaults.</source>
         <translation>すべて標準の設定です。</translation>
     </message>
@@ -5337,6 +5341,10 @@
         <translation>カードの動く速さ</translation>
     </message>
     <message>
+        <source>Clear outlines, plain tables, and black or white numbers on cards.</source>
+        <translation>輪郭がはっきりし、テーブルは無地に、カードの数字は白か黒になります。</translation>
+    </message>
+    <message>
         <source>Confirm costly moves</source>
         <extracomment>Name of a switch in the settings: moves that lose much ask first.</extracomment>
         <translation>損をしそうな手を確認</translation>
@@ -5347,6 +5355,10 @@
         <translation>ダーク</translation>
     </message>
     <message>
+        <source>Enlarges the numbers in the corners of all cards.</source>
+        <translation>すべてのカードの隅の数字を大きくします。</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <extracomment>Value of the scales “Card speed” and “Bot speed”, above “Normal”.</extracomment>
         <translation>はやい</translation>
@@ -5355,6 +5367,11 @@
         <source>Follow the system</source>
         <extracomment>Value of the settings “Language”, “Theme” and “Animations”: as the desktop has it.</extracomment>
         <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Frame speed</source>
+        <extracomment>Name of a scale in the settings: how fast the frame of one-button play moves on. Very slow, Slow, Normal, Fast, Very fast.</extracomment>
+        <translation>枠の速さ</translation>
     </message>
     <message>
         <source>Full</source>
@@ -5372,8 +5389,17 @@
         <translation>手札の並べ方</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <extracomment>Name of a switch in the settings, below “Theme”.</extracomment>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
         <source>How fast cards move. “Off” shows the result at once.</source>
         <translation>「なし」にすると、動きを省いて、結果がすぐに表示されます。</translation>
+    </message>
+    <message>
+        <source>How fast the frame moves on, from every 4 seconds to 0.6 seconds.</source>
+        <translation>枠が次へ移る速さです。4秒ごとから0.6秒ごとまで選べます。</translation>
     </message>
     <message>
         <source>How long bots wait before each move. “Slow” is easier to follow.</source>
@@ -5397,6 +5423,10 @@
         <source>Large</source>
         <extracomment>Highest value of the scale “Card size”.</extracomment>
         <translation>大きい</translation>
+    </message>
+    <message>
+        <source>Large numbers on cards</source>
+        <translation>カードの大きな数字</translation>
     </message>
     <message>
         <source>Larger cards have larger numbers, but overlap more.</source>
@@ -5432,6 +5462,11 @@
         <translation>なし</translation>
     </message>
     <message>
+        <source>One-button play</source>
+        <extracomment>Heading of a group of settings: playing with a single key or switch.</extracomment>
+        <translation>ワンボタン操作</translation>
+    </message>
+    <message>
         <source>Pass automatically</source>
         <extracomment>Name of a switch in the settings: a pass that is the only move is made for the player.</extracomment>
         <translation>自動でパス</translation>
@@ -5439,6 +5474,10 @@
     <message>
         <source>Passes for you when nothing else is possible, after a brief message.</source>
         <translation>パスしかできないときは、ひとことお知らせしてから自動でパスします。</translation>
+    </message>
+    <message>
+        <source>Play with one button</source>
+        <translation>ボタン1つで遊ぶ</translation>
     </message>
     <message>
         <source>Plays the sounds of cards and coins, and two soft notes when it’s your turn.</source>
@@ -5512,6 +5551,16 @@
         <translation>テーマ</translation>
     </message>
     <message>
+        <source>Very fast</source>
+        <extracomment>Highest value of the scale “Frame speed”.</extracomment>
+        <translation>とてもはやい</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <extracomment>Lowest value of the scales “Frame speed” and “Bot speed”.</extracomment>
+        <translation>とてもゆっくり</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <extracomment>Name of a scale in the settings: how loud sound effects are.</extracomment>
         <translation>音量</translation>
@@ -5531,12 +5580,20 @@
         <translation>確認、警告、誤操作、押しまちがい</translation>
     </message>
     <message>
+        <source>contrast, accessibility, low vision, borders, outlines</source>
+        <translation>コントラスト, 弱視, 見やすい, 輪郭, 枠線, アクセシビリティ</translation>
+    </message>
+    <message>
         <source>dark mode, night, theme, colours, colors</source>
         <translation>ダークモード、夜、テーマ、配色</translation>
     </message>
     <message>
         <source>font, letters, zoom, scale, accessibility</source>
         <translation>フォント、拡大、縮小、ズーム、見やすさ</translation>
+    </message>
+    <message>
+        <source>large index, jumbo, big, read, accessibility</source>
+        <translation>大きい, 数字, 見やすい, 読みやすい, アクセシビリティ</translation>
     </message>
     <message>
         <source>mute, audio, loudness</source>
@@ -5559,6 +5616,14 @@
     <message>
         <source>speed, delay, computer, opponents, thinking</source>
         <translation>速度、スピード、待ち時間、コンピューター、相手</translation>
+    </message>
+    <message>
+        <source>switch access, scanning, single switch, accessibility</source>
+        <translation>スイッチ, スイッチコントロール, スキャン, 走査, アクセシビリティ</translation>
+    </message>
+    <message>
+        <source>switch access, scanning, speed, accessibility</source>
+        <translation>スイッチ, スキャン, 走査, 速さ, アクセシビリティ</translation>
     </message>
     <message>
         <source>zoom, scale, numbers, accessibility</source>
@@ -6818,6 +6883,11 @@
         <translation>人が参加した対戦では、手札を公開できません。対戦が終わると、再生で公開できます。</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <extracomment>Entry of the menu “View” that is ticked while the colours have high contrast.</extracomment>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <extracomment>Entry of the Play menu, and tip of the light bulb: suggest a move.</extracomment>
         <translation>ヒント</translation>
@@ -6925,6 +6995,18 @@
     <message>
         <source>Play one bot move</source>
         <translation>ボットを1手進める</translation>
+    </message>
+    <message>
+        <source>Play with one button</source>
+        <translation>ボタン1つで遊ぶ</translation>
+    </message>
+    <message>
+        <source>Playing with one button is off.</source>
+        <translation>ワンボタン操作をオフにしました。</translation>
+    </message>
+    <message>
+        <source>Press any key or click to choose what’s framed. Esc ends this.</source>
+        <translation>枠の中を選ぶには、キーを押すかクリックします。Escキーで終わります。</translation>
     </message>
     <message>
         <source>Quit</source>

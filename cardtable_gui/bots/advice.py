@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
-from hashlib import sha256
 from itertools import islice
 from random import Random
 from typing import Any, Final, Generic, TypeAlias
@@ -63,6 +62,8 @@ def advise(
 
 def fingerprint(view: AnyView) -> int:
     """A hash of a view's content that is the same in every process and version of Python."""
+    from hashlib import sha256  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
+
     return int.from_bytes(sha256(f"cardtable-view-1|{view.game.id}|{_written(view)}".encode()).digest()[:16], "big")
 
 

@@ -55,7 +55,9 @@ def run(arguments: Sequence[str], console: Console) -> int:
         metavar="T,…",
         type=_themes,
         default=("light",),
-        help_text=QT_TRANSLATE_NOOP("cli", "light, dark, or both with a comma between them (default: light)"),
+        help_text=QT_TRANSLATE_NOOP(
+            "cli", "light, dark, light-contrast, dark-contrast, separated by commas (default: light)"
+        ),
     )
     reader.add(
         "--size",

@@ -6,7 +6,7 @@ import re
 from argparse import Action, ArgumentError, ArgumentParser
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cardtable_gui import games
 from cardtable_gui.bots.levels import LEVELS
@@ -16,11 +16,13 @@ from cardtable_gui.commands.help_page import Example, HelpPage, signature
 from cardtable_gui.commands.suggestions import closest, suggestion
 from cardtable_gui.core.files.record import MOST_SEED
 from cardtable_gui.core.files.system_errors import cause
-from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.notation import shortened
 from cardtable_gui.core.options import Option, OptionError, Options, complete
 from cardtable_gui.i18n import LANGUAGES, Language
+
+if TYPE_CHECKING:
+    from cardtable_gui.core.game import AnyGame
 
 GAMES_HELP: Final = QT_TRANSLATE_NOOP("cli", "only these games, separated by commas (default: all)")
 JSON_HELP: Final = QT_TRANSLATE_NOOP("cli", "write one JSON object instead of text")
@@ -50,15 +52,15 @@ class Parser(ArgumentParser):
         self._console = console
         self._examples = examples
         self._commands = commands or {}
-        self._helps: dict[Action, Message] = {}
+        self._helps: dict[Action, Message | Callable[[], Message]] = {}
         self._required: list[Action] = []
         self.add("-h", "--help", help_text=QT_TRANSLATE_NOOP("cli", "show this help"), action="store_true")
         if lang:
             about_lang = QT_TRANSLATE_NOOP("cli", "the language, en or ja (default: the system’s)")
             self.add("--lang", help_text=about_lang, type=language, metavar="LANG")
 
-    def add(self, *flags: str, help_text: Message, **settings: Any) -> None:
-        """Declare an argument as `add_argument` does, with a translatable help."""
+    def add(self, *flags: str, help_text: Message | Callable[[], Message], **settings: Any) -> None:
+        """Declare an argument as `add_argument` does, with a translatable help; a function makes it when it is read."""
         action = self.add_argument(*flags, **settings)
         self._helps[action] = help_text
         if action.required:
@@ -122,11 +124,15 @@ class Parser(ArgumentParser):
         return HelpPage(
             usage,
             self._about,
-            [(signature(action), self._helps[action]) for action in positional],
-            [(signature(action), self._helps[action]) for action in options],
+            [(signature(action), self._help(action)) for action in positional],
+            [(signature(action), self._help(action)) for action in options],
             list(self._commands.items()),
             self._examples,
         )
+
+    def _help(self, action: Action) -> Message:
+        text = self._helps[action]
+        return text if isinstance(text, Message) else text()
 
 
 def language(value: str) -> Language:

@@ -109,7 +109,10 @@ def read(arguments: Sequence[str], console: Console) -> StartArguments | None:
         type=Path,
         help_text=QT_TRANSLATE_NOOP("cli", "the folder for settings and matches (default: your data folder)"),
     )
-    which = QT_TRANSLATE_NOOP("cli", "the game to set up: {games}").put(games=", ".join(parser.game_ids()))
+
+    def which() -> Message:
+        return QT_TRANSLATE_NOOP("cli", "the game to set up: {games}").put(games=", ".join(parser.game_ids()))
+
     reader.add("--game", metavar="GAME", type=parser.game, help_text=which)
     reader.add("--version", action="store_true", help_text=QT_TRANSLATE_NOOP("cli", "show the version"))
     given = reader.read(own)

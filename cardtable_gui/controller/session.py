@@ -199,6 +199,10 @@ class Session(MatchSource):
     def bot_delay_ms(self, delay: int) -> None:
         self._pace.delay_ms = delay
 
+    def limit_bots(self) -> None:
+        """Let bots that don't wait move no oftener than can be shown without flashes: see `MOST_A_SECOND`."""
+        self._pace.limited = True
+
     def start(self) -> None:
         """Start, after connecting to the signals. For a new match `stepped` shows the first deal."""
         levels = {seat.level for seat in self._match.seats if seat.level is not None}

@@ -16,7 +16,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from hashlib import sha512
 from typing import Protocol
 
 
@@ -48,6 +47,8 @@ class NumberedDealer:
 
     def __call__(self, k: int, /) -> Deal:
         """Return the k-th numbered deal."""
+        from hashlib import sha512  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
+
         text = f"cardtable-deal-1|{self.game}|{self.players}|{self.key}|{self.seed}|{k}"
         rest = int.from_bytes(sha512(text.encode()).digest(), "big")
         deck = list(self.deck)

@@ -23,7 +23,7 @@ from cardtable_gui.gallery import moments
 from cardtable_gui.gallery.moments import Moment
 from cardtable_gui.gallery_order import GalleryOrder, PictureSize
 from cardtable_gui.i18n import Language
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE, TEXT_PERCENT, THEME, Settings
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, HIGH_CONTRAST, SIDE, TEXT_PERCENT, THEME, Settings
 from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog
 from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog
@@ -85,7 +85,9 @@ class Studio:
         self._folder = tempfile.TemporaryDirectory(prefix="cardtable-gallery-")
         i18n.install(application, language)
         settings = Settings()
-        settings.set(THEME, theme)
+        brightness, _, contrast = theme.partition("-")
+        settings.set(THEME, brightness)
+        settings.set(HIGH_CONTRAST, bool(contrast))
         settings.set(TEXT_PERCENT, percent)
         settings.set(ANIMATION, "off")
         settings.set(BOT_SPEED, "instant")

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any
 
-from cardtable_gui.bots.policy import AnyPolicy
-from cardtable_gui.bots.training import Training
-from cardtable_gui.core.files.strict_json import Json
-from cardtable_gui.core.game import AnyGame
-from cardtable_gui.core.table import AnyTable
+if TYPE_CHECKING:
+    from cardtable_gui.bots.policy import AnyPolicy
+    from cardtable_gui.bots.training import Training
+    from cardtable_gui.core.files.strict_json import Json
+    from cardtable_gui.core.game import AnyGame
+    from cardtable_gui.core.table import AnyTable
+
+
+def late(name: str) -> Callable[[], Any]:
+    """A function that makes an object of a class, once, when it is first asked; `name`: the class's full name.
+
+    Only then its module is imported: the window opens without the tables and bots of all games.
+    """
+
+    @cache
+    def made() -> Any:
+        module, _, kind = name.rpartition(".")
+        return getattr(import_module(module), kind)()
+
+    return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,16 +37,26 @@ class GamePackage:
 
     Attributes:
         game: the rules.
-        table: the table.
-        policy: how its bots play.
+        load_table: makes the table; see `late`.
+        load_policy: makes how its bots play.
         training: the full name of the module with the training of its bots, whose `TRAINING` is imported only when it
             is needed; None: they play without learnt data.
     """
 
     game: AnyGame
-    table: AnyTable
-    policy: AnyPolicy
+    load_table: Callable[[], AnyTable]
+    load_policy: Callable[[], AnyPolicy]
     training: str | None = None
+
+    @property
+    def table(self) -> AnyTable:
+        """The table."""
+        return self.load_table()
+
+    @property
+    def policy(self) -> AnyPolicy:
+        """How its bots play."""
+        return self.load_policy()
 
     def load_training(self) -> Training | None:
         """The training of the bots, if they learn."""
@@ -53,6 +79,11 @@ def found_in(package: str, folders: Iterable[str]) -> dict[str, GamePackage]:
     """
     packages = (import_module(f"{package}.{each.name}").PACKAGE for each in iter_modules(folders) if each.ispkg)
     return {package.game.id: package for package in packages}
+
+
+def ids() -> list[str]:
+    """The ids of all games, without importing them: a game's folder is named like the game."""
+    return [each.name for each in iter_modules(__path__) if each.ispkg]
 
 
 @cache

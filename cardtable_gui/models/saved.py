@@ -106,6 +106,11 @@ class SavedModel(QAbstractListModel):
         if self._matches:
             self.dataChanged.emit(self.index(0), self.index(len(self._matches) - 1))
 
+    @property
+    def reading(self) -> bool:
+        """Whether a thread reads the folder, and rows may follow."""
+        return self._reader is not None
+
     def refresh(self) -> None:
         """Read the folder again in a thread, which replays every match. `refreshed` or `failed` follows."""
         if self._reader is not None:

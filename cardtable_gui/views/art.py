@@ -28,6 +28,8 @@ _WIDTH, _HEIGHT = 250.0, 350.0
 """The canvas of all card art."""
 _SOFTNESS = 3
 """Shadows are painted at this fraction of their size."""
+_CONTRAST_EDGE = 0.025
+"""Width of the outline of cards with high contrast, by the card's width."""
 _NEARLY = 0.01
 """Up to this excess over a whole pixel no other pixel is added."""
 
@@ -61,6 +63,8 @@ class Art:
     def __init__(self, game: str, faces: tuple[str, ...]) -> None:
         self.game = game
         self._hue = {face: number / max(1, len(faces)) for number, face in enumerate(faces)}
+        self.high_contrast = False
+        """Whether cards have a black outline and their corner marks are black or white."""
         self._kept: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         self._bytes = 0
 
@@ -68,7 +72,8 @@ class Art:
         """The card alone, upright, without shadow; `index` is the scale of its corner marks."""
         wide, high = _device_size(width, ratio)
         index = 1.0 if face is None else index
-        return self._keep(("face", face, wide, ratio, index), lambda: self._drawn(face, wide, high, ratio, index))
+        key = ("face", face, wide, ratio, index, self.high_contrast)
+        return self._keep(key, lambda: self._drawn(face, wide, high, ratio, index))
 
     def sprite(
         self,
@@ -87,7 +92,7 @@ class Art:
         def make() -> QPixmap:
             return self._shadowed(self.face(face, width, ratio, index), turned, ratio, lifted)
 
-        return self._keep(("sprite", face, wide, ratio, turned, lifted, index), make)
+        return self._keep(("sprite", face, wide, ratio, turned, lifted, index, self.high_contrast), make)
 
     def over(
         self,
@@ -107,7 +112,7 @@ class Art:
     def has(self, face: str | None, width: float, ratio: float, index: float = 1.0) -> bool:
         """Whether the card is already cached at this size."""
         wide, _ = _device_size(width, ratio)
-        return ("face", face, wide, ratio, 1.0 if face is None else index) in self._kept
+        return ("face", face, wide, ratio, 1.0 if face is None else index, self.high_contrast) in self._kept
 
     def _drawn(self, face: str | None, wide: int, high: int, ratio: float, index: float) -> QPixmap:
         pixmap = _blank(wide, high)
@@ -115,7 +120,12 @@ class Art:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         file = self._file(face)
         renderer = _renderer(file)
-        if file is not None and index > 1 and large_index.paint(painter, file, index, QSize(wide, high)):
+        apart = self.high_contrast and face is not None
+        if (
+            file is not None
+            and (index > 1 or apart)
+            and large_index.paint(painter, file, index, QSize(wide, high), high_contrast=apart)
+        ):
             pass
         elif renderer is not None:
             renderer.render(painter, QRectF(0, 0, wide, high))
@@ -126,6 +136,10 @@ class Art:
             else:
                 _paint_face(painter, face, self._hue.get(face, 0.0), index)
         painter.resetTransform()
+        if self.high_contrast:
+            inset = wide * _CONTRAST_EDGE / 2
+            border = _outline(QRectF(0, 0, wide, high).adjusted(inset, inset, -inset, -inset))
+            painter.strokePath(border, QPen(Qt.GlobalColor.black, 2 * inset))
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
         painter.fillPath(_outline(QRectF(0, 0, wide, high)), QColor(Qt.GlobalColor.black))
         painter.end()

@@ -32,6 +32,8 @@ _APART = 6.0
 _EDGE = 0.02
 """Width of the outline around the marks, by the card's width."""
 _ROUND = 16
+_MIDDLE = 0.5
+"""The lightness of a card from which on its marks are black with high contrast."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +44,12 @@ class Layers:
     marks: QSvgRenderer
 
 
-def paint(painter: QPainter, file: Path, index: float, size: QSize) -> bool:
-    """Paint a card of this size in pixels with its corner marks scaled by `index`; False: its drawing has no marks."""
+def paint(painter: QPainter, file: Path, index: float, size: QSize, *, high_contrast: bool = False) -> bool:
+    """Paint a card of this size in pixels with its corner marks scaled by `index`.
+
+    `high_contrast`: the marks are black with a white outline, or white with a black one, whichever is clearer on the
+    card. Returns False if the card's drawing has no marks.
+    """
     layers = _layers(file, index)
     if layers is None:
         return False
@@ -51,7 +57,12 @@ def paint(painter: QPainter, file: Path, index: float, size: QSize) -> bool:
     ground = _picture(layers.ground, whole)
     marks = _picture(layers.marks, whole)
     painter.drawImage(QPointF(), ground)
-    edge = _tinted(marks, _colour_below(ground))
+    below = _colour_below(ground)
+    if high_contrast:
+        black, white = QColor(Qt.GlobalColor.black), QColor(Qt.GlobalColor.white)
+        ink, below = (black, white) if below.lightnessF() > _MIDDLE else (white, black)
+        marks = _tinted(marks, ink)
+    edge = _tinted(marks, below)
     reach = _EDGE * size.width()
     for step in range(_ROUND):
         angle = 2 * pi * step / _ROUND

@@ -1,7 +1,8 @@
 """The design tokens: colours (light and dark), type scale, spacing, radii, motion. All painting uses them.
 
 Lengths are logical pixels; sizes of text grow with the text scale (`Type.px`). There are two themes: paper (light) and
-lacquer (dark). Text colours have a contrast of at least 4.5 to 1 on every background named for them.
+lacquer (dark), each also with high contrast. Text colours have a contrast of at least 4.5 to 1 on every background
+named for them, 7 to 1 with high contrast; the edges of controls have 3 to 1 on panels.
 """
 
 from __future__ import annotations
@@ -28,6 +29,9 @@ class Theme:
     panel: QColor
     panel_deep: QColor
     panel_edge: QColor
+    """Lines that only divide: nothing is known by them alone."""
+    control_edge: QColor
+    """The border of a button, field or other control on `panel` and `panel_deep`."""
     title: QColor
     """Text on the table top and in its trays: titles and numbers."""
     title_soft: QColor
@@ -57,6 +61,8 @@ class Theme:
     card: QColor
     dim: QColor
     """Painted over cards that cannot be played now (translucent)."""
+    high_contrast: bool = False
+    """Whether table tops stay plain, cards have an outline, and their numerals are black or white."""
 
 
 LIGHT = Theme(
@@ -72,6 +78,7 @@ LIGHT = Theme(
     panel=QColor("#fffaf0"),
     panel_deep=QColor("#f3ead7"),
     panel_edge=QColor("#d3c3a0"),
+    control_edge=QColor("#85734f"),
     ink=QColor("#2a2320"),
     ink_soft=QColor("#4e4339"),
     accent=QColor("#ab3527"),
@@ -101,6 +108,7 @@ DARK = Theme(
     panel=QColor("#2b3238"),
     panel_deep=QColor("#232a2f"),
     panel_edge=QColor("#4a535b"),
+    control_edge=QColor("#87929b"),
     ink=QColor("#f4eee1"),
     ink_soft=QColor("#c2bbad"),
     accent=QColor("#e57a63"),
@@ -117,7 +125,74 @@ DARK = Theme(
     dim=QColor(18, 22, 26, 115),
 )
 
-THEMES: dict[str, Theme] = {"light": LIGHT, "dark": DARK}
+LIGHT_CONTRAST = Theme(
+    name="light-contrast",
+    dark=False,
+    surface=QColor("#dedede"),
+    surface_deep=QColor("#dedede"),
+    inset=QColor(255, 255, 255, 150),
+    inset_edge=QColor("#000000"),
+    title=QColor("#000000"),
+    title_soft=QColor("#1c1c1c"),
+    trail=QColor("#7d1200"),
+    panel=QColor("#ffffff"),
+    panel_deep=QColor("#f2f2f2"),
+    panel_edge=QColor("#000000"),
+    control_edge=QColor("#000000"),
+    ink=QColor("#000000"),
+    ink_soft=QColor("#1c1c1c"),
+    accent=QColor("#7d1200"),
+    on_accent=QColor("#ffffff"),
+    glow=QColor("#0039b3"),
+    on_glow=QColor("#ffffff"),
+    focus=QColor("#7a0060"),
+    focus_edge=QColor("#ffffff"),
+    good=QColor("#00481a"),
+    bad=QColor("#8a0000"),
+    veil=QColor(0, 0, 0, 150),
+    shadow=QColor("#000000"),
+    card=QColor("#ffffff"),
+    dim=QColor(0, 0, 0, 0),
+    high_contrast=True,
+)
+
+DARK_CONTRAST = Theme(
+    name="dark-contrast",
+    dark=True,
+    surface=QColor("#000000"),
+    surface_deep=QColor("#000000"),
+    inset=QColor(255, 255, 255, 26),
+    inset_edge=QColor("#ffffff"),
+    title=QColor("#ffffff"),
+    title_soft=QColor("#e8e8e8"),
+    trail=QColor("#ffe94d"),
+    panel=QColor("#0d0d0d"),
+    panel_deep=QColor("#000000"),
+    panel_edge=QColor("#ffffff"),
+    control_edge=QColor("#ffffff"),
+    ink=QColor("#ffffff"),
+    ink_soft=QColor("#e8e8e8"),
+    accent=QColor("#ffe94d"),
+    on_accent=QColor("#000000"),
+    glow=QColor("#ffa62b"),
+    on_glow=QColor("#000000"),
+    focus=QColor("#5fe3ff"),
+    focus_edge=QColor("#000000"),
+    good=QColor("#7dff9a"),
+    bad=QColor("#ffb8aa"),
+    veil=QColor(0, 0, 0, 190),
+    shadow=QColor("#000000"),
+    card=QColor("#ffffff"),
+    dim=QColor(0, 0, 0, 0),
+    high_contrast=True,
+)
+
+THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK, LIGHT_CONTRAST, DARK_CONTRAST)}
+
+
+def theme_for(*, dark: bool, high_contrast: bool) -> Theme:
+    """The theme of this brightness and contrast."""
+    return next(theme for theme in THEMES.values() if (theme.dark, theme.high_contrast) == (dark, high_contrast))
 
 
 class Type(IntEnum):
@@ -226,7 +301,7 @@ def palette(theme: Theme) -> QPalette:
         (role.Shadow, theme.shadow),
     ):
         made.setColor(where, colour)
-    faint = blended(theme.panel, theme.ink, 0.5)
+    faint = blended(theme.panel, theme.ink, 0.6)
     for where in (role.WindowText, role.Text, role.ButtonText):
         made.setColor(QPalette.ColorGroup.Disabled, where, faint)
     return made

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cardtable_gui.commands import window
+from cardtable_gui.commands import parser, window
 from cardtable_gui.commands.console import Console
+from cardtable_gui.commands.errors import HelpShown
 from cardtable_gui.start_arguments import StartArguments
 
 
@@ -29,6 +30,22 @@ def test_the_window_gets_its_arguments_and_qt_its_own(tmp_path: Path) -> None:
     assert read("--", "-strange-name") == StartArguments(Path("-strange-name"))
     assert read("-platform") == StartArguments(qt=["-platform"])
     assert read("--game", "godan") == StartArguments(game="godan")
+
+
+def test_only_the_help_lists_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def ids() -> list[str]:
+        asked.append("games")
+        return ["toy"]
+
+    monkeypatch.setattr(parser, "game_ids", ids)
+    assert read("--version") is None
+    assert read("--lang", "ja") == StartArguments(language="ja")
+    assert asked == []
+    with pytest.raises(HelpShown):
+        read("--help")
+    assert asked == ["games"]
 
 
 def test_a_file_may_be_called_like_a_mistyped_command(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,6 +36,7 @@ class Evening:
         """Play it with one input device alone."""
         program = start(language, self.number, clock)
         player = Player(program, hands(program.window), Random(self.number), pictures)
+        player.hands.begin(program)
         with player.telling():
             player.set_up(self.game, self.people, self.seats, self.options, self.number)
             player.play_to_the_end()

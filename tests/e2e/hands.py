@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMenuBar, QPushButton, QWidget
 
+from cardtable_gui.app import Program
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.stepper import Stepper
@@ -37,6 +38,10 @@ class Hands(ABC):
     def __init__(self, window: QWidget) -> None:
         """Play in this window."""
         self.window = window
+
+    def begin(self, program: Program) -> None:
+        """Prepare the program for this device."""
+        assert program.window is self.window
 
     @property
     def target(self) -> QWindow:

@@ -13,6 +13,7 @@ from cardtable_gui import games
 from cardtable_gui.timing import SystemClock
 from tests.e2e.by_keys import Keys
 from tests.e2e.by_mouse import Mouse
+from tests.e2e.by_one_button import OneButton
 from tests.e2e.by_touch import Finger
 from tests.e2e.conftest import Start
 from tests.e2e.evening import Evening
@@ -36,8 +37,8 @@ NEW_GAMES = [
 """Games of the program that nobody has chosen deals for yet."""
 with_every_device = pytest.mark.parametrize(
     ("hands", "language"),
-    [(Mouse, "en"), (Keys, "ja"), (Finger, "en")],
-    ids=["mouse", "keys", "touch"],
+    [(Mouse, "en"), (Keys, "ja"), (Finger, "en"), (OneButton, "ja")],
+    ids=["mouse", "keys", "touch", "one button"],
 )
 
 

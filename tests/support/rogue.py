@@ -78,4 +78,5 @@ def never_ready(pipe: Connection) -> None:
 
 def rogue(way: str, marker: Path | None = None) -> GamePackage:
     """Kobayakawa with such a bot."""
-    return replace(package("kobayakawa"), policy=Bad(way, str(marker or "")))
+    bad = Bad(way, str(marker or ""))
+    return replace(package("kobayakawa"), load_policy=lambda: bad)

@@ -3,11 +3,11 @@
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
-from cardtable_gui.views.theme import DARK, LIGHT, THEMES, Theme, Type, blended, palette
+from cardtable_gui.views.theme import THEMES, Theme, Type, blended, palette, theme_for
 from tests.support.contrast import contrast
 
-READABLE = 4.5
 VISIBLE = 3.0
+each_theme = pytest.mark.parametrize("theme", list(THEMES.values()), ids=list(THEMES))
 
 TEXTS = [
     ("ink", "panel"),
@@ -31,35 +31,53 @@ TEXTS = [
 ]
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+def readable(theme: Theme) -> float:
+    """The least contrast of text: that of the guidelines' levels AA and, for high contrast, AAA."""
+    return 7.0 if theme.high_contrast else 4.5
+
+
+@each_theme
 @pytest.mark.parametrize(("ink", "ground"), TEXTS)
 def test_text_can_be_read(theme: Theme, ink: str, ground: str) -> None:
-    assert contrast(getattr(theme, ink), getattr(theme, ground)) >= READABLE
+    assert contrast(getattr(theme, ink), getattr(theme, ground)) >= readable(theme)
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@each_theme
 def test_text_on_tinted_grounds_can_be_read(theme: Theme) -> None:
     own_row = blended(theme.panel, theme.glow, 0.16)
     chip = blended(theme.panel, theme.ink, 0.12)
     hovered = blended(theme.accent, theme.glow, 0.2)
     for ink, ground in ((theme.ink, own_row), (theme.ink_soft, own_row), (theme.ink, chip)):
-        assert contrast(ink, ground) >= READABLE
+        assert contrast(ink, ground) >= readable(theme)
     assert contrast(theme.on_accent, hovered) >= VISIBLE
-    assert contrast(theme.bad, own_row) >= READABLE
-    assert contrast(theme.good, own_row) >= READABLE
-    assert theme.dark or contrast(theme.ink, theme.card) >= READABLE
+    assert contrast(theme.bad, own_row) >= readable(theme)
+    assert contrast(theme.good, own_row) >= readable(theme)
+    assert theme.dark or contrast(theme.ink, theme.card) >= readable(theme)
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@each_theme
 def test_the_focus_ring_is_seen_on_table_and_panels(theme: Theme) -> None:
     for ground in (theme.surface, theme.surface_deep, theme.panel, theme.panel_deep):
         assert contrast(theme.focus, ground) >= VISIBLE
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@each_theme
 def test_the_focus_ring_or_the_line_along_it_is_seen_on_any_ground(theme: Theme) -> None:
     """If two colours have a contrast of nine to one, one of them has three to one against any other."""
     assert contrast(theme.focus, theme.focus_edge) >= VISIBLE**2
+
+
+@each_theme
+def test_the_border_of_a_control_is_seen_on_every_panel(theme: Theme) -> None:
+    for ground in (theme.panel, theme.panel_deep, theme.card if not theme.dark else theme.panel_deep):
+        assert contrast(theme.control_edge, ground) >= VISIBLE
+
+
+def test_there_is_a_theme_for_each_brightness_and_contrast() -> None:
+    chosen = {
+        (dark, high): theme_for(dark=dark, high_contrast=high) for dark in (False, True) for high in (False, True)
+    }
+    assert {(theme.dark, theme.high_contrast): theme for theme in THEMES.values()} == chosen
 
 
 def test_contrast_is_that_of_the_guidelines() -> None:
@@ -76,7 +94,7 @@ def test_blending_goes_from_one_colour_to_the_other() -> None:
     assert blended(red, blue, 1.0).getRgb() == blue.getRgb()
 
 
-@pytest.mark.parametrize("theme", list(THEMES.values()), ids=list(THEMES))
+@each_theme
 def test_the_palette_of_standard_widgets_can_be_read(theme: Theme) -> None:
     made = palette(theme)
     role = QPalette.ColorRole
@@ -88,7 +106,7 @@ def test_the_palette_of_standard_widgets_can_be_read(theme: Theme) -> None:
         (role.ToolTipText, role.ToolTipBase),
         (role.PlaceholderText, role.Base),
     ):
-        assert contrast(made.color(ink), made.color(ground)) >= READABLE
+        assert contrast(made.color(ink), made.color(ground)) >= readable(theme)
 
 
 def test_sizes_grow_with_the_text() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from enum import Enum
+from math import ceil
 
 from PySide6.QtCore import QObject, Signal
 
@@ -10,6 +12,14 @@ from cardtable_gui.timing import Clock
 
 BOT_DELAY_MS = 500
 """The default delay before a bot's move, once the table has shown the last step."""
+
+
+MOST_A_SECOND = 6
+"""The most moves within a second that a table may show, even without a delay.
+
+Two of them can make a card come and go, and what comes and goes more than three times a second is a flash.
+"""
+_SECOND = 1000.0
 
 
 class Pace(Enum):
@@ -31,20 +41,30 @@ class BotPace(QObject):
         """Start unpaused, with a delay of `BOT_DELAY_MS`."""
         super().__init__(parent)
         self._pace = Pace.RUNNING
-        self._delay = clock.timer(self, self.delay_passed.emit, BOT_DELAY_MS)
+        self._clock = clock
+        self._delay_ms = BOT_DELAY_MS
+        self.limited = False
+        """Whether bots make at most `MOST_A_SECOND` moves by themselves within a second."""
+        self._moved: deque[float] = deque(maxlen=MOST_A_SECOND)
+        """When bots moved last."""
+        self._delay = clock.timer(self, self.delay_passed.emit)
 
     @property
     def delay_ms(self) -> int:
         """The delay before a bot's move once the table is at rest, in milliseconds."""
-        return self._delay.ms
+        return self._delay_ms
 
     @delay_ms.setter
     def delay_ms(self, delay: int) -> None:
-        self._delay.ms = delay
+        self._delay_ms = delay
+        if self._delay.active:
+            self.start_delay()
 
     def start_delay(self) -> None:
-        """Start the delay: the table is at rest."""
-        self._delay.start()
+        """Start the delay: the table is at rest. It's longer than `delay_ms` if the moves are limited."""
+        flood = self.limited and len(self._moved) == MOST_A_SECOND
+        wait = self._moved[0] + _SECOND - self._clock.now() if flood else 0.0
+        self._delay.start(max(self._delay_ms, ceil(wait)))
 
     def stop_delay(self) -> None:
         """Stop the delay: something else happens first."""
@@ -79,4 +99,7 @@ class BotPace(QObject):
         if self._pace is Pace.ONE_MOVE:
             self._pace = Pace.PAUSED
             return True
-        return self._pace is Pace.RUNNING and not self._delay.active
+        if self._pace is not Pace.RUNNING or self._delay.active:
+            return False
+        self._moved.append(self._clock.now())
+        return True

@@ -1,8 +1,6 @@
 """Gunjo Gradation (rules GG): play sets with ever higher totals."""
 
-from cardtable_gui.games import GamePackage
-from cardtable_gui.games.gunjo.bots.policy import GunjoPolicy
+from cardtable_gui.games import GamePackage, late
 from cardtable_gui.games.gunjo.game import GAME
-from cardtable_gui.games.gunjo.table import GunjoTable
 
-PACKAGE = GamePackage(GAME, GunjoTable(), GunjoPolicy())
+PACKAGE = GamePackage(GAME, late(f"{__name__}.table.GunjoTable"), late(f"{__name__}.bots.policy.GunjoPolicy"))

@@ -1,8 +1,11 @@
 """Kobayakawa (rules KB): draw, bet, fight."""
 
-from cardtable_gui.games import GamePackage
-from cardtable_gui.games.kobayakawa.bots.policy import KobayakawaPolicy
+from cardtable_gui.games import GamePackage, late
 from cardtable_gui.games.kobayakawa.game import GAME
-from cardtable_gui.games.kobayakawa.table import KobayakawaTable
 
-PACKAGE = GamePackage(GAME, KobayakawaTable(), KobayakawaPolicy(), f"{__name__}.bots.training")
+PACKAGE = GamePackage(
+    GAME,
+    late(f"{__name__}.table.KobayakawaTable"),
+    late(f"{__name__}.bots.policy.KobayakawaPolicy"),
+    f"{__name__}.bots.training",
+)

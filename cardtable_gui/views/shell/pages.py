@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.settings import Settings
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.matches.covers import Covers
+from cardtable_gui.views.shell.one_button.one_button import OneButton
 from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.setup_page import SetupPage
 from cardtable_gui.views.shell.window.focus_keeper import FocusKeeper
@@ -20,6 +21,7 @@ from cardtable_gui.views.shell.window.motion_setting import Motion
 
 if TYPE_CHECKING:
     from cardtable_gui.views.shell.matches.table_page import TablePage
+    from cardtable_gui.views.table.table_view import TableView
 
 _PAUSE_MS = 120
 
@@ -54,6 +56,7 @@ class Pages(QObject):
         self._clock = clock
         self._setup: SetupPage | None = None
         self._table: TablePage | None = None
+        self.one_button = OneButton(window, look, settings, clock, self._table_on_screen)
         self.home = HomePage(look, covers, settings, motion, actions.keymap)
         for icon, name in (("open", "open_record"), ("keyboard", "keys"), ("settings", "settings")):
             self.home.add_tool(icon, actions[name])
@@ -78,11 +81,21 @@ class Pages(QObject):
 
     def prepare_table(self) -> None:
         """Create the table page soon, while the player still looks at the start screen; a match then starts faster."""
-        QTimer.singleShot(_PAUSE_MS, self, lambda: self.table)
+        QTimer.singleShot(_PAUSE_MS, self, self._load_table)
+
+    def _load_table(self) -> None:
+        """Import the table page, and create it in a later turn, so that a press in between is answered."""
+        if self._table is None:
+            from cardtable_gui.views.shell.matches import table_page  # noqa: F401, PLC0415 - see `table`
+
+            QTimer.singleShot(0, self, lambda: self.table)
 
     def show(self, page: QWidget) -> None:
         """Show one of the pages."""
         self._window.show_page(page)
+
+    def _table_on_screen(self) -> TableView | None:
+        return None if self.shown_table is None else self.shown_table.table
 
     @property
     def at_home(self) -> bool:

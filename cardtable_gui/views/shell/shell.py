@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from cardtable_gui.views.shell.start.setup_page import SetupPage
 
 TEXT_STEP = 10
+BOTS_MS = 300
+"""Delay after a set-up is shown before the game's bots are loaded, in milliseconds."""
 
 
 class Shell(QObject):
@@ -48,11 +50,12 @@ class Shell(QObject):
         clock: Clock,
         runner: BotRunner | None = None,
         speaker: Speaker | None = None,
+        covers: Covers | None = None,
     ) -> None:
         """Show the start screen.
 
         `clock`: what movements and waits go by. `runner` lets bots think; None: in a process of their own. `speaker`
-        plays sounds; None: all is silent.
+        plays sounds; None: all is silent. `covers`: provides the covers; None: they are drawn anew.
         """
         super().__init__(window)
         self.window = window
@@ -60,12 +63,11 @@ class Shell(QObject):
         self._look = look
         look.complete()
         look.dress(window)
-        self.covers = Covers(self)
+        self._keys_added = False
+        self.covers = covers or Covers(self)
         self.motion = Motion(settings, self)
         QTimer.singleShot(0, self.motion, self.motion.ask)
         self.actions = Actions(window, settings)
-        for package in games.packages():
-            self.actions.keymap.add_game(package.game.id, package.table)
         self._controls = PlayControls(self.actions, self)
         self._menus = Menus(window.menuBar(), self.actions)
         self.match_manager = MatchManager(store, settings, clock, runner, self)
@@ -93,6 +95,12 @@ class Shell(QObject):
         """The page with the table."""
         return self.pages.table
 
+    @property
+    def at_rest(self) -> bool:
+        """Whether the start screen is shown as it opens, with all matches and covers, and nothing over it."""
+        busy = self.lists.reading or self.covers.drawing or self.notifications.notice.isVisible()
+        return self.pages.at_home and not busy and self.home.untouched
+
     # Navigation
 
     @Slot()
@@ -114,6 +122,16 @@ class Shell(QObject):
         self._retitle()
         page.go_to_top()
         self.pages.prepare_table()
+        # The match needs its bots at once, the set-up does not.
+        QTimer.singleShot(BOTS_MS, self, games.package(game_id).load_policy)
+
+    @Slot()
+    def add_game_keys(self) -> None:
+        """Add the keys of all games, whose tables this loads; needed before a table is shown."""
+        if not self._keys_added:
+            self._keys_added = True
+            for package in games.packages():
+                self.actions.keymap.add_game(package.game.id, package.table)
 
     @Slot(str)
     def play_again(self, game_id: str) -> None:
@@ -156,6 +174,7 @@ class Shell(QObject):
 
     @Slot(object)
     def _opened(self, source: MatchSource) -> None:
+        self.add_game_keys()
         page = self.pages.table
         self.notifications.follow(source)
         self.past_matches.follow(source)
@@ -190,6 +209,7 @@ class Shell(QObject):
         self.lists.failed.connect(self.notifications.trouble)
         self.pages.setup_made.connect(self._connect_setup)
         self.pages.table_made.connect(self._connect_table)
+        self.pages.one_button.switched.connect(self.notifications.one_button)
         home = self.home
         home.show_matches(self.lists.saved, self.lists.finished)
         home.game_chosen.connect(self.set_up)

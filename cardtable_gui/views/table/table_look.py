@@ -20,6 +20,8 @@ class TableLook:
     wanted: int = 100
     cards: str = "normal"
     """Card size: small, normal or large."""
+    large_numerals: bool = False
+    """Whether the numerals in the corners of cards are enlarged."""
     keys: Keymap = field(default_factory=Keymap)
     asks_back: bool = True
     """Whether costly actions need a confirmation."""

@@ -62,7 +62,7 @@ class TablePresenter(QObject):
         self._went_on = False
         """Whether the match went on last, as opposed to an undo or a resumed match."""
         game = session.package.game
-        art = art_of(game.id, game.faces)
+        self._art = art = art_of(game.id, game.faces)
         model = TableModel(session.package.table)
         model.orders.by_hand = look.by_hand
         for seat, faces in hands.items():
@@ -125,8 +125,9 @@ class TablePresenter(QObject):
 
     def lay_out(self) -> None:
         """Measure texts, update the layout and put everything in its place."""
-        self.scene.lay_out()
         look = self.state.look
+        self._art.high_contrast = look.theme.high_contrast
+        self.scene.lay_out()
         self._widgets.bar.setGeometry(self.scene.stage.frame.bar.toAlignedRect())
         self._widgets.dress(look.theme, look.percent)
         self.settle()

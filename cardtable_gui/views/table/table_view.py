@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardtable_gui.controller.hints import Hint
 from cardtable_gui.controller.match_source import MatchSource
@@ -21,7 +21,7 @@ from cardtable_gui.views.table.input.input_mode import LAST
 from cardtable_gui.views.table.input.pointer import PointerSurface
 from cardtable_gui.views.table.input.table_focus import TableFocus
 from cardtable_gui.views.table.scene import table_theme
-from cardtable_gui.views.table.scene.command_bar import CommandBar
+from cardtable_gui.views.table.scene.command_bar import CommandBar, CommandButton
 from cardtable_gui.views.table.shared_widgets import SharedWidgets
 from cardtable_gui.views.table.sheets import result_panel
 from cardtable_gui.views.table.sheets.choice_box import ChoiceBox
@@ -141,6 +141,11 @@ class TableView(PointerSurface):
         self._look.cards = size
         self._lay_out()
 
+    def set_large_numerals(self, on: bool) -> None:
+        """Set whether the numerals in the corners of cards are enlarged."""
+        self._look.large_numerals = on
+        self._lay_out()
+
     def set_asking_back(self, on: bool) -> None:
         """Set whether costly actions need a confirmation."""
         self._look.asks_back = on
@@ -176,6 +181,12 @@ class TableView(PointerSurface):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.hasFocus():
             self._focus.take()
+
+    def offered(self) -> list[list[QAbstractButton]]:
+        """What can be done at the table now, in groups: see `TableFocus.offered`. Empty while something is played."""
+        offered = self._focus.offered()
+        on_sheet = offered and all(isinstance(button, CommandButton) for button in offered[0])
+        return offered if on_sheet or not self.busy else []
 
     def skip_animations(self) -> None:
         """Finish the running animations at once."""

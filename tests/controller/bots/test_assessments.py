@@ -22,7 +22,7 @@ def test_an_assessment_is_the_same_from_a_process_from_the_window_and_from_the_i
     impatient.assess(of, VIEW, chosen, found.append)
     found.wait(qtbot)
     assert pid_of(impatient) is not None
-    impatient.assess(replace(of, policy=unpicklable(of)), VIEW, chosen, found.append)
+    impatient.assess(replace(of, load_policy=lambda: unpicklable(of)), VIEW, chosen, found.append)
     found.wait(qtbot, 2)
     InlineRunner().assess(of, VIEW, chosen, found.append)
     found.wait(qtbot, 3)

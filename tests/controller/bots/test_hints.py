@@ -22,7 +22,7 @@ def test_a_hint_is_the_same_from_a_process_from_the_window_and_from_the_inline_r
     impatient.advise(of, VIEW, hints.append)
     hints.wait(qtbot)
     assert pid_of(impatient) is not None
-    local = replace(of, policy=unpicklable(of))
+    local = replace(of, load_policy=lambda: unpicklable(of))
     impatient.advise(local, VIEW, hints.append)
     hints.wait(qtbot, 2)
     InlineRunner().advise(of, VIEW, hints.append)

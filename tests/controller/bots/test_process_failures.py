@@ -234,7 +234,7 @@ def test_a_game_that_a_process_cannot_load_is_played_in_the_window(runner: Proce
         """Cannot be pickled: it is made inside a function."""
 
     replies = Replies()
-    strange = replace(package("kobayakawa"), policy=Local("plays"))
+    strange = replace(package("kobayakawa"), load_policy=lambda: Local("plays"))
     runner.prepare(strange, ["normal"])
     runner.think(question(strange), replies.append)
     replies.wait(qtbot)

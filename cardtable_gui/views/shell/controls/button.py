@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QPushButton
 
 from cardtable_gui.views.theme import Radius
 
-_INSET = 3.0
-"""Inside the border, which is the ring itself."""
+_INSET = 4.0
+"""Inside the border of three pixels, which is the ring itself."""
 
 
 class Button(QPushButton):
@@ -18,9 +18,9 @@ class Button(QPushButton):
     def _line(self) -> QPalette.ColorRole | None:
         """The colour of the line inside; None if the border alone is enough."""
         kind = self.property("kind")
-        if kind in ("primary", "strong") or (kind == "segment" and self.isChecked()):
+        if kind in ("primary", "strong") or (kind in ("segment", "toggle") and self.isChecked()):
             return QPalette.ColorRole.HighlightedText
-        return QPalette.ColorRole.Link if kind == "toggle" and self.isChecked() else None
+        return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

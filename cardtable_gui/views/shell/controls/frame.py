@@ -14,12 +14,14 @@ def paint_frame(
     painter: QPainter, rect: QRectF, theme: Theme, radius: float, *, ground: QColor, focus: bool, enabled: bool
 ) -> None:
     """Paint a rounded frame that fills `rect`; with keyboard focus its border is the focus ring."""
-    edge = theme.focus if focus else theme.panel_edge
+    edge = theme.focus if focus else theme.control_edge
     if not enabled:
         ground = edge = blended(theme.panel_deep, theme.ink, 0.08)
-    painter.setPen(QPen(edge, BORDER))
+    # A border that only changed its colour would not be seen well.
+    line = BORDER + 1 if focus else BORDER
+    painter.setPen(QPen(edge, line))
     painter.setBrush(ground)
-    inset = BORDER / 2
+    inset = line / 2
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
 
 

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import blended
 
 
 class Switch(QCheckBox):
@@ -40,7 +39,7 @@ class Switch(QCheckBox):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(track.adjusted(-3, -3, 3, 3), radius + 3, radius + 3)
         on = self.isChecked()
-        off_ground = blended(theme.panel_edge, theme.ink_soft, 0.25)
+        off_ground = theme.control_edge
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.accent if on else off_ground)
         painter.drawRoundedRect(track, radius, radius)

@@ -43,6 +43,8 @@ class KeysDialog(Dialog):
         super().__init__(look, QSize(620, 680), parent)
         self._keymap = keys
         keys.add((*bindings(), *start_keys.bindings()))
+        for package in games.packages():
+            keys.add_game(package.game.id, package.table)
         self._game = ""
         self.rows: list[KeyRow] = []
         self._parts: list[tuple[QWidget, list[tuple[QWidget, str]]]] = []

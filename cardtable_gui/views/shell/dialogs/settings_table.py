@@ -18,9 +18,13 @@ from cardtable_gui.settings import (
     BOT_SPEED,
     CARD_SIZE,
     CONFIRM,
+    CURSOR_SPEED,
     HAND_ORDER,
+    HIGH_CONTRAST,
     LANGUAGE,
+    LARGE_NUMERALS,
     MOTION,
+    ONE_BUTTON,
     SOUND,
     TEXT_PERCENT,
     THEME,
@@ -82,6 +86,12 @@ GROUPS: tuple[Group, ...] = (
                 also=QT_TRANSLATE_NOOP("settings", "zoom, scale, numbers, accessibility"),
             ),
             Setting(
+                LARGE_NUMERALS,
+                QT_TRANSLATE_NOOP("settings", "Large numbers on cards"),
+                QT_TRANSLATE_NOOP("settings", "Enlarges the numbers in the corners of all cards."),
+                also=QT_TRANSLATE_NOOP("settings", "large index, jumbo, big, read, accessibility"),
+            ),
+            Setting(
                 THEME,
                 QT_TRANSLATE_NOOP("settings", "Theme"),
                 QT_TRANSLATE_NOOP("settings", "Light like paper, or dark like lacquer."),
@@ -91,6 +101,12 @@ GROUPS: tuple[Group, ...] = (
                     "dark": QT_TRANSLATE_NOOP("settings", "Dark"),
                 },
                 also=QT_TRANSLATE_NOOP("settings", "dark mode, night, theme, colours, colors"),
+            ),
+            Setting(
+                HIGH_CONTRAST,
+                QT_TRANSLATE_NOOP("settings", "High contrast"),
+                QT_TRANSLATE_NOOP("settings", "Clear outlines, plain tables, and black or white numbers on cards."),
+                also=QT_TRANSLATE_NOOP("settings", "contrast, accessibility, low vision, borders, outlines"),
             ),
         ),
     ),
@@ -115,6 +131,7 @@ GROUPS: tuple[Group, ...] = (
                 QT_TRANSLATE_NOOP("settings", "Bot speed"),
                 QT_TRANSLATE_NOOP("settings", "How long bots wait before each move. “Slow” is easier to follow."),
                 {
+                    "slowest": QT_TRANSLATE_NOOP("settings", "Very slow"),
                     "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
                     "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
                     "fast": QT_TRANSLATE_NOOP("settings", "Fast"),
@@ -157,6 +174,35 @@ GROUPS: tuple[Group, ...] = (
                 QT_TRANSLATE_NOOP("settings", "Confirm costly moves"),
                 QT_TRANSLATE_NOOP("settings", "Asks you to confirm a move that could cost you dearly."),
                 also=QT_TRANSLATE_NOOP("settings", "confirm, warning, misclick, mistake"),
+            ),
+        ),
+    ),
+    Group(
+        QT_TRANSLATE_NOOP("settings", "One-button play"),
+        (
+            Setting(
+                ONE_BUTTON,
+                QT_TRANSLATE_NOOP("settings", "Play with one button"),
+                QT_TRANSLATE_NOOP(
+                    "settings",
+                    "A frame moves over everything you can do. Press any key or click to choose. Esc, or holding the "
+                    "key, turns this off.",
+                ),
+                also=QT_TRANSLATE_NOOP("settings", "switch access, scanning, single switch, accessibility"),
+            ),
+            Setting(
+                CURSOR_SPEED,
+                QT_TRANSLATE_NOOP("settings", "Frame speed"),
+                QT_TRANSLATE_NOOP("settings", "How fast the frame moves on, from every 4 seconds to 0.6 seconds."),
+                {
+                    "slowest": QT_TRANSLATE_NOOP("settings", "Very slow"),
+                    "slow": QT_TRANSLATE_NOOP("settings", "Slow"),
+                    "normal": QT_TRANSLATE_NOOP("settings", "Normal"),
+                    "fast": QT_TRANSLATE_NOOP("settings", "Fast"),
+                    "fastest": QT_TRANSLATE_NOOP("settings", "Very fast"),
+                },
+                scale=True,
+                also=QT_TRANSLATE_NOOP("settings", "switch access, scanning, speed, accessibility"),
             ),
         ),
     ),

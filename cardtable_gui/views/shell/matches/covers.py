@@ -1,16 +1,18 @@
-"""The games' covers as pixmaps: drawn on demand in a thread, small ones first."""
+"""The games' covers as pixmaps: read from the disk, or drawn on demand in a thread, small ones first."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from hashlib import sha256
+from pathlib import Path
 from threading import Thread
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QLinearGradient, QPainter, QPixmap
 
+from cardtable_gui import games
 from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views import fonts
+from cardtable_gui.views.shell.matches.cover_files import CoverFiles
 
 ASPECT = 480 / 300
 """Width of a cover by its height."""
@@ -20,6 +22,8 @@ _QUICK = 240
 """A large cover is first drawn at this width and scaled up, so that something is shown at once."""
 _LARGE = 360
 """From this width in pixels on a cover is large."""
+_AHEAD = QSize(480, 300)
+"""The size in pixels of covers that are drawn before the places are known where they are shown."""
 _CALM_MS = 60
 """How long a new size must be stable before a cover that exists in another size is drawn again."""
 _LOOK_MS = 8
@@ -49,13 +53,31 @@ class _Wanted:
 class _Drawing(Thread):
     """One cover that is being drawn. It uses no QObject that might be deleted before it is done."""
 
-    def __init__(self, wanted: _Wanted) -> None:
+    def __init__(self, wanted: _Wanted, files: CoverFiles) -> None:
         super().__init__(name="cover")
         self.wanted = wanted
+        self._files = files
         self.image = QImage()
 
     def run(self) -> None:
-        self.image = draw(self.wanted.game, self.wanted.title, self.wanted.pixels)
+        wanted = self.wanted
+        self.image = draw(wanted.game, wanted.title, wanted.pixels)
+        if _art(wanted.game) is not None:
+            self._files.write(wanted.game, self.image)
+
+
+class _DrawingAhead(Thread):
+    """Draws the covers of all games at the size that start screens usually show; `images` holds those that are done."""
+
+    def __init__(self) -> None:
+        super().__init__(name="covers ahead")
+        self.images: dict[str, QImage] = {}
+        self.stopped = False
+
+    def run(self) -> None:
+        for game in games.ids():
+            if not self.stopped and _art(game) is not None:
+                self.images[game] = draw(game, "", _AHEAD)
 
 
 class Covers(QObject):
@@ -63,9 +85,11 @@ class Covers(QObject):
 
     ready = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Start without covers."""
+    def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
+        """Keep ready covers in this folder; None: nowhere."""
         super().__init__(parent)
+        self._files = CoverFiles(folder)
+        self._ahead = _DrawingAhead()
         self._drawn: dict[str, list[QPixmap]] = {}
         self._queue: list[_Wanted] = []
         self._drawing: _Drawing | None = None
@@ -81,6 +105,13 @@ class Covers(QObject):
         for pixmap in drawn:
             if pixmap.size() == pixels:
                 return pixmap
+        ready = None if pixels.isEmpty() else self._files.read(game, pixels)
+        if ready is not None:
+            wanted = _Wanted(game, title, pixels)
+            self._keep(wanted, QPixmap.fromImage(ready))
+            return self._drawn[game][-1]
+        if not drawn and game in self._ahead.images:
+            self._drawn[game] = drawn = [QPixmap.fromImage(self._ahead.images.pop(game))]
         if not pixels.isEmpty():
             widest = max((pixmap.width() for pixmap in drawn), default=0)
             self._want(_Wanted(game, title, pixels), quickly=widest < _QUICK)
@@ -88,15 +119,26 @@ class Covers(QObject):
                 self._next.start(_CALM_MS if drawn else 0)
         return max(drawn, key=QPixmap.width) if drawn else None
 
+    def draw_ahead(self) -> None:
+        """Begin to draw all covers in a thread before it is known how large they will be, unless there are ready ones.
+
+        They are shown at first, until those of the right size are drawn.
+        """
+        if not self._files.any:
+            self._ahead.start()
+
     @property
     def drawing(self) -> bool:
         """Whether a requested cover has not been drawn yet."""
         return bool(self._queue) or self._drawing is not None
 
     def close(self) -> None:
-        """Stop drawing before the program ends; returns when the thread is done."""
+        """Stop drawing before the program ends; returns when the threads are done."""
         self._next.stop()
         self._queue.clear()
+        self._ahead.stopped = True
+        if self._ahead.is_alive():
+            self._ahead.join()
         if self._drawing is not None:
             self._drawing.join()
 
@@ -117,7 +159,7 @@ class Covers(QObject):
             self._drawing = None
             self._keep(done.wanted, QPixmap.fromImage(done.image))
         if self._drawing is None and self._queue:
-            self._drawing = _Drawing(self._queue.pop(0))
+            self._drawing = _Drawing(self._queue.pop(0), self._files)
             self._drawing.start()
         if self._drawing is not None:
             self._next.start(_LOOK_MS)
@@ -135,9 +177,8 @@ def draw(game: str, title: str, pixels: QSize) -> QImage:
     A picture of other proportions is cropped at its edges. May be called in any thread; other threads of Python go on
     while the game's picture is drawn.
     """
-    try:
-        path = resource(f"assets/covers/{game}.svg")
-    except MissingResourceError:
+    path = _art(game)
+    if path is None:
         return _plain(game, title, pixels)
     whole = QSizeF(ASPECT, 1).scaled(QSizeF(pixels), Qt.AspectRatioMode.KeepAspectRatioByExpanding).toSize()
     part = QRect(QPoint(0, 0), pixels)
@@ -150,6 +191,14 @@ def draw(game: str, title: str, pixels: QSize) -> QImage:
     return _plain(game, title, pixels) if image.isNull() else image
 
 
+def _art(game: str) -> Path | None:
+    """The picture that comes with the game; None: none does, so its cover shows its title."""
+    try:
+        return resource(f"assets/covers/{game}.svg")
+    except MissingResourceError:
+        return None
+
+
 def part_for(size: QSizeF, pixmap: QPixmap) -> QRectF:
     """The middle part of a picture that has the proportions of a size, in the picture's pixels."""
     whole = QRectF(pixmap.rect())
@@ -159,6 +208,8 @@ def part_for(size: QSizeF, pixmap: QPixmap) -> QRectF:
 
 
 def _plain(game: str, title: str, pixels: QSize) -> QImage:
+    from hashlib import sha256  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
+
     image = QImage(pixels, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

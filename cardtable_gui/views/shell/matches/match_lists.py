@@ -29,6 +29,11 @@ class MatchLists(QObject):
             model.damaged.connect(self.damaged)
             model.failed.connect(self.failed)
 
+    @property
+    def reading(self) -> bool:
+        """Whether one of the lists is being read."""
+        return self.saved.reading or self.finished.reading
+
     @Slot()
     def refresh(self) -> None:
         """Reload both lists."""

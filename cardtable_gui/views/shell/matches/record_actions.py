@@ -39,11 +39,17 @@ class RecordActions(QObject):
             record = self._match_manager.source.match.record
             record_files.ask_save(self._window, self._settings, record_files.proposed_name(record), self.save_to)
 
+    @property
+    def text(self) -> str:
+        """The record of the match on the table, as text; empty: there is none."""
+        source = self._match_manager.source
+        return "" if source is None else dumps(source.match.record)
+
     @Slot()
     def copy(self) -> None:
         """Copy the record of the match on the table to the clipboard, as text."""
         if self._match_manager.source is not None:
-            QGuiApplication.clipboard().setText(dumps(self._match_manager.source.match.record))
+            QGuiApplication.clipboard().setText(self.text)
             self._notifications.record_copied()
 
     @Slot()

@@ -15,6 +15,7 @@ from cardtable_gui.settings import (
     CARD_SIZE,
     CONFIRM,
     HAND_ORDER,
+    LARGE_NUMERALS,
     SIDE,
     SIDE_TAB,
     SIDE_WIDTH,
@@ -120,7 +121,7 @@ class TablePage(QWidget):
         self._motion = motion
         motion.changed.connect(self._speed_up)
         self._speed_up()
-        for entry in (AUTO_PASS, CARD_SIZE, CONFIRM, HAND_ORDER):
+        for entry in (AUTO_PASS, CARD_SIZE, CONFIRM, HAND_ORDER, LARGE_NUMERALS):
             self._setting_changed(entry)
         self._retranslate()
 
@@ -352,6 +353,8 @@ class TablePage(QWidget):
             self.table.set_by_hand(self._settings.value(HAND_ORDER) == "hand")
         if entry is CARD_SIZE:
             self.table.set_card_size(self._settings.value(CARD_SIZE))
+        if entry is LARGE_NUMERALS:
+            self.table.set_large_numerals(self._settings.value(LARGE_NUMERALS))
         if entry is CONFIRM:
             self.table.set_asking_back(self._settings.value(CONFIRM))
         if entry is AUTO_PASS:

@@ -116,7 +116,7 @@ class _Row(QStyledItemDelegate):
         """A bar as long as the chance is high; what lies within the error is paler."""
         theme, round_ = self._look.theme, groove.height() / 2
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(blended(theme.panel_edge, theme.ink_soft, 0.2))
+        painter.setBrush(theme.control_edge)
         painter.drawRoundedRect(groove, round_, round_)
         for share, opacity in ((min(1.0, chance + error), _UNSURE), (max(0.0, chance - error), _SURE)):
             painter.setBrush(with_alpha(theme.accent, opacity))

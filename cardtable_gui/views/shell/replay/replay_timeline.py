@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractButton, QSlider, QStyle, QWidget
 from cardtable_gui.controller.replay import DealMark
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import blended
 
 _HIGH = 40
 _GROOVE = 6.0
@@ -127,7 +126,7 @@ class Timeline(QSlider):
         painter.setPen(Qt.PenStyle.NoPen)
         middle, x = self._middle(), self.x_of(self.value())
         groove = QRectF(_EDGE, middle - _GROOVE / 2, self.width() - 2 * _EDGE, _GROOVE)
-        painter.setBrush(blended(theme.panel_edge, theme.ink_soft, 0.2))
+        painter.setBrush(theme.control_edge)
         painter.drawRoundedRect(groove, _GROOVE / 2, _GROOVE / 2)
         groove.setRight(x)
         painter.setBrush(theme.accent)

@@ -160,6 +160,17 @@ class HomePage(Ground):
         """The cards of the unfinished matches shown."""
         return self.unfinished.cards
 
+    @property
+    def untouched(self) -> bool:
+        """Whether it looks as it does when it opens, but for raised tiles: not scrolled, no button pointed at."""
+        pointed = any(each.underMouse() for each in self.findChildren(QAbstractButton) if each not in self.tiles)
+        return self.focusWidget() is self._wanted and not pointed and not self._column.verticalScrollBar().value()
+
+    def lower_tiles(self, *, lowered: bool) -> None:
+        """Show a tile under the pointer as the others; or raised again."""
+        for tile in self.tiles:
+            tile.show_lowered(lowered=lowered)
+
     def show_matches(self, unfinished: SavedModel, finished: SavedModel) -> None:
         """Show the matches of these models, and follow them."""
         self.unfinished.show_matches(unfinished)

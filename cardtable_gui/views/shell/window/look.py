@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable_gui.settings import TEXT_PERCENT, THEME, AnyEntry, Settings
+from cardtable_gui.settings import HIGH_CONTRAST, TEXT_PERCENT, THEME, AnyEntry, Settings
 from cardtable_gui.views import theme
 from cardtable_gui.views.theme import Theme, Type
 
@@ -47,9 +47,8 @@ class Look(QObject):
     def theme(self) -> Theme:
         """The current colours."""
         chosen = self._settings.value(THEME)
-        if chosen == "system":
-            return theme.DARK if self._system_dark else theme.LIGHT
-        return theme.THEMES[chosen]
+        dark = self._system_dark if chosen == "system" else chosen == "dark"
+        return theme.theme_for(dark=dark, high_contrast=self._settings.value(HIGH_CONTRAST))
 
     @property
     def percent(self) -> int:
@@ -76,7 +75,7 @@ class Look(QObject):
             self._refresh()
 
     def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry in (THEME, TEXT_PERCENT):
+        if entry in (HIGH_CONTRAST, TEXT_PERCENT, THEME):
             self._refresh()
 
     def _refresh(self) -> None:

@@ -8,7 +8,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QColor, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import (
+    QBrush,
+    QCloseEvent,
+    QColor,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from cardtable_gui.settings import FULL_SCREEN, Settings
@@ -24,7 +34,9 @@ class MainWindow(QMainWindow):
     """Shows one page at a time. Knows how to open, to close, and to accept dropped files."""
 
     painted = Signal()
-    """The screen shows the window, still empty: everything else can be loaded."""
+    """The screen shows the window, still empty or with a picture: everything else can be loaded."""
+    drawn = Signal()
+    """Something in the window was drawn anew."""
     closing = Signal()
     """The window is closing: save everything."""
     file_dropped = Signal(Path)
@@ -52,8 +64,13 @@ class MainWindow(QMainWindow):
         window_geometry.restore(self, settings)
         self._retitle()
 
-    def open(self) -> None:
-        """Show the window as it was left, and keep it on the screen from now on."""
+    def open(self, picture: QPixmap | None = None) -> None:
+        """Show the window as it was left, and keep it on the screen from now on.
+
+        `picture`: what it shows until there is a page; None: nothing.
+        """
+        if picture is not None and self._bare is not None:
+            self._bare.show_picture(picture)
         self._fit = window_geometry.Fit(self)
         if self._settings.value(FULL_SCREEN):
             self.showFullScreen()
@@ -98,6 +115,8 @@ class MainWindow(QMainWindow):
         done = super().event(event)
         if event.type() in _PLACED and self._fit is not None:
             self._fit.check()
+        elif event.type() == QEvent.Type.UpdateRequest:
+            self.drawn.emit()
         return done
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -139,7 +158,7 @@ class MainWindow(QMainWindow):
 
 
 class _BarePage(QWidget):
-    """An empty page of one colour, filled by Qt: QPainter's own methods would import all of Qt's name space."""
+    """A page of one colour or a picture, painted by Qt: QPainter's own methods would import all of Qt's name space."""
 
     painted = Signal()
     """The page was painted, and the screen shows it.
@@ -151,10 +170,30 @@ class _BarePage(QWidget):
     def __init__(self, colour: QColor) -> None:
         super().__init__()
         self._was_painted = False
-        palette = self.palette()
-        palette.setColor(palette.ColorRole.Window, colour)
-        self.setPalette(palette)
+        self._colour = colour
+        self._picture: QPixmap | None = None
+        self._show_colour()
         self.setAutoFillBackground(True)
+
+    def show_picture(self, picture: QPixmap) -> None:
+        """Show a picture of the window's size, as long as it has this size."""
+        self._picture = picture
+        palette = self.palette()
+        palette.setBrush(palette.ColorRole.Window, QBrush(picture))
+        self.setPalette(palette)
+
+    def _show_colour(self) -> None:
+        palette = self.palette()
+        # A brush of a colour would import the name space.
+        palette.setColor(palette.ColorRole.Window, self._colour)
+        self.setPalette(palette)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._picture is not None and self._picture.deviceIndependentSize().toSize() != self.size():
+            # The system gave the window another size: the picture is not what it will look like.
+            self._picture = None
+            self._show_colour()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         if self.isVisible() and not self._was_painted:

@@ -11,7 +11,18 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, LANGUAGE, SOUND, THEME, AnyEntry, Settings
+from cardtable_gui.settings import (
+    ANIMATION,
+    BOT_SPEED,
+    HIGH_CONTRAST,
+    LANGUAGE,
+    ONE_BUTTON,
+    SOUND,
+    THEME,
+    AnyEntry,
+    Entry,
+    Settings,
+)
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import WINDOW, Binding, Keymap
 from cardtable_gui.views.plain_text import set_tip
@@ -64,6 +75,8 @@ _MENU_ACTIONS = {
     "rules": _MenuAction(QT_TRANSLATE_NOOP("window", "Rules of this game"), ("F1",), checkable=True),
     "chances": _MenuAction(QT_TRANSLATE_NOOP("window", "Chances"), ("Ctrl+D",), checkable=True),
     "find": _MenuAction(QT_TRANSLATE_NOOP("window", "Find in the rules"), (_Key.Find,)),
+    "high_contrast": _MenuAction(QT_TRANSLATE_NOOP("window", "High contrast"), checkable=True),
+    "one_button": _MenuAction(QT_TRANSLATE_NOOP("window", "Play with one button"), ("F9",), checkable=True),
     "full_screen": _MenuAction(QT_TRANSLATE_NOOP("window", "Full screen"), ("F11",), checkable=True),
     "larger": _MenuAction(QT_TRANSLATE_NOOP("window", "Larger text"), (_Key.ZoomIn, "Ctrl+=")),
     "smaller": _MenuAction(QT_TRANSLATE_NOOP("window", "Smaller text"), (_Key.ZoomOut,)),
@@ -73,6 +86,8 @@ _MENU_ACTIONS = {
 }
 _IN_MENUS: tuple[AnyEntry, ...] = (LANGUAGE, THEME, BOT_SPEED, ANIMATION)
 """Settings that are in the menus, too."""
+_SWITCHES: dict[str, Entry[bool]] = {"sound": SOUND, "high_contrast": HIGH_CONTRAST, "one_button": ONE_BUTTON}
+"""Settings that actions switch on and off."""
 MATCH_ONLY = (
     "again",
     "restart",
@@ -112,8 +127,9 @@ class Actions(QObject):
             Binding(f"{WINDOW}/{name}", WINDOW, item.words, _usual(item)) for name, item in _MENU_ACTIONS.items()
         )
         self.keymap.changed.connect(self.retranslate)
-        self._actions["sound"].triggered.connect(lambda on: settings.set(SOUND, on))
-        self._setting_changed(SOUND)
+        for name, entry in _SWITCHES.items():
+            self._actions[name].triggered.connect(lambda on, entry=entry: settings.set(entry, on))
+            self._setting_changed(entry)
         settings.watch(self._setting_changed)
         window.installEventFilter(self)
         self.retranslate()
@@ -190,9 +206,10 @@ class Actions(QObject):
         return group
 
     def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry is SOUND:
-            self._actions["sound"].setChecked(self._settings.value(SOUND))
-        elif entry.key in self._groups:
+        for name, switch in _SWITCHES.items():
+            if entry is switch:
+                self._actions[name].setChecked(self._settings.value(switch))
+        if entry.key in self._groups:
             for action in self.group(entry):
                 action.setChecked(action.data() == self._settings.value(entry))
 

@@ -11,7 +11,7 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.saves.store_errors import Damaged
 from cardtable_gui.controller.session import Session
-from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.files import plain_file, trial_write
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.window.look import Look
@@ -87,6 +87,12 @@ class Notifications(QObject):
         words = QCoreApplication.translate("window", "Can’t save “{file}”: {reason}")
         self.notice.tell(words.format(file=isolated(file), reason=isolated(reason)), trouble=True)
 
+    def warn_if_nothing_is_kept(self, folder: Path) -> None:
+        """Show if no file can be written into the data folder."""
+        reason = trial_write.refusal(folder)
+        if reason is not None:
+            self.nothing_kept(folder, reason)
+
     def nothing_kept(self, folder: Path, reason: Message) -> None:
         """Show that the data folder cannot be written, so that settings and matches end with the program."""
         message = QT_TRANSLATE_NOOP(
@@ -100,6 +106,14 @@ class Notifications(QObject):
         """Show that a backup was restored, and where the data is that was there before."""
         message = QT_TRANSLATE_NOOP("window", "Your backup was restored. The data you had before is in “{folder}”.")
         self.notice.tell(i18n.text(message.put(folder=plain_file.shown(str(aside)))))
+
+    @Slot(bool)
+    def one_button(self, on: bool) -> None:
+        """Show how one-button play is used, or that it has ended."""
+        words = QCoreApplication.translate("window", "Press any key or click to choose what’s framed. Esc ends this.")
+        if not on:
+            words = QCoreApplication.translate("window", "Playing with one button is off.")
+        self.notice.tell(words)
 
     def settings_set_aside(self, file: str) -> None:
         """Show that the settings were damaged and everything has its default again."""

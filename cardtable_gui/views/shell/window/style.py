@@ -75,6 +75,14 @@ QScrollArea, QWidget[surface="clear"] {{ background: transparent; border: none; 
 """
 
 
+def _ring(theme: Theme, down: int, across: int, usual: int = 2) -> str:
+    """A border in the colour of the focus, wider by a pixel, on a control with this border and padding in pixels.
+
+    The border alone would only change its colour, and not by much. The control keeps its size.
+    """
+    return f"border: {usual + 1}px solid {css(theme.focus)}; padding: {max(0, down - 1)}px {across - 1}px"
+
+
 def _buttons(theme: Theme, percent: int) -> str:
     hover = css(blended(theme.panel, theme.glow, 0.14))
     pressed = css(blended(theme.panel, theme.glow, 0.28))
@@ -82,17 +90,19 @@ def _buttons(theme: Theme, percent: int) -> str:
     accent_pressed = css(blended(theme.accent, theme.shadow, 0.18))
     off = css(blended(theme.panel_deep, theme.ink, 0.08))
     off_ink = css(blended(theme.panel_deep, theme.ink, 0.52))
-    ring = f"border: 2px solid {css(theme.focus)}"
     side = Space.WIDE - 2
+    ring = _ring(theme, Space.SNUG - 1, side)
+    low_ring = _ring(theme, Space.SNUG - 2, Space.EASY)
     round_ = Radius.CHIP + 2
     badge = Type.BODY.px(percent) * 2
     return f"""
 QPushButton, QToolButton {{
-    color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.panel_edge)};
+    color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.control_edge)};
     border-radius: {Radius.CHIP + 2}px; padding: {Space.SNUG - 1}px {side}px;
 }}
 QPushButton:hover, QToolButton:hover {{ background: {hover}; }}
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked {{ background: {pressed}; }}
+QToolButton:checked {{ border-color: {css(theme.accent)}; }}
 QPushButton:focus, QToolButton:focus {{ {ring}; }}
 QPushButton:disabled, QToolButton:disabled {{ color: {off_ink}; background: {off}; border-color: {off}; }}
 QPushButton[kind="primary"] {{
@@ -101,7 +111,7 @@ QPushButton[kind="primary"] {{
 }}
 QPushButton[kind="primary"]:hover {{ background: {accent_hover}; }}
 QPushButton[kind="primary"]:pressed {{ background: {accent_pressed}; }}
-QPushButton[kind="primary"]:focus {{ {ring}; }}
+QPushButton[kind="primary"]:focus {{ {_ring(theme, Space.SNUG + 1, Space.VAST)}; }}
 QPushButton[kind="primary"]:disabled {{ color: {off_ink}; background: {off}; border-color: {off}; }}
 QPushButton[kind="quiet"], QToolButton[kind="quiet"] {{
     background: transparent; border-color: transparent; padding: {Space.SNUG - 2}px {Space.SNUG - 2}px;
@@ -110,9 +120,12 @@ QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover {{ background: 
 QPushButton[kind="quiet"]:pressed, QToolButton[kind="quiet"]:pressed, QToolButton[kind="quiet"]:checked {{
     background: {pressed};
 }}
-QToolButton[plain="yes"]:checked {{ background: transparent; }}
+QToolButton[kind="quiet"]:checked {{ border-color: {css(theme.accent)}; }}
+QToolButton[plain="yes"]:checked {{ background: transparent; border-color: transparent; }}
 QToolButton[plain="yes"]:hover {{ background: {hover}; }}
-QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus {{ {ring}; }}
+QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus {{
+    {_ring(theme, Space.SNUG - 2, Space.SNUG - 2)};
+}}
 QPushButton[kind="quiet"]:disabled, QToolButton[kind="quiet"]:disabled {{ background: transparent; }}
 QToolButton::menu-indicator {{ image: none; }}
 QPushButton[kind="segment"] {{ padding: {Space.SNUG - 2}px {Space.EASY}px; border-radius: 0; }}
@@ -126,22 +139,26 @@ QPushButton[kind="segment"]:checked {{
     color: {css(theme.on_accent)}; background: {css(theme.accent)}; border-color: {css(theme.accent)};
     font-weight: bold;
 }}
-QPushButton[kind="segment"]:focus {{ {ring}; }}
+QPushButton[kind="segment"]:focus {{ {low_ring}; }}
 QPushButton[kind="strong"] {{
     color: {css(theme.on_accent)}; background: {css(theme.accent)}; border-color: {css(theme.accent)};
     font-weight: bold; padding: {Space.SNUG - 2}px {Space.EASY}px;
 }}
 QPushButton[kind="strong"]:hover {{ background: {accent_hover}; }}
-QPushButton[kind="strong"]:focus {{ {ring}; }}
+QPushButton[kind="strong"]:focus {{ {low_ring}; }}
 QPushButton[kind="strong"]:disabled {{ color: {off_ink}; background: {off}; border-color: {off}; }}
 QPushButton[kind="toggle"] {{ padding: {Space.SNUG - 2}px {Space.EASY}px; }}
-QPushButton[kind="toggle"]:checked {{ background: {pressed}; border-color: {css(theme.accent)}; }}
-QPushButton[kind="toggle"]:focus {{ {ring}; }}
+QPushButton[kind="toggle"]:checked {{
+    color: {css(theme.on_accent)}; background: {css(theme.accent)}; border-color: {css(theme.accent)};
+}}
+QPushButton[kind="toggle"]:focus {{ {low_ring}; }}
 QPushButton[kind="square"] {{ padding: {Space.SNUG - 2}px {Space.EASY}px; font-weight: bold; }}
+QPushButton[kind="square"]:focus {{ {low_ring}; }}
 QPushButton[kind="chip"] {{
     padding: 1px {Space.EASY}px; border-width: 1px; border-radius: {round(Type.CAPTION.px(percent) * 0.6)}px;
     font-size: {Type.CAPTION.px(percent)}px;
 }}
+QPushButton[kind="chip"]:focus {{ {_ring(theme, 1, Space.EASY, 1)}; }}
 QLabel[kind="key"] {{
     background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)}; border-bottom-width: 3px;
     border-radius: {Radius.CHIP}px; padding: 1px {Space.SNUG}px; font-size: {Type.CAPTION.px(percent)}px;
@@ -168,11 +185,11 @@ def _fields(theme: Theme) -> str:
     return f"""
 QLineEdit, QSpinBox {{
     color: {css(theme.ink)}; background: {css(theme.card) if not theme.dark else css(theme.panel_deep)};
-    border: 2px solid {css(theme.panel_edge)}; border-radius: {Radius.CHIP + 2}px;
+    border: 2px solid {css(theme.control_edge)}; border-radius: {Radius.CHIP + 2}px;
     padding: {Space.SNUG - 2}px {Space.SNUG}px;
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
-QLineEdit:focus, QSpinBox:focus {{ border-color: {css(theme.focus)}; }}
+QLineEdit:focus, QSpinBox:focus {{ {_ring(theme, Space.SNUG - 2, Space.SNUG)}; }}
 QLineEdit[tone="bad"] {{ border-color: {css(theme.bad)}; }}
 QAbstractItemView {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)};
@@ -181,10 +198,14 @@ QAbstractItemView {{
 QListView[kind="options"] {{ border: 2px solid {css(theme.panel)}; border-radius: 0; padding: 0; }}
 QListView[kind="options"]:focus {{ border-color: {css(theme.focus)}; }}
 QTableView, QHeaderView {{ background: {css(theme.panel)}; border: none; padding: 0; }}
-QAbstractItemView::item {{ padding: {Space.TIGHT + 2}px {Space.SNUG}px; border-radius: {Radius.CHIP}px; }}
-QAbstractItemView::item:selected {{ color: {css(theme.ink)}; background: {chosen}; }}
+QAbstractItemView::item {{
+    padding: {Space.TIGHT}px {Space.SNUG - 2}px; border: 2px solid transparent; border-radius: {Radius.CHIP}px;
+}}
+QAbstractItemView::item:selected {{
+    color: {css(theme.ink)}; background: {chosen}; border-color: {css(theme.focus)};
+}}
 QPlainTextEdit {{
-    color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.panel_edge)};
+    color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.control_edge)};
     border-radius: {Radius.CHIP}px; padding: {Space.TIGHT}px;
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
@@ -192,14 +213,16 @@ QTextEdit {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.panel)};
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
-QTextEdit:focus, QPlainTextEdit:focus {{ border-color: {css(theme.focus)}; }}
+QTextEdit:focus {{ border-color: {css(theme.focus)}; }}
+QPlainTextEdit:focus {{ {_ring(theme, Space.TIGHT, Space.TIGHT)}; }}
 QProgressBar {{
-    background: {css(theme.panel_edge)}; border: none; border-radius: 5px; min-height: 10px; max-height: 10px;
+    background: {css(theme.panel)}; border: 1px solid {css(theme.control_edge)}; border-radius: 5px;
+    min-height: 10px; max-height: 10px;
 }}
 QProgressBar::chunk {{ background: {css(theme.accent)}; border-radius: 5px; }}
 QSlider {{ min-height: 26px; }}
 QSlider::groove:horizontal {{
-    height: 6px; border-radius: 3px; background: {css(theme.panel_edge)}; margin: 0 2px;
+    height: 6px; border-radius: 3px; background: {css(theme.control_edge)}; margin: 0 2px;
 }}
 QSlider::sub-page:horizontal {{ height: 6px; border-radius: 3px; background: {css(theme.accent)}; margin: 0 2px; }}
 QSlider::handle:horizontal {{
@@ -211,7 +234,7 @@ QSlider::handle:horizontal:focus {{ border: 3px solid {css(theme.focus)}; width:
 
 
 def _bars(theme: Theme) -> str:
-    handle = css(blended(theme.panel_edge, theme.ink_soft, 0.25))
+    handle = css(theme.control_edge)
     handle_hover = css(theme.ink_soft)
     hover = css(blended(theme.panel, theme.glow, 0.18))
     return f"""
@@ -225,16 +248,19 @@ QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QMenuBar {{ background: {css(theme.panel_deep)}; color: {css(theme.ink)}; padding: 2px {Space.TIGHT}px; }}
 QMenuBar::item {{
-    padding: {Space.TIGHT + 1}px {Space.EASY}px; border-radius: {Radius.CHIP}px; background: transparent;
+    padding: {Space.TIGHT - 1}px {Space.EASY - 2}px; border: 2px solid transparent; border-radius: {Radius.CHIP}px;
+    background: transparent;
 }}
-QMenuBar::item:selected {{ background: {hover}; }}
+QMenuBar::item:selected {{ background: {hover}; border-color: {css(theme.focus)}; }}
 QMenu {{
     background: {css(theme.panel)}; color: {css(theme.ink)}; border: 1px solid {css(theme.panel_edge)};
     padding: {Space.TIGHT}px;
 }}
-QMenu::item {{ padding: {Space.TIGHT + 2}px {Space.WIDE}px {Space.TIGHT + 2}px {Space.SNUG}px;
-    border-radius: {Radius.CHIP}px; }}
-QMenu::item:selected {{ background: {hover}; }}
+QMenu::item {{
+    padding: {Space.TIGHT}px {Space.WIDE - 2}px {Space.TIGHT}px {Space.SNUG - 2}px;
+    border: 2px solid transparent; border-radius: {Radius.CHIP}px;
+}}
+QMenu::item:selected {{ background: {hover}; border-color: {css(theme.focus)}; }}
 QMenu::item:disabled {{ color: {css(blended(theme.panel, theme.ink, 0.5))}; }}
 QMenu::separator {{ height: 1px; background: {css(theme.panel_edge)}; margin: {Space.TIGHT}px {Space.SNUG}px; }}
 QTabBar {{ background: transparent; }}
@@ -246,6 +272,6 @@ QTabBar::tab:hover {{ color: {css(theme.ink)}; }}
 QTabBar::tab:selected {{ color: {css(theme.ink)}; border-bottom-color: {css(theme.accent)}; font-weight: bold; }}
 QTabBar::tab:focus {{ color: {css(theme.focus)}; border-color: {css(theme.focus)}; }}
 QTabWidget::pane {{ border: none; }}
-QSplitter::handle {{ background: {css(theme.panel_edge)}; }}
+QSplitter::handle {{ background: {css(theme.control_edge)}; }}
 QSplitter::handle:hover {{ background: {css(theme.glow)}; }}
 """

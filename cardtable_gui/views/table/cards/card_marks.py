@@ -64,7 +64,7 @@ def overlay(marks: Marks, sprite: QPixmap, width: float, height: float, angle: f
 def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
     radius = card.width() * CARD_RADIUS
     thick = max(1.6, card.width() * 0.026)
-    if marks.dimmed:
+    if marks.dimmed and theme.dim.alpha():
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.dim)
         painter.drawRoundedRect(card, radius, radius)
@@ -75,8 +75,13 @@ def _paint(painter: QPainter, marks: Marks, card: QRectF, theme: Theme) -> None:
             painter.drawRoundedRect(card, radius, radius)
     if marks.edge:
         edge = thick * marks.edge
-        painter.setPen(QPen(with_alpha(theme.glow, 70), edge * 2.2))
-        painter.drawRoundedRect(card.adjusted(-edge * 0.4, -edge * 0.4, edge * 0.4, edge * 0.4), radius, radius)
+        if theme.high_contrast:
+            edge = max(2.4, 1.6 * edge)
+            painter.setPen(QPen(theme.focus_edge, edge + 2 * HALO))
+            painter.drawRoundedRect(card, radius, radius)
+        else:
+            painter.setPen(QPen(with_alpha(theme.glow, 70), edge * 2.2))
+            painter.drawRoundedRect(card.adjusted(-edge * 0.4, -edge * 0.4, edge * 0.4, edge * 0.4), radius, radius)
         painter.setPen(QPen(theme.glow, edge))
         painter.drawRoundedRect(card, radius, radius)
     if marks.picked:

@@ -59,7 +59,7 @@ class SortButton(QAbstractButton):
         ground = self._theme.panel
         if self.isDown() or self.underMouse():
             ground = blended(ground, self._theme.glow, 0.3 if self.isDown() else 0.18)
-        painter.setPen(QPen(self._theme.panel_edge, 1.2))
+        painter.setPen(QPen(self._theme.title, 2.0))
         painter.setBrush(ground)
         painter.drawRoundedRect(body, high / 2, high / 2)
         # Three growing bars: from small to large.

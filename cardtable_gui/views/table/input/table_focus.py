@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.input import keyboard_navigation
@@ -95,6 +95,24 @@ class TableFocus:
         keyboard_navigation.go_to(card)
         return True
 
+    def offered(self) -> list[list[QAbstractButton]]:
+        """What can be done now, in groups: an open sheet's buttons, the main one first; else usable cards and commands.
+
+        Cards are grouped by zone, in reading order, the commands are the last group. There is no empty group.
+        """
+        sheet = self._sheet()
+        if sheet:
+            main = [button for button in _free(sheet) if button.face.primary]
+            return [[*main, *(button for button in _free(sheet) if not button.face.primary)]]
+        if self._input is None:
+            return []
+        zones = keyboard_navigation.rows(self._input.stage)
+        groups: list[list[QAbstractButton]] = [
+            [card for card in zone if card.playable or card.picked] for zone in zones
+        ]
+        groups.append([*_free(self._bar.buttons)])
+        return [group for group in groups if group]
+
     def settled(self, fresh: bool) -> None:
         """Update the focus when everything is in place; `fresh`: a new turn of the player has begun."""
         focus: QWidget | None = self._table.window().focusWidget()
@@ -139,10 +157,15 @@ class TableFocus:
         home = keyboard_navigation.home(table_input.stage)
         if home is not None and home.playable:
             return home
-        free = [button for button in self._bar.buttons if not button.face.blocked]
+        free = _free(self._bar.buttons)
         primary = [button for button in free if button.face.primary]
         return next(iter((*primary, *free, *((home,) if home in cards else ()), *self._bar.buttons)), None)
 
     @staticmethod
     def _cards(table_input: TableInput) -> list[CardButton]:
         return [card for zone in keyboard_navigation.rows(table_input.stage) for card in zone]
+
+
+def _free(buttons: Sequence[CommandButton]) -> list[CommandButton]:
+    """The visible, enabled buttons among these."""
+    return [button for button in buttons if button.isVisible() and not button.face.blocked]

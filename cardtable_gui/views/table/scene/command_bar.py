@@ -32,6 +32,8 @@ from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended, with_
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 _RING = 3.0
+_EDGE = 2.0
+"""Width of a button's border: on whole pixels a narrower one is blended with what is around it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +133,7 @@ class CommandButton(QAbstractButton):
             painter.setBrush(with_alpha(theme.shadow, 46))
             painter.drawRoundedRect(body.translated(0, 1.8), radius, radius)
         painter.setBrush(ground)
-        painter.setPen(QPen(ground if strong else theme.panel_edge, 1.3, self._edge_style()))
+        painter.setPen(QPen(ground if strong else theme.control_edge, _EDGE, self._edge_style()))
         painter.drawRoundedRect(body, radius, radius)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)

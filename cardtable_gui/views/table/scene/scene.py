@@ -87,7 +87,9 @@ class Scene(QObject):
         table, look = self.table, self._state.look
         self.show_trail(None)
         self._state.reword()
-        look.percent, frame = arrange(self._shape, table.width(), table.height(), look.wanted, look.cards)
+        look.percent, frame = arrange(
+            self._shape, table.width(), table.height(), look.wanted, look.cards, large_numerals=look.large_numerals
+        )
         self.stage.set_frame(frame)
         seat = self._state.view.seat
         own = None if seat is None else hand_of(seat)

@@ -23,14 +23,23 @@ SMALLER = 0.8
 """The scale of small cards."""
 LARGE_INDEX = 1.2
 """The additional scale of the corner marks on large cards."""
+LARGE_NUMERALS = 1.6
+"""The least scale of the corner marks if the player wants large numerals."""
 
 
 def arrange(
-    shape_at: Callable[[int], Shape], width: float, height: float, wanted: int, cards: str
+    shape_at: Callable[[int], Shape],
+    width: float,
+    height: float,
+    wanted: int,
+    cards: str,
+    *,
+    large_numerals: bool = False,
 ) -> tuple[int, Frame]:
     """The text size in percent for which there is room, and the layout at that size.
 
     `shape_at`: returns what the layout depends on at a text size. `cards`: small, normal or large.
+    `large_numerals`: whether corner marks are enlarged whatever the sizes.
     """
     percent = text_percent(wanted, width, height)
     em = Type.BODY.px(percent)
@@ -44,6 +53,8 @@ def arrange(
         growth = 1 + GROWTH + MORE_GROWTH * (wanted - NORMAL) / NORMAL
         shares = (usual.zones[zone].unit / place.unit for zone, place in frame.zones.items() if _shows_faces(place))
         least = max(least, growth * usual.index * max(shares, default=1.0))
+    if large_numerals:
+        least = max(least, LARGE_NUMERALS * (LARGE_INDEX if cards == "large" else 1.0))
     return percent, _with_index(frame, large_index.rounded(least))
 
 

@@ -1,7 +1,8 @@
 """The table top of each game: its colours, which replace those of the theme, and the pictures of its background.
 
 Both are data in `assets/tables/<game>/`: `colours.json` gives tokens of `Theme` for light and dark, and the folders
-`light` and `dark` hold drawings whose names say where they lie. Games without them use the theme's own table.
+`light` and `dark` hold drawings whose names say where they lie. Games without them use the theme's own table, and so do
+all games in a theme of high contrast.
 """
 
 from __future__ import annotations
@@ -58,8 +59,9 @@ def paint(
 
     `trays`: drawings along the edges and in the corners leave these out, so that titles stay legible.
     """
+    drawn = game and not theme.high_contrast
     folder = f"assets/tables/{game}/{'dark' if theme.dark else 'light'}"
-    drawings = {part: art.drawing(f"{folder}/{part}.svg") for part in PARTS} if game else {}
+    drawings = {part: art.drawing(f"{folder}/{part}.svg") for part in PARTS} if drawn else {}
     scale = min(max(min(room.width() / DRAWN_FOR[0], room.height() / DRAWN_FOR[1]), SCALES[0]), SCALES[1])
     beside_trays = QPainterPath()
     beside_trays.addRect(room)

@@ -238,7 +238,7 @@ def test_a_data_folder_that_cant_be_written_is_told_and_a_match_can_be_played(
 def test_a_data_folder_that_can_be_written_is_not_spoken_of(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     made = program(qtbot, qapp, StartArguments(data_dir=tmp_path / "data"))
     assert made.shell is not None
-    made._warn_if_nothing_is_kept()
+    made.shell.notifications.warn_if_nothing_is_kept(tmp_path / "data")
     assert made.shell.notifications.notice.words == ""
     assert list((tmp_path / "data").iterdir()) == []
     end(made)
@@ -344,7 +344,10 @@ def test_nothing_heavy_is_loaded_before_the_first_painting_nor_a_process_before_
     assert not [made for made in loaded["made"] if made.startswith("Qt.")], "Qt's name space takes a quarter of a start"
     after = set(loaded["furnished"])
     assert "cardtable_gui.views.shell.start.home_page" in after
-    assert "cardtable_gui.views.table.table_view" not in after
+    for later in ("views.table.table_view", "games.meow.table", "games.meow.bots.policy"):
+        assert f"cardtable_gui.{later}" not in after
+    for unneeded in ("cardtable_gui.games.meow.bots.policy", "hashlib"):
+        assert unneeded not in loaded["laid"]
     for match_only in ("multiprocessing", "cardtable_gui.controller.bots.process_runner"):
         assert match_only not in loaded["laid"]
 

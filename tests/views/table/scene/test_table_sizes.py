@@ -41,13 +41,15 @@ def frame_of(
     percent: int,
     cards: str = "normal",
     onlooker: int | None = 0,
+    *,
+    large_numerals: bool = False,
 ) -> Frame:
     names = [place.name for row in (*layout.centre, layout.seat) for place in row]
 
     def shape(text: int) -> Shape:
         return Shape(layout, players, onlooker, dict.fromkeys(names, 6.0 * Type.BODY.px(text)))
 
-    return arrange(shape, *size, percent, cards)[1]
+    return arrange(shape, *size, percent, cards, large_numerals=large_numerals)[1]
 
 
 @cache
@@ -106,6 +108,21 @@ def test_small_cards_are_smaller_and_large_ones_larger(game: str, size: tuple[in
         assert large.unit >= normal.unit
 
 
+@pytest.mark.sampled
+@pytest.mark.parametrize("size", [(1024, 561), (1280, 721), (1920, 1000)])
+@pytest.mark.parametrize("game", GAMES)
+def test_large_numerals_are_half_as_large_again_and_each_is_seen_in_the_hand(game: str, size: tuple[int, int]) -> None:
+    layout = games.package(game).table.layout
+    for players in counts(game):
+        usual = frame_of(layout, players, size, 100)
+        large = frame_of(layout, players, size, 100, large_numerals=True)
+        assert min(growth(usual, large).values()) >= 1.5
+        check_frame(large)
+        laid = poses(large.zones[Zone("hand", 0)], [str(number) for number in range(14)])
+        shown = [(right.x - left.x) / left.width for left, right in pairwise(laid)]
+        assert min(shown) >= large_index.share(laid[0].index) - 0.012
+
+
 @given(
     layouts,
     st.integers(2, 6),
@@ -161,6 +178,9 @@ def test_both_sizes_change_the_cards_at_once(qtbot: QtBot) -> None:
     assert card.pose == before
     driven.table.set_text_scale(200)
     assert card.pose.width * card.pose.index > 1.25 * before.width
+    driven.table.set_text_scale(100)
+    driven.table.set_large_numerals(True)
+    assert card.pose.width * card.pose.index > 1.5 * before.width
 
 
 # What is painted

@@ -22,6 +22,8 @@ from tests.views.table.scene.test_table_geometry import frame_of
 
 GAMES = [package.game.id for package in games.packages()]
 MOODS = list(THEMES.values())
+DRAWN = [mood for mood in MOODS if not mood.high_contrast]
+"""With high contrast all table tops are plain."""
 READABLE, VISIBLE = 4.5, 3.0
 TITLE = 9
 """Width of the own hand's title, in units of body text."""
@@ -112,7 +114,7 @@ def test_every_table_that_is_drawn_differs_from_all_others_by_day_and_by_night(q
     tables = [*having(Tier.TABLE), "a game without drawings"]
     pictures = {}
     for game in tables:
-        for mood in MOODS:
+        for mood in DRAWN:
             pixmap = QPixmap(640, 320)
             painter = QPainter(pixmap)
             theme = table_theme.dressed(game, mood)
@@ -120,7 +122,7 @@ def test_every_table_that_is_drawn_differs_from_all_others_by_day_and_by_night(q
             painter.end()
             small = pixmap.toImage().scaled(8, 4).convertToFormat(QImage.Format.Format_RGB888)
             pictures[game, mood.name] = bytes(small.constBits())
-    for mood in MOODS:
+    for mood in DRAWN:
         for one, other in combinations(tables, 2):
             pairs = zip(pictures[one, mood.name], pictures[other, mood.name], strict=True)
             assert sum(abs(a - b) for a, b in pairs) / (8 * 4 * 3) > 12, (one, other)
@@ -130,13 +132,24 @@ def test_every_table_that_is_drawn_differs_from_all_others_by_day_and_by_night(q
 
 @pytest.mark.parametrize("game", having(Tier.TABLE))
 def test_light_and_dark_name_the_same_kind_of_colours(game: str) -> None:
-    light, dark = (table_theme.dressed(game, mood) for mood in MOODS)
+    light, dark = (table_theme.dressed(game, mood) for mood in DRAWN)
     assert (light.name, dark.name) == (f"light-{game}", f"dark-{game}")
     assert light.dark is False
     assert dark.dark is True
     for theme in (light, dark):
         assert theme.inset.alpha() < 255
         assert 60 < theme.dim.alpha() < 200
+
+
+@pytest.mark.parametrize("game", having(Tier.TABLE))
+@pytest.mark.parametrize("mood", [mood for mood in MOODS if mood.high_contrast], ids=lambda theme: theme.name)
+def test_with_high_contrast_a_table_top_has_one_colour(qtbot: QtBot, game: str, mood: Theme) -> None:
+    picture = QPixmap(640, 320)
+    painter = QPainter(picture)
+    table_theme.paint(painter, game, table_theme.dressed(game, mood), QRectF(0, 0, 640, 320), 1.0)
+    painter.end()
+    image = picture.toImage().convertToFormat(QImage.Format.Format_RGB32)
+    assert colours(image, QRectF(image.rect())) == {mood.surface.rgb()}
 
 
 def test_a_game_without_a_table_of_its_own_has_the_tables_of_the_system(qtbot: QtBot) -> None:

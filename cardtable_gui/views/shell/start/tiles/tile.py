@@ -98,6 +98,11 @@ class CoverTile(QAbstractButton):
             self._place_again()
             self.update()
 
+    def show_lowered(self, *, lowered: bool) -> None:
+        """Show it at once as if the pointer were elsewhere; or again where the pointer is."""
+        self._rising.stop()
+        self._lifted(0.0 if lowered or not self.underMouse() else 1.0)
+
     def play_again(self) -> None:
         """Play with the last choices; if there are none, set up a match."""
         (self.again if self._words.last else self).click()
@@ -172,7 +177,7 @@ class CoverTile(QAbstractButton):
             painter.setPen(QPen(theme.focus, 3))
             painter.drawRoundedRect(sheet.adjusted(-2, -2, 2, 2), Radius.PANEL + 2, Radius.PANEL + 2)
         else:
-            painter.setPen(QPen(blended(theme.panel_edge, theme.glow, self._lift), 1))
+            painter.setPen(QPen(blended(theme.control_edge, theme.glow, self._lift), 1))
             painter.drawRoundedRect(sheet.adjusted(0.5, 0.5, -0.5, -0.5), Radius.PANEL, Radius.PANEL)
         painter.end()
 

@@ -11,7 +11,7 @@ from cardtable_gui.views.shell.matches.covers import ASPECT
 from cardtable_gui.views.shell.start.tiles.tile import TILE_MARGIN
 from cardtable_gui.views.shell.start.tiles.tile_words import TileMeasures, TileText
 
-FLATTEST, TALLEST = 0.7, 1.2
+FLATTEST, TALLEST = 0.65, 1.2
 """The share of its height, or of its width, to which a cover may be cropped."""
 _FULL = 0.76
 """Rows of less than this share of the width leave much of it empty."""

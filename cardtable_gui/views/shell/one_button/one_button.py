@@ -1,0 +1,51 @@
+"""One-button play in the window: its cursor is made when it is first wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.settings import ONE_BUTTON, AnyEntry, Settings
+from cardtable_gui.timing import Clock
+from cardtable_gui.views.shell.window.look import Look
+
+if TYPE_CHECKING:
+    from cardtable_gui.views.shell.one_button.scanner import Scanner
+    from cardtable_gui.views.table.table_view import TableView
+
+
+class OneButton(QObject):
+    """Follows the setting."""
+
+    switched = Signal(bool)
+    """One-button play was switched on or off."""
+
+    def __init__(
+        self, window: QWidget, look: Look, settings: Settings, clock: Clock, table: Callable[[], TableView | None]
+    ) -> None:
+        """`table`: returns the table if it is shown."""
+        super().__init__(window)
+        self._window = window
+        self._look = look
+        self._settings = settings
+        self._clock = clock
+        self._table = table
+        self.scanner: Scanner | None = None
+        """None until one-button play is first wanted."""
+        settings.watch(self._setting_changed)
+        self._setting_changed(ONE_BUTTON)
+
+    def _setting_changed(self, entry: AnyEntry) -> None:
+        if entry is not ONE_BUTTON:
+            return
+        on = self._settings.value(ONE_BUTTON)
+        if on and self.scanner is None:
+            # Not before it is wanted: it needs the table, which the start screen does without.
+            from cardtable_gui.views.shell.one_button.scanner import Scanner  # noqa: PLC0415
+
+            self.scanner = Scanner(self._window, self._look, self._settings, self._clock, self._table)
+        if self.scanner is not None:
+            self.switched.emit(on)

@@ -1,0 +1,110 @@
+"""The last look of the start screen, for the first window to show until the start screen itself is there.
+
+A picture is valid only for what it was taken of: its key names the version, size, colours, language, settings and
+matches. Reading it uses neither painters nor Qt's name space `Qt`: see `main_window`.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+from contextlib import suppress
+from datetime import date
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui import __version__, i18n
+from cardtable_gui.settings import Settings
+
+if TYPE_CHECKING:
+    from cardtable_gui.views.shell.window.look import Look
+
+FILE = "start_screen.picture"
+_HEAD = struct.Struct(">III")
+"""What a file begins with: the key's length in bytes, the picture's width and height in pixels."""
+_FORMAT = QImage.Format.Format_RGB32
+_PIXEL_BYTES = 4
+_LISTED = ("matches", "finished")
+"""The folders whose files the start screen lists."""
+_ELSEWHERE = ("window/", "sound/")
+"""Settings that do not change what the start screen shows; the window's size is known otherwise."""
+
+
+class StartPicture:
+    """Keeps one picture in a folder."""
+
+    def __init__(self, folder: Path, pictures: str, settings: Settings, look: Look) -> None:
+        """Use the picture in the folder `pictures` of this data folder, if there is one."""
+        self._folder = folder
+        self._file = folder / pictures / FILE
+        self._settings = settings
+        self._look = look
+        self._kept = ""
+        """The key of the picture on the disk, as far as it is known."""
+        self._writing: Thread | None = None
+
+    def load(self, window: QWidget) -> QPixmap | None:
+        """The picture of this window as it will look with the start screen; None if there is none."""
+        try:
+            data = self._file.read_bytes()
+            key_bytes, width, height = _HEAD.unpack_from(data)
+        except (OSError, struct.error):
+            return None
+        start = _HEAD.size + key_bytes
+        key = self._key(window)
+        if data[_HEAD.size : start] != key.encode() or len(data) != start + width * height * _PIXEL_BYTES:
+            return None
+        self._kept = key
+        # A copy, since the image itself would refer to the bytes.
+        picture = QPixmap.fromImage(QImage(data[start:], width, height, width * _PIXEL_BYTES, _FORMAT).copy())
+        picture.setDevicePixelRatio(window.devicePixelRatioF())
+        return picture
+
+    def shows(self, window: QWidget) -> bool:
+        """Whether the picture is of this window as it looks with the start screen, as far as is known."""
+        return self._key(window) == self._kept
+
+    def keep(self, window: QWidget) -> None:
+        """Take a picture of a window that shows the start screen; it is written in a thread."""
+        self.wait()
+        self._kept = key = self._key(window)
+        ratio = window.devicePixelRatioF()
+        image = QImage(window.size() * ratio, _FORMAT)
+        image.setDevicePixelRatio(ratio)
+        window.render(image)
+        head = _HEAD.pack(len(key.encode()), image.width(), image.height()) + key.encode()
+        self._writing = Thread(target=self._write, args=(head, image), name="start picture")
+        self._writing.start()
+
+    def wait(self) -> None:
+        """Wait until the picture is on the disk."""
+        if self._writing is not None:
+            self._writing.join()
+
+    def _write(self, head: bytes, image: QImage) -> None:
+        # Without room on the disk, or in a folder that is read-only, the first window stays empty.
+        with suppress(OSError):
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            new = self._file.with_suffix(".new")
+            with new.open("wb") as file:
+                file.write(head)
+                file.write(image.constBits())
+            new.replace(self._file)
+
+    def _key(self, window: QWidget) -> str:
+        """Everything that the picture depends on."""
+        ratio = window.devicePixelRatioF()
+        facts = [
+            f"{__version__} {i18n.language()} {date.today()}",  # noqa: DTZ011 - matches of today are shown as such
+            f"{window.width()}x{window.height()} {ratio:g}",
+            f"{self._look.theme.name} {self._look.percent}",
+            *(f"{key}={text}" for key, text in self._settings.texts().items() if not key.startswith(_ELSEWHERE)),
+        ]
+        for name in _LISTED:
+            with suppress(OSError), os.scandir(self._folder / name) as entries:
+                facts += sorted(f"{name}/{each.name} {each.stat().st_mtime_ns}" for each in entries)
+        return "\n".join(facts)

@@ -1,0 +1,98 @@
+"""Covers are kept on the disk as ready pictures, which a later start shows at once."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, QSizeF
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.views.shell.matches import cover_files, covers
+from cardtable_gui.views.shell.matches.cover_files import CoverFiles
+from cardtable_gui.views.shell.matches.covers import Covers, draw
+
+PLACE = QSizeF(200, 90)
+
+
+def drawn(folder: Path, qtbot: QtBot, place: QSizeF = PLACE) -> None:
+    """Draw a cover for this place, and keep it."""
+    made = Covers(folder=folder)
+    made.pixmap("meow", "", place, 1.0)
+    qtbot.waitUntil(lambda: not made.drawing)
+
+
+def test_a_later_start_shows_a_cover_at_once_as_it_was_drawn(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn(tmp_path / "new", qtbot)
+    fresh = draw("meow", "", PLACE.toSize()).convertToFormat(QImage.Format.Format_RGB32)
+    monkeypatch.setattr(covers, "draw", lambda *_: pytest.fail("it was drawn again"))
+    made = Covers(folder=tmp_path / "new")
+    shown = made.pixmap("meow", "", PLACE, 1.0)
+    assert shown is not None
+    assert shown.toImage().convertToFormat(QImage.Format.Format_RGB32) == fresh
+    assert not made.drawing
+
+
+def test_another_size_and_another_scale_are_drawn(qtbot: QtBot, tmp_path: Path) -> None:
+    drawn(tmp_path, qtbot)
+    made = Covers(folder=tmp_path)
+    assert made.pixmap("meow", "", PLACE, 2.0) is None
+    assert made.drawing
+    made.close()
+
+
+def test_covers_of_another_version_are_deleted_and_not_shown(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn(tmp_path, qtbot)
+    before = set(tmp_path.iterdir())
+    monkeypatch.setattr(cover_files, "__version__", "99.0")
+    assert CoverFiles(tmp_path).read("meow", PLACE.toSize()) is None
+    drawn(tmp_path, qtbot)
+    assert len(before) == len(set(tmp_path.iterdir())) == 1
+    assert not before & set(tmp_path.iterdir())
+
+
+def test_the_oldest_covers_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cover_files, "KEPT", 2)
+    files = CoverFiles(tmp_path)
+    for width in (10, 20, 30):
+        image = QImage(width, 10, QImage.Format.Format_RGB32)
+        image.fill(0)
+        files.write("meow", image)
+        os.utime(next(tmp_path.glob(f"*-{width}x*")), (width, width))
+    assert files.read("meow", QSize(10, 10)) is None
+    assert files.read("meow", QSize(30, 10)) is not None
+
+
+def test_a_disk_that_takes_no_file_only_costs_the_drawing(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    drawn(tmp_path / "file", qtbot)
+    assert CoverFiles(tmp_path / "file").read("meow", PLACE.toSize()) is None
+
+
+def test_a_damaged_file_is_drawn_again(qtbot: QtBot, tmp_path: Path) -> None:
+    drawn(tmp_path, qtbot)
+    (file,) = tmp_path.iterdir()
+    file.write_bytes(file.read_bytes()[:40])
+    made = Covers(folder=tmp_path)
+    assert made.pixmap("meow", "", PLACE, 1.0) is None
+    qtbot.waitUntil(lambda: not made.drawing)
+    assert made.pixmap("meow", "", PLACE, 1.0) is not None
+
+
+def test_without_ready_covers_all_are_drawn_ahead_and_shown_first(qtbot: QtBot, tmp_path: Path) -> None:
+    made = Covers(folder=tmp_path)
+    made.draw_ahead()
+    qtbot.waitUntil(lambda: len(made._ahead.images) == 5)
+    shown = made.pixmap("godan", "", QSizeF(600, 300), 1.0)
+    assert shown is not None
+    assert shown.width() == 480
+    qtbot.waitUntil(lambda: not made.drawing)
+    shown = made.pixmap("godan", "", QSizeF(600, 300), 1.0)
+    assert shown is not None
+    assert shown.width() == 600
