@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -24,7 +23,6 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import __version__, display, i18n
-from cardtable_gui.core.messages import Message
 from cardtable_gui.diagnostics.crash_file import CrashFile
 from cardtable_gui.diagnostics.log_file import LogFile
 from cardtable_gui.resources import resource
@@ -60,7 +58,7 @@ LOOK_MS = 500
 """Delay before the table page is prepared: a player looks at the start screen at least this long."""
 
 
-def run(arguments: StartArguments, complain: Callable[[Message], None]) -> int:
+def run(arguments: StartArguments, complain: display.Complain) -> int:
     """Open the window and return the exit code when it is closed; or at once, if an open window does what was asked.
 
     Without a display: call `complain`, and exit with 2.

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
@@ -22,8 +22,12 @@ _NOT_LOADED = re.compile(r'Could not load the Qt platform plugin "(.*?)"')
 _KNOWN = re.compile(r"Available platform plugins are: (.*)\.")
 
 
+Complain: TypeAlias = Callable[[Message], None]
+"""Tells the person who started the program what is wrong."""
+
+
 @contextmanager
-def reporting_missing_display(tell: Callable[[Message], None]) -> Iterator[None]:
+def reporting_missing_display(tell: Complain) -> Iterator[None]:
     """A context for creating Qt's application.
 
     Without a display, or without a system library that windows need, `tell` gets the reason, and the process exits with

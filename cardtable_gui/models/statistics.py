@@ -15,6 +15,9 @@ from cardtable_gui.core.files.limits import CancelledError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.settings import STATISTICS_SINCE, Settings
 
+UPDATE_MS = 60
+"""How long after a window opens the records are read: it's painted first."""
+
 _Index = QModelIndex | QPersistentModelIndex
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves import disk
@@ -129,7 +129,10 @@ class Database:
         """The finished matches on disk, in no order."""
         with self._opened() as connection:
             rows = connection.execute("SELECT match, entry FROM file WHERE finished AND entry NOT NULL").fetchall()
-        return [_read(match, text) for match, text in rows]
+        # Parsed together, which takes half the time.
+        read = json.loads(f"[{','.join(text for _, text in rows)}]")
+        seats: dict[tuple[str, str | None], Seat] = {}
+        return [_entry(match, values, seats) for (match, _), values in zip(rows, read, strict=True)]
 
     def erase(self, until: int) -> None:
         """Delete the results of matches that ended up to a time, in seconds since 1970."""
@@ -187,7 +190,10 @@ def _written(entry: MatchEntry) -> str:
     )
 
 
-def _read(match: str, text: str) -> MatchEntry:
-    game, seats, actions, seed, (at, ranks, scores, won), seconds = json.loads(text)
-    end = MatchEnd(at, tuple(ranks), tuple(scores), tuple(won))
-    return MatchEntry(match, game, tuple(Seat(name, level) for name, level in seats), actions, seed, end, seconds)
+def _entry(match: str, values: Sequence[Any], known: dict[tuple[str, str | None], Seat]) -> MatchEntry:
+    """The entry that `_written` wrote; players that are known already are shared."""
+    game, players, actions, seed, (at, ranks, scores, won), seconds = values
+    seats = tuple(
+        known.get((name, level)) or known.setdefault((name, level), Seat(name, level)) for name, level in players
+    )
+    return MatchEntry(match, game, seats, actions, seed, MatchEnd(at, tuple(ranks), tuple(scores), tuple(won)), seconds)

@@ -11,7 +11,7 @@ from cardtable_gui.controller.statistics.match_results import MIXED, PEOPLE, SOL
 
 RIVALS = (*LEVELS, MIXED, PEOPLE, SOLO)
 """All kinds of rivals, in the order in which they are listed."""
-MOST_POINTS = 60
+MOST_POINTS = 40
 """A line over time has at most about so many points."""
 
 

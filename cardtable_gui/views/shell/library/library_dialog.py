@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -20,7 +20,7 @@ from cardtable_gui.controller.statistics.keeper import StatisticsError
 from cardtable_gui.core.files.limits import Progress
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.models.library import ORDERS, LibraryModel, LibraryQuery, LibraryRole
-from cardtable_gui.models.statistics import StatisticsUpdater
+from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
@@ -93,8 +93,8 @@ class LibraryDialog(Dialog):
         self.search.setFocus()
 
     def refresh(self) -> None:
-        """Read new records, and show what is known until then."""
-        self._updater.update()
+        """Read new records once the window is shown with what is known."""
+        QTimer.singleShot(UPDATE_MS, self, self._updater.update)
 
     def retranslate(self) -> None:
         """Update all texts to the current language."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
@@ -15,6 +15,7 @@ from cardtable_gui.controller.statistics.keeper import StatisticsError
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 from cardtable_gui.models.statistics import (
+    UPDATE_MS,
     ShareRow,
     SharesModel,
     StatisticsUpdater,
@@ -106,8 +107,8 @@ class StatisticsDialog(Dialog):
         first.setFocus()
 
     def refresh(self) -> None:
-        """Read new records, and show what is known until then."""
-        self._updater.update()
+        """Read new records once the window is shown with what is known."""
+        QTimer.singleShot(UPDATE_MS, self, self._updater.update)
 
     def retranslate(self) -> None:
         """Update all texts to the current language."""
