@@ -129,10 +129,19 @@ class Database:
         """The finished matches on disk, in no order."""
         with self._opened() as connection:
             rows = connection.execute("SELECT match, entry FROM file WHERE finished AND entry NOT NULL").fetchall()
-        # Parsed together, which takes half the time.
+        # Parsed together, which takes half the time; most matches have the same players.
         read = json.loads(f"[{','.join(text for _, text in rows)}]")
-        seats: dict[tuple[str, str | None], Seat] = {}
-        return [_entry(match, values, seats) for (match, _), values in zip(rows, read, strict=True)]
+        players: dict[str, tuple[Seat, ...]] = {}
+        return [_entry(match, values, players) for (match, _), values in zip(rows, read, strict=True)]
+
+    @property
+    def version(self) -> FileVersion | None:
+        """The version of the file; None: there is none."""
+        try:
+            found = self._path.stat()
+        except OSError:
+            return None
+        return FileVersion(found.st_mtime_ns, found.st_size)
 
     def erase(self, until: int) -> None:
         """Delete the results of matches that ended up to a time, in seconds since 1970."""
@@ -190,10 +199,11 @@ def _written(entry: MatchEntry) -> str:
     )
 
 
-def _entry(match: str, values: Sequence[Any], known: dict[tuple[str, str | None], Seat]) -> MatchEntry:
+def _entry(match: str, values: Sequence[Any], known: dict[str, tuple[Seat, ...]]) -> MatchEntry:
     """The entry that `_written` wrote; players that are known already are shared."""
     game, players, actions, seed, (at, ranks, scores, won), seconds = values
-    seats = tuple(
-        known.get((name, level)) or known.setdefault((name, level), Seat(name, level)) for name, level in players
-    )
+    key = repr(players)
+    seats = known.get(key)
+    if seats is None:
+        seats = known[key] = tuple(Seat(name, level) for name, level in players)
     return MatchEntry(match, game, seats, actions, seed, MatchEnd(at, tuple(ranks), tuple(scores), tuple(won)), seconds)

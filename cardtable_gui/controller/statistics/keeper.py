@@ -6,7 +6,7 @@ import logging
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -54,6 +54,8 @@ class StatisticsKeeper:
         self._store = store
         self._database = Database(folder, folder / "damaged")
         self._updating = threading.Lock()
+        self._entries: tuple[FileVersion | None, list[MatchEntry]] | None = None
+        """The entries last read, and the version of the database they were read from."""
 
     def update(self, since: int = 0, progress: Progress = no_progress) -> None:
         """Read the records that are new or changed. Only matches that ended after `since` (s since 1970, UTC) count.
@@ -66,6 +68,8 @@ class StatisticsKeeper:
             self._database.repair()
             for finished in (True, False):
                 self._update(since, progress, finished=finished)
+        # Whoever opens the library finds them read.
+        self.entries()
 
     def results(self) -> list[PersonResult]:
         """All results, the earliest first. Raises `StatisticsError`."""
@@ -75,7 +79,12 @@ class StatisticsKeeper:
     def entries(self) -> list[MatchEntry]:
         """The finished matches on disk, the latest first. Raises `StatisticsError`."""
         with _explained():
-            return sorted(self._database.entries(), key=lambda entry: (-entry.end.at, entry.match))
+            version = self._database.version
+            kept = self._entries
+            if kept is None or kept[0] != version:
+                entries = sorted(self._database.entries(), key=lambda entry: (-entry.end.at, entry.match))
+                kept = self._entries = version, entries
+            return kept[1]
 
     def erase(self) -> int:
         """Delete all results, and return the time from which on matches count: for later calls of `update`.
@@ -93,7 +102,7 @@ class StatisticsKeeper:
         gone = [(match, finished) for match in known.keys() - found.keys()]
         changed = [match for match, version in found.items() if known.get(match) != version]
         if gone:
-            self._database.add((), gone, ())
+            self._add((), gone, ())
         for start in range(0, len(changed), BATCH):
             read: list[tuple[str, bool, FileVersion, MatchEntry | None]] = []
             results: list[PersonResult] = []
@@ -104,7 +113,16 @@ class StatisticsKeeper:
                     read.append((match, finished, found[match], entry))
                     results += [result for result in counted if result.ended > since]
             finally:
-                self._database.add(read, (), results)
+                self._add(read, (), results)
+
+    def _add(
+        self,
+        read: Iterable[tuple[str, bool, FileVersion, MatchEntry | None]],
+        gone: Iterable[tuple[str, bool]],
+        results: Iterable[PersonResult],
+    ) -> None:
+        self._entries = None
+        self._database.add(read, gone, results)
 
     def _read(
         self, match: str, version: FileVersion, *, finished: bool

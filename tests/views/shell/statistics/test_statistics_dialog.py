@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.core.files.record import dumps
 from cardtable_gui.settings import STATISTICS_SINCE
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
-from tests.controller.statistics.played import ANN, BEN, EASY, HARD, finished, put_away
+from tests.controller.statistics.played import ANN, BEN, EASY, HARD, finished, put_away, recorded
 
 
 def opened(shell: Shell, qtbot: QtBot) -> StatisticsDialog:
@@ -179,6 +181,24 @@ def test_a_match_that_ends_is_counted_while_the_window_is_open(shell: Shell, qtb
         shell.past_matches.update()
     assert dialog.tiles[1].texts[0] == "1"
     assert not dialog.start_button.isVisible()
+
+
+def test_a_match_counts_as_soon_as_it_is_over_at_the_table(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
+    match = next(made for made in map(last_by_a_bot, range(20)) if made is not None)
+    store = Store(tmp_path)
+    match_id = store.new()
+    store.write(match_id, dumps(recorded(match, match_id)))
+    store.release(match_id)
+    with qtbot.waitSignal(shell.past_matches.updater.updated, timeout=20_000):
+        shell.match_manager.resume(match_id)
+    (found,) = shell.past_matches.updater.keeper.results()
+    assert (found.match, found.person, found.helped) == (match_id, "Ann", False)
+
+
+def last_by_a_bot(seed: int) -> Match | None:
+    """A match before its last action, which is a bot's; None: it's a person's."""
+    match = finished(seed=seed)
+    return match.branch(len(match.steps) - 1) if match.steps[-1].seat else None
 
 
 def test_all_texts_follow_the_language(
