@@ -270,7 +270,9 @@ class Program:
         # What is on the screen stays there until the start screen is as it will be.
         self.window.setUpdatesEnabled(False)
         store, speaker = Store(self._folder), Loudspeaker()
-        self.shell = Shell(self.window, self.look, self.settings, store, self._clock, self._runner, speaker, covers)
+        self.shell = Shell(
+            self.window, self.look, self.settings, store, self._clock, self._runner, speaker, covers, self._folder
+        )
         if self.settings.set_aside is not None:
             self.shell.notifications.settings_set_aside(self.settings.set_aside.name)
         if self.restored is not None:

@@ -1,7 +1,7 @@
 """The command line: finds the command and runs it.
 
     cardtable-gui [FILE] [--lang en|ja] [--data-dir DIR] [--version]     the window
-    cardtable-gui engine | simulate | arena | train | replay | bench | gallery | selftest …
+    cardtable-gui engine | simulate | arena | train | replay | review | bench | gallery | selftest …
 
 `--lang` may also stand before the command.
 
@@ -108,6 +108,10 @@ def _command(arguments: list[str]) -> tuple[Command, list[str]]:
             from cardtable_gui.commands import replay_command
 
             command = replay_command.run
+        case "review":
+            from cardtable_gui.commands import review_command
+
+            command = review_command.run
         case "bench":
             from cardtable_gui.commands import bench
 

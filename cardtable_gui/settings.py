@@ -7,7 +7,7 @@ An unreadable file is renamed and kept. Qt is imported when a file is opened.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
@@ -98,11 +98,17 @@ AUTO_PASS = switch("play/auto_pass", False)
 HAND_ORDER = choice("play/hand_order", "number", "number", "hand")
 CONFIRM = switch("play/confirm", True)
 """Whether costly actions need a confirmation."""
+HINTS = switch("play/hints", True)
+"""Whether the player may ask for hints."""
+RECAP = switch("play/recap", True)
+"""Whether a person whose curtain opens is told what has happened since their last turn."""
 ONE_BUTTON = switch("hands/one_button", False)
 """Whether a cursor steps through what can be done, and any key or click does it."""
 CURSOR_SPEED = choice("hands/cursor_speed", "normal", "slowest", "slow", "normal", "fast", "fastest")
 SOUND = switch("sound/on", True)
 VOLUME = whole("sound/volume", 60, 0, 100)
+SPEECH = choice("sound/speech", "full", "short", "full")
+"""How much is announced to screen readers, and how detailed answers about the table are."""
 KEYS = mapping("keys/chosen")
 """Keys chosen by the player: a list for each binding."""
 
@@ -110,7 +116,7 @@ GEOMETRY = text("window/geometry")
 FULL_SCREEN = switch("window/full_screen", False)
 SIDE = choice("window/side", "auto", "auto", "open", "closed")
 """The panel beside the table; `auto`: open if there is room for it."""
-SIDE_TAB = choice("window/side_tab", "log", "log", "rules", "chances")
+SIDE_TAB = choice("window/side_tab", "log", "log", "rules", "chances", "review")
 SIDE_WIDTH = whole("window/side_width", 340, 200, 2000)
 FOLDER = text("window/folder")
 """The folder where a record was last opened or saved."""
@@ -123,6 +129,22 @@ STATISTICS_SINCE = whole("statistics/since", 0, 0, 2**40)
 
 PLAYER = text("seats/player")
 """The name of the person who usually plays."""
+
+PERSONAL: tuple[AnyEntry, ...] = (
+    LANGUAGE,
+    TEXT_PERCENT,
+    CARD_SIZE,
+    THEME,
+    HIGH_CONTRAST,
+    LARGE_NUMERALS,
+    HAND_ORDER,
+    HINTS,
+    RECAP,
+    SOUND,
+    BOT_SPEED,
+)
+"""What a person's profile sets for itself. A setting that is added here is part of every profile."""
+_PERSONAL_KEYS = frozenset(entry.key for entry in PERSONAL)
 
 
 def seats_of(game: str) -> Entry[dict[str, Any]]:
@@ -153,12 +175,17 @@ class Settings:
         self._values: dict[str, Any] = {}
         self._unwritten: dict[str, str] = {}
         self._watchers: list[Watcher] = []
+        self._personal: dict[str, Any] = {}
+        self._keep_personal: Callable[[AnyEntry, str], None] | None = None
         self.set_aside: Path | None = None
         """The new path of a damaged file; None: there was none."""
         self._file: QSettings | None = None if file is None else self._opened(file)
 
     def value(self, entry: Entry[T]) -> T:
-        """The value of an entry, or its default."""
+        """The value of an entry, or its default; that of the person in `use_personal` comes first."""
+        if entry.key in self._personal:
+            own: T = self._personal[entry.key]
+            return own
         if entry.key not in self._values:
             written = None if self._file is None else self._file.value(entry.key)
             read = entry.read(written) if isinstance(written, str) else None
@@ -167,16 +194,36 @@ class Settings:
         return value
 
     def set(self, entry: Entry[T], value: T) -> None:
-        """Set a value. Raises `ValueError` for an invalid one."""
+        """Set a value, in the profile in use if the entry is `PERSONAL`. Raises `ValueError` for an invalid one."""
         written = entry.write(value)
         if entry.read(written) != value:
             raise ValueError(f"{entry.key} cannot be {value!r}")
         if value == self.value(entry):
             return
-        self._values[entry.key] = value
-        self._unwritten[entry.key] = written
-        for watcher in tuple(self._watchers):
-            watcher(entry)
+        if self._keep_personal is not None and entry.key in _PERSONAL_KEYS:
+            self._personal[entry.key] = value
+            self._keep_personal(entry, written)
+        else:
+            self._values[entry.key] = value
+            self._unwritten[entry.key] = written
+        self._tell(entry)
+
+    def use_personal(self, written: Mapping[str, str], keep: Callable[[AnyEntry, str], None] | None) -> None:
+        """Let a person's own values take precedence until the next call; watchers are told what changes by it.
+
+        Args:
+            written: values of entries in `PERSONAL` by key, as they are written in a file; what is missing or invalid
+                stays as in the settings.
+            keep: called with an entry of `PERSONAL` and its written value when it is set, instead of keeping it in the
+                settings' file; None: the values belong to nobody any more, and the settings apply.
+        """
+        before = [self.value(entry) for entry in PERSONAL]
+        read = {entry.key: entry.read(written[entry.key]) for entry in PERSONAL if entry.key in written}
+        self._personal = {key: value for key, value in read.items() if value is not None}
+        self._keep_personal = keep
+        for entry, earlier in zip(PERSONAL, before, strict=True):
+            if self.value(entry) != earlier:
+                self._tell(entry)
 
     def lend(self, entry: Entry[T], value: T) -> None:
         """Override an entry's value until it is set again; the override is not saved."""
@@ -186,6 +233,10 @@ class Settings:
         """Reset entries to their defaults."""
         for entry in entries:
             self.set(entry, entry.default)
+
+    def written(self, entries: Iterable[AnyEntry]) -> dict[str, str]:
+        """The current values of entries by key, as they are written in a file."""
+        return {entry.key: entry.write(self.value(entry)) for entry in entries}
 
     def watch(self, watcher: Watcher) -> None:
         """Call `watcher` after each change, with the entry that changed."""
@@ -207,6 +258,10 @@ class Settings:
                 self._file.setValue(key, written)
             self._file.sync()
         self._unwritten.clear()
+
+    def _tell(self, entry: AnyEntry) -> None:
+        for watcher in tuple(self._watchers):
+            watcher(entry)
 
     def _opened(self, file: Path) -> QSettings:
         from PySide6.QtCore import QSettings

@@ -26,6 +26,14 @@
 <context>
     <name>cli</name>
     <message numerus="yes">
+        <source>This match has %n seat(s), so --seat can’t be {seat}: count from 0.</source>
+        <extracomment>Error of the command review; %n is the number of players, {seat} what was asked for.</extracomment>
+        <translation>
+            <numerusform>This match has %n seat, so --seat can’t be {seat}: count from 0.</numerusform>
+            <numerusform>This match has %n seats, so --seat can’t be {seat}: count from 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This match has only %n action(s), so --at can’t be {at}.</source>
         <extracomment>Error of the command replay; %n is the number of actions in the record, {at} what was asked for.</extracomment>
         <translation>
@@ -574,6 +582,25 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message numerus="yes">
+        <source>After %n move(s)</source>
+        <extracomment>How the moment of a replay is read out; %n is the number of moves done so far.</extracomment>
+        <translation>
+            <numerusform>After %n move</numerusform>
+            <numerusform>After %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistakes in %n decision(s).</source>
+        <extracomment>Over the list of decisions; %n is their number.</extracomment>
+        <translation>
+            <numerusform>No mistakes in %n decision.</numerusform>
+            <numerusform>No mistakes in %n decisions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>start</name>
     <message numerus="yes">
         <source>%n bot(s)</source>
@@ -624,6 +651,17 @@
         <translation>
             <numerusform>{what}: won {share} of %n match, interval {low} to {high}</numerusform>
             <numerusform>{what}: won {share} of %n matches, interval {low} to {high}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message numerus="yes">
+        <source>…and %n more before that</source>
+        <extracomment>First line of a recap that is too long; %n is how many lines were left out.</extracomment>
+        <translation>
+            <numerusform>…and %n more before that</numerusform>
+            <numerusform>…and %n more before that</numerusform>
         </translation>
     </message>
 </context>

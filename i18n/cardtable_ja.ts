@@ -47,6 +47,11 @@
         <translation>林尚志</translation>
     </message>
     <message>
+        <source>Icon of Card Table</source>
+        <extracomment>Name of the program’s icon for screen readers.</extracomment>
+        <translation>カードテーブルのアイコン</translation>
+    </message>
+    <message>
         <source>Japanese card games to play against bots, or with friends on one computer.</source>
         <translation>日本生まれのカードゲームを、ボットを相手に、または1台のパソコンを囲んで友だちと遊べます。</translation>
     </message>
@@ -343,6 +348,11 @@
         <translation>行動（候補手）</translation>
     </message>
     <message>
+        <source>After</source>
+        <extracomment>Column of the command review: the number of moves before this one.</extracomment>
+        <translation>手数</translation>
+    </message>
+    <message>
         <source>An interrupted training left “{file}”. Go on with --resume, or delete the file.</source>
         <extracomment>Error of the command train; {file} is a path; --resume is typed as it is.</extracomment>
         <translation>中断した学習のファイル「{file}」が残っています。--resumeを付けて続けるか、ファイルを削除してください。</translation>
@@ -351,6 +361,11 @@
         <source>Arguments:</source>
         <extracomment>Heading on a --help page over files and games that a command takes.</extracomment>
         <translation>引数：</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <extracomment>Column of the command review: the move that would have been better.</extracomment>
+        <translation>最善の手</translation>
     </message>
     <message>
         <source>CPU ms: median</source>
@@ -381,6 +396,11 @@
         <source>Card Table {version}, Python {python}, Qt {qt}</source>
         <extracomment>First line of selftest; {version}, {python} and {qt} are version numbers.</extracomment>
         <translation>カードテーブル {version}、Python {python}、Qt {qt}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>Column of the command review: the chance to win after the move, such as 34% ±2.</extracomment>
+        <translation>勝率</translation>
     </message>
     <message>
         <source>Checks that nothing is missing from this copy: games, texts, art, sounds.</source>
@@ -469,12 +489,21 @@
         <translation>開くファイルか準備するゲームの、どちらか一方だけを指定してください。</translation>
     </message>
     <message>
+        <source>Given away</source>
+        <extracomment>Column of the command review: how much of the chance to win the move gave away, in percent.</extracomment>
+        <translation>失った分</translation>
+    </message>
+    <message>
         <source>Has bots learn a game by self-play, and writes what they learnt to a file.</source>
         <translation>ボットどうしの対戦でゲームを学習させ、学んだ内容をファイルに書き出します。</translation>
     </message>
     <message>
         <source>Has bots play matches, and shows how each seat did.</source>
         <translation>ボットどうしで対戦させ、席ごとの成績を表示します。</translation>
+    </message>
+    <message>
+        <source>In the whole match, as shares of a win:</source>
+        <translation>対戦全体（1勝を100%とした値）：</translation>
     </message>
     <message>
         <source>Languages loaded: {names}</source>
@@ -489,6 +518,16 @@
         <source>Level</source>
         <extracomment>Column of the tables of simulate and arena: random, easy or normal.</extracomment>
         <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>Column of the command review: what luck gave to a player in the whole match, in percent of a win.</extracomment>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Luck before</source>
+        <extracomment>Column of the command review: how luck changed the chance to win since the player’s move before.</extracomment>
+        <translation>直前までの運</translation>
     </message>
     <message>
         <source>Mean rank</source>
@@ -593,6 +632,10 @@
         <translation>読み込めた音：{names}</translation>
     </message>
     <message>
+        <source>Tells what each decision of a recorded match was worth, and what luck did apart from play.</source>
+        <translation>対戦記録の判断を一つずつ調べ、その損得と、それとは別に運の良し悪しを示します。</translation>
+    </message>
+    <message>
         <source>The Ray cluster has Card Table {there}. Install {here} on all its machines.</source>
         <extracomment>Error of --ray; {there} and {here} are version numbers.</extracomment>
         <translation>RayクラスターのCard Tableはバージョン{there}です。すべてのマシンにバージョン{here}をインストールしてください。</translation>
@@ -616,6 +659,13 @@
         <source>The option “{option}” is given twice.</source>
         <extracomment>Error in simulate’s --options; {option} is a name before a =.</extracomment>
         <translation>オプション「{option}」が2回指定されています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This match has %n seat(s), so --seat can’t be {seat}: count from 0.</source>
+        <extracomment>Error of the command review; %n is the number of players, {seat} what was asked for.</extracomment>
+        <translation>
+            <numerusform>この対戦の席は%n個なので、--seatに{seat}は指定できません。0から数えてください。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>This match has only %n action(s), so --at can’t be {at}.</source>
@@ -684,6 +734,11 @@
         <translation>視点</translation>
     </message>
     <message>
+        <source>What was done</source>
+        <extracomment>Column of the command review: the move, such as “Play two 7s”.</extracomment>
+        <translation>打った手</translation>
+    </message>
+    <message>
         <source>What’s done is kept. To go on: {command}</source>
         <extracomment>After Ctrl+C during the command train; {command} is a command line to type.</extracomment>
         <translation>ここまでの結果は保存しました。つづきからはじめるには：{command}</translation>
@@ -740,6 +795,10 @@
         <translation>別の乱数で、対戦の量を10分の1にして手早く試す</translation>
     </message>
     <message>
+        <source>all decisions, and the best move for each</source>
+        <translation>すべての判断と、それぞれの最善の手</translation>
+    </message>
+    <message>
         <source>all screens in English, in the folder “pictures”</source>
         <translation>英語の全画面を、フォルダー「pictures」に描く</translation>
     </message>
@@ -759,6 +818,10 @@
     <message>
         <source>draw every screen as a PNG file</source>
         <translation>すべての画面をPNGファイルに描く</translation>
+    </message>
+    <message>
+        <source>find the mistakes in a recorded match</source>
+        <translation>対戦記録からミスを探す</translation>
     </message>
     <message>
         <source>four processes at once, 50 ms for each move</source>
@@ -827,6 +890,10 @@
     <message>
         <source>one normal bot against two easy ones</source>
         <translation>「ふつう」のボット1体と、「やさしい」ボット2体の対戦</translation>
+    </message>
+    <message>
+        <source>only the decisions of this seat, from 0 (default: all)</source>
+        <translation>この席の判断だけを調べる（0から数える。省略時はすべて）</translation>
     </message>
     <message>
         <source>only these games, separated by commas (default: all)</source>
@@ -942,8 +1009,16 @@
         <translation>ひとつの数値を測る秒数（省略時は1）</translation>
     </message>
     <message>
+        <source>the work for a decision, as milliseconds of an ordinary machine (default: 200)</source>
+        <translation>一つの判断にかける手間（一般的なコンピューターでのミリ秒。省略時は200）</translation>
+    </message>
+    <message>
         <source>thinking time for each move, in milliseconds (default: the level’s own)</source>
         <translation>1手の考慮時間（ミリ秒、省略時は強さごとの標準）</translation>
+    </message>
+    <message>
+        <source>those of the first player</source>
+        <translation>最初のプレイヤーの判断だけ</translation>
     </message>
     <message>
         <source>what works in this copy, and what is missing</source>
@@ -1079,6 +1154,11 @@
         <source>Copy report</source>
         <extracomment>Button of the error window: the report goes to the clipboard.</extracomment>
         <translation>報告をコピー</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <extracomment>Name of the text field with the report about an error, for screen readers.</extracomment>
+        <translation>レポート</translation>
     </message>
     <message>
         <source>Several people are playing, and the report shows everyone’s cards. You can copy it without looking.</source>
@@ -3008,6 +3088,10 @@
     <message>
         <source>Results: back to the start screen</source>
         <translation>結果画面：スタート画面に戻る</translation>
+    </message>
+    <message>
+        <source>Results: review the match</source>
+        <translation>結果：対戦を振り返る</translation>
     </message>
     <message>
         <source>Results: set up another match</source>
@@ -5020,6 +5104,174 @@
     </message>
 </context>
 <context>
+    <name>profiles</name>
+    <message>
+        <source>A profile has no name.</source>
+        <translation>名前のないプロフィールがあります。</translation>
+    </message>
+    <message>
+        <source>Blossom</source>
+        <extracomment>A mark of a profile: a plum blossom, read out as in “Mark: Blossom”.</extracomment>
+        <translation>梅</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>A colour of a profile, as in “Colour: Blue”, read out.</extracomment>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Can’t read the profiles, so the file was kept as “{file}” and you start without any. {reason}</source>
+        <extracomment>Message at the start: {file} is the new name of the damaged file, {reason} a whole sentence.</extracomment>
+        <translation>プロフィールを読めないので、ファイルを「{file}」という名前で残し、プロフィールなしではじめます。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t read the profiles. {reason}</source>
+        <extracomment>Message at the start; {reason} is a whole sentence.</extracomment>
+        <translation>プロフィールを読めません。{reason}</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Circle”, read out.</extracomment>
+        <translation>輪</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>What is chosen by a row of discs in a profile, read out before the colour’s name.</extracomment>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Colour and mark</source>
+        <extracomment>Heading over the two rows of discs in a profile.</extracomment>
+        <translation>色と印</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Fan”, read out.</extracomment>
+        <translation>扇</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>A colour of a profile, as in “Colour: Green”, read out.</extracomment>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <extracomment>A colour of a profile, as in “Colour: Grey”, read out.</extracomment>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Leaf”, read out.</extracomment>
+        <translation>葉</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <extracomment>What is chosen by a row of discs in a profile, read out before the shape’s name.</extracomment>
+        <translation>印</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Moon”, read out.</extracomment>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Mountain”, read out.</extracomment>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Heading over the text field for a profile’s name.</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <extracomment>Button of the profiles dialog.</extracomment>
+        <translation>新しいプロフィール</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <extracomment>A colour of a profile, as in “Colour: Olive”, read out.</extracomment>
+        <translation>うぐいす色</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <extracomment>A colour of a profile, as in “Colour: Orange”, read out.</extracomment>
+        <translation>だいだい色</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <extracomment>Title of the dialog, and the name of the list in it.</extracomment>
+        <translation>プロフィール</translation>
+    </message>
+    <message>
+        <source>Profiles can’t be saved. {reason} Changes last until you quit.</source>
+        <extracomment>Message after a change; {reason} is a whole sentence.</extracomment>
+        <translation>プロフィールを保存できません。{reason}変更は終了するまで有効です。</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <extracomment>A colour of a profile, as in “Colour: Purple”, read out.</extracomment>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A colour of a profile, as in “Colour: Red”, read out.</extracomment>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>Button below the profiles: removes the one that is shown.</extracomment>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove the profile of {name}</source>
+        <extracomment>The button “Remove” read out; {name} is the profile’s name.</extracomment>
+        <translation>{name}のプロフィールを削除</translation>
+    </message>
+    <message>
+        <source>Several people at one screen? With a profile, each plays in their own language, text size and colours. Choose the profiles at the seats when you set up a match.</source>
+        <translation>1つの画面で何人かが遊ぶときは、プロフィールを作ると、それぞれ自分の言語、文字の大きさ、色合いで遊べます。対戦の準備のとき、席ごとにプロフィールを選んでください。</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Star”, read out.</extracomment>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <extracomment>A colour of a profile, as in “Colour: Teal”, read out.</extracomment>
+        <translation>青緑</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>ファイルが大きすぎます。</translation>
+    </message>
+    <message>
+        <source>There’s no room for another profile. Remove one first.</source>
+        <translation>プロフィールはこれ以上増やせません。先にどれかを削除してください。</translation>
+    </message>
+    <message>
+        <source>They were saved by a newer version of Card Table.</source>
+        <translation>新しいバージョンのCard Tableで保存されたものです。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button that brings a removed profile back. The menu entry Undo is also 元に戻す.</extracomment>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Wave”, read out.</extracomment>
+        <translation>波</translation>
+    </message>
+    <message>
+        <source>{name}’s profile was removed.</source>
+        <extracomment>Line beside the button “Undo”; {name} was the profile’s name.</extracomment>
+        <translation>{name}のプロフィールを削除しました。</translation>
+    </message>
+</context>
+<context>
     <name>record</name>
     <message numerus="yes">
         <source>Expected %n seat(s), one for each player.</source>
@@ -5270,6 +5522,151 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>A decision couldn’t be judged.</source>
+        <translation>調べられない判断がありました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s)</source>
+        <extracomment>How the moment of a replay is read out; %n is the number of moves done so far.</extracomment>
+        <translation>
+            <numerusform>%n手目のあと</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <extracomment>Choice beside “Mistakes”: list all decisions of a player.</extracomment>
+        <translation>すべての判断</translation>
+    </message>
+    <message>
+        <source>Better: {action} ({best}% instead of {chance}%)</source>
+        <extracomment>Below a mistake: {action} is the better move, such as “Pass”, {best} its chance to win, {chance} that of the move that was made, both in percent.</extracomment>
+        <translation>最善：{action}（勝率{chance}%→{best}%）</translation>
+    </message>
+    <message>
+        <source>Chances to win over the match</source>
+        <translation>対戦を通じた勝率の移り変わり</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>For screen readers: the list of a player’s decisions in the review of a match.</extracomment>
+        <translation>判断の一覧</translation>
+    </message>
+    <message>
+        <source>Given away by moves</source>
+        <translation>手で失った分</translation>
+    </message>
+    <message>
+        <source>Looked at {done} of {all} moves</source>
+        <extracomment>Progress of the review; {done} and {all} are numbers.</extracomment>
+        <translation>{all}手のうち{done}手を検討しました</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>Before a figure such as +12%: what deals, draws and the others did for a player.</extracomment>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Luck is what the deals, the draws and the others did. All figures are shares of a win.</source>
+        <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <extracomment>Choice beside “All decisions”: list only the decisions that were mistakes.</extracomment>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>Mistakes: {mistakes} in {decisions} decisions</source>
+        <extracomment>Over the list of decisions; {mistakes} and {decisions} are numbers.</extracomment>
+        <translation>判断{decisions}回のうち、ミスは{mistakes}回</translation>
+    </message>
+    <message>
+        <source>No decisions: every move was forced.</source>
+        <translation>選べる手が一つしかなかったため、判断はありませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No mistakes in %n decision(s).</source>
+        <extracomment>Over the list of decisions; %n is their number.</extracomment>
+        <translation>
+            <numerusform>%n回の判断にミスはありませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was better. Chance to win: {chance}%</source>
+        <extracomment>Read out for a decision that was as good as any; {chance} is a number.</extracomment>
+        <translation>これより良い手はありませんでした。勝率{chance}%</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <extracomment>Button: have the strong bots look for mistakes.</extracomment>
+        <translation>この対戦を振り返る</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: stop the review that is being made.</extracomment>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>The review is done.</source>
+        <translation>振り返りが終わりました。</translation>
+    </message>
+    <message>
+        <source>The review was stopped.</source>
+        <translation>振り返りを中止しました。</translation>
+    </message>
+    <message>
+        <source>The strong bots look at every decision, from what its player knew: what was best, and what each move gave away. Luck is counted apart.</source>
+        <translation>強いボットが一手ごとに、その人が知っていたことだけをもとに、最善の手と、実際の手で失った分を調べます。運の良し悪しは別に数えます。</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>Before a figure such as −3%: the sum of luck and of what moves gave away, in a game for one player.</extracomment>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Together: the chance now, less an even share</source>
+        <translation>合計：いまの勝率（均等な場合との差）</translation>
+    </message>
+    <message>
+        <source>Together: the result, less an even share</source>
+        <translation>合計：結果（均等な場合との差）</translation>
+    </message>
+    <message>
+        <source>Try it again from here</source>
+        <translation>ここからやり直す</translation>
+    </message>
+    <message>
+        <source>Turning point: luck for {name}, {change}</source>
+        <extracomment>Read out where luck changed a player’s chance much; {name} is the player, {change} such as +21%.</extracomment>
+        <translation>分かれ目：{name}の運 {change}</translation>
+    </message>
+    <message>
+        <source>Turning point: the next move of {name} cost {change}</source>
+        <extracomment>Read out before a costly move; {name} is the player, {change} such as −21%.</extracomment>
+        <translation>分かれ目：{name}の次の手で {change}</translation>
+    </message>
+    <message>
+        <source>While the match goes on, only your own moves can be reviewed. Choose yourself after “View as”.</source>
+        <translation>対戦中に振り返れるのは、自分の手だけです。「視点」で自分を選んでください。</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <extracomment>For screen readers: the choice of a player.</extracomment>
+        <translation>だれの判断か</translation>
+    </message>
+    <message>
+        <source>{name}: {chance}%</source>
+        <extracomment>Read out: the chance of a player to win; {name} is the player, {chance} a number.</extracomment>
+        <translation>{name} {chance}%</translation>
+    </message>
+    <message>
+        <source>{round}, move {at}</source>
+        <extracomment>Over a decision; {round} is such as “Round 2”, {at} the number of the move in the match.</extracomment>
+        <translation>{round}・{at}手目</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>Find in the rules</source>
@@ -5310,6 +5707,11 @@
         <source>Animations</source>
         <extracomment>Name of a setting: Follow the system, Full or Reduced.</extracomment>
         <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <extracomment>Name of a setting: how detailed spoken texts are.</extracomment>
+        <translation>読み上げの詳しさ</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -5394,6 +5796,11 @@
         <translation>ハイコントラスト</translation>
     </message>
     <message>
+        <source>Hints</source>
+        <extracomment>Name of a switch in the settings: whether hints can be asked for.</extracomment>
+        <translation>ヒント</translation>
+    </message>
+    <message>
         <source>How fast cards move. “Off” shows the result at once.</source>
         <translation>「なし」にすると、動きを省いて、結果がすぐに表示されます。</translation>
     </message>
@@ -5408,6 +5815,15 @@
     <message>
         <source>How loud the sound effects are.</source>
         <translation>効果音の大きさです。</translation>
+    </message>
+    <message>
+        <source>How much screen readers are told, and how much “Tell me” in the Play menu tells you.</source>
+        <translation>スクリーンリーダーへの通知と、「プレイ」メニューの「読み上げ」の詳しさです。</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <extracomment>Value of the setting “Announcements”: with all details.</extracomment>
+        <translation>詳しく</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -5431,6 +5847,10 @@
     <message>
         <source>Larger cards have larger numbers, but overlap more.</source>
         <translation>「大きい」にすると数字も大きくなり、カードの重なりが増えます。</translation>
+    </message>
+    <message>
+        <source>Lets you ask what a good move would be.</source>
+        <translation>どんな手がよいか、聞けるようになります。</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5484,6 +5904,11 @@
         <translation>カードやコインの音です。手番が来ると、やわらかなふたつの音で知らせます。</translation>
     </message>
     <message>
+        <source>Recap</source>
+        <extracomment>Name of a switch in the settings: what happened since a person’s last turn is shown when the curtain opens.</extracomment>
+        <translation>ここまでの流れ</translation>
+    </message>
+    <message>
         <source>Reduced</source>
         <extracomment>Value of the setting “Animations”: cards don’t move across the table.</extracomment>
         <translation>控えめ</translation>
@@ -5507,6 +5932,11 @@
         <source>Settings</source>
         <extracomment>Title of the settings dialog.</extracomment>
         <translation>設定</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <extracomment>Value of the setting “Announcements”.</extracomment>
+        <translation>短く</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -5566,6 +5996,10 @@
         <translation>音量</translation>
     </message>
     <message>
+        <source>When several people share the screen: shows for a few seconds what happened since your last turn.</source>
+        <translation>1つの画面で何人かが遊ぶとき、前の手番からあとに起きたことを数秒間表示します。</translation>
+    </message>
+    <message>
         <source>animation, speed, quick</source>
         <extracomment>Search words, never shown, that also find the setting “Card speed”; any words players may type.</extracomment>
         <translation>アニメーション、速度、スピード</translation>
@@ -5592,6 +6026,10 @@
         <translation>フォント、拡大、縮小、ズーム、見やすさ</translation>
     </message>
     <message>
+        <source>help, advice, suggestion, tip</source>
+        <translation>ヒント、助言、おすすめ、ヘルプ</translation>
+    </message>
+    <message>
         <source>large index, jumbo, big, read, accessibility</source>
         <translation>大きい, 数字, 見やすい, 読みやすい, アクセシビリティ</translation>
     </message>
@@ -5609,6 +6047,10 @@
         <translation>アニメーション、視差効果、モーション、アクセシビリティ</translation>
     </message>
     <message>
+        <source>screen reader, speech, blind, accessibility</source>
+        <translation>スクリーンリーダー、音声、読み上げ、視覚障害、アクセシビリティ</translation>
+    </message>
+    <message>
         <source>sort, sorting, arrange</source>
         <extracomment>Search words, never shown, that also find the setting “Hand order”.</extracomment>
         <translation>並べ替え、ソート、整列</translation>
@@ -5616,6 +6058,10 @@
     <message>
         <source>speed, delay, computer, opponents, thinking</source>
         <translation>速度、スピード、待ち時間、コンピューター、相手</translation>
+    </message>
+    <message>
+        <source>summary, curtain, missed, last turn</source>
+        <translation>あらすじ、まとめ、幕、前の手番、交代</translation>
     </message>
     <message>
         <source>switch access, scanning, single switch, accessibility</source>
@@ -5628,6 +6074,11 @@
     <message>
         <source>zoom, scale, numbers, accessibility</source>
         <translation>拡大、縮小、数字、アクセシビリティ</translation>
+    </message>
+    <message>
+        <source>{name} is playing. What belongs to {name}’s profile changes for {name} only.</source>
+        <extracomment>Line over the settings while somebody plays by a profile; {name} is that person.</extracomment>
+        <translation>いま遊んでいるのは{name}です。プロフィールにある設定は、{name}の分だけが変わります。</translation>
     </message>
     <message>
         <source>“Reduced” skips all movement, whatever the card speed.</source>
@@ -5683,6 +6134,11 @@
         <translation>カードテーブル</translation>
     </message>
     <message>
+        <source>Change profiles…</source>
+        <extracomment>Last entry of the list of profiles at a seat: opens the profiles dialog.</extracomment>
+        <translation>プロフィールを編集…</translation>
+    </message>
+    <message>
         <source>Choose a file…</source>
         <extracomment>Button in the panel “House rules”: opens a file dialog to choose a file with other rules.</extracomment>
         <translation>ファイルを選ぶ…</translation>
@@ -5725,6 +6181,11 @@
         <source>For {players}. Play goes from top to bottom.</source>
         <extracomment>Note below the heading “Seats”; {players} is “3–6 players” or the like.</extracomment>
         <translation>{players}で遊びます。手番は上から下へ回ります。</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <extracomment>First entry of the list of profiles at a seat: a person who plays without one.</extracomment>
+        <translation>ゲスト</translation>
     </message>
     <message>
         <source>Hana</source>
@@ -5816,6 +6277,11 @@
         <translation>新しい対戦</translation>
     </message>
     <message>
+        <source>New profile…</source>
+        <extracomment>Entry of the list of profiles at a seat: makes one and opens it.</extracomment>
+        <translation>新しいプロフィール…</translation>
+    </message>
+    <message>
         <source>Options</source>
         <extracomment>Heading of the panel with the game’s options on the set-up page.</extracomment>
         <translation>オプション</translation>
@@ -5824,6 +6290,11 @@
         <source>Press {key} to choose this game</source>
         <extracomment>Tip of a game’s tile on the start screen; {key} is a key such as 3.</extracomment>
         <translation>{key}キーでこのゲームを選べます</translation>
+    </message>
+    <message>
+        <source>Profile, seat {number}</source>
+        <extracomment>The list of profiles at a seat, read out; {number} is the seat’s.</extracomment>
+        <translation>プロフィール（席{number}）</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -5896,6 +6367,10 @@
         <translation>タロウ</translation>
     </message>
     <message>
+        <source>The name is the profile’s. You can change it there.</source>
+        <translation>プロフィールの名前です。プロフィールの画面で変えられます。</translation>
+    </message>
+    <message>
         <source>The same number deals the same cards again. Leave empty for a random deal.</source>
         <translation>同じ番号なら、同じカードが配られます。空欄なら、ランダムに配ります。</translation>
     </message>
@@ -5966,6 +6441,11 @@
         <source>you</source>
         <extracomment>First part of “you and 3 bots (Normal)”: the only person in a match.</extracomment>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>{button}, seat {number}</source>
+        <extracomment>Name of a button for screen readers: {button} is what it says, {number} the seat it belongs to, counted from 1.</extracomment>
+        <translation>{button}（席{number}）</translation>
     </message>
     <message>
         <source>{least}–{most} min</source>
@@ -6360,6 +6840,10 @@
 <context>
     <name>table</name>
     <message>
+        <source>A card has been revealed since, so everyone has to agree.</source>
+        <translation>そのあとに新しいカードが見えたので、全員の同意が必要です。</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>対戦に戻る</translation>
     </message>
@@ -6371,11 +6855,6 @@
         <source>Bot</source>
         <extracomment>Kind of a player under the name on the table, when the bot&apos;s level isn&apos;t known.</extracomment>
         <translation>ボット</translation>
-    </message>
-    <message>
-        <source>Can be picked</source>
-        <extracomment>Read out after a card&apos;s name: it can be part of something the player may do now.</extracomment>
-        <translation>選べます</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6409,6 +6888,10 @@
     <message>
         <source>End of the round</source>
         <translation>ラウンド終了</translation>
+    </message>
+    <message>
+        <source>Every button works right now.</source>
+        <translation>いまはすべてのボタンが使えます。</translation>
     </message>
     <message>
         <source>Everyone else, please look away.</source>
@@ -6499,6 +6982,11 @@
         <translation>決めるのは{name}です。</translation>
     </message>
     <message>
+        <source>It’s your turn.</source>
+        <extracomment>Spoken answer to “Whose turn is it?”; what may be done follows.</extracomment>
+        <translation>あなたの番です。</translation>
+    </message>
+    <message>
         <source>I’m {name}: redo it</source>
         <extracomment>Button that agrees to a redo; {name} is the player who made the move.</extracomment>
         <translation>{name}です。やり直してかまいません</translation>
@@ -6533,6 +7021,10 @@
         <translation>次のラウンドへ</translation>
     </message>
     <message>
+        <source>No points are counted in this match.</source>
+        <translation>この対戦に得点はありません。</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <extracomment>Level of a medium bot as one word, on a narrow plate.</extracomment>
         <translation>ふつう</translation>
@@ -6543,19 +7035,23 @@
         <translation>ふつうのボット</translation>
     </message>
     <message>
+        <source>Nothing has happened in this round yet.</source>
+        <translation>このラウンドでは、まだ何も起きていません。</translation>
+    </message>
+    <message>
         <source>Pick all {count}</source>
         <extracomment>Button in a card&apos;s details: picks the {count} equal cards of the hand.</extracomment>
         <translation>{count}枚まとめて選ぶ</translation>
     </message>
     <message>
-        <source>Picked</source>
-        <extracomment>Read out after the name of a card that the player has picked.</extracomment>
-        <translation>選択中</translation>
-    </message>
-    <message>
         <source>Points</source>
         <extracomment>Head of the score column where a game has no word of its own.</extracomment>
         <translation>得点</translation>
+    </message>
+    <message>
+        <source>Press any key to go on</source>
+        <extracomment>Small text below a recap; a press anywhere does the same.</extracomment>
+        <translation>どれかキーを押すと進みます</translation>
     </message>
     <message>
         <source>Random</source>
@@ -6571,6 +7067,11 @@
         <source>Rematch</source>
         <extracomment>Main button at the end of a match: starts another one with the same players.</extracomment>
         <translation>再戦</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Button on the result sheet: find the mistakes in the match. In the window it’s the title of a panel.</extracomment>
+        <translation>振り返り</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -6591,6 +7092,15 @@
         <source>Show the result</source>
         <extracomment>Button in the command bar when the match is over.</extracomment>
         <translation>結果を見る</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <extracomment>Title of the recap that is shown when the curtain opens.</extracomment>
+        <translation>前の手番のあと</translation>
+    </message>
+    <message>
+        <source>So far in this match</source>
+        <translation>この対戦のここまで</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -6648,6 +7158,10 @@
         <translation>できるのは「{action}」だけなので、自動で進めます（Escで止められます）。</translation>
     </message>
     <message>
+        <source>You’re watching, so you have no hand.</source>
+        <translation>観戦中なので、手札はありません。</translation>
+    </message>
+    <message>
         <source>current player</source>
         <extracomment>Read out at the plate of the player whose turn it is.</extracomment>
         <translation>手番</translation>
@@ -6661,6 +7175,11 @@
         <source>you</source>
         <extracomment>Read out at the player&apos;s own plate, after the name.</extracomment>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>{button}: {reason}</source>
+        <extracomment>Spoken answer: why a button can’t be used; {button} is its label, {reason} a sentence.</extracomment>
+        <translation>{button}：{reason}</translation>
     </message>
     <message>
         <source>{card} in your hand</source>
@@ -6708,9 +7227,29 @@
         <translation>{name}の一手を元に戻してもいいですか？</translation>
     </message>
     <message>
+        <source>{name}, is it OK to take back {other}’s move?</source>
+        <extracomment>Question after a card was revealed: {name} answers, {other} made the move.</extracomment>
+        <translation>{name}に聞きます。{other}の一手を元に戻してもいいですか？</translation>
+    </message>
+    <message>
         <source>{name}, {place}: {score}</source>
         <extracomment>Head of a column of the score table, read out: {place} is an ordinal (“1st”), {score} the points of {name}.</extracomment>
         <translation>{name}、{place}位：{score}</translation>
+    </message>
+    <message>
+        <source>{name}: {score} ({why}).</source>
+        <extracomment>Line of a result that is read out; {name} is a player, {score} the points, {why} how they came about.</extracomment>
+        <translation>{name}：{score}（{why}）。</translation>
+    </message>
+    <message>
+        <source>{name}: {score}.</source>
+        <extracomment>Line of a result that is read out; {name} is a player, {score} the points.</extracomment>
+        <translation>{name}：{score}。</translation>
+    </message>
+    <message>
+        <source>{name}: {why}.</source>
+        <extracomment>Line of a result that is read out; {name} is a player, {why} how the round ended for that player.</extracomment>
+        <translation>{name}：{why}。</translation>
     </message>
     <message>
         <source>{name}’s hand</source>
@@ -6741,6 +7280,33 @@
         <source>{zone}, face down, {cards}</source>
         <extracomment>Read out for a face-down pile: {zone} is its title, {cards} its size, such as “25 cards”.</extracomment>
         <translation>{zone}（裏向き）、{cards}</translation>
+    </message>
+    <message>
+        <source>{zone}: empty</source>
+        <extracomment>Spoken answer: {zone} is a place on the table without cards.</extracomment>
+        <translation>{zone}：なし</translation>
+    </message>
+    <message>
+        <source>{zone}: {cards}</source>
+        <extracomment>Spoken answer: {zone} is a place on the table, {cards} lists its cards.</extracomment>
+        <translation>{zone}：{cards}</translation>
+    </message>
+    <message>
+        <source>{zone}: {cards}, and {count} face down</source>
+        <extracomment>Spoken answer: {zone} is a place on the table, {cards} lists its open cards, {count} is the number of the others, such as “2 cards”.</extracomment>
+        <translation>{zone}：{cards}、ほかに裏向きで{count}</translation>
+    </message>
+    <message>
+        <source>{zone}: {count} face down</source>
+        <extracomment>Spoken answer: {zone} is a place on the table, {count} its number of cards, such as “5 cards”.</extracomment>
+        <translation>{zone}：裏向きで{count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>…and %n more before that</source>
+        <extracomment>First line of a recap that is too long; %n is how many lines were left out.</extracomment>
+        <translation>
+            <numerusform>…その前に%n件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6837,6 +7403,11 @@
         <translation>勝率</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <extracomment>Name of the small button in a search field for screen readers: empties it.</extracomment>
+        <translation>検索を消す</translation>
+    </message>
+    <message>
         <source>Click to copy the number</source>
         <translation>クリックすると番号をコピーします</translation>
     </message>
@@ -6893,6 +7464,10 @@
         <translation>ヒント</translation>
     </message>
     <message>
+        <source>Hints are off. You can turn them on in the settings.</source>
+        <translation>ヒントはオフです。設定でオンにできます。</translation>
+    </message>
+    <message>
         <source>Keys…</source>
         <extracomment>Entry of the Help menu that opens the list of keyboard shortcuts.</extracomment>
         <translation>キー操作…</translation>
@@ -6925,6 +7500,11 @@
         <source>Match records (*.{suffix})</source>
         <extracomment>Choice in the file dialog; {suffix} is the ending of such files’ names.</extracomment>
         <translation>対戦記録 (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Menu bar</source>
+        <extracomment>Name of the menu bar for screen readers.</extracomment>
+        <translation>メニューバー</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -7009,6 +7589,11 @@
         <translation>枠の中を選ぶには、キーを押すかクリックします。Escキーで終わります。</translation>
     </message>
     <message>
+        <source>Profiles…</source>
+        <extracomment>Menu entry that opens the profiles dialog.</extracomment>
+        <translation>プロフィール…</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <extracomment>Entry of the Match menu that ends the program.</extracomment>
         <translation>終了</translation>
@@ -7036,6 +7621,16 @@
         <source>Restore data…</source>
         <extracomment>Entry of the menu “Match”: a backup of all data is chosen, and takes the place of what is there.</extracomment>
         <translation>データを復元…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>Tab beside the table in a replay: what each decision was worth. On the result sheet it’s a button.</extracomment>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>Review this match</source>
+        <extracomment>Menu entry: have the strong bots look for mistakes. The panel has a button with the same words.</extracomment>
+        <translation>この対戦を振り返る</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7109,6 +7704,11 @@
         <translation>統計…</translation>
     </message>
     <message>
+        <source>Tell me</source>
+        <extracomment>Submenu of the Play menu: questions about the table whose answers are shown and read out by a screen reader.</extracomment>
+        <translation>読み上げ</translation>
+    </message>
+    <message>
         <source>The match couldn’t be saved. {reason} Card Table will try again after the next move.</source>
         <extracomment>Notice; {reason} is a sentence such as “The disk is full.”</extracomment>
         <translation>対戦を保存できませんでした。{reason} 次の手のあとで、もう一度保存します。</translation>
@@ -7152,6 +7752,36 @@
     <message>
         <source>Watch from the beginning</source>
         <translation>最初から見る</translation>
+    </message>
+    <message>
+        <source>What are the scores?</source>
+        <extracomment>Entry of “Tell me”: everybody’s points.</extracomment>
+        <translation>得点は？</translation>
+    </message>
+    <message>
+        <source>What has just happened?</source>
+        <extracomment>Entry of “Tell me”: the moves since the player’s last one.</extracomment>
+        <translation>いま何があった？</translation>
+    </message>
+    <message>
+        <source>What’s in my hand?</source>
+        <extracomment>Entry of “Tell me”: lists the player’s cards.</extracomment>
+        <translation>自分の手札は？</translation>
+    </message>
+    <message>
+        <source>What’s on the table?</source>
+        <extracomment>Entry of “Tell me”: lists everything on the table but the player’s hand.</extracomment>
+        <translation>場のようすは？</translation>
+    </message>
+    <message>
+        <source>Whose turn is it?</source>
+        <extracomment>Entry of “Tell me”: says who is to move and what they may do.</extracomment>
+        <translation>だれの番？</translation>
+    </message>
+    <message>
+        <source>Why can’t I do that?</source>
+        <extracomment>Entry of “Tell me”: why the card or button that has the keyboard can’t be used.</extracomment>
+        <translation>なぜできない？</translation>
     </message>
     <message>
         <source>You can get a hint only on your turn.</source>

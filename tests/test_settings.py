@@ -13,6 +13,7 @@ from cardtable_gui.settings import (
     PLAYER,
     TEXT_PERCENT,
     THEME,
+    VOLUME,
     AnyEntry,
     Settings,
     data_folder,
@@ -163,3 +164,24 @@ def test_watchers_hear_of_changes_and_only_of_changes() -> None:
 def test_a_chosen_folder_holds_the_data(tmp_path: Path) -> None:
     assert data_folder(tmp_path) == tmp_path
     assert data_folder() != tmp_path
+
+
+def test_a_persons_own_values_come_first_and_are_gone_with_that_person(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    heard: list[AnyEntry] = []
+    kept: list[tuple[AnyEntry, str]] = []
+    settings.watch(heard.append)
+    own = {LANGUAGE.key: "ja", TEXT_PERCENT.key: "100", THEME.key: "plaid", VOLUME.key: "5"}
+    settings.use_personal(own, lambda entry, written: kept.append((entry, written)))
+    # Theirs: what differs, is valid, and can be somebody's own.
+    assert heard == [LANGUAGE]
+    assert (settings.value(LANGUAGE), settings.value(THEME), settings.value(VOLUME)) == ("ja", "system", 60)
+    settings.set(TEXT_PERCENT, 160)
+    settings.set(VOLUME, 10)
+    assert kept == [(TEXT_PERCENT, "160")]
+    heard.clear()
+    settings.use_personal({}, None)
+    assert heard == [LANGUAGE, TEXT_PERCENT]
+    settings.sync()
+    again = Settings(tmp_path / "settings.ini")
+    assert (again.value(LANGUAGE), again.value(TEXT_PERCENT), again.value(VOLUME)) == ("system", 100, 10)

@@ -6,9 +6,10 @@ count, so the same decision gets the same figures on every machine and in every 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from cardtable_gui.bots import levels, search
 from cardtable_gui.bots.advice import fingerprint
@@ -16,6 +17,9 @@ from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.game import A, V
+
+T = TypeVar("T")
+"""An action, or its notation."""
 
 MOST_OPTIONS: Final = 12
 """How many options are named."""
@@ -37,7 +41,8 @@ def assess(
     Args:
         policy: the game's policy.
         view: the view of the seat to move.
-        chosen: a legal action that is to be among them, even if the search would not try it.
+        chosen: a legal action that is to be among them, even if the search would not try it; it is compared with the
+            best one in all worlds.
         called_off: when it returns true, what was found so far is returned at once, which is then not repeatable.
         ms: the time that the step budget stands for.
     """
@@ -45,4 +50,42 @@ def assess(
     if chosen is not None and chosen not in model.candidates:
         model.candidates = (*model.candidates, chosen)
     effort = ThinkingBudget.by_count(ms, called_off, steps_per_ms=policy.steps_per_ms)
-    return search.evaluate(model, Random(fingerprint(view)), effort, MOST_WORLDS)
+    return search.evaluate(model, Random(fingerprint(view)), effort, MOST_WORLDS, kept=chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict(Generic[T]):
+    """What a chosen action was worth, beside the best one.
+
+    Attributes:
+        best: the best action; the chosen one if no other is better by more than the error of that comparison.
+        chance: the chance to win the match after the chosen action.
+        best_chance: the same after the best action; never lower.
+        error: the standard error of these chances, the larger of the two.
+        gap_error: the standard error of their difference, which is smaller.
+    """
+
+    best: T
+    chance: float
+    best_chance: float
+    error: float
+    gap_error: float
+
+    @property
+    def loss(self) -> float:
+        """How much of the chance to win the chosen action gave away; 0 if it was as good as any."""
+        return self.best_chance - self.chance
+
+
+def verdict(found: Sequence[Estimate[T]], chosen: T) -> Verdict[T]:
+    """Compare the chosen action with the best of these estimates, the best first.
+
+    If there was no time to try the chosen action, nothing is held against it.
+    """
+    best = found[0]
+    own = next((each for each in found if each.action == chosen), None)
+    if own is None:
+        return Verdict(chosen, best.chance, best.chance, best.error, best.error)
+    if best.chance - own.chance <= search.DOUBT * own.gap_error:
+        best = own
+    return Verdict(best.action, own.chance, best.chance, max(own.error, best.error), own.gap_error)

@@ -24,6 +24,8 @@ T = TypeVar("T")
 
 FIRST_CHECK: Final = 8
 """After this many worlds actions may be dropped for the first time, unless a model says otherwise."""
+FIRST_OF_ESTIMATES: Final = 24
+"""The least of `FIRST_CHECK` where estimates are told: what is dropped keeps the error that it had."""
 CHECKS: Final = 8
 """They are compared again when the number of worlds has grown by one in so many: each comparison reads all results."""
 CLEARLY: Final = 2.5
@@ -91,11 +93,16 @@ class Tally(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Estimate(Generic[T]):
-    """An action's estimated chance to win the match, and the standard error of that."""
+    """An action's estimated chance to win the match, and the standard error of that.
+
+    `gap_error` is the standard error of its distance to the best action, which is smaller: both were tried in the same
+    worlds.
+    """
 
     action: T
     chance: float
     error: float
+    gap_error: float = 0.0
 
 
 def search(
@@ -105,6 +112,8 @@ def search(
     *,
     until_sure: bool = True,
     most_worlds: int | None = None,
+    kept: A | None = None,
+    least_worlds: int = 0,
 ) -> list[Tally[A]]:
     """Try the candidates until the budget is used up.
 
@@ -114,6 +123,8 @@ def search(
         effort: the budget.
         until_sure: whether to stop as soon as only one action is left in the race.
         most_worlds: the number of worlds after which to stop in any case; None: no limit.
+        kept: a candidate that is never dropped, so that its distance to the best one becomes exact.
+        least_worlds: no action is dropped in fewer worlds, whatever the model says.
 
     Returns:
         All tallies, in the order of the candidates.
@@ -121,7 +132,7 @@ def search(
     tallies = [Tally(action) for action in model.candidates]
     racing = list(tallies)
     least = 1 if until_sure else 0
-    next_check = model.first_check
+    next_check = max(model.first_check, least_worlds)
     while len(racing) > least:
         world = model.world(rng)
         seed = rng.getrandbits(32)
@@ -138,7 +149,7 @@ def search(
         # The best one's results are complete.
         worlds = len(racing[0].results)
         if worlds >= next_check:
-            racing = _still_racing(racing)
+            racing = _still_racing(racing, kept)
             next_check = worlds + 1 + worlds // CHECKS
         # The number of worlds does not grow without end where rollouts cost nothing.
         if effort.spent() or len(racing[0].results) == most_worlds:
@@ -147,14 +158,23 @@ def search(
 
 
 def evaluate(
-    model: SearchModel[S, A], rng: Random, effort: ThinkingBudget, most_worlds: int | None = None
+    model: SearchModel[S, A],
+    rng: Random,
+    effort: ThinkingBudget,
+    most_worlds: int | None = None,
+    kept: A | None = None,
 ) -> list[Estimate[A]]:
     """Estimate the candidates' chances with the whole budget, or in so many worlds, the best first; at least one.
+
+    `kept`: as for `search`.
 
     Errors are those of the sampling and of the model together; near chances of 0 and 1 the model's is small.
     Without time for a single rollout the most promising action is named, with the chance of one among equals.
     """
-    found = estimates(search(model, rng, effort, until_sure=False, most_worlds=most_worlds))
+    tallies = search(
+        model, rng, effort, until_sure=False, most_worlds=most_worlds, kept=kept, least_worlds=FIRST_OF_ESTIMATES
+    )
+    found = estimates(tallies)
     if found:
         unsure = model.model_error
         return [replace(each, error=hypot(each.error, unsure * _spread(each.chance))) for each in found]
@@ -191,7 +211,8 @@ def estimates(tallies: Sequence[Tally[A]]) -> list[Estimate[A]]:
         if tally.results:
             gap = _gap(tally.results, best.results)
             error = _Gap.of(tally.results).error
-            found.append(Estimate(tally.action, min(1.0, max(0.0, best.mean - gap.mean)), error))
+            chance = min(1.0, max(0.0, best.mean - gap.mean))
+            found.append(Estimate(tally.action, chance, error, 0.0 if tally is best else gap.error))
     return sorted(found, key=lambda estimate: -estimate.chance)
 
 
@@ -227,7 +248,11 @@ def _finalists(tallies: Sequence[Tally[A]]) -> list[Tally[A]]:
     return [tally for tally in tallies if len(tally.results) == worlds]
 
 
-def _still_racing(racing: Sequence[Tally[A]]) -> list[Tally[A]]:
-    """Those that are not clearly worse than the best."""
+def _still_racing(racing: Sequence[Tally[A]], kept: A | None) -> list[Tally[A]]:
+    """Those that are not clearly worse than the best, and the one that is kept."""
     best = max(racing, key=lambda tally: tally.mean)
-    return [tally for tally in racing if tally is best or not _gap(tally.results, best.results).exceeds(CLEARLY)]
+    return [
+        tally
+        for tally in racing
+        if tally is best or tally.action == kept or not _gap(tally.results, best.results).exceeds(CLEARLY)
+    ]

@@ -87,6 +87,7 @@ class AssessmentTask:
     policy: bytes
     view: bytes
     chosen: str
+    ms: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +233,7 @@ def perform(
         if isinstance(task, SearchTask):
             return Searched(task.number, _findings(task, policy, view, called_off)[0])
         if isinstance(task, AssessmentTask):
-            assessed = assess(policy, view, view.game.parse(task.chosen), called_off)
+            assessed = assess(policy, view, view.game.parse(task.chosen), called_off, task.ms)
             return Assessed(task.number, _named(assessed, view))
         if isinstance(task, HintTask):
             found = advice.advise(policy, view, called_off)
@@ -283,7 +284,8 @@ def _findings(
 
 def _named(found: Sequence[search.Estimate[Any]], view: AnyView) -> list[search.Estimate[str]]:
     """The same estimates, with their actions in notation."""
-    return [search.Estimate(view.game.notation(each.action), each.chance, each.error) for each in found]
+    notation = view.game.notation
+    return [search.Estimate(notation(each.action), each.chance, each.error, each.gap_error) for each in found]
 
 
 def _unpickled(data: bytes) -> Any:

@@ -49,13 +49,15 @@ class Console:
         if sys.stderr is not None:
             _write_to(sys.stderr, line)
 
-    def table(self, heads: Sequence[Message], rows: Iterable[Sequence[str]]) -> None:
-        """Write a table; the first column is left-aligned, the others right-aligned."""
+    def table(self, heads: Sequence[Message], rows: Iterable[Sequence[str]], left: int = 1) -> None:
+        """Write a table; the first `left` columns are left-aligned, the others right-aligned."""
         lines = [[self.text(head) for head in heads], *rows]
         widths = [max(map(display_width, column)) for column in zip(*lines, strict=True)]
         for line in lines:
             cells = (
-                cell + " " * (width - display_width(cell)) if index == 0 else " " * (width - display_width(cell)) + cell
+                cell + " " * (width - display_width(cell))
+                if index < left
+                else " " * (width - display_width(cell)) + cell
                 for index, (cell, width) in enumerate(zip(line, widths, strict=True))
             )
             write("  ".join(cells).rstrip())

@@ -23,6 +23,7 @@ COMMANDS: dict[str, Message] = {
     "arena": QT_TRANSLATE_NOOP("cli", "compare bot levels"),
     "train": QT_TRANSLATE_NOOP("cli", "have bots learn a game by self-play"),
     "replay": QT_TRANSLATE_NOOP("cli", "show the scores of a recorded match"),
+    "review": QT_TRANSLATE_NOOP("cli", "find the mistakes in a recorded match"),
     "bench": QT_TRANSLATE_NOOP("cli", "measure the speed"),
     "gallery": QT_TRANSLATE_NOOP("cli", "draw every screen as a PNG file"),
     "selftest": QT_TRANSLATE_NOOP("cli", "check that nothing is missing"),

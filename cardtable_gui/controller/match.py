@@ -37,12 +37,17 @@ from cardtable_gui.games import GamePackage, package
 
 NAMES = "names"
 """The record's key for the names of all seats, if bots have names."""
+PROFILES = "profiles"
+"""The record's key for the ids of the profiles by which people play, by seat; empty: none."""
 PEOPLE = "people"
 """The record's key which says that people played before bots replaced all of them."""
 
 
 _AROUND = 6
 """The characters around an action in a record: two spaces, quotes, a comma and a newline."""
+
+_LONGEST_ID = 64
+"""The id of a profile is no longer."""
 
 
 class MatchFullError(Exception):
@@ -58,10 +63,17 @@ class MatchFullError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """The player at a seat: a name (may be empty), and the level of a bot; None: a person."""
+    """The player at a seat.
+
+    Attributes:
+        name: the name, which may be empty.
+        level: the level of a bot; None: a person.
+        profile: the id of the profile by which a person plays, which may be one that was removed; empty: none.
+    """
 
     name: str
     level: str | None = None
+    profile: str = ""
 
     @property
     def text(self) -> str:
@@ -155,7 +167,7 @@ class Match:
                 seed=random_seed(SystemRandom()) if seed is None else seed,
                 deals=tuple(deals),
                 house=None if game is own.game else house,
-                extra=_named(seats),
+                extra=_extra(seats),
             )
         )
 
@@ -179,10 +191,10 @@ class Match:
         if seats is not None:
             if len(seats) != len(self._seats):
                 raise ValueError(f"this match has {len(self._seats)} seats")
-            kept = {key: value for key, value in record.extra.items() if key != NAMES}
+            kept = {key: value for key, value in record.extra.items() if key not in (NAMES, PROFILES)}
             if self.people and all(seat.level is not None for seat in seats):
                 kept[PEOPLE] = True
-            record = replace(record, seats=tuple(seat.text for seat in seats), extra={**kept, **_named(seats)})
+            record = replace(record, seats=tuple(seat.text for seat in seats), extra={**kept, **_extra(seats)})
         return Match(record, progress)
 
     @property
@@ -276,10 +288,16 @@ class Match:
         return bool(self._undone)
 
     @property
+    def steps_of_undo(self) -> Sequence[Step]:
+        """The steps that `undo` would take back, in order; empty if there is nothing to undo."""
+        target = self._turn_before()
+        return () if target is None else self._done[target:]
+
+    @property
     def seat_of_undo(self) -> int | None:
         """The seat whose turn `undo` would take back; None: there is none."""
-        target = self._turn_before()
-        return None if target is None else self._done[target].seat
+        steps = self.steps_of_undo
+        return steps[0].seat if steps else None
 
     @property
     def seat_of_redo(self) -> int | None:
@@ -342,10 +360,15 @@ class Match:
         return Step(len(self._done), seat, action, text, events, after)
 
 
-def _named(seats: Sequence[Seat]) -> dict[str, Json]:
-    """The record's extra data about names."""
-    named = any(seat.level is not None and seat.name for seat in seats)
-    return {NAMES: [_recorded(seat.name) for seat in seats]} if named else {}
+def _extra(seats: Sequence[Seat]) -> dict[str, Json]:
+    """The record's extra data about the seats: the bots' names and the people's profiles."""
+    extra: dict[str, Json] = {}
+    if any(seat.level is not None and seat.name for seat in seats):
+        extra[NAMES] = [_recorded(seat.name) for seat in seats]
+    profiles: list[Json] = [seat.profile if seat.level is None else "" for seat in seats]
+    if any(profiles):
+        extra[PROFILES] = profiles
+    return extra
 
 
 def _recorded(name: str) -> str:
@@ -355,11 +378,17 @@ def _recorded(name: str) -> str:
 
 def seats_of(record: Record) -> tuple[Seat, ...]:
     """The players of a recorded match, by seat."""
-    names = record.extra.get(NAMES)
-    if not (isinstance(names, list) and len(names) == record.players and all(isinstance(name, str) for name in names)):
-        names = [""] * record.players
+    names, profiles = _texts(record, NAMES), _texts(record, PROFILES)
     levels = [record.bot(seat) for seat in range(record.players)]
     return tuple(
-        Seat(text if level is None else str(name)[:MAX_NAME_LENGTH], level)
-        for text, name, level in zip(record.seats, names, levels, strict=True)
+        Seat(text, profile=profile[:_LONGEST_ID]) if level is None else Seat(name[:MAX_NAME_LENGTH], level)
+        for text, name, level, profile in zip(record.seats, names, levels, profiles, strict=True)
     )
+
+
+def _texts(record: Record, key: str) -> list[str]:
+    """The texts by seat in a record's extra data; empty ones if there are none, or they are invalid."""
+    found = record.extra.get(key)
+    if isinstance(found, list) and len(found) == record.players and all(isinstance(each, str) for each in found):
+        return [str(each) for each in found]
+    return [""] * record.players

@@ -65,7 +65,7 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class ConsentWanted:
-    """A person is asked for consent to an undo or redo of their move. `saved`: whether the match is saved."""
+    """A person is asked for consent to an undo or redo. `saved`: whether the match is saved."""
 
     request: ConsentRequest
     saved: bool
@@ -136,6 +136,7 @@ class PhaseTransition(Enum):
     REVEAL = "reveal", (HandOver,), BetweenTurns
     REQUEST = "request", _UNDISTURBED, ConsentWanted
     SAVE_MEANWHILE = "save meanwhile", (ConsentWanted,), ConsentWanted
+    ASK_ON = "ask on", (ConsentWanted,), ConsentWanted
     DECLINE = "decline", (ConsentWanted,), BetweenTurns
     DECLINE_UNSAVED = "decline unsaved", (ConsentWanted,), WaitingForDisk
     FINISH = "finish", (BetweenTurns,), Over

@@ -70,8 +70,9 @@ class Session(MatchSource):
     decide            BotThinking                 BotDecided       it knows what to do
     draw curtain      BetweenTurns                HandOver         another person is to move, and the table is at rest
     reveal            HandOver                    BetweenTurns     that person sits at the table
-    request           undisturbed                 ConsentWanted    undo or redo of another person's move
+    request           undisturbed                 ConsentWanted    undo or redo that needs consent (`undo_consent`)
     save meanwhile    ConsentWanted               ConsentWanted    the disk answered
+    ask on            ConsentWanted               ConsentWanted    one person agrees, and another one must, too
     decline           ConsentWanted               BetweenTurns     the person does not agree
     decline unsaved   ConsentWanted               WaitingForDisk   the same, before the disk answered
     finish            BetweenTurns                Over             nobody is to move, and the table is at rest
@@ -221,7 +222,8 @@ class Session(MatchSource):
     def undo(self) -> None:
         """Undo the last turn of a person with all bot moves after it; if only bots play, one action, and pause.
 
-        If several people play and it was not the onlooker's turn, `consent_wanted` asks that person first.
+        If several people play and it was not the onlooker's turn, `consent_wanted` asks that person first; if a card
+        was revealed since, it asks everybody.
         """
         self._undo_or_request_consent(again=False)
 
@@ -232,6 +234,10 @@ class Session(MatchSource):
     def consent(self, *, given: bool) -> None:
         """Answer `request`: the person agrees or not; ignored if there is no request."""
         match self._phase:
+            case ConsentWanted(request=request) if given and request.next is not None:
+                self._enter(PhaseTransition.ASK_ON, replace(self._phase, request=request.next))
+                self.turn_changed.emit()
+                self.consent_wanted.emit(request.next)
             case ConsentWanted(request=request) if given:
                 self._take_back(again=request.again)
             case ConsentWanted(saved=saved):

@@ -184,6 +184,12 @@ class Studio:
 
             return scene
 
+        def profiles() -> QDialog:
+            if not shell.profiles.people:
+                for name in moments.NAMES.get(self._language, moments.NAMES["en"])[:3]:
+                    shell.profiles.add(name)
+            return shell.dialogs.profiles()
+
         def report() -> QDialog:
             report = "ValueError: …\n\nCard Table 0.1.0, Python 3.11, Qt 6.9, Linux\n"
             dialog = CrashDialog(self._look, report, self.window)
@@ -204,6 +210,7 @@ class Studio:
             ("start", start),
             *((f"setup_{game}", set_up(game)) for game in games),
             ("settings", at_home(shell.dialogs.settings)),
+            ("profiles", at_home(profiles)),
             ("about", at_home(shell.dialogs.about)),
             ("keys", at_home(lambda: shell.dialogs.keys(None))),
             *((f"rules_{game}", at_home(partial(shell.dialogs.rules, game))) for game in games),

@@ -30,7 +30,7 @@ _APART = frozenset({REPLAY, HOME, SETUP, RULES})
 RESULT_KEY = "result/show"
 LEFT, RIGHT, UP, DOWN = "table/left", "table/right", "table/up", "table/down"
 PICK, DO, RELEASE = "table/pick", "table/do", "table/release"
-WATCH, NEW, START, SCORES = "sheet/watch", "sheet/new", "sheet/start", "sheet/scores"
+WATCH, REVIEW, NEW, START, SCORES = "sheet/watch", "sheet/review", "sheet/new", "sheet/start", "sheet/scores"
 
 _Modifier = Qt.KeyboardModifier
 _COMMANDING = _Modifier.ControlModifier | _Modifier.AltModifier | _Modifier.MetaModifier
@@ -89,6 +89,7 @@ ON_TABLE: tuple[Binding, ...] = (
     Binding(RELEASE, TABLE, QT_TRANSLATE_NOOP("keys", "Put picked cards back; dismiss a question"), ("Esc",)),
     Binding(RESULT_KEY, RESULT, QT_TRANSLATE_NOOP("keys", "Show the results of a finished match"), ("R",)),
     Binding(WATCH, SHEET, QT_TRANSLATE_NOOP("keys", "Results: watch the match again"), ("W",)),
+    Binding(REVIEW, SHEET, QT_TRANSLATE_NOOP("keys", "Results: review the match"), ("V",)),
     Binding(NEW, SHEET, QT_TRANSLATE_NOOP("keys", "Results: set up another match"), ("N",)),
     Binding(SCORES, SHEET, QT_TRANSLATE_NOOP("keys", "Results: show the scores of all rounds"), ("A",)),
     Binding(START, SHEET, QT_TRANSLATE_NOOP("keys", "Results: back to the start screen"), ("S",)),

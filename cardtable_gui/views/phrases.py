@@ -79,6 +79,11 @@ def breakable(text: str) -> str:
     return _LONG_WORD.sub(lambda found: f"{found[0]}{BREAK}", text)
 
 
+def spoken(text: str) -> str:
+    """The text without word joiners and possible breaks, which a screen reader might not handle."""
+    return text.replace(JOINER, "").replace(BREAK, "")
+
+
 def _may_end(text: str, at: int) -> bool:
     """Whether a line may end before this letter."""
     before, after = text[at - 1], text[at]

@@ -15,6 +15,8 @@ from bootsteps.locks import make_locks
 
 ROOT = Path(__file__).resolve().parents[2]
 
+_LONG_FORMS = {"strength": "tests.bots.strength", "listen": "tests.at_spi"}
+
 USAGE = """\
 Card Table: set up and start the program from a checkout.
 
@@ -22,6 +24,8 @@ Card Table: set up and start the program from a checkout.
   python3 packaging/bootstrap.py test [...]         set up, then run every check (arguments go to pytest, both times:
                                                     first without windows, then tests/e2e in real windows)
   python3 packaging/bootstrap.py soak [--minutes N] play long and rough, and tell what broke (soak --help)
+  python3 packaging/bootstrap.py listen [...]       play matches by a screen reader's bus alone, and tell what was
+                                                    not heard (listen --help)
   python3 packaging/bootstrap.py new-game ID TITLE  write a new game that can be played (new-game --help)
   python3 packaging/bootstrap.py strength [...]     let bots play until it is sure which level is better (--help)
   python3 packaging/bootstrap.py mutate [PATHS]     break the program in small ways, and tell what no test noticed
@@ -71,9 +75,9 @@ def _new_game(arguments: list[str]) -> int:
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
-def _strength(arguments: list[str]) -> int:
-    """Compare the bots' levels; the tests only have a short form of it."""
-    command = [str(_environment(TEST, "test").python), "-m", "tests.bots.strength", *arguments]
+def _long_form(module: str, arguments: list[str]) -> int:
+    """Run a module of the tests of which the tests themselves only run a short form."""
+    command = [str(_environment(TEST, "test").python), "-m", module, *arguments]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
@@ -104,15 +108,15 @@ def _do(command: str, arguments: list[str]) -> int:
             return _soak(arguments)
         case "new-game":
             return _new_game(arguments)
-        case "strength":
-            return _strength(arguments)
+        case "strength" | "listen":
+            return _long_form(_LONG_FORMS[command], arguments)
         case "mutate":
             return _mutate(arguments)
         case "build":
             return _build(arguments)
         case "lock":
             return make_locks(_environment(LOCK, "lock"), arguments)
-    raise Stop(f"Unknown command {command!r}: use run, test, soak, new-game, strength, mutate, build or lock.")
+    raise Stop(f"Unknown command {command!r}: use run, test, soak, listen, new-game, strength, mutate, build or lock.")
 
 
 def main(arguments: list[str]) -> int:

@@ -43,6 +43,12 @@ WAYLAND_LIBRARIES = {"libwayland-cursor.so.0": "libwayland-cursor0"}
 #: Qt's lrelease, from the wheels for Python 3.14 on.
 TEST_LIBRARIES = {"libgssapi_krb5.so.2": "libgssapi-krb5-2"}
 TEST_TOOLS = {"git": "git", "Xvfb": "xvfb", "xauth": "xauth", "openbox": "openbox"}
+#: What plays a match by assistive technology alone: one of the files in each line. The tests do without them.
+LISTENING_FILES = {
+    ("/usr/bin/dbus-run-session",): "dbus",
+    ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher"): "at-spi2-core",
+    ("/usr/lib/python3/dist-packages/pyatspi/__init__.py",): "python3-pyatspi",
+}
 BUILD_TOOLS = {"objdump": "binutils", "strip": "binutils"}
 
 
@@ -94,6 +100,13 @@ def missing_for(purpose: str, *, new_environment: bool) -> dict[str, str]:
     return missing
 
 
+def _wished_for(purpose: str) -> list[str]:
+    """The Debian packages without which some tests are skipped."""
+    if purpose != "test" or not sys.platform.startswith("linux"):
+        return []
+    return sorted(package for files, package in LISTENING_FILES.items() if not any(map(os.path.exists, files)))
+
+
 def _apt(packages: Iterable[str]) -> list[list[str]] | None:
     """Commands that install packages without prompts; None if the user lacks the rights."""
     prefix = []
@@ -116,17 +129,19 @@ def require(purpose: str, *, new_environment: bool) -> None:
         Stop: something is missing that only the user can install; the message says how.
     """
     missing = missing_for(purpose, new_environment=new_environment)
-    if not missing:
+    wished = _wished_for(purpose)
+    if not missing and not wished:
         return
     packages = sorted(set(missing.values()))
     if shutil.which("apt-get") is None or ("venv" in missing and not _debian_python()):
         if "venv" in missing:
             raise Stop("This Python cannot make virtual environments: install its modules venv and ensurepip.")
-        say(f"Card Table may not show its window: the system lacks {', '.join(sorted(missing))}.")
+        if missing:
+            say(f"Card Table may not show its window: the system lacks {', '.join(sorted(missing))}.")
         return
-    commands = _apt(packages)
+    commands = _apt([*packages, *wished])
     if commands is not None:
-        say(f"Installing system packages: {' '.join(packages)} …")
+        say(f"Installing system packages: {' '.join([*packages, *wished])} …")
         for command in commands:
             subprocess.run(command, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False)
         missing = missing_for(purpose, new_environment=new_environment)

@@ -16,6 +16,19 @@ from tests.support.sessions import ANN, BEN, CHO, EASY, NORMAL, Heard, ManualRun
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
+FLIPS = ["flip", "flip", "flip"]
+
+
+def betting(*seats: Seat) -> SessionHarness:
+    """Everybody has flipped, and the first person is asked to bet: from now on no card is revealed."""
+    harness = sit(*seats)
+    for text in FLIPS:
+        harness.session.reveal()
+        harness.do(text)
+    harness.session.reveal()
+    return harness
+
+
 def test_the_first_person_is_called_before_any_hand_is_shown() -> None:
     harness = SessionHarness(Match.new("kobayakawa", [ANN, BEN, CHO], seed=7))
     harness.session.start()
@@ -107,17 +120,52 @@ def test_at_the_end_of_a_deal_everybody_looks_so_no_hand_is_shown() -> None:
 
 
 def test_undo_calls_the_person_whose_turn_it_was() -> None:
+    harness = betting(ANN, BEN, CHO)
+    harness.do("fold")
+    harness.session.reveal()
+    harness.heard.all.clear()
+    harness.session.undo()
+    assert harness.heard.last("consent_wanted") == ConsentRequest(seat=0, by=1, again=False, mover=0)
+    harness.session.consent(given=True)
+    assert (harness.session.onlooker, harness.session.view.hand) == (None, ())
+    harness.settle()
+    assert (harness.done, harness.session.hand_over) == (FLIPS, 0)
+
+
+def test_undo_across_a_revealed_card_asks_everybody_in_turn() -> None:
     harness = sit(ANN, BEN, CHO)
     harness.session.reveal()
     harness.do("flip")
     harness.session.reveal()
-    harness.heard.all.clear()
     harness.session.undo()
-    assert harness.heard.last("consent_wanted") == ConsentRequest(seat=0, by=1, again=False)
+    first = ConsentRequest(seat=0, by=1, again=False, mover=0, others=(2,), revealed=True)
+    assert harness.session.request == first
     harness.session.consent(given=True)
-    assert (harness.session.onlooker, harness.session.view.hand) == (None, ())
+    assert harness.heard.last("consent_wanted") == harness.session.request == first.next
+    assert (harness.session.request.seat, harness.done, harness.session.onlooker) == (2, ["flip"], None)
+    harness.session.consent(given=True)
     harness.settle()
     assert (harness.done, harness.session.hand_over) == ([], 0)
+
+
+def test_one_of_those_asked_is_enough_to_leave_a_revealed_card() -> None:
+    harness = sit(ANN, BEN, CHO)
+    harness.session.reveal()
+    harness.do("flip")
+    harness.session.reveal()
+    harness.session.undo()
+    harness.session.consent(given=True)
+    harness.session.consent(given=False)
+    assert (harness.done, harness.session.request, harness.session.hand_over) == (["flip"], None, 1)
+
+
+def test_who_has_drawn_a_card_takes_that_back_with_everybody_elses_consent() -> None:
+    harness = sit(ANN, NORMAL, BEN, CHO)
+    harness.session.reveal()
+    harness.do("draw")
+    assert (harness.session.is_humans_turn, harness.session.onlooker) == (True, 0)
+    harness.session.undo()
+    assert harness.session.request == ConsentRequest(seat=2, by=0, again=False, mover=0, others=(3,), revealed=True)
 
 
 def test_while_a_person_is_asked_nobody_sees_a_hand_and_nothing_goes_on() -> None:
@@ -150,37 +198,34 @@ def test_who_does_not_agree_leaves_all_as_it_is_behind_a_curtain() -> None:
 
 
 def test_doing_a_move_of_another_person_again_asks_that_person_too() -> None:
-    harness = sit(ANN, BEN, CHO)
-    harness.session.reveal()
-    harness.do("flip")
+    harness = betting(ANN, BEN, CHO)
+    harness.do("fold")
     harness.session.undo()
     harness.session.consent(given=True)
     harness.settle()
     harness.session.redo()
-    assert harness.session.request == ConsentRequest(seat=0, by=None, again=True)
+    assert harness.session.request == ConsentRequest(seat=0, by=None, again=True, mover=0)
     harness.session.consent(given=True)
     harness.settle()
-    assert (harness.done, harness.session.hand_over) == (["flip"], 1)
+    assert (harness.done, harness.session.hand_over) == ([*FLIPS, "fold"], 1)
 
 
 def test_ones_own_move_is_done_again_without_a_question() -> None:
-    harness = sit(ANN, BEN, CHO)
-    harness.session.reveal()
-    harness.do("draw")
+    harness = betting(ANN, NORMAL, BEN)
+    harness.act("fight")
     harness.session.undo()
     harness.settle()
     harness.session.redo()
-    assert (harness.session.request, harness.done) == (None, ["draw"])
+    assert (harness.session.request, harness.done) == (None, [*FLIPS, "fight"])
 
 
 def test_ones_own_move_is_taken_back_without_a_question_when_only_bots_moved_since() -> None:
-    harness = sit(ANN, NORMAL, BEN)
-    harness.session.reveal()
-    harness.act("flip")
+    harness = betting(ANN, NORMAL, BEN)
+    harness.act("fight")
     harness.settle()
     assert harness.runner.questions
     harness.session.undo()
-    assert (harness.session.request, harness.done) == (None, [])
+    assert (harness.session.request, harness.done) == (None, FLIPS)
 
 
 def test_a_person_alone_among_bots_is_never_asked() -> None:
@@ -202,21 +247,19 @@ def test_a_restart_withdraws_the_question() -> None:
 
 
 def test_undo_of_ones_own_action_needs_no_curtain() -> None:
-    harness = sit(ANN, BEN, CHO)
-    harness.session.reveal()
-    harness.do("draw")
+    harness = betting(ANN, NORMAL, BEN)
+    harness.act("fight")
     harness.session.undo()
     harness.settle()
     assert (harness.session.hand_over, harness.session.onlooker, harness.session.is_humans_turn) == (None, 0, True)
 
 
 def test_undo_from_behind_the_curtain_stays_behind_one() -> None:
-    harness = sit(ANN, BEN, CHO)
-    harness.session.reveal()
-    harness.do("flip")
+    harness = betting(ANN, BEN, CHO)
+    harness.do("fold")
     assert harness.session.hand_over == 1
     harness.session.undo()
-    assert harness.session.request == ConsentRequest(seat=0, by=None, again=False)
+    assert harness.session.request == ConsentRequest(seat=0, by=None, again=False, mover=0)
     harness.session.consent(given=True)
     harness.settle()
     assert (harness.session.hand_over, harness.session.onlooker) == (0, None)

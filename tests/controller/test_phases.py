@@ -33,7 +33,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 DEAL_ACTIONS = 6
 """So many actions `deal_ended` does."""
-REQUEST = ConsentRequest(seat=0, by=None, again=False)
+REQUEST = ConsentRequest(seat=0, by=None, again=False, mover=0)
 SAMPLES: tuple[Phase, ...] = (
     NotStarted(),
     WaitingForDisk(),
@@ -247,6 +247,11 @@ def agree(harness: SessionHarness) -> None:
     harness.session.consent(given=True)
 
 
+def agree_one_and_all(harness: SessionHarness) -> None:
+    while harness.session.request is not None:
+        agree(harness)
+
+
 def decline(harness: SessionHarness) -> None:
     harness.session.consent(given=False)
 
@@ -272,7 +277,8 @@ CASES: list[Case] = [
     (PhaseTransition.ACT, AskingPerson, asking_person, act_for_person),
     (PhaseTransition.ACT, BotDecided, bot_decided, step_bot),
     *((PhaseTransition.JUMP, source, WAYS[source], restart) for source in PhaseTransition.JUMP.sources),
-    (PhaseTransition.JUMP, ConsentWanted, consent_wanted, agree),
+    (PhaseTransition.JUMP, ConsentWanted, consent_wanted, agree_one_and_all),
+    (PhaseTransition.ASK_ON, ConsentWanted, consent_wanted, agree),
     (PhaseTransition.SAVE, WaitingForDisk, waiting_for_disk, acknowledge),
     (PhaseTransition.ASK, BetweenTurns, one_of_two_actions, acknowledge),
     (PhaseTransition.ADVISE, AskingPerson, asking_person, ask_for_hint),

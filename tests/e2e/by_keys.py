@@ -46,6 +46,10 @@ class Keys(Hands):
         self.tab_to(button)
         self.key(Qt.Key.Key_Return if isinstance(button, CoverTile) else Qt.Key.Key_Space)
 
+    def skip(self, sheet: QWidget) -> None:
+        del sheet
+        self.key(Qt.Key.Key_Space)
+
     def choose(self, field: Choice, row: int) -> None:
         self.tab_to(field)
         self.key(Qt.Key.Key_Home)

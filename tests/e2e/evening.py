@@ -66,7 +66,9 @@ def _check_the_result(player: Player) -> None:
     order = sorted(range(len(names)), key=lambda seat: (ranks[seat], seat))
     told = panel.accessibleDescription()
     counted = match.package.table.counts_points(match.state.view(None))
-    rows = [f"{names[seat]}: {scores[seat]}".replace("-", "−") if counted else f"{names[seat]}:" for seat in order]
+    colon = {"en": ": ", "ja": "："}[i18n.language()]
+    scored = {seat: str(scores[seat]).replace("-", "−") if counted else "" for seat in order}
+    rows = [f"{names[seat]}{colon}{scored[seat]}" for seat in order]
     found = [told.index(row) for row in rows]
     assert sorted(found) == found
     assert all(names[seat] in panel.result.title for seat in order if ranks[seat] == 1 and len(names) > 1)

@@ -55,6 +55,10 @@ class Hands(ABC):
         """Press a button."""
 
     @abstractmethod
+    def skip(self, sheet: QWidget) -> None:
+        """End what lies over the table until any press or key."""
+
+    @abstractmethod
     def choose(self, field: Choice, row: int) -> None:
         """Choose an item of a list."""
 
@@ -113,6 +117,9 @@ class Pointer(Hands):
     def press(self, button: QAbstractButton) -> None:
         self._bring_into_sight(button)
         self.tap(button, button.rect().center())
+
+    def skip(self, sheet: QWidget) -> None:
+        self.tap(sheet, sheet.rect().center())
 
     def choose(self, field: Choice, row: int) -> None:
         self._bring_into_sight(field)

@@ -129,7 +129,9 @@ class Player:
 
     def _seat(self, page: QWidget, people: int, seats: int) -> None:
         while len(self._rows(page)) > seats:
-            self.press(self.seen(QAbstractButton, _words("start", "Remove this seat"), self._rows(page)[-1]))
+            named = _words("start", "{button}, seat {number}")
+            remove = named.format(button=_words("start", "Remove this seat"), number=len(self._rows(page)))
+            self.press(self.seen(QAbstractButton, remove, self._rows(page)[-1]))
         while len(self._rows(page)) < seats:
             self.press(self.seen(QAbstractButton, _words("start", "+ Add seat"), page))
         for number, row in enumerate(self._rows(page)):
@@ -173,6 +175,9 @@ class Player:
             if table.curtain.isVisible():
                 self.met["curtain"] += 1
                 self.press(table.curtain.button)
+            elif table.widgets.recap.isVisible():
+                self.met["recap"] += 1
+                self.hands.skip(table.widgets.recap)
             elif table.panel.result is None:
                 self.take_turn()
             elif table.panel.result.ranks is None:

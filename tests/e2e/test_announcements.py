@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 from cardtable_gui import i18n
-from cardtable_gui.core.events import LogEntry
+from cardtable_gui.core.events import DealEnded, LogEntry
 from tests.e2e.by_keys import Keys
 from tests.e2e.conftest import Start
 from tests.e2e.player import Player
@@ -39,4 +40,12 @@ def test_every_turn_and_everything_that_happens_is_announced_once_and_in_order(
         told = [i18n.text(event.message, session.names) for event in events]
         heard = announced.take()
         assert [words for words in heard if words in player.asked] == player.asked
-        assert [words for words in heard if words not in player.asked] == told
+        assert [words for words in heard if words in told] == told
+        deals = sum(isinstance(event, DealEnded) for event in session.visible_history())
+        results = [words for words in heard if words.startswith("End of the round") or "the match\n" in words]
+        assert len(results) == deals
+        assert results[-1] == heard[-1]
+        assert "the match\n" in results[-1]
+        effects = [words for words in heard if words not in {*player.asked, *told, *results}]
+        assert effects
+        assert not any(one == other for one, other in pairwise(heard))

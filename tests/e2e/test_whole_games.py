@@ -20,7 +20,7 @@ from tests.e2e.evening import Evening
 from tests.e2e.hands import Hands
 
 CHOSEN = (
-    Evening("kobayakawa", 32, 3, 2, meets=frozenset({"curtain", "discard", "bet", "picked from deck"})),
+    Evening("kobayakawa", 32, 3, 2, meets=frozenset({"curtain", "recap", "discard", "bet", "picked from deck"})),
     Evening("merchant", 31, 2, 1, {"turn_limit": 50}, frozenset({"follow", "bonus", "picked from market"})),
     Evening(
         "gunjo", 194, 3, 1, {"expansions": ("1", "2", "13", "14", "15")}, frozenset({"give", "picked from revealed"})

@@ -1,4 +1,4 @@
-"""Tab through every page and dialog of the gallery: the focused widget is visible, and has a focus ring."""
+"""Every page and dialog of the gallery: Tab leads through it, the focus is seen, and every element has a name."""
 
 from dataclasses import dataclass
 from zlib import crc32
@@ -11,7 +11,8 @@ from cardtable_gui import games, i18n
 from cardtable_gui.gallery.studio import Studio
 from cardtable_gui.gallery_order import PictureSize
 from cardtable_gui.i18n import Language
-from tests.support import tabbing
+from cardtable_gui.views import accessible, screen_reader
+from tests.support import accessible_tree, tabbing
 
 GAMES = tuple(package.game.id for package in games.packages())
 
@@ -58,10 +59,12 @@ class Sample:
 @pytest.mark.parametrize(
     "number", range(len(CASES)), ids=lambda number: f"{CASES[number].width}-{CASES[number].percent}"
 )
-def test_tab_leads_through_every_page_and_what_has_the_keyboard_is_seen(
-    number: int, qapp: QApplication, qtbot: QtBot, pytestconfig: pytest.Config
+def test_tab_leads_through_every_page_the_keyboard_is_seen_and_every_element_has_a_name(
+    number: int, qapp: QApplication, qtbot: QtBot, pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     case, thorough = CASES[number], pytestconfig.getoption("thorough")
+    accessible.install()
+    monkeypatch.setattr(screen_reader, "is_listening", lambda: True)
     palette, font = qapp.palette(), qapp.font()
     studio = Studio(qapp, case.language, case.theme, PictureSize(case.width, case.height, 1.0), case.percent)
     wrong, seen = {}, []
@@ -70,7 +73,7 @@ def test_tab_leads_through_every_page_and_what_has_the_keyboard_is_seen(
             root = studio.window if dialog is None else dialog
             root.activateWindow()
             qtbot.waitUntil(root.isActiveWindow)
-            found = tabbing.tab_through(root, studio.theme)
+            found = accessible_tree.problems(root) + tabbing.tab_through(root, studio.theme)
             if found:
                 wrong[moment] = found
             seen.append(moment)

@@ -70,6 +70,7 @@ def bare_debian(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     monkeypatch.setattr("bootsteps.system.sys.platform", "linux")
     monkeypatch.setattr(system, "_has_library", lambda name: name not in lacking)
     monkeypatch.setattr(system, "_debian_python", lambda: True)
+    monkeypatch.setattr(system, "LISTENING_FILES", {})
     monkeypatch.setattr("bootsteps.system.shutil.which", tools.get)
     monkeypatch.setattr("bootsteps.system.subprocess.run", run)
     monkeypatch.setattr("bootsteps.system.importlib.util.find_spec", lambda name: None)
@@ -108,6 +109,20 @@ def test_root_gets_the_packages_installed(bare_debian: list[list[str]], monkeypa
     bare_debian.clear()
     system.require("test", new_environment=False)
     assert bare_debian == []
+
+
+def test_what_only_some_tests_need_is_installed_with_them_but_never_demanded(
+    bare_debian: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(system, "LISTENING_FILES", {("/nowhere", "/nowhere/else"): "talker", (__file__,): "there"})
+    system.require("run", new_environment=False)
+    assert "talker" not in bare_debian[1]
+    bare_debian.clear()
+    system.require("test", new_environment=False)
+    assert bare_debian[1][-1] == "talker"
+    assert "there" not in bare_debian[1]
+    monkeypatch.setattr("bootsteps.system.os.geteuid", lambda: 1000, raising=False)
+    system.require("test", new_environment=False)
 
 
 def test_others_get_one_line_to_paste(bare_debian: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,17 @@ from random import SystemRandom
 
 from tests.soak.report import Order, Report
 
-SHARES = {"kill": 25, "hidden": 15, "decisions": 5, "hints": 15, "curtain": 15, "leak": 10, "idle": 10, "monkey": 5}
+SHARES = {
+    "kill": 25,
+    "hidden": 15,
+    "decisions": 5,
+    "hints": 15,
+    "curtain": 15,
+    "leak": 10,
+    "idle": 10,
+    "monkey": 5,
+    "coach": 5,
+}
 """The parts, and how the time is shared among them."""
 HOMES = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
 """Where a program keeps what is a person's: a folder of its own here."""

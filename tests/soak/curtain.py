@@ -185,6 +185,8 @@ class _Watch:
         elif self._session.hand_over is not None:
             found.append(self.frame("the curtain"))
             self._press(table.curtain)
+        elif not table.widgets.recap.isHidden():
+            self._press(table.widgets.recap)
         elif table.busy:
             table.skip_animations()
         return self._session.is_humans_turn and not (table.busy or self._transition.moving or panel.result is not None)

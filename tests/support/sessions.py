@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from cardtable_gui.bots.advice import Advice
+from cardtable_gui.bots.assessment import BUDGET_MS
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.controller.bots.bot_runner import AssessmentReply, BotRunner, HintReply, Question, Reply
 from cardtable_gui.controller.match import Match, Seat
@@ -67,7 +68,9 @@ class ManualRunner(BotRunner):
         self._failures[ticket] = reply
         return ticket
 
-    def assess(self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply) -> int:
+    def assess(
+        self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply, ms: float = BUDGET_MS
+    ) -> int:
         """The answer estimates only the action that answers the question."""
         ticket = self.think(Question(package, "expert", view), lambda action: reply([Estimate(action, 0.5, 0.02)]))
         self._failures[ticket] = reply

@@ -13,7 +13,7 @@ from PySide6.QtCore import QTimer
 
 from cardtable_gui.bots import levels
 from cardtable_gui.bots.advice import AnyAdvice, advise
-from cardtable_gui.bots.assessment import assess
+from cardtable_gui.bots.assessment import BUDGET_MS, assess
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.actions import Action
@@ -73,10 +73,13 @@ class BotRunner(ABC):
         """
 
     @abstractmethod
-    def assess(self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply) -> int:
+    def assess(
+        self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply, ms: float = BUDGET_MS
+    ) -> int:
         """Assess the options of the seat to move, in its view, with the action that it chose; return a ticket.
 
-        `reply` is called as for `think`, with estimates that depend only on these arguments, or with None on failure.
+        `ms` is the time that the step budget stands for. `reply` is called as for `think`, with estimates that depend
+        only on these arguments, or with None on failure.
         """
 
     @abstractmethod
@@ -121,9 +124,11 @@ class InlineRunner(BotRunner):
         """See `BotRunner.advise`."""
         return self._ask(lambda: reply(advise_now(package, view, lambda: False)))
 
-    def assess(self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply) -> int:
+    def assess(
+        self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply, ms: float = BUDGET_MS
+    ) -> int:
         """See `BotRunner.assess`."""
-        return self._ask(lambda: reply(assess_now(package, view, chosen, lambda: False)))
+        return self._ask(lambda: reply(assess_now(package, view, chosen, lambda: False, ms)))
 
     def _ask(self, answer: Callable[[], None]) -> int:
         self._tickets += 1
@@ -188,11 +193,11 @@ def advise_now(package: GamePackage, view: AnyView, called_off: Callable[[], boo
 
 
 def assess_now(
-    package: GamePackage, view: AnyView, chosen: Action, called_off: Callable[[], bool]
+    package: GamePackage, view: AnyView, chosen: Action, called_off: Callable[[], bool], ms: float = BUDGET_MS
 ) -> Assessment | None:
     """Assess a decision synchronously in this thread; None if that failed or was cancelled."""
     try:
-        found: Assessment = assess(package.policy, view, chosen, called_off)
+        found: Assessment = assess(package.policy, view, chosen, called_off, ms)
     except Exception as error:  # noqa: BLE001 - whoever asked goes on without an assessment
         log.error("an assessment of %s failed\n%s", package.game.id, traceback_without_text(error))
         return None

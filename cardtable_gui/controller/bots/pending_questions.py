@@ -161,12 +161,13 @@ class PendingAssessment(PendingQuestion):
     """A decision to assess."""
 
     def __init__(
-        self, number: int, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply
+        self, number: int, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply, ms: float
     ) -> None:
         """See `BotRunner.assess`."""
         super().__init__(number, package, view)
         self._chosen = chosen
         self._reply = reply
+        self._ms = ms
 
     def limit(self, patience: Timeouts) -> int:
         """See `PendingQuestion.limit`."""
@@ -175,17 +176,17 @@ class PendingAssessment(PendingQuestion):
     def task(self, policy: bytes, view: bytes, rng: Random) -> AssessmentTask:
         """See `PendingQuestion.task`."""
         del rng
-        return AssessmentTask(self.number, policy, view, self.package.game.notation(self._chosen))
+        return AssessmentTask(self.number, policy, view, self.package.game.notation(self._chosen), self._ms)
 
     def found(self, done: Assessed) -> Assessment:
         """See `PendingQuestion.found`."""
         parse = self.package.game.parse
-        return [Estimate(parse(each.action), each.chance, each.error) for each in done.estimates]
+        return [Estimate(parse(each.action), each.chance, each.error, each.gap_error) for each in done.estimates]
 
     def think_now(self, rng: Random, called_off: Callable[[], bool]) -> Assessment | None:
         """See `PendingQuestion.think_now`."""
         del rng
-        return assess_now(self.package, self.view, self._chosen, called_off)
+        return assess_now(self.package, self.view, self._chosen, called_off, self._ms)
 
     def fallback_answer(self, rng: Random) -> None:
         """None: an assessment must be the same every time."""

@@ -11,6 +11,7 @@ from time import monotonic
 
 from PySide6.QtCore import QTimer
 
+from cardtable_gui.bots.assessment import BUDGET_MS
 from cardtable_gui.bots.levels import uses_all_cores
 from cardtable_gui.bots.worker import Answer, Assessed, Done, Hurry, NotLoadable, Prepare, Ready
 from cardtable_gui.controller.bots.bot_process import BotProcess
@@ -82,9 +83,11 @@ class ProcessRunner(BotRunner):
         """See `BotRunner.advise`."""
         return self._ask(PendingHint(self._number(), package, view, reply))
 
-    def assess(self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply) -> int:
+    def assess(
+        self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply, ms: float = BUDGET_MS
+    ) -> int:
         """See `BotRunner.assess`."""
-        return self._ask(PendingAssessment(self._number(), package, view, chosen, reply))
+        return self._ask(PendingAssessment(self._number(), package, view, chosen, reply, ms))
 
     def cancel(self, ticket: int) -> None:
         """See `BotRunner.cancel`."""

@@ -2,6 +2,7 @@
 
     matches/<id>.cardtable     an unfinished match; <id>.lock next to it while a window has it open
     finished/<id>.cardtable    a finished match
+    reviews/<id>.review        the review of a match, see `reviews`
     damaged/…                  unreadable files, unchanged
 
 Files are replaced atomically, after the new content has reached the disk: if the program or the machine stops, the file
@@ -21,6 +22,7 @@ from uuid import uuid4
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves import disk
 from cardtable_gui.controller.saves.record_reader import SUFFIX, RecordReader
+from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.saved_match import FileVersion, SavedMatch
 from cardtable_gui.controller.saves.store_errors import Damaged, InUseError, StoreError
 from cardtable_gui.core.files.limits import Progress, no_progress
@@ -41,6 +43,8 @@ class Store:
         self.folder = folder
         self._matches = folder / "matches"
         self._finished = folder / "finished"
+        self.reviews = Reviews(folder / "reviews")
+        """The reviews of these matches, by their ids, and of records that were opened, by `Reviews.id_of`."""
         self._reader = RecordReader(folder / "damaged")
         self._guard = threading.RLock()
         self._locks: dict[str, FileLock] = {}
@@ -133,6 +137,7 @@ class Store:
         self.claim(match_id)
         try:
             disk.retrying(lambda: path.unlink(missing_ok=True))
+            self.reviews.remove(match_id)
         except OSError as error:
             raise StoreError(disk.reason(error)) from error
         finally:

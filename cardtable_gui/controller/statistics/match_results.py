@@ -132,7 +132,7 @@ def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None
             game=record.game,
             players=record.players,
             person=player.name.strip(),
-            profile=None,
+            profile=player.profile or None,
             rivals=rivals_of(seats, seat),
             rank=end.ranks[seat],
             score=end.scores[seat],

@@ -15,7 +15,9 @@ MAX_ACTIONS = 100_000
 """The maximum number of actions in a match. Only a game that may replay rounds without end can reach it."""
 MAX_DEALS = 10_000
 MAX_NAME_LENGTH = 200
-"""The maximum length of a player's name."""
+"""The maximum length of a player's name in a record."""
+SHOWN_NAME_LENGTH = 24
+"""The maximum length of a name that is entered here: longer ones do not fit on the table."""
 MOST_HOUSE_BYTES = 100_000
 """The maximum size of house rules, as a file and in a record."""
 DEEPEST_HOUSE = 8

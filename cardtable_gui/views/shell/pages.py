@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.settings import Settings
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.matches.covers import Covers
@@ -41,8 +42,8 @@ class Pages(QObject):
         covers: Covers,
         settings: Settings,
         actions: Actions,
-        motion: Motion,
         clock: Clock,
+        profiles: Profiles,
     ) -> None:
         """Create the start screen without showing it."""
         super().__init__(window)
@@ -52,12 +53,14 @@ class Pages(QObject):
         self._covers = covers
         self._settings = settings
         self._actions = actions
-        self._motion = motion
+        self.motion = Motion(settings, self)
+        QTimer.singleShot(0, self.motion, self.motion.ask)
         self._clock = clock
+        self._profiles = profiles
         self._setup: SetupPage | None = None
         self._table: TablePage | None = None
         self.one_button = OneButton(window, look, settings, clock, self._table_on_screen)
-        self.home = HomePage(look, covers, settings, motion, actions.keymap)
+        self.home = HomePage(look, covers, settings, self.motion, actions.keymap)
         for icon, name in (("open", "open_record"), ("keyboard", "keys"), ("settings", "settings")):
             self.home.add_tool(icon, actions[name])
 
@@ -65,7 +68,7 @@ class Pages(QObject):
     def setup(self) -> SetupPage:
         """The page where a match is set up."""
         if self._setup is None:
-            self._setup = SetupPage(self._look, self._covers, self._actions.keymap)
+            self._setup = SetupPage(self._look, self._covers, self._actions.keymap, self._profiles)
             self.setup_made.emit(self._setup)
         return self._setup
 
@@ -75,7 +78,7 @@ class Pages(QObject):
         if self._table is None:
             from cardtable_gui.views.shell.matches.table_page import TablePage  # noqa: PLC0415 - not before a match is set up
 
-            self._table = TablePage(self._look, self._settings, self._actions, self._motion, self._clock)
+            self._table = TablePage(self._look, self._settings, self._actions, self.motion, self._clock)
             self.table_made.emit(self._table)
         return self._table
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.sound import Silence, Speaker
@@ -24,7 +27,6 @@ from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
 from cardtable_gui.views.shell.window.menu_actions import Actions
 from cardtable_gui.views.shell.window.menus import Menus
-from cardtable_gui.views.shell.window.motion_setting import Motion
 from cardtable_gui.views.shell.window.notifications import Notifications
 from cardtable_gui.views.shell.window.sound_player import Sounds
 
@@ -51,11 +53,13 @@ class Shell(QObject):
         runner: BotRunner | None = None,
         speaker: Speaker | None = None,
         covers: Covers | None = None,
+        folder: Path | None = None,
     ) -> None:
         """Show the start screen.
 
         `clock`: what movements and waits go by. `runner` lets bots think; None: in a process of their own. `speaker`
-        plays sounds; None: all is silent. `covers`: provides the covers; None: they are drawn anew.
+        plays sounds; None: all is silent. `covers`: provides the covers; None: they are drawn anew. `folder`: where
+        profiles are kept; None: nowhere.
         """
         super().__init__(window)
         self.window = window
@@ -65,16 +69,15 @@ class Shell(QObject):
         look.dress(window)
         self._keys_added = False
         self.covers = covers or Covers(self)
-        self.motion = Motion(settings, self)
-        QTimer.singleShot(0, self.motion, self.motion.ask)
         self.actions = Actions(window, settings)
-        self._controls = PlayControls(self.actions, self)
+        self._controls = PlayControls(self.actions, settings, self)
+        self.profiles = Profiles(folder, settings, self)
         self._menus = Menus(window.menuBar(), self.actions)
-        self.match_manager = MatchManager(store, settings, clock, runner, self)
+        self.match_manager = MatchManager(store, settings, clock, self.profiles, runner, self)
         self.sounds = Sounds(settings, speaker or Silence(), self)
-        self.dialogs = Dialogs(window, look, self.covers, settings, self.actions)
-        self.pages = Pages(window, look, self.covers, settings, self.actions, self.motion, clock)
-        self.home = self.pages.home
+        self.dialogs = Dialogs(window, look, self.covers, settings, self.actions, self.match_manager.profile_switch)
+        self.pages = Pages(window, look, self.covers, settings, self.actions, clock, self.profiles)
+        self.home, self.motion = self.pages.home, self.pages.motion
         self.notifications = Notifications(look, clock, window.pages)
         self.past_matches = PastMatches(
             store, settings, self.dialogs, self.match_manager, self.notifications, look, self.covers, window
@@ -82,6 +85,7 @@ class Shell(QObject):
         self.lists = self.past_matches.lists
         self.records = RecordActions(window, settings, self.match_manager, self.notifications)
         self._connect()
+        self.profiles.load()
         self._connect_actions()
         self.go_home()
 
@@ -140,7 +144,8 @@ class Shell(QObject):
 
     def _last_plan(self, game_id: str) -> MatchSetup:
         kept = self.settings.value(seats_of(game_id))
-        return remembered(games.game(game_id), kept, self.settings.value(PLAYER))
+        plan = remembered(games.game(game_id), kept, self.settings.value(PLAYER))
+        return replace(plan, seats=self.profiles.named_anew(plan.seats))
 
     @Slot()
     def new_match(self) -> None:
@@ -178,9 +183,12 @@ class Shell(QObject):
         page = self.pages.table
         self.notifications.follow(source)
         self.past_matches.follow(source)
+        self._show_marks()
         self.pages.show(page)
         page.open(source)
         page.side.options.follow(self.match_manager.options)
+        page.side.review.follow(self.match_manager.review)
+        page.bar.curve.follow(self.match_manager.review)
         page.bar.offer_back(self.match_manager.can_go_back)
         self._controls.allow_back(on=self.match_manager.can_go_back)
         self._retitle()
@@ -189,10 +197,21 @@ class Shell(QObject):
         source.start()
 
     @Slot()
+    def _show_marks(self) -> None:
+        """Let the table show the marks of the people who have a profile."""
+        source = self.match_manager.source
+        if source is not None:
+            seats = source.match.seats
+            self.pages.table.table.set_profiles([self.profiles.find(seat.profile) for seat in seats])
+
+    @Slot()
     def _closing(self) -> None:
-        if self.pages.made_table is not None:
-            self.pages.made_table.close_session()
-            self.pages.made_table.side.options.follow(None)
+        page = self.pages.made_table
+        if page is not None:
+            page.close_session()
+            page.side.options.follow(None)
+            page.side.review.follow(None)
+            page.bar.curve.follow(None)
         self._controls.allow_back(on=False)
         self._controls.follow(None)
 
@@ -207,6 +226,8 @@ class Shell(QObject):
         self.dialogs.follow(self.match_manager.loader)
         self.lists.damaged.connect(self.notifications.damaged)
         self.lists.failed.connect(self.notifications.trouble)
+        self.profiles.changed.connect(self._show_marks)
+        self.profiles.failed.connect(self.notifications.trouble)
         self.pages.setup_made.connect(self._connect_setup)
         self.pages.table_made.connect(self._connect_table)
         self.pages.one_button.switched.connect(self.notifications.one_button)
@@ -228,6 +249,7 @@ class Shell(QObject):
         page.left.connect(self.go_home)
         page.started.connect(self.begin)
         page.rules_asked.connect(self.dialogs.rules)
+        page.seats.profile_wanted.connect(self.dialogs.profiles)
 
     @Slot(object)
     def _connect_table(self, page: TablePage) -> None:
@@ -236,6 +258,8 @@ class Shell(QObject):
         page.bar.back_asked.connect(self.match_manager.go_back)
         page.table.back_wanted.connect(self.match_manager.go_back)
         page.table.watch_wanted.connect(self.match_manager.watch)
+        page.table.review_wanted.connect(self._review)
+        page.side.review.again_asked.connect(self._try_again)
         page.table.sounded.connect(self.sounds.play)
         page.table.again_wanted.connect(self.match_manager.again)
         page.table.new_match_wanted.connect(self.new_match)
@@ -252,9 +276,11 @@ class Shell(QObject):
             "copy_record": self.records.copy,
             "paste_record": self.records.paste,
             "watch": self.match_manager.watch,
+            "review": self._review,
             "back": self.match_manager.go_back,
             **self.past_matches.handlers,
             "settings": self.dialogs.settings,
+            "profiles": self.dialogs.profiles,
             "quit": self.window.close,
             "skip": self._skip,
             "larger": lambda: self._resize_text(TEXT_STEP),
@@ -293,6 +319,24 @@ class Shell(QObject):
         if self.match_manager.replay is not None:
             self.match_manager.replay.pause()
             self.dialogs.play_on(self.match_manager.replay.match.seats, self.match_manager.play_on)
+
+    @Slot()
+    def _review(self) -> None:
+        """Review the match on the table, in a replay of it."""
+        self.match_manager.watch()
+        review = self.match_manager.review
+        if review is not None:
+            self.pages.table.show_side("review")
+            review.start()
+
+    @Slot(int)
+    def _try_again(self, seat: int) -> None:
+        """Ask who plays on from the shown moment; a person takes this seat."""
+        replay = self.match_manager.replay
+        if replay is not None:
+            replay.pause()
+            seats = [replace(who, level=None) if own == seat else who for own, who in enumerate(replay.match.seats)]
+            self.dialogs.play_on(seats, self.match_manager.play_on)
 
     def _resize_text(self, step: int) -> None:
         least, most = TEXT_PERCENT.values

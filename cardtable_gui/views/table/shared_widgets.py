@@ -15,6 +15,7 @@ from cardtable_gui.views.table.scene.command_bar import CommandBar
 from cardtable_gui.views.table.scene.surface import Surface
 from cardtable_gui.views.table.sheets.consent_sheet import ConsentSheet
 from cardtable_gui.views.table.sheets.curtain import Curtain
+from cardtable_gui.views.table.sheets.recap import RecapSheet
 from cardtable_gui.views.table.sheets.result_panel import ResultPanel
 from cardtable_gui.views.table.speech.bubbles import RefusalBubble
 from cardtable_gui.views.theme import Theme
@@ -31,6 +32,7 @@ class SharedWidgets:
     panel: ResultPanel
     curtain: Curtain
     consent: ConsentSheet
+    recap: RecapSheet
     transition: Transition
 
     @classmethod
@@ -44,6 +46,7 @@ class SharedWidgets:
             panel=ResultPanel(clock, table),
             curtain=Curtain(clock, table),
             consent=ConsentSheet(clock, table),
+            recap=RecapSheet(clock, table),
             transition=Transition(clock, table),
         )
 
@@ -57,18 +60,19 @@ class SharedWidgets:
 
     def cover(self, rect: QRect) -> None:
         """Let each sheet cover this part of the table."""
-        for sheet in (self.curtain, self.consent, self.panel):
+        for sheet in (self.curtain, self.consent, self.panel, self.recap):
             sheet.setGeometry(rect)
 
     def dress(self, theme: Theme, percent: int) -> None:
         """Apply theme and text size."""
-        for widget in (self.bar, self.panel, self.curtain, self.consent):
+        for widget in (self.bar, self.panel, self.curtain, self.consent, self.recap):
             widget.dress(theme, percent)
 
     def clear(self) -> None:
         """Clear and hide everything: a match leaves the table."""
         self.panel.hide()
         self.curtain.hide()
+        self.recap.end()
         self.transition.stop()
         self.bar.show_buttons(())
         self.bar.show_texts("", "", loud=False)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.theme import LIGHT, Theme
 
@@ -27,5 +29,15 @@ class TableLook:
     """Whether costly actions need a confirmation."""
     auto_pass: bool = False
     """Whether a player who can only pass passes automatically."""
+    full_speech: bool = True
+    """Whether announcements include details."""
     by_hand: bool = False
     """Whether the own hand keeps the player's order."""
+    recap: bool = True
+    """Whether a person whose curtain opens is told what has happened since their last turn."""
+    profiles: Sequence[Profile | None] = ()
+    """The profiles of the people by seat, as far as they have one."""
+
+    def profile(self, seat: int) -> Profile | None:
+        """The profile of the person at a seat; None: a bot, or a person without one."""
+        return self.profiles[seat] if seat < len(self.profiles) else None

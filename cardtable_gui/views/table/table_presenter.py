@@ -20,7 +20,11 @@ from cardtable_gui.views.table.shared_widgets import SharedWidgets
 from cardtable_gui.views.table.sheets.consent_sheet import ConsentPresenter
 from cardtable_gui.views.table.sheets.floating_sheets import FloatingSheets
 from cardtable_gui.views.table.sheets.hand_over import HandOver
+from cardtable_gui.views.table.sheets.recap import since_last_turn
 from cardtable_gui.views.table.sheets.result_presenter import ResultPresenter
+from cardtable_gui.views.table.speech.announcements import Announcement, Kind
+from cardtable_gui.views.table.speech.answers import Answers
+from cardtable_gui.views.table.speech.reports import Reports
 from cardtable_gui.views.table.speech.speech import Speech
 from cardtable_gui.views.table.speech.status_text import StatusText
 from cardtable_gui.views.table.table_look import TableLook
@@ -68,13 +72,14 @@ class TablePresenter(QObject):
         for seat, faces in hands.items():
             model.orders.restore(hand_of(seat), faces)
         self.sheets = sheets = FloatingSheets.on(table, art, look.keys, clock)
-        bubbles = (sheets.hint_bubble, widgets.bubble, sheets.choice, sheets.details)
-        above = (widgets.bar, *bubbles, widgets.panel, widgets.curtain, widgets.consent, widgets.transition)
+        bubbles = (sheets.hint_bubble, widgets.bubble, sheets.choice, sheets.details, sheets.answer)
+        curtains = (widgets.curtain, widgets.consent, widgets.transition)
+        above = (widgets.bar, *bubbles, widgets.panel, widgets.recap, *curtains)
         connections = self._connections
         self.state = state = ViewState(session, look, model, clock)
-        self.speech = Speech(table, self)
+        self.speech = Speech(table, state, self)
         self.scene = Scene(table, widgets.surface, art, state, above, self)
-        self.result = ResultPresenter(state, art, widgets, connections, self)
+        self.result = ResultPresenter(state, art, self.speech, widgets, connections, self)
         self.playback = Playback(state, self.scene, self.speech, self.result, widgets.animator, connections, self)
         self.input = TableInput(state, self.scene, self.playback, self.speech, widgets, sheets, connections, self)
         self._status = StatusText(
@@ -86,6 +91,8 @@ class TablePresenter(QObject):
             self.input.hinting,
             self.input.autopass,
         )
+        reports = Reports(state, self.scene, self.playback, self.input.selection, self._status, self.speech)
+        self.answers = Answers(state, self.scene, reports, self.speech, sheets.answer)
         self._hand_over = HandOver(state, table, widgets, connections, self)
         self._consenting = ConsentPresenter(state, table, widgets.consent, connections, self)
         self._connect()
@@ -104,7 +111,7 @@ class TablePresenter(QObject):
         self.scene.stage.card_made.connect(self.input.connect_card)
         self.scene.sort_button.clicked.connect(self.input.sorting.sort)
         self.playback.segment_began.connect(self._remove_highlights)
-        self.playback.event_shown.connect(self._refresh_status)
+        self.speech.announced.connect(self._refresh_after)
         self.playback.came_to_rest.connect(self.settle)
         self.playback.all_shown.connect(self._all_shown)
         self.input.selection.changed.connect(self._refresh_picks)
@@ -160,6 +167,14 @@ class TablePresenter(QObject):
         self._stand_out()
         self.scene.refresh_picks()
         self._refresh_status()
+        if self.input.selection.turn is not None and self.input.hinting.shown is None:
+            self.speech.tell_effect(self._status.prompt(), self._status.meters())
+
+    @Slot(object)
+    def _refresh_after(self, announcement: Announcement) -> None:
+        """Update the status text once an event was told."""
+        if announcement.event is not None:
+            self._refresh_status()
 
     @Slot()
     def _refresh_status(self) -> None:
@@ -177,6 +192,7 @@ class TablePresenter(QObject):
             self.playback.drop()
             self.state.model.gather()
             self.scene.stage.settle(self.state.model.arrangement)
+        self._widgets.recap.end()
         self._went_on = not step_shown.back
         self.playback.play(step_shown, chosen)
         if step_shown.back:
@@ -187,6 +203,7 @@ class TablePresenter(QObject):
         """Show the view at once: it has jumped."""
         session = self.state.session
         self._went_on = False
+        self._widgets.recap.end()
         self._hand_over.prepare()
         self.playback.drop()
         self.input.cancellation.stop()
@@ -194,6 +211,8 @@ class TablePresenter(QObject):
         self.state.model.replace(session.view, session.positions)
         self._catch_up()
         self._recall()
+        if self._hand_over.lifting:
+            self._tell_recap()
         if self.state.view.over and not session.recorded:
             self.result.open_final()
 
@@ -203,6 +222,15 @@ class TablePresenter(QObject):
         self.input.guard.changed(touched)
         self._catch_up()
         self.state.session.step_shown()
+
+    def _tell_recap(self) -> None:
+        """Tell the person who has come to the table what happened since their last turn."""
+        state = self.state
+        recap = since_last_turn(state.session) if state.look.recap else None
+        if recap is not None:
+            self._widgets.recap.setGeometry(self._table.rect())
+            self._widgets.recap.tell(recap, state.session.names, state.look.profiles)
+            self.speech.say(Kind.RECAP, self._widgets.recap.words)
 
     def _catch_up(self) -> None:
         """Show the session's current view; for another onlooker, from that seat's side."""
@@ -241,7 +269,7 @@ class TablePresenter(QObject):
         elif turn is None or turn.view is not session.view:
             self._fresh = True
             self.input.begin_turn(session.view, went_on=self._went_on)
-            self.speech.announce(self._status.prompt())
+            self.speech.ask(self._status.prompt())
             if self._waited:
                 self._call_to_turn()
         self._stand_out()

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardtable_gui.controller.hints import Hint
 from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.core.picks import CardsByZone, cards_of
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.timing import Clock
+from cardtable_gui.views import accessible
 from cardtable_gui.views.explained_words import Word
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.cards.card_button import CardButton
@@ -25,9 +27,9 @@ from cardtable_gui.views.table.scene.command_bar import CommandBar, CommandButto
 from cardtable_gui.views.table.shared_widgets import SharedWidgets
 from cardtable_gui.views.table.sheets import result_panel
 from cardtable_gui.views.table.sheets.choice_box import ChoiceBox
-from cardtable_gui.views.table.sheets.consent_sheet import ConsentSheet
 from cardtable_gui.views.table.sheets.curtain import Curtain
 from cardtable_gui.views.table.sheets.result_panel import ResultPanel
+from cardtable_gui.views.table.speech.announcements import Announcement, Topic
 from cardtable_gui.views.table.speech.bubbles import RefusalBubble
 from cardtable_gui.views.table.table_look import TableLook
 from cardtable_gui.views.table.table_presenter import TablePresenter
@@ -38,9 +40,27 @@ _KNOWN_MODIFIERS = (
 )
 
 
+class AccessibleTable(accessible.Arranged):
+    """The parts of the table in reading order; while a sheet covers the table, only that sheet."""
+
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def parts(self) -> Sequence[QWidget]:
+        table = self._table
+        for sheet in (table.widgets.consent, table.curtain, table.widgets.recap, table.panel):
+            if not sheet.isHidden():
+                return (sheet,)
+        shown = (child for child in table.children() if isinstance(child, QWidget) and not child.isHidden())
+        told = [child for child in shown if not isinstance(child, CardButton) or child.told]
+        return [child for child in told if child.accessibleName()]
+
+
 class TableView(PointerSurface):
     """Shows a session's view, animates events, and turns gestures into actions. `open` a session, then start it."""
 
+    accessible_interface = AccessibleTable
     refused = Signal(object)
     """A `Refusal` was shown."""
     rules_wanted = Signal(str)
@@ -58,6 +78,7 @@ class TableView(PointerSurface):
     new_match_wanted = Signal()
     again_wanted = Signal()
     watch_wanted = Signal()
+    review_wanted = Signal()
     back_wanted = Signal()
     """The match of the replay is to be played on from where it was left."""
     start_screen_wanted = Signal()
@@ -74,7 +95,9 @@ class TableView(PointerSurface):
         self._word_links = (widgets.bubble.word_links, widgets.bar.word_links)
         for links in self._word_links:
             links.wanted.connect(self.word_wanted)
-        self._focus = TableFocus(self, widgets.bar, widgets.bubble, widgets.panel, widgets.consent, widgets.curtain)
+        self._focus = TableFocus(
+            self, widgets.bar, widgets.bubble, widgets.panel, widgets.recap, widgets.consent, widgets.curtain
+        )
         self.pointer_pressed.connect(self._focus.show_ring)
         self._leaving = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -96,7 +119,7 @@ class TableView(PointerSurface):
         self._dress()
         presenter = TablePresenter(self, session, self._widgets, self._look, hands or {}, self._clock)
         presenter.playback.busy_changed.connect(self.busy_changed)
-        presenter.playback.event_shown.connect(self.event_shown)
+        presenter.speech.announced.connect(self._announced)
         presenter.result.pressed.connect(self._panel_pressed)
         presenter.speech.sounded.connect(self.sounded)
         presenter.settled.connect(self._focus.settled)
@@ -104,6 +127,7 @@ class TableView(PointerSurface):
         presenter.input.commands.back_wanted.connect(self.back_wanted)
         presenter.input.sorting.laid.connect(self.hand_laid)
         self._presenter = presenter
+        self.setAccessibleName(presenter.state.wording.game)
         self.pointer = presenter.input.pointer
         self._focus.follow(presenter.input)
         self.take_keyboard()
@@ -161,6 +185,10 @@ class TableView(PointerSurface):
         for links in self._word_links:
             links.set_words(words)
 
+    def set_full_speech(self, on: bool) -> None:
+        """Set whether announcements include details."""
+        self._look.full_speech = on
+
     def set_by_hand(self, on: bool) -> None:
         """Set whether the own hand keeps the player's order instead of the order by number."""
         self._look.by_hand = on
@@ -170,6 +198,15 @@ class TableView(PointerSurface):
     def set_auto_pass(self, on: bool) -> None:
         """Set whether a player who can only pass passes automatically."""
         self._look.auto_pass = on
+
+    def set_recap(self, on: bool) -> None:
+        """Set whether a person whose curtain opens is told what has happened since their last turn."""
+        self._look.recap = on
+
+    def set_profiles(self, profiles: Sequence[Profile | None]) -> None:
+        """Set the profiles of the people by seat, whose marks the table shows."""
+        self._look.profiles = profiles
+        self._lay_out()
 
     def sort_hand(self) -> None:
         """Sort the own hand by number."""
@@ -196,6 +233,11 @@ class TableView(PointerSurface):
         """Press a button by its id."""
         if self._presenter is not None:
             self._presenter.input.commands.run(command)
+
+    def answer(self, topic: Topic) -> None:
+        """Say and show what the onlooker wants to know about the table."""
+        if self._presenter is not None:
+            self._presenter.answers.answer(topic)
 
     def show_hint(self, hint: Hint) -> None:
         """Pick the cards of a hint, highlight its target, and show its text.
@@ -245,9 +287,9 @@ class TableView(PointerSurface):
         return self._widgets.curtain
 
     @property
-    def consent(self) -> ConsentSheet:
-        """The question whether a move may be taken back."""
-        return self._widgets.consent
+    def widgets(self) -> SharedWidgets:
+        """What is shown for one match after another: sheets, curtain, bar."""
+        return self._widgets
 
     @property
     def choice(self) -> ChoiceBox | None:
@@ -255,6 +297,10 @@ class TableView(PointerSurface):
         return None if self._presenter is None else self._presenter.sheets.choice
 
     # -------------------------------------------------------------------------------------------------- events
+
+    def _announced(self, announcement: Announcement) -> None:
+        if announcement.event is not None:
+            self.event_shown.emit(announcement.event)
 
     def _dress(self) -> None:
         """Apply the theme with the current game's table top."""
@@ -277,6 +323,8 @@ class TableView(PointerSurface):
                 self.new_match_wanted.emit()
             case result_panel.WATCH:
                 self.watch_wanted.emit()
+            case result_panel.REVIEW:
+                self.review_wanted.emit()
             case _:
                 self.start_screen_wanted.emit()
 
@@ -287,6 +335,8 @@ class TableView(PointerSurface):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._lay_out()
+            if self._presenter is not None:
+                self.setAccessibleName(self._presenter.state.wording.game)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -308,7 +358,7 @@ class TableView(PointerSurface):
             return False
         widgets = self._widgets
         widgets.transition.stop()
-        for sheet in (widgets.consent, widgets.curtain, widgets.panel, self._presenter.sheets.choice):
+        for sheet in (widgets.consent, widgets.curtain, widgets.recap, widgets.panel, self._presenter.sheets.choice):
             if not sheet.isHidden():
                 return sheet.press(event)
         if event.isAutoRepeat() and event.key() not in keyboard_navigation.ARROWS:

@@ -7,11 +7,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui.controller.session import Session
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE, Settings
 from cardtable_gui.views.shell.dialogs.keys_dialog import KeysDialog
 from cardtable_gui.views.shell.shell import Shell
 from tests.views.shell.scenes import ANN, BEN, CHO, EASY, MIO, begin, press
+
+
+def agree(session: Session) -> None:
+    while session.request is not None:
+        session.consent(given=True)
 
 
 def test_undo_redo_restart_hint_by_the_menus(shell: Shell, qtbot: QtBot) -> None:
@@ -27,8 +33,11 @@ def test_undo_redo_restart_hint_by_the_menus(shell: Shell, qtbot: QtBot) -> None
     qtbot.waitUntil(shell.actions["undo"].isEnabled)
     assert len(session.match.steps) == 1
     press(shell, "undo")
+    # The flip has shown a card, so everybody else is asked.
+    agree(session)
     assert len(session.match.steps) == 0
     press(shell, "redo")
+    agree(session)
     assert len(session.match.steps) == 1
     press(shell, "restart")
     assert len(session.match.steps) == 0

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
 from cardtable_gui.controller import loader
+from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.core.files import house_file, plain_file
 from cardtable_gui.core.files.limits import MOST_HOUSE_BYTES
 from cardtable_gui.core.game import AnyGame
@@ -45,7 +46,7 @@ def other(tmp_path: Path, ours: str) -> Path:
 
 @pytest.fixture
 def setup(look: Look, shown: Show, game: AnyGame) -> SetupPage:
-    page = SetupPage(look, Covers(), Keymap())
+    page = SetupPage(look, Covers(), Keymap(), Profiles(None))
     page.show_plan(game, remembered(game, {}))
     shown(page)
     return page

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.matches.covers import ASPECT, Covers
@@ -20,7 +21,7 @@ from tests.views.shell.scenes import Show
 @pytest.fixture
 def setup(look: Look, shown: Show) -> SetupPage:
     """Kobayakawa with the default set-up."""
-    page = SetupPage(look, Covers(), Keymap())
+    page = SetupPage(look, Covers(), Keymap(), Profiles(None))
     game = games.game("kobayakawa")
     page.show_plan(game, remembered(game, {}))
     shown(page)
@@ -147,7 +148,7 @@ def test_a_table_of_bots_is_watched(setup: SetupPage) -> None:
 @pytest.mark.usefixtures("small_games")
 @pytest.mark.parametrize("game_id", ["sample_sevens", "sample_old_maid"])
 def test_options_of_every_kind_are_shown_and_changed(game_id: str, look: Look, shown: Show) -> None:
-    page = SetupPage(look, Covers(), Keymap())
+    page = SetupPage(look, Covers(), Keymap(), Profiles(None))
     game = games.game(game_id)
     page.show_plan(game, remembered(game, {}))
     shown(page)
@@ -225,4 +226,4 @@ def test_a_seat_that_cannot_be_added_or_taken_away_says_why(setup: SetupPage) ->
         QTest.mouseClick(seats.rows[0]._remove, Qt.MouseButton.LeftButton)
     assert seats._add.toolTip() == ""
     assert seats.rows[0]._remove.toolTip() == "This game can’t have fewer players."
-    assert seats.rows[0]._remove.accessibleName() == "Remove this seat"
+    assert seats.rows[0]._remove.accessibleName() == "Remove this seat, seat 1"

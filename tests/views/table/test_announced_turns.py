@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.core.events import DealEnded, SeatResult
+from cardtable_gui.core.messages import Message
 from cardtable_gui.views.table.cards.sort_button import SortButton
+from cardtable_gui.views.table.input.intentions import ChooseAction
+from cardtable_gui.views.table.speech.announcements import Kind, Topic
 from tests.support.announcements import Announcements
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import GOLDFISH, UPWARDS, follow
+
+WHY = Message("table", "why")
 
 
 @pytest.fixture
@@ -53,7 +62,71 @@ def test_a_round_of_kobayakawa(heard_kobayakawa: Driven, announced: Announcement
         "Ann shows 5.",
         "Kim shows 3, the lowest. With the Kobayakawa (7), that makes 10.",
         "Kim wins the fight and takes 3 kamons.",
+        "End of the round\nKim: 6 (fought with 3 + 7 (Kobayakawa) = 10).\nKim: 4 (folded).\nAnn: 3 (fought with 5).",
     ]
+
+
+def test_the_end_of_a_match_announces_the_winner_and_every_score_in_short_or_in_full(
+    heard_merchant: Driven, announced: Announcements
+) -> None:
+    table, session = heard_merchant.table, heard_merchant.session
+    presenter = table._presenter
+    assert presenter is not None
+    ended = DealEnded(1, (SeatResult(0, 3, 12, WHY), SeatResult(1, -2, 5, WHY)))
+    announced.take()
+    presenter.result.open(ended, (1, 2), session.view)
+    table.set_full_speech(False)
+    presenter.result.open(ended, (1, 2), session.view)
+    full, short = announced.take()
+    assert full.splitlines()[0] == short.splitlines()[0] == "Ann wins the match"
+    assert all("why" in line for line in full.splitlines()[1:])
+    assert [line.split(":")[0] for line in short.splitlines()[1:]] == ["Ann", "Kim"]
+
+
+def test_what_picked_cards_would_do_is_announced_after_each_pick(
+    heard_merchant: Driven, announced: Announcements
+) -> None:
+    follow(heard_merchant)
+    announced.take()
+    heard_merchant.click(heard_merchant.hand()[0])
+    assert announced.take() == ["To exchange 3, pick market cards that add up to 3.\nYou give 3\nYou take 0"]
+    heard_merchant.table.set_full_speech(False)
+    heard_merchant.click(heard_merchant.hand()[0])
+    heard_merchant.click(heard_merchant.hand()[0])
+    before, again = announced.take()
+    assert before.startswith("Beat 4: ")
+    assert again == "To exchange 3, pick market cards that add up to 3."
+
+
+def test_a_question_is_announced_with_its_answers(heard_merchant: Driven, announced: Announcements) -> None:
+    presenter = heard_merchant.table._presenter
+    assert presenter is not None
+    turn = presenter.input.selection.turn
+    assert turn is not None
+    actions = list(islice(turn.view.legal_actions(), 2))
+    announced.take()
+    presenter.input._acting.perform(ChooseAction(tuple(actions)), QPointF())
+    choice = heard_merchant.table.choice
+    assert choice is not None
+    assert announced.take() == ["\n".join(("Which do you mean?", *(each.face.label for each in choice.buttons)))]
+
+
+def test_nothing_is_announced_while_the_curtain_is_down(announced: Announcements, qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "kobayakawa", (YOU, Seat("Ben"), EASY), deals=(UPWARDS,))
+    presenter = driven.table._presenter
+    assert presenter is not None
+    driven.act("draw")
+    driven.act("discard 1")
+    driven.until(driven.table.curtain.isVisible)
+    announced.take()
+    for topic in Topic:
+        driven.table.answer(topic)
+    presenter.speech.say(Kind.NOTE, "words")
+    assert announced.take() == []
+    assert presenter.sheets.answer.isHidden()
+    driven.session.reveal()
+    presenter.speech.say(Kind.NOTE, "words")
+    assert announced.take()[-1] == "words"
 
 
 def test_a_refusal_and_why_not(heard_kobayakawa: Driven, announced: Announcements) -> None:

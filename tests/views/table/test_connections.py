@@ -44,7 +44,7 @@ def test_a_scope_that_was_closed_can_be_used_again() -> None:
 def listeners(driven: Driven) -> dict[str, int]:
     """The number of receivers of each signal of the session, and of objects that live as long as the table widget."""
     table, widgets = driven.table, driven.table._widgets
-    sheets = (table.bar, table.bubble, table.panel, table.curtain, table.consent, widgets.transition)
+    sheets = (table.bar, table.bubble, table.panel, table.curtain, table.widgets.consent, widgets.transition)
     found: dict[str, int] = {}
     for each in (driven.session, widgets.animator, table, *sheets):
         meta = each.metaObject()

@@ -17,6 +17,7 @@ from cardtable_gui.i18n import text
 from cardtable_gui.views.table.input import input_mode
 from cardtable_gui.views.table.scene.command_bar import CommandButton
 from cardtable_gui.views.table.speech.hint_display import HintBubble
+from tests.support.announcements import Announcements
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import DECK, HAND, MARKET, asked, follow, offering
@@ -91,13 +92,14 @@ def test_a_hint_names_a_move_that_is_as_good(kobayakawa: Driven) -> None:
     assert bubble(kobayakawa).text == "It is cheap. About as good: Flip a new Kobayakawa."
 
 
-def test_a_hint_is_read_aloud_with_its_reason(kobayakawa: Driven, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-    presenter = kobayakawa.table._presenter
-    assert presenter is not None
-    monkeypatch.setattr(presenter.speech, "announce", said.append)
+def test_a_hint_is_read_aloud_once_with_its_reason_unless_announcements_are_short(
+    kobayakawa: Driven, announced: Announcements
+) -> None:
     advise(kobayakawa, "draw")
-    assert said == ["Hint: Draw a card\nIt is cheap."]
+    assert announced.take() == ["Hint: Draw a card\nIt is cheap."]
+    kobayakawa.table.set_full_speech(False)
+    advise(kobayakawa, "flip")
+    assert announced.take() == ["Hint: Flip a new Kobayakawa"]
 
 
 def test_a_hint_without_a_word_of_why_shows_no_bubble(kobayakawa: Driven) -> None:

@@ -3,18 +3,42 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleStateChangeEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
+from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.files.record import DealRecord
+from cardtable_gui.core.messages import Message
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.views import accessible
 from cardtable_gui.views.table.cards.card_button import CardButton
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
-from tests.views.table.scenes import DECK, HAND, K
+from tests.views.table.scenes import DECK, GOLDFISH, HAND, K
+
+
+def element(widget: QWidget) -> QAccessibleInterface:
+    """What assistive technology is told of a widget."""
+    return QAccessible.queryAccessibleInterface(widget)
+
+
+def is_so(widget: QWidget, state: str) -> bool:
+    """A state of a widget; the stubs lack them."""
+    return bool(getattr(element(widget).state(), state))
+
+
+def children(widget: QWidget) -> list[QObject]:
+    """The children that assistive technology is told of."""
+    interface = element(widget)
+    return [interface.child(number).object() for number in range(interface.childCount())]
+
+
+@pytest.fixture(autouse=True)
+def described() -> None:
+    accessible.install()
 
 
 @pytest.fixture
@@ -30,15 +54,65 @@ def test_cards_say_what_they_are_and_where_they_lie(kobayakawa: Driven) -> None:
     assert [card.accessibleName() for card in table.cards(HAND)] == ["1 in your hand"]
     assert [card.accessibleName() for card in table.cards(K)] == ["4, Kobayakawa"]
     assert table.cards(DECK)[-1].accessibleName() == "Deck, face down, 11 cards"
-    assert kobayakawa.hand(1)[0].accessibleName() == "Face-down card, Kim’s hand"
+    assert kobayakawa.hand(1)[0].accessibleName() == "Kim’s hand, face down, 1 card"
 
 
-def test_cards_say_whether_they_can_be_played_or_are_picked(kobayakawa: Driven) -> None:
+def test_cards_that_can_be_played_are_check_boxes_and_picked_ones_are_checked(kobayakawa: Driven) -> None:
     top = kobayakawa.table.cards(DECK)[-1]
-    assert top.accessibleDescription() == "Can be picked"
+    interface = element(top)
+    assert interface.role() == QAccessible.Role.CheckBox
+    assert interface.actionInterface().actionNames() == ["Toggle", "Press", "SetFocus"]
+    assert not is_so(top, "checked")
     kobayakawa.click(top)
-    assert top.accessibleDescription() == "Picked"
-    assert kobayakawa.hand()[0].accessibleDescription() == ""
+    assert is_so(top, "checked")
+    own = kobayakawa.hand()[0]
+    assert element(own).role() == QAccessible.Role.Button
+    assert not is_so(own, "checkable")
+
+
+def test_a_change_of_a_pick_is_told_to_assistive_technology(
+    kobayakawa: Driven, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[QAccessibleEvent] = []
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(told.append))
+    top = kobayakawa.table.cards(DECK)[-1]
+    kobayakawa.click(top)
+    assert [event.object() for event in told if isinstance(event, QAccessibleStateChangeEvent)] == [top]
+
+
+def test_covered_cards_that_nobody_may_use_are_one_element_with_their_number(qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "merchant", (YOU, EASY), deals=(GOLDFISH,))
+    parts = [child for child in children(driven.table) if isinstance(child, CardButton)]
+    (heap,) = [card for card in parts if card.zone == Zone("hand", 1)]
+    assert heap.accessibleName() == "Kim’s hand, face down, 15 cards"
+    assert element(heap).role() == QAccessible.Role.StaticText
+    assert element(heap).actionInterface().actionNames() == []
+
+
+def test_a_sheet_that_covers_the_table_is_a_dialog_and_hides_the_rest(kobayakawa: Driven) -> None:
+    presenter = kobayakawa.table._presenter
+    assert presenter is not None
+    ended = DealEnded(1, tuple(SeatResult(seat, 0, 4, Message("table", "why")) for seat in range(3)))
+    presenter.result.open(ended, None, kobayakawa.session.view)
+    panel = kobayakawa.table.panel
+    assert children(kobayakawa.table) == [panel]
+    assert element(panel).role() == QAccessible.Role.Dialog
+    assert is_so(panel, "modal")
+    presenter.result.close()
+    assert panel not in children(kobayakawa.table)
+    assert kobayakawa.hand()[0] in children(kobayakawa.table)
+
+
+def test_texts_groups_and_remarks_have_roles_of_their_own(kobayakawa: Driven) -> None:
+    presenter = kobayakawa.table._presenter
+    assert presenter is not None
+    table, role = kobayakawa.table, QAccessible.Role
+    assert (element(table).role(), table.accessibleName()) == (role.Grouping, "Kobayakawa")
+    assert element(table.bar).role() == role.Grouping
+    assert element(table.bubble).role() == role.Note
+    assert element(presenter.scene.player_panels.plates[0]).role() == role.StaticText
+    assert element(presenter.sheets.choice).role() == role.Dialog
 
 
 def test_what_lies_below_the_top_of_a_pile_does_not_fade(kobayakawa: Driven) -> None:
@@ -78,7 +152,7 @@ def test_the_accessible_tree_holds_every_reachable_card_as_a_button(kobayakawa: 
             found[card] = child
     reachable = [*kobayakawa.table.cards(HAND), *kobayakawa.table.cards(K), kobayakawa.table.cards(DECK)[-1]]
     for card in reachable:
-        assert found[card].role() == QAccessible.Role.Button
+        assert found[card].role() in (QAccessible.Role.Button, QAccessible.Role.CheckBox)
         assert found[card].text(QAccessible.Text.Name) == card.accessibleName()
         assert getattr(found[card].state(), "focusable")  # noqa: B009 - the stubs lack it
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
 
+from cardtable_gui.views import accessible, screen_reader
 from cardtable_gui.views.shell.controls.frame import paint_chevron, paint_frame
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Radius, Space, blended
@@ -16,12 +17,15 @@ from cardtable_gui.views.theme import Radius, Space, blended
 class Choice(QComboBox):
     """A choice of one value. The values stay; their words may change with the language."""
 
+    accessible_interface = accessible.NamedList
+
     def __init__(self, look: Look, values: Sequence[str | int], parent: QWidget | None = None) -> None:
         """Offer the values; their words follow with `set_words`."""
         super().__init__(parent)
         self._look = look
         self.setItemDelegate(QStyledItemDelegate(self))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.currentTextChanged.connect(lambda: screen_reader.tell_description(self))
         for value in values:
             self.addItem(str(value), value)
 
@@ -73,6 +77,11 @@ class Choice(QComboBox):
         middle = rect.height() / 2
         paint_chevron(painter, QPointF(rect.right() - Space.EASY - arrow / 3, middle), arrow * 0.55, ink)
         room = QRect(Space.EASY, 0, self.width() - 2 * Space.EASY - arrow, self.height())
+        picture = self.itemIcon(self.currentIndex())
+        if not picture.isNull():
+            side = self.iconSize().height()
+            picture.paint(painter, QRect(room.left() - Space.TIGHT, (self.height() - side) // 2, side, side))
+            room.setLeft(room.left() + side + Space.TIGHT)
         painter.setPen(ink)
         words = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)

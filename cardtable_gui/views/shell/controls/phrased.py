@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
-from cardtable_gui.views.phrases import BREAK, JOINER, breakable, unbroken
+from cardtable_gui.views.phrases import breakable, spoken, unbroken
 from cardtable_gui.views.plain_text import Label
 
 
@@ -21,14 +21,13 @@ class PhrasedLabel(Label):
         self._said = text
         held = unbroken(text) if self.our_markdown else breakable(unbroken(text))
         super().setText(held)
-        # A screen reader might not handle the word joiners.
-        spoken = text.replace("**", "") if self.our_markdown else text
-        self.setAccessibleName("" if held == text else spoken)
+        said = spoken(text.replace("**", "") if self.our_markdown else text)
+        self.setAccessibleName("" if held == said else said)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
         if event.matches(QKeySequence.StandardKey.Copy) and self.hasSelectedText():
-            QGuiApplication.clipboard().setText(self.selectedText().replace(JOINER, "").replace(BREAK, ""))
+            QGuiApplication.clipboard().setText(spoken(self.selectedText()))
 
     def text(self) -> str:
         return self._said

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from cardtable_gui.views.shell.window.icons import icon
 from cardtable_gui.views.shell.window.look import Look
@@ -27,6 +28,9 @@ class SearchField(QLineEdit):
         """Set the placeholder: what can be found."""
         self.setPlaceholderText(words)
         self.setAccessibleName(words)
+        for button in self.findChildren(QToolButton):
+            is_glass = button.defaultAction() is self._glass
+            button.setAccessibleName(words if is_glass else QCoreApplication.translate("window", "Clear the search"))
 
     def _paint_glass(self) -> None:
         self._glass.setIcon(icon("search", self._look.theme.ink_soft, self._look.px(Type.BODY)))

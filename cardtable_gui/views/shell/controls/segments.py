@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
+from cardtable_gui.views import accessible
 from cardtable_gui.views.shell.controls.button import Button
 
 
 class Segments(QWidget):
     """A row of buttons of which exactly one is checked; arrow keys move between them."""
+
+    accessible_interface = accessible.Group
 
     changed = Signal(str)
 

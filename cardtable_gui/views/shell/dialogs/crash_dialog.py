@@ -66,6 +66,7 @@ class CrashDialog(Dialog):
         """Update all texts to the current language."""
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("crash", "Card Table"))
+        self.report.setAccessibleName(QCoreApplication.translate("crash", "Report"))
         if self._earlier:
             title = QCoreApplication.translate("crash", "Card Table crashed last time")
             what = QCoreApplication.translate(

@@ -13,6 +13,7 @@ from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import Message
 from cardtable_gui.settings import Settings
 from cardtable_gui.views.shell.matches.covers import Covers
+from cardtable_gui.views.shell.matches.profile_switch import ProfileSwitch
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.menu_actions import Actions
 
@@ -20,10 +21,19 @@ D = TypeVar("D", bound=QDialog)
 
 
 class Dialogs:
-    """Shows the settings, the rules of a game, the keys, and the dialog about the program."""
+    """Shows the settings, the profiles, the rules of a game, the keys, and the dialog about the program."""
 
-    def __init__(self, window: QMainWindow, look: Look, covers: Covers, settings: Settings, actions: Actions) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        look: Look,
+        covers: Covers,
+        settings: Settings,
+        actions: Actions,
+        profile_switch: ProfileSwitch,
+    ) -> None:
         """Create no dialog yet."""
+        self._profile_switch = profile_switch
         self._actions = actions
         self._window = window
         self._look = look
@@ -35,7 +45,18 @@ class Dialogs:
         """Show the settings."""
         from cardtable_gui.views.shell.dialogs.settings_dialog import SettingsDialog  # noqa: PLC0415 - made when asked for
 
-        return self._show("settings", lambda: SettingsDialog(self._look, self._settings, self._window))
+        return self._show(
+            "settings", lambda: SettingsDialog(self._look, self._settings, self._profile_switch, self._window)
+        )
+
+    def profiles(self, profile_id: str = "") -> QDialog:
+        """Show the profiles, first the one with this id."""
+        from cardtable_gui.views.shell.dialogs.profiles_dialog import ProfilesDialog  # noqa: PLC0415 - made when asked for
+
+        profiles = self._profile_switch.profiles
+        dialog = self._made_once("profiles", lambda: ProfilesDialog(self._look, self._settings, profiles, self._window))
+        dialog.show_profile(profile_id)
+        return self._show("profiles", lambda: dialog)
 
     def about(self) -> QDialog:
         """Show the dialog about the program."""
@@ -96,7 +117,8 @@ class Dialogs:
         from cardtable_gui.views.shell.replay.play_on_dialog import PlayOnDialog  # noqa: PLC0415 - made when asked for
 
         def made() -> PlayOnDialog:
-            dialog = PlayOnDialog(self._look, self._actions.keymap, self._window)
+            dialog = PlayOnDialog(self._look, self._actions.keymap, self._profile_switch.profiles, self._window)
+            dialog.seats.profile_wanted.connect(self.profiles)
             dialog.started.connect(started)
             return dialog
 

@@ -7,12 +7,14 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.settings import AnyEntry, Settings
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.dialogs import settings_table
 from cardtable_gui.views.shell.dialogs.dialog import Dialog
 from cardtable_gui.views.shell.dialogs.setting_row import SettingRow
+from cardtable_gui.views.shell.matches.profile_switch import ProfileSwitch
 from cardtable_gui.views.shell.start.start_column import Column, heading
 from cardtable_gui.views.shell.start.start_column import words as line
 from cardtable_gui.views.shell.window.look import Look
@@ -62,10 +64,14 @@ class SettingGroup(QWidget):
 class SettingsDialog(Dialog):
     """A row for each setting of `settings_table.GROUPS`."""
 
-    def __init__(self, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, settings: Settings, profile_switch: ProfileSwitch, parent: QWidget | None = None
+    ) -> None:
         """Show the current settings, and follow their changes."""
         super().__init__(look, QSize(660, 680), parent)
         self._settings = settings
+        self._profile_switch = profile_switch
+        self.profile_note = line("soft", "caption")
         self.search = SearchField(look)
         self.search.textChanged.connect(self._filter)
         self.search.installEventFilter(self)
@@ -86,6 +92,7 @@ class SettingsDialog(Dialog):
         lines.addWidget(self._none)
         lines.addStretch(1)
         self.lines.addWidget(self.search)
+        self.lines.addWidget(self.profile_note)
         self.lines.addWidget(self._column)
         self.reset_button = QPushButton()
         self.reset_button.setAutoDefault(False)
@@ -93,6 +100,7 @@ class SettingsDialog(Dialog):
         self.close_button.setAutoDefault(False)
         self.buttons.insertWidget(0, self.reset_button)
         settings.watch(self._changed)
+        profile_switch.changed.connect(self._tell_profile)
         self._filter("")
         self.retranslate()
         self._take_search()
@@ -116,6 +124,7 @@ class SettingsDialog(Dialog):
         self.reset_button.setText(QCoreApplication.translate("settings", "Reset to defaults"))
         for group in self.groups:
             group.retranslate()
+        self._tell_profile()
         self._update_reset()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -135,6 +144,16 @@ class SettingsDialog(Dialog):
                     row.control.setFocus(Qt.FocusReason.TabFocusReason)
                 return True
         return super().eventFilter(watched, event)
+
+    def _tell_profile(self) -> None:
+        """Say whose profile keeps what is changed here, if somebody plays by one."""
+        profile = self._profile_switch.used
+        self.profile_note.setVisible(profile is not None)
+        if profile is not None:
+            note = QT_TRANSLATE_NOOP(
+                "settings", "{name} is playing. What belongs to {name}’s profile changes for {name} only."
+            )
+            self.profile_note.setText(i18n.text(note.put(name=profile.name)))
 
     def _take_search(self) -> None:
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -21,11 +21,14 @@ from cardtable_gui.settings import (
     CURSOR_SPEED,
     HAND_ORDER,
     HIGH_CONTRAST,
+    HINTS,
     LANGUAGE,
     LARGE_NUMERALS,
     MOTION,
     ONE_BUTTON,
+    RECAP,
     SOUND,
+    SPEECH,
     TEXT_PERCENT,
     THEME,
     VOLUME,
@@ -170,6 +173,21 @@ GROUPS: tuple[Group, ...] = (
                 also=QT_TRANSLATE_NOOP("settings", "sort, sorting, arrange"),
             ),
             Setting(
+                HINTS,
+                QT_TRANSLATE_NOOP("settings", "Hints"),
+                QT_TRANSLATE_NOOP("settings", "Lets you ask what a good move would be."),
+                also=QT_TRANSLATE_NOOP("settings", "help, advice, suggestion, tip"),
+            ),
+            Setting(
+                RECAP,
+                QT_TRANSLATE_NOOP("settings", "Recap"),
+                QT_TRANSLATE_NOOP(
+                    "settings",
+                    "When several people share the screen: shows for a few seconds what happened since your last turn.",
+                ),
+                also=QT_TRANSLATE_NOOP("settings", "summary, curtain, missed, last turn"),
+            ),
+            Setting(
                 CONFIRM,
                 QT_TRANSLATE_NOOP("settings", "Confirm costly moves"),
                 QT_TRANSLATE_NOOP("settings", "Asks you to confirm a move that could cost you dearly."),
@@ -223,6 +241,18 @@ GROUPS: tuple[Group, ...] = (
                 QT_TRANSLATE_NOOP("settings", "How loud the sound effects are."),
                 step=5,
                 also=QT_TRANSLATE_NOOP("settings", "mute, audio, loudness"),
+            ),
+            Setting(
+                SPEECH,
+                QT_TRANSLATE_NOOP("settings", "Announcements"),
+                QT_TRANSLATE_NOOP(
+                    "settings", "How much screen readers are told, and how much “Tell me” in the Play menu tells you."
+                ),
+                {
+                    "short": QT_TRANSLATE_NOOP("settings", "Short"),
+                    "full": QT_TRANSLATE_NOOP("settings", "In full"),
+                },
+                also=QT_TRANSLATE_NOOP("settings", "screen reader, speech, blind, accessibility"),
             ),
         ),
     ),

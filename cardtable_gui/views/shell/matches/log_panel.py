@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.events import DealEnded, Event
 from cardtable_gui.models.log import LogKind, LogModel, LogRole
-from cardtable_gui.views import fonts
+from cardtable_gui.views import fonts, screen_reader
 from cardtable_gui.views.copied_text import as_plain_text
-from cardtable_gui.views.phrases import JOINER, bound
+from cardtable_gui.views.phrases import JOINER, bound, spoken
 from cardtable_gui.views.plain_text import Document, TextView, show_document
 from cardtable_gui.views.shell.controls.reading_keys import ReadingKeys
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
@@ -195,12 +195,15 @@ class LogPanel(TextView):
     def _write_line(self, cursor: QTextCursor, words: str, kind: LogKind, name: str) -> None:
         """Write one line, with the player's name in bold; lines of the game itself are subdued."""
         theme = self._look.theme
+        # A screen reader reads the document itself, and might not handle the word joiners.
+        listening = screen_reader.is_listening()
+        words = spoken(words) if listening else words
         if kind == LogKind.HEADING:
             cursor.insertText(words, _lettering(theme.accent, bold=True))
             return
         plain = _lettering(theme.ink if name else theme.ink_soft)
         before, found, _ = words.partition(name) if name else (words, "", "")
-        letters = bound(words)
+        letters = tuple(words) if listening else bound(words)
         cursor.insertText("".join(letters[: len(before)]), plain)
         if found:
             end = len(before) + len(found)

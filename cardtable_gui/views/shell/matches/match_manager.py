@@ -11,9 +11,11 @@ from PySide6.QtCore import QObject, Signal
 from cardtable_gui.controller.loader import Loader, LoadError
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.replay_options import ReplayOptions
 from cardtable_gui.controller.saves import record_file
+from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.controller.session import Session
@@ -23,10 +25,12 @@ from cardtable_gui.core.files.record import RecordError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.settings import BOT_SPEED, AnyEntry, Settings
 from cardtable_gui.timing import Clock
+from cardtable_gui.views.shell.matches.profile_switch import ProfileSwitch
 from cardtable_gui.views.shell.start.match_setup import MatchSetup
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
+    from cardtable_gui.controller.review.match_review import MatchReview
     from cardtable_gui.controller.saves.writer import Writer
 
 _OPENING = QT_TRANSLATE_NOOP("window", "Opening the match…")
@@ -54,11 +58,13 @@ class MatchManager(QObject):
         store: Store,
         settings: Settings,
         clock: Clock,
+        profiles: Profiles,
         runner: BotRunner | None = None,
         parent: QObject | None = None,
     ) -> None:
         """Use this store. `runner` runs bots; None: in a separate process."""
         super().__init__(parent)
+        self.profile_switch = ProfileSwitch(settings, profiles, self)
         self.loader = Loader(self)
         self.loader.failed.connect(self.problem)
         self._store = store
@@ -69,6 +75,7 @@ class MatchManager(QObject):
         self._session: Session | None = None
         self._replay: Replay | None = None
         self._options: ReplayOptions | None = None
+        self._review: MatchReview | None = None
         self._left: str | None = None
         """The unfinished match that was on the table before its replay."""
         settings.watch(self._setting_changed)
@@ -87,6 +94,11 @@ class MatchManager(QObject):
     def options(self) -> ReplayOptions | None:
         """The options of the decisions in the open replay, if any."""
         return self._options
+
+    @property
+    def review(self) -> MatchReview | None:
+        """The review of the match in the open replay, if any."""
+        return self._review
 
     @property
     def source(self) -> MatchSource | None:
@@ -156,7 +168,8 @@ class MatchManager(QObject):
         """Open the current match as a replay from its first deal; the match itself is closed where it is."""
         session = self._session
         if session is not None:
-            self._watch(session.match, left=None if session.to_move is None else session.match_id)
+            left = None if session.to_move is None else session.match_id
+            self._watch(session.match, session.match_id, left)
 
     def go_back(self) -> None:
         """Return from the replay to the unfinished match."""
@@ -172,7 +185,7 @@ class MatchManager(QObject):
             except StoreError as error:
                 raise LoadError(error.message) from error
 
-        self.loader.load(_OPENING, work, self._watch)
+        self.loader.load(_OPENING, work, lambda match: self._watch(match, match_id))
 
     def play_on(self, seats: Sequence[Seat]) -> None:
         """Open a new match that continues from the replay's current moment."""
@@ -199,7 +212,10 @@ class MatchManager(QObject):
                 source.deleteLater()
         if self._options is not None:
             self._options.close()
-        self._session = self._replay = self._options = self._left = None
+        if self._review is not None:
+            self._review.close()
+        self._session = self._replay = self._options = self._review = self._left = None
+        self.profile_switch.follow(None)
 
     def close(self) -> None:
         """Close everything: the program ends."""
@@ -216,20 +232,25 @@ class MatchManager(QObject):
         session.bot_delay_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
         session.limit_bots()
         self._session = session
+        self.profile_switch.follow(session)
         self.opened.emit(session)
 
     def _open_record(self, match: Match) -> None:
         if match.state.to_move is None:
-            self._watch(match)
+            self._watch(match, Reviews.id_of(match.record))
         else:
             self._open(match, self._store.new())
 
-    def _watch(self, match: Match, left: str | None = None) -> None:
+    def _watch(self, match: Match, review_id: str, left: str | None = None) -> None:
+        from cardtable_gui.controller.review.match_review import MatchReview  # noqa: PLC0415 - not before a replay
+
         self.leave()
         self._left = left
         self._replay = Replay(match, self._clock, self, waits=left is not None)
         self._options = ReplayOptions(self._replay, self._the_runner, self._replay)
+        self._review = MatchReview(self._replay, review_id, self._store.reviews, self._the_runner, self._replay)
         self._replay.pace_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
+        self.profile_switch.follow(self._replay)
         self.opened.emit(self._replay)
 
     def _the_writer(self) -> Writer:

@@ -10,6 +10,7 @@ from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import Message
+from cardtable_gui.settings import HINTS, AnyEntry, Settings
 from cardtable_gui.views.shell.window import disabled_reasons
 from cardtable_gui.views.shell.window.menu_actions import MATCH_ONLY, REPLAY_ONLY, WATCHING, Actions
 
@@ -17,10 +18,12 @@ from cardtable_gui.views.shell.window.menu_actions import MATCH_ONLY, REPLAY_ONL
 class PlayControls(QObject):
     """Runs the actions of a session, and enables them according to its state."""
 
-    def __init__(self, actions: Actions, parent: QObject | None = None) -> None:
+    def __init__(self, actions: Actions, settings: Settings, parent: QObject | None = None) -> None:
         """Start without a session: everything is disabled."""
         super().__init__(parent)
         self._actions = actions
+        self._settings = settings
+        settings.watch(self._setting_changed)
         self._session: Session | None = None
         self._source: MatchSource | None = None
         methods: dict[str, Callable[[Session], None]] = {
@@ -98,6 +101,10 @@ class PlayControls(QObject):
         self._actions["open_hands"].setChecked(source is not None and source.hands_are_open)
         self._actions["mover_view"].setChecked(isinstance(source, Replay) and source.follows_mover)
 
+    def _setting_changed(self, entry: AnyEntry) -> None:
+        if entry is HINTS:
+            self._turn_changed()
+
     def _do(self, method: Callable[[Session], None]) -> None:
         if self._session is not None:
             method(self._session)
@@ -116,7 +123,10 @@ class PlayControls(QObject):
             "redo": None if session.can_redo else disabled_reasons.NOTHING_UNDONE,
             "restart": unplayed,
             "watch": unplayed,
-            "hint": None
+            "review": unplayed,
+            "hint": disabled_reasons.NO_HINTS
+            if not self._settings.value(HINTS)
+            else None
             if session.is_humans_turn
             else disabled_reasons.MATCH_OVER
             if over

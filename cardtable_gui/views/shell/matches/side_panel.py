@@ -1,9 +1,9 @@
-"""The panel beside the table: the log, the rules, and the chances in a replay, one at a time."""
+"""The panel beside the table: the log, the rules, and in a replay the chances and the review, one at a time."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
@@ -12,21 +12,29 @@ from cardtable_gui.controller.replay import Replay
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.views.shell.matches.log_panel import LogPanel
 from cardtable_gui.views.shell.replay.options_panel import OptionsPanel
+from cardtable_gui.views.shell.replay.review_panel import ReviewPanel
 from cardtable_gui.views.shell.rules.rules_panel import RulesPanel
-from cardtable_gui.views.shell.window.icons import IconButton
+from cardtable_gui.views.shell.window.icons import SIZE, IconButton, icon
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space
 
-TABS = ("log", "rules", "chances")
+TABS = ("log", "rules", "chances", "review")
+_REPLAYED = ("chances", "review")
+"""The tabs of replays."""
 _TITLES = (
     QT_TRANSLATE_NOOP("window", "Log"),
     QT_TRANSLATE_NOOP("window", "Rules"),
     QT_TRANSLATE_NOOP("window", "Chances"),
+    QT_TRANSLATE_NOOP("window", "Review"),
 )
+_ICONS = ("log", "rules", "trophy", "curve")
 
 
 class SidePanel(QWidget):
-    """Tabs with the log and the rules of the match on the table, and in a replay with the options of each decision."""
+    """Tabs with the log and the rules of the match on the table.
+
+    In a replay there are two more: the options of each decision, and the review of the match.
+    """
 
     tab_changed = Signal(str)
     closed = Signal()
@@ -36,11 +44,13 @@ class SidePanel(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Start without a match."""
         super().__init__(parent)
+        self._look = look
         self.setProperty("surface", "side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.log = LogPanel(look)
         self.rules = RulesPanel(look)
         self.options = OptionsPanel(look)
+        self.review = ReviewPanel(look)
         self._tabs = QTabBar()
         self._tabs.setDrawBase(False)
         self._tabs.setExpanding(False)
@@ -54,6 +64,7 @@ class SidePanel(QWidget):
         self._pages.addWidget(self.log)
         self._pages.addWidget(self.rules)
         self._pages.addWidget(self.options)
+        self._pages.addWidget(self.review)
         head = QHBoxLayout()
         head.setContentsMargins(Space.SNUG, Space.TIGHT, Space.TIGHT, 0)
         head.addWidget(self._tabs, 1)
@@ -65,6 +76,7 @@ class SidePanel(QWidget):
         column.addWidget(self._pages, 1)
         self._tabs.currentChanged.connect(self._changed)
         self.setMinimumWidth(240)
+        look.changed.connect(self._fit_tabs)
         self._retranslate()
 
     @property
@@ -81,9 +93,11 @@ class SidePanel(QWidget):
         self.log.show_session(session)
         if session is not None:
             replayed = isinstance(session, Replay)
-            if not replayed and self.tab == "chances":
+            if not replayed and self.tab in _REPLAYED:
                 self.tab = "log"
-            self._tabs.setTabVisible(TABS.index("chances"), replayed)
+            for tab in _REPLAYED:
+                self._tabs.setTabVisible(TABS.index(tab), replayed)
+            self._fit_tabs()
             self.rules.show_game(session.package.game.id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -97,11 +111,32 @@ class SidePanel(QWidget):
             self._retranslate()
         super().changeEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_tabs()
+
     def _changed(self, index: int) -> None:
         self._pages.setCurrentIndex(index)
         self.tab_changed.emit(TABS[index])
 
-    def _retranslate(self) -> None:
+    def _fit_tabs(self) -> None:
+        """Show the tabs as icons where their words don't fit; the words stay as tips and for screen readers."""
+        side = self._look.scaled(SIZE)
+        self._tabs.setIconSize(QSize(side, side))
         for index, title in enumerate(_TITLES):
-            self._tabs.setTabText(index, i18n.text(title))
+            words = i18n.text(title)
+            self._tabs.setTabText(index, words)
+            self._tabs.setTabIcon(index, QIcon())
+            self._tabs.setTabToolTip(index, "")
+            self._tabs.setAccessibleTabName(index, words)
+        room = self.width() - self._close.sizeHint().width() - Space.SNUG - 2 * Space.TIGHT
+        if self._tabs.sizeHint().width() <= room:
+            return
+        for index, (title, name) in enumerate(zip(_TITLES, _ICONS, strict=True)):
+            self._tabs.setTabText(index, "")
+            self._tabs.setTabIcon(index, icon(name, self._look.theme.ink, side))
+            self._tabs.setTabToolTip(index, i18n.text(title))
+
+    def _retranslate(self) -> None:
+        self._fit_tabs()
         self._close.tell(i18n.text(QT_TRANSLATE_NOOP("window", "Close this panel")))

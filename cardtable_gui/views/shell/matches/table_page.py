@@ -16,9 +16,11 @@ from cardtable_gui.settings import (
     CONFIRM,
     HAND_ORDER,
     LARGE_NUMERALS,
+    RECAP,
     SIDE,
     SIDE_TAB,
     SIDE_WIDTH,
+    SPEECH,
     AnyEntry,
     Settings,
 )
@@ -34,7 +36,7 @@ from cardtable_gui.views.shell.rules import rules_text, rules_words
 from cardtable_gui.views.shell.window.action_toggle import ActionToggle
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.menu_actions import Actions
+from cardtable_gui.views.shell.window.menu_actions import ANSWERS, Actions
 from cardtable_gui.views.shell.window.motion_setting import Motion
 from cardtable_gui.views.shell.window.qt_lifetime import is_alive
 from cardtable_gui.views.shell.window.style import mark
@@ -110,7 +112,8 @@ class TablePage(QWidget):
         self._header = self._head()
         column.addWidget(self._header)
         column.addWidget(self._split, 1)
-        self.bar = ReplayBar(look, self, actions.keymap)
+        self.bar = ReplayBar(look, self, actions.keymap, actions["review"])
+        self.side.review.seat_chosen.connect(self.bar.curve.show_seat)
         column.addWidget(self.bar)
         order_tabs(self)
 
@@ -121,7 +124,7 @@ class TablePage(QWidget):
         self._motion = motion
         motion.changed.connect(self._speed_up)
         self._speed_up()
-        for entry in (AUTO_PASS, CARD_SIZE, CONFIRM, HAND_ORDER, LARGE_NUMERALS):
+        for entry in (AUTO_PASS, CARD_SIZE, CONFIRM, HAND_ORDER, LARGE_NUMERALS, RECAP, SPEECH):
             self._setting_changed(entry)
         self._retranslate()
 
@@ -136,6 +139,8 @@ class TablePage(QWidget):
         for tab in ("log", "chances"):
             actions[tab].triggered.connect(lambda on, tab=tab: self.show_side(tab if on else None))
         actions["sort"].triggered.connect(self.table.sort_hand)
+        for name, topic in ANSWERS.items():
+            actions[name].triggered.connect(lambda _checked, topic=topic: self.table.answer(topic))
         actions["find"].triggered.connect(self._find_in_rules)
         actions["pause"].toggled.connect(lambda on: self._tools["pause"].show_icon("play" if on else "pause"))
         actions["sound"].toggled.connect(self._show_sound)
@@ -230,6 +235,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
+        self.bar.curve.fit(self.height())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -357,6 +363,10 @@ class TablePage(QWidget):
             self.table.set_large_numerals(self._settings.value(LARGE_NUMERALS))
         if entry is CONFIRM:
             self.table.set_asking_back(self._settings.value(CONFIRM))
+        if entry is RECAP:
+            self.table.set_recap(self._settings.value(RECAP))
+        if entry is SPEECH:
+            self.table.set_full_speech(self._settings.value(SPEECH) == "full")
         if entry is AUTO_PASS:
             self.table.set_auto_pass(self._settings.value(AUTO_PASS))
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.core.messages import isolated
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell.controls.button import Button
@@ -25,13 +26,13 @@ class PlayOnDialog(Dialog):
     started = Signal(object)
     """The seats (a tuple of `Seat`)."""
 
-    def __init__(self, look: Look, keys: Keymap, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, keys: Keymap, profiles: Profiles, parent: QWidget | None = None) -> None:
         """Start without seats."""
         super().__init__(look, QSize(680, 430), parent)
         self.setModal(True)
         self._title = heading()
         self._note = words("soft")
-        self.seats = SeatsEditor(look, keys)
+        self.seats = SeatsEditor(look, keys, profiles)
         column = Column(look)
         column.lines.setContentsMargins(0, 0, Space.EASY, 0)
         column.lines.addWidget(self.seats)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.replay import Replay
@@ -15,6 +16,7 @@ from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import REPLAY, Binding, Keymap
 from cardtable_gui.views.plain_text import Label
 from cardtable_gui.views.shell.controls.button import Button
+from cardtable_gui.views.shell.replay.chance_curve import ChanceCurve
 from cardtable_gui.views.shell.replay.replay_timeline import Timeline
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.key_shortcuts import KeyShortcuts
@@ -50,16 +52,17 @@ def bindings() -> tuple[Binding, ...]:
 
 
 class ReplayBar(QWidget):
-    """Buttons, keys and a slider for a replay. The keys work in the whole of `place`.
+    """Buttons, keys and a slider for a replay, and below them the curves of its review.
 
+    The keys work in the whole of `place`.
     If the match of the replay waits to be played on, there is a button to return to it.
     """
 
     back_asked = Signal()
     """The match is to be played on from where it was left."""
 
-    def __init__(self, look: Look, place: QWidget, keys: Keymap) -> None:
-        """Hidden until there is a replay."""
+    def __init__(self, look: Look, place: QWidget, keys: Keymap, review: QAction) -> None:
+        """Hidden until there is a replay. `review`: the action that reviews the match."""
         super().__init__(place)
         self._keymap = keys
         keys.add(bindings())
@@ -71,9 +74,16 @@ class ReplayBar(QWidget):
         self._where = Label()
         self._where.setProperty("type", "caption")
         self._where.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row = QHBoxLayout(self)
+        row = QHBoxLayout()
         row.setContentsMargins(Space.SNUG, Space.HAIR, Space.EASY, Space.HAIR)
         row.setSpacing(Space.TIGHT)
+        self.curve = ChanceCurve(look, self.timeline)
+        self.curve.chosen.connect(self._seek)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row)
+        column.addWidget(self.curve)
         self.buttons: dict[str, IconButton] = {}
         for name, (icon, _, _) in WAYS.items():
             button = IconButton(icon, look)
@@ -83,6 +93,9 @@ class ReplayBar(QWidget):
         row.addSpacing(Space.SNUG)
         row.addWidget(self.timeline, 1)
         row.addWidget(self._where)
+        self.review = IconButton("curve", look)
+        self.review.follow(review)
+        row.addWidget(self.review)
         self.back = Button()
         self.back.setProperty("kind", "strong")
         self.back.clicked.connect(self.back_asked)
@@ -167,6 +180,7 @@ class ReplayBar(QWidget):
             text = i18n.text(words)
             self.buttons[name].tell(f"{text} ({keymap.label(key)})" if key else text)
         self.timeline.retranslate()
+        self.curve.retranslate()
         self.back.setText(QCoreApplication.translate("replay", "Back to the match"))
         if self._replay is not None:
             # Its final width, so that the slider keeps its length.

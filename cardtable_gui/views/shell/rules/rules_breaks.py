@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from cardtable_gui.views import screen_reader
 from cardtable_gui.views.phrases import JOINER, bound
 
 _SPACE = "\u3000"
@@ -49,6 +50,8 @@ def _held_line(line: str) -> str:
 
 def _hold(made: list[str], seen: list[int]) -> None:
     """Put word joiners before the letters at these places before which no line may end."""
-    letters = bound("".join(made[place] for place in seen))
+    text = "".join(made[place] for place in seen)
+    # A screen reader reads the document itself, and might not handle the word joiners.
+    letters = tuple(text) if screen_reader.is_listening() else bound(text)
     for place, letter in zip(seen, letters, strict=True):
         made[place] = letter

@@ -10,14 +10,13 @@ from cardtable_gui import i18n
 from cardtable_gui.bots.levels import LEVELS, nearest
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.files import house_file
+from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.files.record import BOT, MOST_SEED
 from cardtable_gui.core.files.strict_json import Json, JsonError
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import OptionError, OptionValue, complete
 
-MAX_NAME_LENGTH = 24
-"""Longer names do not fit on the table."""
 USUAL_SEATS = 4
 USUAL_LEVEL = "normal"
 BOT_NAMES = (
@@ -96,6 +95,7 @@ def to_keep(plan: MatchSetup) -> dict[str, Any]:
     house = {} if plan.house is None else {"house": dict(plan.house)}
     seats = [
         {"name": seat.name, "level": seat.level, "named": number not in plan.unnamed}
+        | ({"profile": seat.profile} if seat.profile else {})
         for number, seat in enumerate(plan.seats)
     ]
     return {"seats": seats, "options": options, **house}
@@ -131,13 +131,15 @@ def _seats(kept: object) -> tuple[tuple[Seat, ...], frozenset[int]]:
         if not isinstance(entry, dict):
             return (), frozenset()
         name, level = entry.get("name"), entry.get("level")
+        profile = entry.get("profile", "")
+        profile = profile if isinstance(profile, str) and level is None else ""
         if not isinstance(name, str) or not (level is None or isinstance(level, str)) or name.startswith(BOT):
             return (), frozenset()
         usual = None if level is None or entry.get("named") is True else usual_name(name)
         if usual is not None:
             unnamed.add(len(found))
             name = i18n.text(usual)
-        found.append(Seat(name[:MAX_NAME_LENGTH], None if level is None else nearest(level)))
+        found.append(Seat(name[:SHOWN_NAME_LENGTH], None if level is None else nearest(level), profile))
     return tuple(found), frozenset(unnamed)
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.bots import levels
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import Keymap
@@ -17,11 +19,13 @@ from cardtable_gui.views.plain_text import Label, set_tip
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.segments import Segments
 from cardtable_gui.views.shell.start import start_keys
-from cardtable_gui.views.shell.start.match_setup import MAX_NAME_LENGTH, bot_name, level_among, usual_name
+from cardtable_gui.views.shell.start.match_setup import bot_name, level_among, usual_name
+from cardtable_gui.views.shell.start.profile_choice import ProfileChoice
 from cardtable_gui.views.shell.start.start_column import words
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.key_shortcuts import KeyShortcuts
 from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.style import mark
 from cardtable_gui.views.shell.window.tab_order import order_tabs
 from cardtable_gui.views.theme import Space
 
@@ -35,8 +39,12 @@ class SeatRow(QWidget):
     removed = Signal()
     kind_chosen = Signal()
     """The player turned a person into a bot, or the other way round."""
+    profile_wanted = Signal(str)
+    """The player wants to see or change the profile with this id (empty: all of them)."""
 
-    def __init__(self, look: Look, number: int, keys: Keymap, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, number: int, keys: Keymap, profiles: Profiles, parent: QWidget | None = None
+    ) -> None:
         """An unnamed person; `number` counts from 0."""
         super().__init__(parent)
         self._keymap = keys
@@ -50,19 +58,21 @@ class SeatRow(QWidget):
         self._badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._kind = Segments(("person", "bot"))
         self._name = QLineEdit()
-        self._name.setMaxLength(MAX_NAME_LENGTH)
+        self._name.setMaxLength(SHOWN_NAME_LENGTH)
         self._name.setMinimumWidth(look.scaled(96))
         self._level = Choice(look, levels.LEVELS)
-        policy = self._level.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self._level.setSizePolicy(policy)
+        self.profile = ProfileChoice(look, profiles)
+        self._beside_name = QStackedWidget()
+        self._beside_name.addWidget(self.profile)
+        self._beside_name.addWidget(self._level)
+        self._beside_name.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._up = IconButton("chevron-up", look)
         self._down = IconButton("chevron-down", look)
         self._remove = IconButton("cross", look)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SNUG)
-        for widget in (self._badge, self._kind, self._name, self._level):
+        for widget in (self._badge, self._kind, self._name, self._beside_name):
             row.addWidget(widget)
         row.setStretchFactor(self._name, 1)
         tools = QHBoxLayout()
@@ -77,6 +87,10 @@ class SeatRow(QWidget):
         self._name.textChanged.connect(self.changed)
         self._level.activated.connect(self._choose_level)
         self._level.currentIndexChanged.connect(self.changed)
+        self.profile.chosen_profile.connect(self._take_profile)
+        self.profile.new_wanted.connect(self._make_profile)
+        self.profile.list_wanted.connect(lambda: self.profile_wanted.emit(self.profile.profile_id))
+        profiles.changed.connect(self._follow_profile)
         self._up.clicked.connect(lambda: self.moved.emit(-1))
         self._down.clicked.connect(lambda: self.moved.emit(1))
         self._remove.clicked.connect(self.removed)
@@ -86,8 +100,12 @@ class SeatRow(QWidget):
     @property
     def seat(self) -> Seat:
         """The current seat."""
-        level = str(self._level.chosen) if self._kind.chosen == "bot" else None
-        return Seat(self._name.text().strip(), level)
+        name = self._name.text().strip()
+        return (
+            Seat(name, str(self._level.chosen))
+            if self._kind.chosen == "bot"
+            else Seat(name, None, self.profile.profile_id)
+        )
 
     @seat.setter
     def seat(self, seat: Seat) -> None:
@@ -109,6 +127,8 @@ class SeatRow(QWidget):
         self.show_name(seat.name, unnamed=unnamed)
         if seat.level is not None:
             self.show_level(seat.level)
+        self.profile.profile_id = seat.profile
+        self._lock_name()
         self._kind.chosen = "person" if seat.level is None else "bot"
 
     def show_name(self, name: str, *, unnamed: bool = False) -> None:
@@ -145,6 +165,12 @@ class SeatRow(QWidget):
         ):
             key = self._keymap.key(binding)
             tool.tell(f"{tip} ({keymap.label(key)})" if key else tip)
+            tool.setAccessibleName(self._with_seat(tip))
+
+    def _with_seat(self, words: str) -> str:
+        """A button's words for screen readers: each seat has the same buttons."""
+        template = QCoreApplication.translate("start", "{button}, seat {number}")
+        return template.format(button=words, number=self._number + 1)
 
     def _named(self) -> None:
         self._usual = None
@@ -153,12 +179,51 @@ class SeatRow(QWidget):
         self._level_chosen = True
 
     def _kind_changed(self) -> None:
-        self._level.setVisible(self._kind.chosen == "bot")
+        self._beside_name.setCurrentWidget(self._level if self._kind.chosen == "bot" else self.profile)
+        self._lock_name()
         self.changed.emit()
+
+    def _take_profile(self) -> None:
+        """Let the person play by the chosen profile, under its name."""
+        profile = self.profile.current
+        if profile is not None:
+            self.show_name(profile.name)
+        self._lock_name()
+        self.changed.emit()
+
+    def _make_profile(self) -> None:
+        """Make a profile for the person, and let it be looked at."""
+        self.profile.make(self._name.text().strip() or i18n.seat_name(self._number))
+        self._take_profile()
+        self.profile_wanted.emit(self.profile.profile_id)
+
+    @Slot()
+    def _follow_profile(self) -> None:
+        """Take over another name of the profile; without it the seat is nobody's in particular."""
+        before = self.profile.follow()
+        if self.profile.profile_id != before:
+            self._take_profile()
+        elif self.profile.current is not None and self.profile.current.name != self._name.text():
+            self.show_name(self.profile.current.name)
+
+    def _lock_name(self) -> None:
+        """Leave the name of a profile to the profile."""
+        locked = self._kind.chosen == "person" and bool(self.profile.profile_id)
+        self._name.setReadOnly(locked)
+        mark(self._name, locked="yes" if locked else "no")
+        rename = QCoreApplication.translate("start", "The name is the profile’s. You can change it there.")
+        set_tip(self._name, rename if locked else "")
+        self._name.setAccessibleDescription(rename if locked else "")
 
     def _retranslate(self) -> None:
         number = self._number + 1
-        self._kind.set_words((QCoreApplication.translate("start", "Human"), QCoreApplication.translate("start", "Bot")))
+        kinds = {
+            "person": QCoreApplication.translate("start", "Human"),
+            "bot": QCoreApplication.translate("start", "Bot"),
+        }
+        self._kind.set_words(tuple(kinds.values()))
+        for kind, word in kinds.items():
+            self._kind.button(kind).setAccessibleName(self._with_seat(word))
         self._level.set_words([i18n.text(levels.TITLES[level]) for level in levels.LEVELS])
         if self._usual is not None:
             self._name.setText(i18n.text(self._usual))
@@ -167,12 +232,21 @@ class SeatRow(QWidget):
         self._level.setAccessibleName(
             QCoreApplication.translate("start", "Bot level, seat {number}").format(number=number)
         )
-        self._badge.setAccessibleName(QCoreApplication.translate("start", "Seat {number}").format(number=number))
+        self.profile.setAccessibleName(
+            QCoreApplication.translate("start", "Profile, seat {number}").format(number=number)
+        )
+        self.profile.retranslate()
+        self._lock_name()
+        seat = QCoreApplication.translate("start", "Seat {number}").format(number=number)
+        self._badge.setAccessibleName(seat)
+        self._kind.setAccessibleName(seat)
         self.tell_keys()
         self._update_remove()
 
     def _update_remove(self) -> None:
-        self._remove.tell(QCoreApplication.translate("start", "Remove this seat"))
+        remove = QCoreApplication.translate("start", "Remove this seat")
+        self._remove.tell(remove)
+        self._remove.setAccessibleName(self._with_seat(remove))
         if not self._remove.isEnabled():
             set_tip(self._remove, QCoreApplication.translate("start", "This game can’t have fewer players."))
 
@@ -181,11 +255,14 @@ class SeatsEditor(QWidget):
     """All seats of a match, within the numbers of players that its game allows."""
 
     changed = Signal()
+    profile_wanted = Signal(str)
+    """The player wants to see or change the profile with this id (empty: all of them)."""
 
-    def __init__(self, look: Look, keys: Keymap, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, keys: Keymap, profiles: Profiles, parent: QWidget | None = None) -> None:
         """Start without seats."""
         super().__init__(parent)
         self._look = look
+        self._profiles = profiles
         self._keymap = keys
         keys.add(start_keys.bindings())
         actions = {start_keys.SEAT_UP: lambda: self._move(-1), start_keys.SEAT_DOWN: lambda: self._move(1)}
@@ -279,6 +356,9 @@ class SeatsEditor(QWidget):
 
     def _rename(self, row: SeatRow) -> None:
         """Give a new bot a name and the level of the others; a person does not keep a bot's name."""
+        if row.seat.level is not None and row.profile.profile_id:
+            # A bot does not take over a person's name and profile.
+            row.show_seat(Seat("", row.seat.level))
         seat = row.seat
         if seat.level is None:
             if row.unnamed:
@@ -301,7 +381,8 @@ class SeatsEditor(QWidget):
         self._settle()
 
     def _add_row(self) -> None:
-        row = SeatRow(self._look, len(self._rows), self._keymap)
+        row = SeatRow(self._look, len(self._rows), self._keymap, self._profiles)
+        row.profile_wanted.connect(self.profile_wanted)
         row.changed.connect(self.changed)
         row.moved.connect(lambda step: self._moved(row, step))
         row.removed.connect(lambda: self._removed(row))

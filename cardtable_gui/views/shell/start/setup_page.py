@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import isolated
 from cardtable_gui.views.keymap import Keymap
@@ -42,7 +43,9 @@ class SetupPage(Ground):
     rules_asked = Signal(str)
     """The rules of this game."""
 
-    def __init__(self, look: Look, covers: Covers, keys: Keymap, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, covers: Covers, keys: Keymap, profiles: Profiles, parent: QWidget | None = None
+    ) -> None:
         """An empty page; `show_plan` fills it."""
         super().__init__(look, parent)
         self._look = look
@@ -53,7 +56,7 @@ class SetupPage(Ground):
         seats_sheet, seats_lines = panel()
         self._seats_title = heading()
         self._seats_note = words("soft", "caption")
-        self.seats = SeatsEditor(look, keys)
+        self.seats = SeatsEditor(look, keys, profiles)
         seats_lines.addWidget(self._seats_title)
         seats_lines.addWidget(self._seats_note)
         seats_lines.addWidget(self.seats)

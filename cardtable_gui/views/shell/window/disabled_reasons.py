@@ -10,6 +10,7 @@ NOTHING_PLAYED = QT_TRANSLATE_NOOP("window", "No moves have been made yet. Try a
 NOTHING_TO_UNDO = QT_TRANSLATE_NOOP("window", "You have no move to undo. Make one first.")
 NOTHING_UNDONE = QT_TRANSLATE_NOOP("window", "You have nothing to redo. Undo a move first.")
 NOT_YOUR_TURN = QT_TRANSLATE_NOOP("window", "You can get a hint only on your turn.")
+NO_HINTS = QT_TRANSLATE_NOOP("window", "Hints are off. You can turn them on in the settings.")
 MATCH_OVER = QT_TRANSLATE_NOOP("window", "The match is over. Start another one.")
 NO_BOTS = QT_TRANSLATE_NOOP("window", "No bots are playing in this match.")
 NOT_PAUSED = QT_TRANSLATE_NOOP("window", "Pause the bots first, then play their moves one by one.")

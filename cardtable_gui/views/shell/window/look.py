@@ -31,6 +31,8 @@ class Look(QObject):
         self._settings = settings
         self._dressed: WeakSet[QWidget] = WeakSet()
         self._sheet: str | None = None
+        self._applied: tuple[Theme, int] | None = None
+        """The colours and the text size that the widgets have."""
         # The system's palette tells whether it is dark; asking `colorScheme` would import the name space `Qt`.
         self._system_dark = application.palette().window().color().lightness() < _HALF
         application.setPalette(theme.palette(self.theme))
@@ -75,7 +77,8 @@ class Look(QObject):
             self._refresh()
 
     def _setting_changed(self, entry: AnyEntry) -> None:
-        if entry in (HIGH_CONTRAST, TEXT_PERCENT, THEME):
+        # A profile may change them all at once: after the first one there is nothing left to do.
+        if entry in (HIGH_CONTRAST, TEXT_PERCENT, THEME) and self._applied != (self.theme, self.percent):
             self._refresh()
 
     def _refresh(self) -> None:
@@ -88,6 +91,7 @@ class Look(QObject):
     def _lay(self) -> None:
         from cardtable_gui.views import fonts  # noqa: PLC0415 - not before the first painting
 
+        self._applied = self.theme, self.percent
         self._application.setPalette(theme.palette(self.theme))
         self._application.setFont(fonts.font(Type.BODY, self.percent))
 

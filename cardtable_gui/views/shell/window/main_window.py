@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from cardtable_gui.settings import FULL_SCREEN, Settings
+from cardtable_gui.views import accessible
 from cardtable_gui.views.shell.window import window_geometry
 from cardtable_gui.views.shell.window.look import Look
 
@@ -48,6 +49,7 @@ class MainWindow(QMainWindow):
     def __init__(self, look: Look, settings: Settings) -> None:
         """An empty window of its last size."""
         super().__init__()
+        accessible.install()
         self._look = look
         self._settings = settings
         self._fit: window_geometry.Fit | None = None

@@ -27,6 +27,7 @@ from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import WINDOW, Binding, Keymap
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell.dialogs import settings_table
+from cardtable_gui.views.table.speech.announcements import Topic
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ _MENU_ACTIONS = {
     "copy_record": _MenuAction(QT_TRANSLATE_NOOP("window", "Copy the record"), ("Ctrl+Shift+C",)),
     "paste_record": _MenuAction(QT_TRANSLATE_NOOP("window", "Paste a record"), ("Ctrl+Shift+V",)),
     "watch": _MenuAction(QT_TRANSLATE_NOOP("window", "Watch from the beginning"), ("Ctrl+B",)),
+    "review": _MenuAction(QT_TRANSLATE_NOOP("window", "Review this match"), ("Ctrl+J",)),
     "back": _MenuAction(QT_TRANSLATE_NOOP("window", "Back to the match"), ("Ctrl+Shift+B",)),
     "library": _MenuAction(QT_TRANSLATE_NOOP("window", "Library…"), ("Ctrl+Shift+L",)),
     "statistics": _MenuAction(QT_TRANSLATE_NOOP("window", "Statistics…"), ("Ctrl+Shift+T",)),
@@ -59,6 +61,7 @@ _MENU_ACTIONS = {
     "settings": _MenuAction(
         QT_TRANSLATE_NOOP("window", "Settings…"), ("Ctrl+,",), role=QAction.MenuRole.PreferencesRole
     ),
+    "profiles": _MenuAction(QT_TRANSLATE_NOOP("window", "Profiles…"), ("Ctrl+Shift+P",)),
     "quit": _MenuAction(QT_TRANSLATE_NOOP("window", "Quit"), ("Ctrl+Q",), role=QAction.MenuRole.QuitRole),
     "undo": _MenuAction(QT_TRANSLATE_NOOP("window", "Undo"), ("Ctrl+Z",)),
     "redo": _MenuAction(QT_TRANSLATE_NOOP("window", "Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
@@ -71,6 +74,12 @@ _MENU_ACTIONS = {
     "mover_view": _MenuAction(QT_TRANSLATE_NOOP("window", "View as the player to move"), ("Ctrl+K",), checkable=True),
     "skip": _MenuAction(QT_TRANSLATE_NOOP("window", "Skip the animation"), ("Ctrl+.",)),
     "sound": _MenuAction(QT_TRANSLATE_NOOP("window", "Sounds"), ("Ctrl+M",), checkable=True),
+    "tell_turn": _MenuAction(QT_TRANSLATE_NOOP("window", "Whose turn is it?"), ("Ctrl+1",)),
+    "tell_hand": _MenuAction(QT_TRANSLATE_NOOP("window", "What’s in my hand?"), ("Ctrl+2",)),
+    "tell_table": _MenuAction(QT_TRANSLATE_NOOP("window", "What’s on the table?"), ("Ctrl+3",)),
+    "tell_moves": _MenuAction(QT_TRANSLATE_NOOP("window", "What has just happened?"), ("Ctrl+4",)),
+    "tell_scores": _MenuAction(QT_TRANSLATE_NOOP("window", "What are the scores?"), ("Ctrl+5",)),
+    "tell_why_not": _MenuAction(QT_TRANSLATE_NOOP("window", "Why can’t I do that?"), ("Ctrl+6",)),
     "log": _MenuAction(QT_TRANSLATE_NOOP("window", "Log"), ("Ctrl+L",), checkable=True),
     "rules": _MenuAction(QT_TRANSLATE_NOOP("window", "Rules of this game"), ("F1",), checkable=True),
     "chances": _MenuAction(QT_TRANSLATE_NOOP("window", "Chances"), ("Ctrl+D",), checkable=True),
@@ -86,6 +95,8 @@ _MENU_ACTIONS = {
 }
 _IN_MENUS: tuple[AnyEntry, ...] = (LANGUAGE, THEME, BOT_SPEED, ANIMATION)
 """Settings that are in the menus, too."""
+ANSWERS = {f"tell_{topic}": topic for topic in Topic}
+"""The actions that say something about the table, with what they say."""
 _SWITCHES: dict[str, Entry[bool]] = {"sound": SOUND, "high_contrast": HIGH_CONTRAST, "one_button": ONE_BUTTON}
 """Settings that actions switch on and off."""
 MATCH_ONLY = (
@@ -94,6 +105,7 @@ MATCH_ONLY = (
     "save_record",
     "copy_record",
     "watch",
+    "review",
     "undo",
     "redo",
     "hint",
@@ -104,11 +116,12 @@ MATCH_ONLY = (
     "skip",
     "log",
     "find",
+    *ANSWERS,
 )
 """Actions that make sense only while a match is on the table."""
 REPLAY_ONLY = ("mover_view", "chances")
 """Actions that make sense only in a replay."""
-WATCHING = ("save_record", "copy_record", "skip", "log", "find")
+WATCHING = ("save_record", "copy_record", "review", "skip", "log", "find", *ANSWERS)
 """Those of `MATCH_ONLY` that make sense in a replay."""
 
 

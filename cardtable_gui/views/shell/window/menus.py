@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QAction, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QMenu, QMenuBar
@@ -10,10 +13,19 @@ from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, LANGUAGE, THEME, AnyEntry
 from cardtable_gui.views.plain_text import show_tip
-from cardtable_gui.views.shell.window.menu_actions import Actions
+from cardtable_gui.views.shell.window.menu_actions import ANSWERS, Actions
 
-_Item = str | AnyEntry | None
-"""An action's name, a setting as a submenu of its values, or None: a separator."""
+
+@dataclass(frozen=True, slots=True)
+class _Submenu:
+    """A submenu of actions, by their names."""
+
+    title: Message
+    actions: tuple[str, ...]
+
+
+_Item = str | AnyEntry | _Submenu | None
+"""An action's name, a setting as a submenu of its values, a submenu of actions, or None: a separator."""
 
 _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
     (
@@ -28,6 +40,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "copy_record",
             "paste_record",
             "watch",
+            "review",
             "back",
             None,
             "continue",
@@ -40,6 +53,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "restore_data",
             None,
             "settings",
+            "profiles",
             "quit",
         ),
     ),
@@ -50,6 +64,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "redo",
             "hint",
             "sort",
+            _Submenu(QT_TRANSLATE_NOOP("window", "Tell me"), tuple(ANSWERS)),
             None,
             "pause",
             "step",
@@ -118,6 +133,7 @@ class Menus:
 
     def __init__(self, bar: QMenuBar, actions: Actions) -> None:
         """Create all menus."""
+        self._bar = bar
         self._worded: list[tuple[QMenu, Message]] = []
         for title, items in _MENUS:
             menu = ExplainedMenu(bar)
@@ -128,15 +144,21 @@ class Menus:
                     menu.addSeparator()
                 elif isinstance(item, str):
                     menu.addAction(actions[item])
+                elif isinstance(item, _Submenu):
+                    self._add_submenu(menu, item.title, [actions[name] for name in item.actions])
                 elif item.key in _SUBMENUS:
-                    submenu = menu.addMenu("")
-                    submenu.addActions(list(actions.group(item)))
-                    self._worded.append((submenu, _SUBMENUS[item.key]))
+                    self._add_submenu(menu, _SUBMENUS[item.key], actions.group(item))
                 else:
                     menu.addActions(list(actions.group(item)))
         self.retranslate()
 
+    def _add_submenu(self, menu: QMenu, title: Message, actions: Sequence[QAction]) -> None:
+        submenu = menu.addMenu("")
+        submenu.addActions(list(actions))
+        self._worded.append((submenu, title))
+
     def retranslate(self) -> None:
         """Update all titles to the current language."""
+        self._bar.setAccessibleName(i18n.text(QT_TRANSLATE_NOOP("window", "Menu bar")))
         for menu, title in self._worded:
             menu.setTitle(i18n.text(title))

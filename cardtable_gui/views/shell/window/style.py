@@ -189,6 +189,7 @@ QLineEdit, QSpinBox {{
     padding: {Space.SNUG - 2}px {Space.SNUG}px;
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
+QLineEdit[locked="yes"] {{ background: {css(theme.panel_deep)}; }}
 QLineEdit:focus, QSpinBox:focus {{ {_ring(theme, Space.SNUG - 2, Space.SNUG)}; }}
 QLineEdit[tone="bad"] {{ border-color: {css(theme.bad)}; }}
 QAbstractItemView {{
@@ -197,6 +198,8 @@ QAbstractItemView {{
 }}
 QListView[kind="options"] {{ border: 2px solid {css(theme.panel)}; border-radius: 0; padding: 0; }}
 QListView[kind="options"]:focus {{ border-color: {css(theme.focus)}; }}
+QListView[kind="list"] {{ border-width: 2px; }}
+QListView[kind="list"]:focus {{ border-color: {css(theme.focus)}; }}
 QTableView, QHeaderView {{ background: {css(theme.panel)}; border: none; padding: 0; }}
 QAbstractItemView::item {{
     padding: {Space.TIGHT}px {Space.SNUG - 2}px; border: 2px solid transparent; border-radius: {Radius.CHIP}px;

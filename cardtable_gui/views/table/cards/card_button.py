@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.views import accessible, screen_reader
 from cardtable_gui.views.art import Art, margin, sprite_size
 from cardtable_gui.views.table.cards.card_marks import FINE, PLAIN, STRONG, Marks, overlay
 from cardtable_gui.views.table.cards.flight_overlay import FlightOverlay
@@ -33,12 +34,33 @@ _RETURNED = (
 """The focus returns from another window or a menu: a card without a ring stays without one."""
 
 
+class AccessibleCard(accessible.Pressable):
+    """A card that can be picked, pressed, or only be looked at."""
+
+    def __init__(self, card: CardButton) -> None:
+        super().__init__(card)
+        self._card = card
+
+    @property
+    def checkable(self) -> bool:
+        return self._card.playable or self._card.picked
+
+    @property
+    def checked(self) -> bool:
+        return self._card.picked
+
+    @property
+    def usable(self) -> bool:
+        return self._card.focusPolicy() != Qt.FocusPolicy.NoFocus
+
+
 class CardButton(QAbstractButton):
     """The button of one token; it lives as long as the token and never changes its parent.
 
     Mouse events are left to the table. `face` is the painted face; it changes when the card turns over on screen.
     """
 
+    accessible_interface = AccessibleCard
     left = Signal()
     """The pointer has left the card."""
     ringed = Signal(object, bool)
@@ -66,6 +88,8 @@ class CardButton(QAbstractButton):
         """The cached picture, with the key it was made for."""
         self._squeeze = 1.0
         self._sprite_width = 40.0
+        self.told = True
+        """Whether assistive technology is told of the card; not if another one stands for it."""
         self._playable = False
         self._picked = False
         self._dimmed = False
@@ -95,7 +119,10 @@ class CardButton(QAbstractButton):
     def set_state(self, *, playable: bool, picked: bool, dimmed: bool) -> None:
         """Set whether the card is highlighted, picked or dimmed."""
         if (playable, picked, dimmed) != (self._playable, self._picked, self._dimmed):
+            checked_before = self._picked
             self._playable, self._picked, self._dimmed = playable, picked, dimmed
+            if picked != checked_before:
+                screen_reader.tell_checked(self)
             self.setCursor(Qt.CursorShape.PointingHandCursor if playable or picked else Qt.CursorShape.ArrowCursor)
             self._changed()
 

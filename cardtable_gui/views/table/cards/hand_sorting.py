@@ -14,6 +14,7 @@ from cardtable_gui.models.zones import TableModel
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.cards.own_hand import OwnHand
 from cardtable_gui.views.table.scene.scene import Scene
+from cardtable_gui.views.table.speech.announcements import Kind
 from cardtable_gui.views.table.speech.speech import Speech
 
 
@@ -50,7 +51,7 @@ class Sorting(QObject):
             return
         self._model.orders.forget()
         self.by_hand = False
-        self._speech.announce(text(QT_TRANSLATE_NOOP("table", "Your hand is sorted by number.")))
+        self._speech.say(Kind.NOTE, text(QT_TRANSLATE_NOOP("table", "Your hand is sorted by number.")))
         self.laid.emit(own.seat, ())
 
     def drop(self, cards: Sequence[CardButton], across: float) -> None:
@@ -76,7 +77,7 @@ class Sorting(QObject):
         self._put(ids)
         place = QT_TRANSLATE_NOOP("table", "{card}: place {place} of {count}")
         name = card.accessibleName()
-        self._speech.announce(text(place.put(card=name, place=to + 1, count=len(ids))))
+        self._speech.say(Kind.NOTE, text(place.put(card=name, place=to + 1, count=len(ids))))
         return True
 
     def _put(self, ids: Sequence[int]) -> None:

@@ -41,7 +41,7 @@ class PlayerActions:
         self.picker = Picker(selection, self.glide, self.hinting, self.autopass, scene, speech)
         self.asking = Asking(state, selection, scene, speech, shared.bubble, sheets.choice)
         self.inspector = Inspector(state, selection, scene, speech, sheets.details)
-        self.floating = Floating(self.asking, self.inspector)
+        self.floating = Floating(self.asking, self.inspector, sheets.answer)
         self.acting = Acting(state, selection, scene, playback, self.picker, self.glide, self.asking, self.floating)
         self.commands = Commands(selection, scene, playback, self.acting, self.asking, self.hinting, shared.bar)
         sheets.choice.cancelled.connect(self.glide.home)

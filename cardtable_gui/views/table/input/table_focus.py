@@ -13,6 +13,7 @@ from cardtable_gui.views.table.input.input_mode import LAST
 from cardtable_gui.views.table.input.table_input import TableInput
 from cardtable_gui.views.table.scene.command_bar import CommandBar, CommandButton
 from cardtable_gui.views.table.sheets.curtain import Curtain
+from cardtable_gui.views.table.sheets.recap import RecapSheet
 from cardtable_gui.views.table.sheets.result_panel import ResultPanel
 from cardtable_gui.views.table.speech.bubbles import RefusalBubble
 
@@ -23,13 +24,20 @@ class TableFocus:
     """Moves the focus within one table widget. It never takes it from outside the table."""
 
     def __init__(
-        self, table: QWidget, bar: CommandBar, bubble: RefusalBubble, panel: ResultPanel, *curtains: Curtain
+        self,
+        table: QWidget,
+        bar: CommandBar,
+        bubble: RefusalBubble,
+        panel: ResultPanel,
+        recap: RecapSheet,
+        *curtains: Curtain,
     ) -> None:
         """Start with an empty table."""
         self._table = table
         self._bar = bar
         self._bubble = bubble
         self._panel = panel
+        self._recap = recap
         self._curtains = curtains
         self._input: TableInput | None = None
 
@@ -43,7 +51,9 @@ class TableFocus:
         With a pointer in use the table itself keeps it, so that no ring appears.
         """
         sheet = self._sheet()
-        if sheet:
+        if self._recap.isVisible():
+            self._recap.setFocus(_OTHER)
+        elif sheet:
             if not any(button.hasFocus() for button in sheet):
                 covers = [self._panel.buttons, *(curtain.buttons for curtain in self._curtains)]
                 sheet[-1 if sheet in covers else 0].setFocus(_OTHER)
@@ -116,8 +126,10 @@ class TableFocus:
     def settled(self, fresh: bool) -> None:
         """Update the focus when everything is in place; `fresh`: a new turn of the player has begun."""
         focus: QWidget | None = self._table.window().focusWidget()
-        if self._input is None or (
-            focus is not None and focus is not self._table and not self._table.isAncestorOf(focus)
+        if (
+            self._input is None
+            or focus is self._recap
+            or (focus is not None and focus is not self._table and not self._table.isAncestorOf(focus))
         ):
             return
         if isinstance(focus, CardButton) and focus not in self._cards(self._input):

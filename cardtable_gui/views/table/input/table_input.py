@@ -143,7 +143,7 @@ class TableInput(QObject):
         self.cancellation.drop_cards()
         self._picker.take_hint(hint)
         self.hinting.take_keyboard()
-        self._speech.announce(f"{self._bar.prompt}\n{self.hinting.words()}")
+        self._speech.hint(self._bar.prompt, self.hinting.words())
 
     def close(self) -> None:
         """Cancel everything and stop."""

@@ -39,8 +39,6 @@ class Playback(QObject):
     """Plays the steps of one match. While it is `busy`, the table shows an earlier view than the match's."""
 
     busy_changed = Signal(bool)
-    event_shown = Signal(object)
-    """A `LogEntry` or `DealEnded` that has just been shown."""
     segment_began = Signal()
     """Cards are about to move for an event: nobody can act meanwhile."""
     came_to_rest = Signal()
@@ -118,7 +116,7 @@ class Playback(QObject):
         self._segment = self._segments.popleft()
         begins = any(isinstance(step.event, DealBegan) for step in self._segment.steps)
         if begins:
-            self._speech.latest = ""
+            self._speech.begin_deal()
         self.segment_began.emit()
         self._scene.land(self._scene.stage.shown)
         if begins:
@@ -150,11 +148,8 @@ class Playback(QObject):
     @Slot(object)
     def _show_log_entry(self, entry: LogEntry) -> None:
         """Show and announce a log entry, at the plate of its player."""
-        words = self._state.wording.say(entry.message)
         self._scene.player_panels.show_log_entry(entry, self._state.wording)
-        self._speech.latest = words
-        self.event_shown.emit(entry)
-        self._speech.announce(words)
+        self._speech.tell(entry)
 
     @Slot(object)
     def _show_winners(self, ended: DealEnded) -> None:
@@ -164,7 +159,6 @@ class Playback(QObject):
 
     def _show_result(self, ended: DealEnded, segment: Segment) -> None:
         self._result.open(ended, segment.ranks, segment.view)
-        self.event_shown.emit(ended)
         self._show_winners(ended)
         if segment.ranks is not None:
             if self._result.is_victory(segment.view):

@@ -19,7 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.timing import Clock
-from cardtable_gui.views import keymap
+from cardtable_gui.views import accessible, keymap
+from cardtable_gui.views.phrases import spoken
 from cardtable_gui.views.plain_text import button_text, set_tip
 from cardtable_gui.views.table.input import misclick_guard
 from cardtable_gui.views.table.input.input_mode import LAST
@@ -68,6 +69,8 @@ class TrackFace:
 class CommandButton(QAbstractButton):
     """A button with its key. A disabled one stays focusable and explains why on hover, focus or press."""
 
+    accessible_interface = accessible.Command
+
     triggered = Signal(str)
     """The enabled button was pressed; carries its id."""
     asked_why = Signal(str)
@@ -94,8 +97,8 @@ class CommandButton(QAbstractButton):
             self.renew()
         self.face, self._theme, self._percent = face, theme, percent
         self.setText(button_text(face.label))
-        self.setAccessibleName(face.label)
-        self.setAccessibleDescription(face.blocked)
+        self.setAccessibleName(spoken(face.label))
+        self.setAccessibleDescription(spoken(face.blocked))
         set_tip(self, face.blocked)
         self.setCursor(Qt.CursorShape.ForbiddenCursor if face.blocked else Qt.CursorShape.PointingHandCursor)
         self.update()
@@ -210,6 +213,8 @@ def key_text(key: str) -> str:
 
 class CommandBar(QWidget):
     """Arranges its texts and buttons in the available width; its height is set by the layout."""
+
+    accessible_interface = accessible.Group
 
     pressed = Signal(str)
     """An enabled button was pressed; carries its id."""

@@ -52,9 +52,17 @@ def fit(text: str, width: float, height: float, px: int, *, bold: bool = False, 
 
 
 def wrapped(text: str, width: float, metrics: QFontMetricsF) -> str | None:
-    """The text with line breaks between phrases, no line wider than `width`; None if a phrase is too wide."""
-    lines = _lines(phrases(text), width, metrics)
-    return None if lines is None else "\n".join(lines)
+    """The text with line breaks between phrases, no line wider than `width`; None if a phrase is too wide.
+
+    Its own line breaks stay.
+    """
+    found: list[str] = []
+    for paragraph in text.split("\n"):
+        lines = _lines(phrases(paragraph), width, metrics)
+        if lines is None:
+            return None
+        found += lines
+    return "\n".join(found)
 
 
 @lru_cache(maxsize=512)

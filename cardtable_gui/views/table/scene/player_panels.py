@@ -25,6 +25,7 @@ from cardtable_gui.views.theme import LIGHT, Theme
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.match import Seat
+    from cardtable_gui.views.table.table_look import TableLook
 
 
 class PlayerPanels:
@@ -36,6 +37,7 @@ class PlayerPanels:
         self._seats = seats
         self._theme: Theme = LIGHT
         self._percent = 100
+        self._look: TableLook | None = None
         self._frame: Frame | None = None
         self._amounts: dict[Zone, int] = {}
         self._notes: dict[Zone, str] = {}
@@ -62,9 +64,9 @@ class PlayerPanels:
             child.hide()
             child.deleteLater()
 
-    def dress(self, theme: Theme, percent: int) -> None:
-        """Apply theme and text size; call `show_view` afterwards."""
-        self._theme, self._percent = theme, percent
+    def dress(self, look: TableLook) -> None:
+        """Apply theme, text size and the people's marks; call `show_view` afterwards."""
+        self._look, self._theme, self._percent = look, look.theme, look.percent
 
     def place(self, frame: Frame, wording: Wording) -> None:
         """Move to where the layout says."""
@@ -156,6 +158,7 @@ class PlayerPanels:
             own=own,
             winner=won(self._table, view, seat),
             spoken=separated(words, text),
+            profile=None if self._look is None else self._look.profile(seat),
         )
 
     def show_log_entry(self, entry: LogEntry, wording: Wording) -> None:

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.views import art
+from cardtable_gui.controller.profiles import Profile
+from cardtable_gui.views import accessible, art, profile_mark
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.table.scene.cached_widget import CachedWidget
 from cardtable_gui.views.table.scene.fitted_text import text_font, width_of, write
@@ -46,10 +47,14 @@ class Plate:
     winner: bool = False
     spoken: str = ""
     """The whole text, for screen readers and as the tool tip."""
+    profile: Profile | None = None
+    """The profile whose mark is shown before the name."""
 
 
 class PlateView(CachedWidget):
     """A player's plate: name, kind of player, cards, tokens, badges, and a marker while it is to move."""
+
+    accessible_interface = accessible.Words
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -97,6 +102,11 @@ class PlateView(CachedWidget):
         elif plate.winner:
             write(painter, QRectF(first.left(), first.top(), em, half), "★", em, theme.accent, align=_CENTRE)
             first.setLeft(first.left() + 1.2 * em)
+        if plate.profile is not None:
+            size = min(first.height(), 1.2 * em)
+            place = QRectF(first.left(), first.center().y() - size / 2, size, size)
+            profile_mark.paint(painter, place, plate.profile.colour, plate.profile.mark)
+            first.setLeft(first.left() + size + 0.3 * em)
         for picture in plate.pictures:
             size = min(first.height(), 1.35 * em)
             painter.drawPixmap(
@@ -188,6 +198,8 @@ class PlateView(CachedWidget):
 
 class TokenHeap(CachedWidget):
     """Tokens in the centre: as many pictures as there is room for, and the number."""
+
+    accessible_interface = accessible.Words
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

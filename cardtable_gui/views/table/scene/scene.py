@@ -98,7 +98,7 @@ class Scene(QObject):
         if self.stage.own is not None:
             self.sort_button.place(frame.zones[self.stage.own])
         self.stage.dress(look.theme)
-        self.player_panels.dress(look.theme, look.percent)
+        self.player_panels.dress(look)
         self.player_panels.place(frame, self._state.wording)
         self._surface.theme, self._surface.percent = look.theme, look.percent
 

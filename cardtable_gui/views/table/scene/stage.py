@@ -291,20 +291,24 @@ class Stage(QObject):
         for zone, tokens in self.shown.items():
             place = self.frame.zones.get(zone)
             pile = place is not None and place.spread is Spread.PILE
+            hidden = sum(token.face is None for token in tokens)
             for number, token in enumerate(tokens):
                 card = self.card(token.id)
                 top = pile and number == len(tokens) - 1
                 reached = self._reachable(zone, token, covered=(pile and not top) or card.pose.behind)
-                playable, picked = token.id in self.playable, token.id in self.picked
                 tag = tags[token.id]
+                covered = token.face is None and not reached
                 by_place = reached and token.face is None and not pile
-                count = len(tokens) if top or by_place else 0
-                key = (wording, zone, token.face, by_place and number, count, reached, playable, picked, tag)
+                # Covered cards that nobody may use are one element with their number.
+                heap = covered and not pile and number == _first_covered(tokens)
+                count = hidden if heap else len(tokens) if top or by_place else 0
+                card.told = reached or heap or top or (token.face is not None and not pile)
+                key = (wording, zone, token.face, by_place and number, count, reached, tag)
                 if self._named.get(token.id) != key:
                     self._named[token.id] = key
                     one_of = wording.card_by_place(zone, number, count) if by_place else None
                     card.setAccessibleName(one_of or wording.card(zone, token.face, count))
-                    card.setAccessibleDescription(wording.card_state(playable=playable, picked=picked, tag=tag))
+                    card.setAccessibleDescription("" if tag is None else wording.say(tag.words))
                     card.setFocusPolicy(Qt.FocusPolicy.ClickFocus if reached else Qt.FocusPolicy.NoFocus)
 
     def _reachable(self, zone: Zone, token: Token, *, covered: bool) -> bool:
@@ -393,6 +397,11 @@ class Stage(QObject):
     def faces(self) -> Mapping[int, str | None]:
         """The face that each token should show."""
         return {token.id: token.face for tokens in self.shown.values() for token in tokens}
+
+
+def _first_covered(tokens: Sequence[Token]) -> int:
+    """The index of the first face-down card."""
+    return next(number for number, token in enumerate(tokens) if token.face is None)
 
 
 def _remove(card: CardButton) -> None:

@@ -15,6 +15,7 @@ from cardtable_gui.i18n import text
 from cardtable_gui.views.table.input.selection import Selection
 from cardtable_gui.views.table.scene.scene import Scene
 from cardtable_gui.views.table.sheets.choice_box import Choice, ChoiceBox
+from cardtable_gui.views.table.speech.announcements import Kind
 from cardtable_gui.views.table.speech.bubbles import RefusalBubble
 from cardtable_gui.views.table.speech.speech import Speech
 from cardtable_gui.views.table.view_state import ViewState
@@ -73,7 +74,7 @@ class Asking(QObject):
         link = text(QT_TRANSLATE_NOOP("table", "Rule {rule}").put(rule=refusal.rule)) if refusal.rule else ""
         words = self._state.wording.say(refusal.message)
         self._bubble.explain(words, refusal.rule, link, at, self._scene.free_room, look.theme, look.percent)
-        self._speech.announce(words)
+        self._speech.say(Kind.REFUSAL, words)
         self._speech.sound("refusal")
         self.refused.emit(refusal)
 
@@ -89,6 +90,7 @@ class Asking(QObject):
         )
         look = self._state.look
         self._choice.offer(title, choices, at, self._scene.room, look.theme, look.percent)
+        self._speech.say(Kind.QUESTION, title, "\n".join((title, *(choice.label for choice in choices))))
 
     def ask_back(self, warning: Message, action: Action, at: QPointF) -> None:
         """Ask for confirmation of a costly action."""
@@ -97,7 +99,9 @@ class Asking(QObject):
         wording, look = self._state.wording, self._state.look
         words = wording.say(self._state.session.package.game.describe(action))
         choices = (Choice(words), Choice(text(QT_TRANSLATE_NOOP("table", "Cancel"))))
-        self._choice.offer(wording.say(warning), choices, at, self._scene.room, look.theme, look.percent)
+        title = wording.say(warning)
+        self._choice.offer(title, choices, at, self._scene.room, look.theme, look.percent)
+        self._speech.say(Kind.QUESTION, title)
 
     @property
     def tip(self) -> QPointF:

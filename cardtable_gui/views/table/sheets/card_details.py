@@ -9,6 +9,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.timing import Clock
+from cardtable_gui.views import accessible
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.scene.command_bar import ButtonFace, CommandButton
 from cardtable_gui.views.table.scene.fitted_text import even_width, width_of, wrapped_size, write
@@ -39,6 +40,8 @@ class About:
 
 class Details(FloatingWidget):
     """A sheet in the middle of the table. Any press closes it."""
+
+    accessible_interface = accessible.Question
 
     pick_all = Signal(object)
     """All cards equal to the `card` given to `tell` are to be picked; carries it."""

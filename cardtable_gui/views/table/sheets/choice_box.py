@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.timing import Clock
-from cardtable_gui.views import keymap
+from cardtable_gui.views import accessible, keymap
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.input import misclick_guard
@@ -86,6 +86,8 @@ class ChoiceTile(CommandButton):
 
 class ChoiceBox(Bubble):
     """Asks for one of several actions by mouse or keys; a click elsewhere cancels."""
+
+    accessible_interface = accessible.Question
 
     chosen = Signal(int)
     cancelled = Signal()

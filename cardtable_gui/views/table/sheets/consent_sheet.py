@@ -1,4 +1,4 @@
-"""The question whether others may take back a move of this player. It covers the table, where hands may lie open."""
+"""The question whether a move may be taken back. It covers the table, where hands may lie open."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.i18n import text
@@ -29,7 +30,7 @@ class ConsentSheet(Curtain):
 
     def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(clock, parent)
-        self._request = ConsentRequest(0, None, again=False)
+        self._request = ConsentRequest(0, None, again=False, mover=0)
         self.leave = CommandButton(clock, self)
         self.leave.clicked.connect(lambda: self.answered.emit(False))
         self.opened.connect(lambda: self.answered.emit(True))
@@ -39,11 +40,19 @@ class ConsentSheet(Curtain):
         """The buttons, from left to right."""
         return (self.button, self.leave)
 
-    def ask(self, request: ConsentRequest, game: str, names: tuple[str, ...], theme: Theme, percent: int) -> None:
+    def ask(
+        self,
+        request: ConsentRequest,
+        game: str,
+        names: tuple[str, ...],
+        theme: Theme,
+        percent: int,
+        profile: Profile | None = None,
+    ) -> None:
         """Cover the table of this game, and ask."""
         self._request = request
         self.leave.renew()
-        self.draw(game, request.seat, names, theme, percent)
+        self.draw(game, request.seat, names, theme, percent, profile)
         self.leave.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
@@ -65,19 +74,25 @@ class ConsentSheet(Curtain):
         self.update()
 
     def _title(self) -> str:
-        message = (
-            QT_TRANSLATE_NOOP("table", "{name}, is it OK to redo your move?")
-            if self._request.again
-            else QT_TRANSLATE_NOOP("table", "{name}, is it OK to take back your move?")
-        )
+        request = self._request
+        if request.seat != request.mover:
+            message = QT_TRANSLATE_NOOP("table", "{name}, is it OK to take back {other}’s move?")
+            message = message.put(other=SeatName(request.mover))
+        elif request.again:
+            message = QT_TRANSLATE_NOOP("table", "{name}, is it OK to redo your move?")
+        else:
+            message = QT_TRANSLATE_NOOP("table", "{name}, is it OK to take back your move?")
         return text(message.put(name=SeatName(self._seat)), self._names)
 
     def _aside(self) -> str:
-        if self._request.by is None:
+        request = self._request
+        if request.revealed:
+            message = QT_TRANSLATE_NOOP("table", "A card has been revealed since, so everyone has to agree.")
+        elif request.by is None:
             message = QT_TRANSLATE_NOOP("table", "It’s up to {name}.")
         else:
             message = QT_TRANSLATE_NOOP("table", "{other} is asking. It’s up to {name}.")
-            message = message.put(other=SeatName(self._request.by))
+            message = message.put(other=SeatName(request.by))
         return text(message.put(name=SeatName(self._seat)), self._names)
 
     def _place(self) -> None:
@@ -140,7 +155,9 @@ class ConsentPresenter(QObject):
     def _ask(self, request: ConsentRequest) -> None:
         session, look = self._state.session, self._state.look
         self._sheet.setGeometry(self._table.rect())
-        self._sheet.ask(request, session.package.game.id, session.names, look.theme, look.percent)
+        self._sheet.ask(
+            request, session.package.game.id, session.names, look.theme, look.percent, look.profile(request.seat)
+        )
 
     @Slot(bool)
     def _answer(self, given: bool) -> None:

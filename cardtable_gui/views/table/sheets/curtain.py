@@ -6,10 +6,11 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.controller.profiles import Profile
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.i18n import text
 from cardtable_gui.timing import Clock
-from cardtable_gui.views import keymap
+from cardtable_gui.views import accessible, keymap, profile_mark
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.input import misclick_guard
 from cardtable_gui.views.table.input.misclick_guard import Fresh
@@ -23,11 +24,15 @@ SETTLE_MS = 120
 """The cloth is painted anew once the window has kept its size this long; until then its picture is stretched."""
 LOW = 0.93
 """The lower edge of the sheet, as a share of the height, which leaves room for the crest."""
+_MEDAL = 3.6
+"""The diameter of a profile's mark on the upper edge of the sheet, in ems."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class Curtain(FloatingWidget):
     """Covers the table completely. Opened by its button, or by the keys that press buttons at the table."""
+
+    accessible_interface = accessible.ModalSheet
 
     opened = Signal()
 
@@ -41,6 +46,7 @@ class Curtain(FloatingWidget):
         self._settling = clock.timer(self, self.update, SETTLE_MS)
         self._seat = 0
         self._names: tuple[str, ...] = ()
+        self._profile: Profile | None = None
         self.keys = Keymap()
         """The key bindings; the defaults at first."""
         self.button = CommandButton(clock, self)
@@ -54,9 +60,12 @@ class Curtain(FloatingWidget):
         """The buttons, from left to right."""
         return (self.button,)
 
-    def draw(self, game: str, seat: int, names: tuple[str, ...], theme: Theme, percent: int) -> None:
-        """Cover the table of this game until the person of this seat opens it."""
+    def draw(
+        self, game: str, seat: int, names: tuple[str, ...], theme: Theme, percent: int, profile: Profile | None = None
+    ) -> None:
+        """Cover the table of this game until the person of this seat, who may have a profile, opens it."""
         self._game, self._seat, self._names, self._theme, self._percent = game, seat, names, theme, percent
+        self._profile = profile
         self._drawn.renew()
         self.button.renew()
         self.retranslate()
@@ -116,6 +125,11 @@ class Curtain(FloatingWidget):
         painter.setPen(QPen(self._theme.glow, 2))
         painter.setBrush(self._theme.panel)
         painter.drawRoundedRect(sheet, Radius.SHEET, Radius.SHEET)
+        medal = _MEDAL * em
+        if self._profile is not None and sheet.top() > medal:
+            place = QRectF(sheet.center().x() - medal / 2, sheet.top() - 0.62 * medal, medal, medal)
+            painter.drawEllipse(place.adjusted(-3, -3, 3, 3))
+            profile_mark.paint(painter, place, self._profile.colour, self._profile.mark)
         inner = sheet.adjusted(1.4 * em, 1.2 * em, -1.4 * em, -1.2 * em)
         title = QRectF(inner.left(), inner.top() + 0.6 * em, inner.width(), 4.2 * em)
         write(

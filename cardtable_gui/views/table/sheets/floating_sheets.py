@@ -1,4 +1,4 @@
-"""The floating widgets of one match: refusals, questions, card details."""
+"""The floating widgets of one match: questions, card details, hints, answers."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from cardtable_gui.views.art import Art
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.sheets.card_details import Details
 from cardtable_gui.views.table.sheets.choice_box import ChoiceBox
+from cardtable_gui.views.table.speech.answer_bubble import AnswerBubble
 from cardtable_gui.views.table.speech.hint_display import HintBubble
 
 
@@ -21,14 +22,20 @@ class FloatingSheets:
     hint_bubble: HintBubble
     choice: ChoiceBox
     details: Details
+    answer: AnswerBubble
 
     @classmethod
     def on(cls, table: QWidget, art: Art, keys: Keymap, clock: Clock) -> FloatingSheets:
         """Create those of one match on a table widget."""
-        return cls(HintBubble(table), ChoiceBox(art, clock, table, keys), Details(art, clock, table))
+        return cls(
+            HintBubble(table),
+            ChoiceBox(art, clock, table, keys),
+            Details(art, clock, table),
+            AnswerBubble(clock, table),
+        )
 
     def delete(self) -> None:
         """Delete them."""
-        for sheet in (self.hint_bubble, self.choice, self.details):
+        for sheet in (self.hint_bubble, self.choice, self.details, self.answer):
             sheet.hide()
             sheet.deleteLater()

@@ -13,6 +13,7 @@ from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.input.selection import Selection
 from cardtable_gui.views.table.scene.scene import Scene
 from cardtable_gui.views.table.sheets.card_details import Details
+from cardtable_gui.views.table.speech.announcements import Kind
 from cardtable_gui.views.table.speech.speech import Speech
 from cardtable_gui.views.table.view_state import ViewState
 
@@ -42,7 +43,7 @@ class Inspector(QObject):
         about = state.wording.about(card.zone or Zone(""), card.face, state.game_table, state.view)
         about = replace(about, pick_all=pick)
         self._details.tell(about, self._scene.free_room, state.look.theme, state.look.percent, card)
-        self._speech.announce(about.spoken)
+        self._speech.say(Kind.ANSWER, about.name, about.spoken)
 
     def close(self) -> bool:
         """Close the details; return whether any were shown."""

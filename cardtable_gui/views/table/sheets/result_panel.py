@@ -21,7 +21,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.models.scores import plain, signed
 from cardtable_gui.timing import Clock
-from cardtable_gui.views import keymap
+from cardtable_gui.views import accessible, keymap
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.input import misclick_guard
 from cardtable_gui.views.table.input.misclick_guard import Fresh
@@ -37,10 +37,10 @@ from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
-CONTINUE, AGAIN, NEW, WATCH, START = "continue", "again", "new", "watch", "start"
+CONTINUE, AGAIN, NEW, WATCH, REVIEW, START = "continue", "again", "new", "watch", "review", "start"
 SCORES = "scores"
 """The button that switches between the last result and the table of all deals; handled within the panel."""
-_BUTTONS = {keymap.WATCH: WATCH, keymap.NEW: NEW, keymap.START: START, keymap.SCORES: SCORES}
+_BUTTONS = {keymap.WATCH: WATCH, keymap.REVIEW: REVIEW, keymap.NEW: NEW, keymap.START: START, keymap.SCORES: SCORES}
 _SCORES = QT_TRANSLATE_NOOP("table", "Score table")
 _STEPS = {keymap.LEFT: -1, keymap.RIGHT: 1}
 _OVER = 2.4
@@ -56,8 +56,10 @@ _SEAL, _INSIDE = 3.0, 2.0
 class ResultPanel(FloatingWidget):
     """Covers the table until a button is pressed."""
 
+    accessible_interface = accessible.ModalSheet
+
     pressed = Signal(str)
-    """One of `CONTINUE`, `AGAIN`, `NEW`, `WATCH`, `START`."""
+    """One of `CONTINUE`, `AGAIN`, `NEW`, `WATCH`, `REVIEW`, `START`."""
 
     def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
@@ -138,8 +140,10 @@ class ResultPanel(FloatingWidget):
     def _faces(self) -> Sequence[ButtonFace]:
         assert self._result is not None
         key, do = self.keys.key, self.keys.key(keymap.DO)
+        review = ButtonFace(REVIEW, text(QT_TRANSLATE_NOOP("table", "Review")), key(keymap.REVIEW))
         if self._result.ranks is None:
-            return (ButtonFace(CONTINUE, text(self._result.deal_words.next), do, True),)
+            on = ButtonFace(CONTINUE, text(self._result.deal_words.next), do, True)
+            return (review, on) if self._result.reviewable else (on,)
         start = ButtonFace(START, text(QT_TRANSLATE_NOOP("table", "Back to the start screen")), key(keymap.START))
         turn: tuple[ButtonFace, ...] = ()
         if self._result.deals and not self._has_room_for_both:
@@ -151,6 +155,7 @@ class ResultPanel(FloatingWidget):
             start,
             *turn,
             ButtonFace(WATCH, text(QT_TRANSLATE_NOOP("table", "Watch it again")), key(keymap.WATCH)),
+            review,
             ButtonFace(NEW, text(QT_TRANSLATE_NOOP("table", "New match")), key(keymap.NEW)),
             ButtonFace(AGAIN, text(QT_TRANSLATE_NOOP("table", "Rematch")), do, True),
         )

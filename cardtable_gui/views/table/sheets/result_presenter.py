@@ -17,6 +17,8 @@ from cardtable_gui.views.table.shared_widgets import SharedWidgets
 from cardtable_gui.views.table.sheets import result_panel
 from cardtable_gui.views.table.sheets.hide_keeping_focus import hide_keeping_focus
 from cardtable_gui.views.table.sheets.result_summary import Result
+from cardtable_gui.views.table.speech.announcements import Kind
+from cardtable_gui.views.table.speech.speech import Speech
 from cardtable_gui.views.table.view_state import ViewState
 
 
@@ -26,14 +28,21 @@ class ResultPresenter(QObject):
     continued = Signal()
     """The player continues after reading the result."""
     pressed = Signal(str)
-    """A button at the end of the match: one of `results.AGAIN`, `NEW`, `WATCH`, `START`."""
+    """A button other than the one that continues: one of `results.AGAIN`, `NEW`, `WATCH`, `REVIEW`, `START`."""
 
     def __init__(
-        self, state: ViewState, art: Art, widgets: SharedWidgets, connections: Connections, parent: QObject
+        self,
+        state: ViewState,
+        art: Art,
+        speech: Speech,
+        widgets: SharedWidgets,
+        connections: Connections,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._state = state
         self._art = art
+        self._speech = speech
         self._panel = widgets.panel
         self._transition = widgets.transition
         connections.connect(widgets.panel.pressed, self._pressed)
@@ -53,10 +62,12 @@ class ResultPresenter(QObject):
             deal_words=rules.layout.deal_words,
             tie_break=rules.layout.tie_break,
             recorded=session.recorded,
+            reviewable=not session.recorded and session.match.people == (view.seat,),
             points=rules.counts_points(view),
             deals=self._deals() if ranks is not None else (),
         )
         self._transition.fade(lambda: self._panel.tell(result, look.theme, look.percent))
+        self._speech.say(Kind.RESULT, "\n".join(result.brief), "\n".join(filter(None, result.spoken)), event=ended)
 
     @Slot()
     def open_final(self) -> None:

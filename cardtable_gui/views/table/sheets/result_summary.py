@@ -14,6 +14,8 @@ from cardtable_gui.i18n import seat_name, text
 from cardtable_gui.models.scores import plain
 from cardtable_gui.views.art import Art
 
+SCORE = QT_TRANSLATE_NOOP("table", "{name}: {score}.")
+
 
 @dataclass(frozen=True, slots=True)
 class Result:
@@ -31,6 +33,8 @@ class Result:
     deal_words: DealWords = field(default_factory=DealWords)
     tie_break: Message | None = None
     recorded: bool = False
+    reviewable: bool = False
+    """Whether the onlooker's decisions may be reviewed before the match is over."""
     points: bool = True
     """Whether points count in this match, not only ranks."""
     deals: Sequence[DealScores] = ()
@@ -73,13 +77,20 @@ class Result:
         return ""
 
     @property
+    def brief(self) -> Sequence[str]:
+        """The result in short, line by line: without reasons where points tell it."""
+        return [self.title, *(self._spoken(row, why=not self.points) for row in self.rows)]
+
+    @property
     def spoken(self) -> Sequence[str]:
         """The result line by line, for screen readers."""
-        return [self.title, *(self._spoken(row) for row in self.rows), self.footnote]
+        return [self.title, *(self._spoken(row, why=True) for row in self.rows), self.footnote]
 
-    def _spoken(self, row: SeatResult) -> str:
-        why = text(row.why, self.names)
+    def _spoken(self, row: SeatResult, *, why: bool) -> str:
         if not self.points:
-            return f"{seat_name(row.seat, self.names)}: {why}."
-        words = f"{seat_name(row.seat, self.names)}: {plain(row.score)}"
-        return f"{words} ({why})." if why else f"{words}."
+            words = QT_TRANSLATE_NOOP("table", "{name}: {why}.")
+        elif why and text(row.why, self.names):
+            words = QT_TRANSLATE_NOOP("table", "{name}: {score} ({why}).")
+        else:
+            words = SCORE
+        return text(words.put(name=SeatName(row.seat), score=plain(row.score), why=row.why), self.names)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.timing import Clock
+from cardtable_gui.views import accessible
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.table.scene.cached_widget import CachedWidget
 from cardtable_gui.views.table.scene.fitted_text import (
@@ -34,6 +37,8 @@ _LEADING, _LEAST_LEADING = 1.25, 1.12
 
 class Bubble(FloatingWidget):
     """A rounded sheet with a tail that points at something, kept within its parent."""
+
+    accessible_interface: ClassVar[type[accessible.Element]] = accessible.Remark
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -126,8 +131,38 @@ class Bubble(FloatingWidget):
         painter.drawPath(path)
 
 
+class RemarkBubble(Bubble):
+    """A remark that is neither good nor bad. Transparent for the mouse."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def text(self) -> str:
+        """The text."""
+        return self._text
+
+    def explain(self, text: str, at: QPointF, room: QRectF, theme: Theme, percent: int) -> None:
+        """Point at a place and show this text."""
+        self.theme, self.percent, self._edge = theme, percent, theme.good
+        self._text = text
+        self.setAccessibleName(text)
+        size = self.remark_size(text, room)
+        self.point(at, size.width(), size.height(), room, above=True)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint_sheet(painter)
+        self.paint_remark(painter, self.remark_room(), "i", self.theme.good, self._text)
+        painter.end()
+
+
 class SpeechBubble(CachedWidget):
     """A player's last action, beside the plate. Transparent for the mouse unless it is shortened."""
+
+    accessible_interface = accessible.Words
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -184,6 +219,7 @@ class SpeechBubble(CachedWidget):
             return
         self._said = said
         self._text, self._theme = text, theme
+        self.setAccessibleName(text)
         usual = Type.CAPTION.px(percent)
         middle = room.center().x()
         room = room if _room_for(text, usual, room.size()) else free

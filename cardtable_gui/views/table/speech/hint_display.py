@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.hints import Hint
@@ -16,37 +15,12 @@ from cardtable_gui.views.table.input.input_mode import LAST
 from cardtable_gui.views.table.input.selection import Selection
 from cardtable_gui.views.table.scene.command_bar import CommandBar, CommandButton
 from cardtable_gui.views.table.scene.scene import Scene
-from cardtable_gui.views.table.speech.bubbles import Bubble
+from cardtable_gui.views.table.speech.bubbles import RemarkBubble
 from cardtable_gui.views.table.view_state import ViewState
-from cardtable_gui.views.theme import Theme
 
 
-class HintBubble(Bubble):
-    """The reason of a hint. Transparent for the mouse."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._text = ""
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    @property
-    def text(self) -> str:
-        """The text."""
-        return self._text
-
-    def explain(self, text: str, at: QPointF, room: QRectF, theme: Theme, percent: int) -> None:
-        """Point at a place and show this text."""
-        self.theme, self.percent, self._edge = theme, percent, theme.good
-        self._text = text
-        self.setAccessibleName(text)
-        size = self.remark_size(text, room)
-        self.point(at, size.width(), size.height(), room, above=True)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self.paint_sheet(painter)
-        self.paint_remark(painter, self.remark_room(), "i", self.theme.good, self._text)
-        painter.end()
+class HintBubble(RemarkBubble):
+    """The reason of a hint."""
 
 
 class Hinting:

@@ -10,6 +10,7 @@ from cardtable_gui.core.events import LogEntry
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.offer import Command
 from cardtable_gui.i18n import text
+from cardtable_gui.models.scores import plain
 from cardtable_gui.views.keymap import DO, RESULT_KEY, command_id
 from cardtable_gui.views.table.input.auto_pass import AutoPass
 from cardtable_gui.views.table.input.commands import GO_BACK, SHOW_RESULT
@@ -49,11 +50,11 @@ class StatusText:
         headline = say(state.game_table.headline(state.view))
         track = self._track()
         if offer is None:
-            self._speech.latest = self._waiting()
-            bar.show_texts(headline, self._speech.latest, loud=False, track=track)
+            self._speech.line = self.waiting()
+            bar.show_texts(headline, self._speech.line, loud=False, track=track)
             bar.show_buttons(self._when_nobody_is_asked())
             return
-        self._speech.latest = ""
+        self._speech.line = ""
         meters = [MeterFace(say(meter.title), meter.value, meter.fits) for meter in offer.meters]
         bar.show_texts(headline, self.prompt(), loud=True, meters=meters, track=track)
         bar.show_buttons([self._button(command) for command in self._commands(offer.commands)])
@@ -67,6 +68,12 @@ class StatusText:
             return say(self._autopass.reason)
         hint = self._hinting.called(offer.commands)
         return say(offer.prompt if hint is None else hint)
+
+    def meters(self) -> str:
+        """The live numbers of the picked cards in words; empty if there are none."""
+        say, offer = self._state.wording.say, self._selection.offer
+        meters = () if offer is None else offer.meters
+        return "\n".join(f"{say(meter.title)} {plain(meter.value)}" for meter in meters)
 
     def _when_nobody_is_asked(self) -> Sequence[ButtonFace]:
         """The commands when nobody is to move: to the result of a finished match, or back to a waiting one."""
@@ -103,11 +110,11 @@ class StatusText:
         key = state.look.keys.key(command_id(state.session.package.game.id, command.id), command.key)
         return ButtonFace(command.id, state.wording.say(command.label), key, command.primary, blocked)
 
-    def _waiting(self) -> str:
+    def waiting(self) -> str:
         """The text for somebody who is not to move: the last event, or who is to move."""
         state, session = self._state, self._state.session
         if self._playback.busy:
-            return self._speech.latest
+            return self._speech.line
         if session.recorded:
             return self._recorded()
         seat = state.view.to_move

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cardtable_gui.card_lists import CARDS, separated
-from cardtable_gui.core.events import Tag
+from cardtable_gui.card_lists import CARDS
 from cardtable_gui.core.game import AnyGame, AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message, SeatName
 from cardtable_gui.core.table import AnyTable, Layout
@@ -42,6 +41,11 @@ class Wording:
         self.onlooker = onlooker
         places = [*layout.seat, *(place for row in layout.centre for place in row)]
         self._titles = {place.name: place.title for place in places}
+
+    @property
+    def game(self) -> str:
+        """The game's title."""
+        return text(self._game.title)
 
     def player(self, seat: int) -> str:
         """A player's name."""
@@ -116,15 +120,6 @@ class Wording:
             lines.append(text(counted.put(count=copies, seen=seen)))
         lines += [self.say(note) for note in table.about(view, face)]
         return About(face, name[:1].upper() + name[1:], tuple(lines))
-
-    def card_state(self, *, playable: bool, picked: bool, tag: Tag | None = None) -> str:
-        """What screen readers say of a card besides its name."""
-        words = [] if tag is None else [self.say(tag.words)]
-        if picked:
-            words.append(text(QT_TRANSLATE_NOOP("table", "Picked")))
-        elif playable:
-            words.append(text(QT_TRANSLATE_NOOP("table", "Can be picked")))
-        return separated(words, text)
 
     def place_titles(self) -> dict[str, str]:
         """The title of each place of the layout, by name."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
+from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.settings import (
     ANIMATION,
     BOT_SPEED,
@@ -25,6 +26,7 @@ from cardtable_gui.views.shell.dialogs import settings_table
 from cardtable_gui.views.shell.dialogs.setting_row import Scale, SettingRow
 from cardtable_gui.views.shell.dialogs.settings_dialog import SettingsDialog
 from cardtable_gui.views.shell.dialogs.settings_table import CHOSEN, GROUPS, SETTINGS
+from cardtable_gui.views.shell.matches.profile_switch import ProfileSwitch
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.window.look import Look
 
@@ -32,7 +34,7 @@ from cardtable_gui.views.shell.window.look import Look
 @pytest.fixture
 def dialog(qtbot: QtBot, look: Look, settings: Settings) -> SettingsDialog:
     settings.reset(CHOSEN)
-    made = SettingsDialog(look, settings)
+    made = SettingsDialog(look, settings, ProfileSwitch(settings, Profiles(None)))
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()

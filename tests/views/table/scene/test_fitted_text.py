@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -151,6 +151,11 @@ def test_japanese_is_wrapped_between_phrases(qtbot: QtBot) -> None:
     fitted = fit(words, width_of(words, 14) * 0.75, 60, 14, wrap=True)
     assert fitted.text == "レンが黒2○、青2を\n出しました。"
     assert fitted.whole
+
+
+def test_line_breaks_of_a_japanese_text_stay(qtbot: QtBot) -> None:
+    words = "はるとの手札：裏向きで9枚\n山札：裏向きで25枚\n捨て札：なし"
+    assert fitted_text.wrapped(words, 400, QFontMetricsF(fitted_text.text_font(15))) == words
 
 
 def test_a_phrase_wider_than_its_place_is_wrapped_anywhere(qtbot: QtBot) -> None:

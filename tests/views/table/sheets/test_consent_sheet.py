@@ -12,14 +12,17 @@ from tests.support.sessions import ANN, BEN, CHO
 from tests.views.table.driving import Driven
 from tests.views.table.scenes import UPWARDS
 
+FLIPS = ("flip", "flip", "flip")
+
 
 @pytest.fixture
 def driven(qtbot: QtBot) -> Driven:
-    """Ann has flipped, and Ben is at the table."""
+    """Ann has folded, and Ben is at the table."""
     found = Driven(qtbot, "kobayakawa", (ANN, BEN, CHO), deals=(UPWARDS,))
     found.go_on()
-    found.act("flip")
-    found.go_on()
+    for text in (*FLIPS, "fold"):
+        found.act(text)
+        found.go_on()
     assert found.session.onlooker == 1
     return found
 
@@ -31,7 +34,7 @@ def hands(driven: Driven) -> list[str | None]:
 def test_the_question_names_both_and_covers_the_table(driven: Driven) -> None:
     assert hands(driven) == [None, "2", None]
     driven.session.undo()
-    sheet = driven.table.consent
+    sheet = driven.table.widgets.consent
     assert sheet.isVisible()
     assert sheet.geometry() == driven.table.rect()
     assert sheet.accessibleName() == "Ann, is it OK to take back your move?"
@@ -49,11 +52,11 @@ def test_the_question_names_both_and_covers_the_table(driven: Driven) -> None:
 def test_enter_and_escape_leave_the_move_and_call_the_person_who_was_at_the_table(driven: Driven) -> None:
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
         driven.session.undo()
-        assert driven.table.consent.leave.hasFocus()
+        assert driven.table.widgets.consent.leave.hasFocus()
         driven.key(key)
-        assert not driven.table.consent.isVisible()
+        assert not driven.table.widgets.consent.isVisible()
         assert driven.table.curtain.isVisible()
-        assert (driven.session.hand_over, driven.done, hands(driven)) == (1, "flip", [None] * 3)
+        assert (driven.session.hand_over, driven.done, hands(driven)) == (1, "fold", [None] * 3)
         driven.key(Qt.Key.Key_Return)
         assert hands(driven) == [None, "2", None]
 
@@ -61,7 +64,7 @@ def test_enter_and_escape_leave_the_move_and_call_the_person_who_was_at_the_tabl
 @pytest.mark.parametrize("by", ["backtab", "arrow", "mouse"])
 def test_who_agrees_is_called_to_the_table_for_the_move(driven: Driven, by: str) -> None:
     driven.session.undo()
-    sheet = driven.table.consent
+    sheet = driven.table.widgets.consent
     if by == "mouse":
         QTest.mouseClick(sheet.button, Qt.MouseButton.LeftButton)
     else:
@@ -69,7 +72,8 @@ def test_who_agrees_is_called_to_the_table_for_the_move(driven: Driven, by: str)
         assert sheet.button.hasFocus()
         driven.key(Qt.Key.Key_Space)
     assert not sheet.isVisible()
-    assert (driven.match.steps, driven.session.hand_over, driven.table.curtain.isVisible()) == ([], 0, True)
+    assert [step.text for step in driven.match.steps] == list(FLIPS)
+    assert (driven.session.hand_over, driven.table.curtain.isVisible()) == (0, True)
     driven.key(Qt.Key.Key_Return)
     assert hands(driven) == ["1", None, None]
 
@@ -81,7 +85,7 @@ def test_long_names_fit_at_every_size(qtbot: QtBot) -> None:
     found.act("flip")
     found.go_on()
     found.session.undo()
-    sheet = found.table.consent
+    sheet = found.table.widgets.consent
     for size, percent in (((640, 500), 100), ((1000, 510), 200), ((1280, 730), 100)):
         found.table.resize(*size)
         found.table.set_text_scale(percent)

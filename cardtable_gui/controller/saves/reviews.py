@@ -1,0 +1,69 @@
+"""Reviews of matches on disk, kept so that nothing is judged twice. They can always be made again. No Qt.
+
+reviews/<id>.review     the verdicts on the match with this id; the latest `KEPT` are kept
+"""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from cardtable_gui.controller.saves.disk import newest_first
+from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.files.record import Record, dumps
+
+log = logging.getLogger(__name__)
+
+SUFFIX: Final = ".review"
+KEPT: Final = 100
+"""The number of reviews that are kept; older ones are deleted."""
+MOST_BYTES: Final = 5_000_000
+"""A longer file isn't one of ours."""
+
+
+class Reviews:
+    """The reviews in one folder."""
+
+    def __init__(self, folder: Path) -> None:
+        """Use this folder, which is created on the first write."""
+        self._folder = folder
+
+    def read(self, match_id: str) -> bytes | None:
+        """The content of a review; None: there is none, or it can't be read."""
+        try:
+            data = plain_file.read(self._path(match_id), MOST_BYTES + 1)
+        except plain_file.FileError:
+            return None
+        return data if len(data) <= MOST_BYTES else None
+
+    def write(self, match_id: str, text: str) -> None:
+        """Keep a review. It isn't flushed to the disk, and a failure is only logged: it can be made again."""
+        path = self._path(match_id)
+        fresh = path.with_suffix(".new")
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            fresh.write_text(text, encoding="utf-8")
+            fresh.replace(path)
+            for old in newest_first(self._folder.glob(f"*{SUFFIX}"))[KEPT:]:
+                old.unlink(missing_ok=True)
+        except OSError as error:
+            log.warning("a review could not be kept: %s", type(error).__name__)
+            with suppress(OSError):
+                fresh.unlink(missing_ok=True)
+
+    def remove(self, match_id: str) -> None:
+        """Delete the review of a match, if there is one."""
+        with suppress(OSError):
+            self._path(match_id).unlink(missing_ok=True)
+
+    @staticmethod
+    def id_of(record: Record) -> str:
+        """The id for a record that isn't among the saved matches: the same for the same content."""
+        from hashlib import sha256  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
+
+        return f"record-{sha256(dumps(record).encode()).hexdigest()[:32]}"
+
+    def _path(self, match_id: str) -> Path:
+        return self._folder / f"{match_id}{SUFFIX}"

@@ -1,0 +1,124 @@
+"""The decisions of one seat in a review: a row each, in the order of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.replay import Replay
+from cardtable_gui.controller.review.review import Judged
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.models.scores import signed
+
+_Index = QModelIndex | QPersistentModelIndex
+
+MISTAKE = 0.01
+"""A decision that gave away less than this share of a match is no mistake."""
+
+
+class ReviewRole(IntEnum):
+    """The data of a row; `DisplayRole` is what was done, in words."""
+
+    AT = Qt.ItemDataRole.UserRole + 1
+    """The number of actions before the decision."""
+    PLACE = Qt.ItemDataRole.UserRole + 2
+    """Round and move, counted from 1, in words."""
+    BEST = Qt.ItemDataRole.UserRole + 3
+    """What would have been better, in words, with both chances; empty if nothing."""
+    FIGURES = Qt.ItemDataRole.UserRole + 4
+    """What it gave away in percent; empty if nothing."""
+
+
+class ReviewModel(QAbstractListModel):
+    """The rows change only where the review does, so that the current one stays while more come."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Start without rows."""
+        super().__init__(parent)
+        self._replay: Replay | None = None
+        self._rows: list[Judged] = []
+
+    def show(self, replay: Replay | None, judged: Sequence[Judged], *, mistakes_only: bool) -> None:
+        """Show these decisions of the replay's match, or only those that were mistakes."""
+        rows = [each for each in judged if not mistakes_only or each.loss >= MISTAKE]
+        if replay is self._replay and rows[: len(self._rows)] == self._rows:
+            if len(rows) > len(self._rows):
+                self.beginInsertRows(QModelIndex(), len(self._rows), len(rows) - 1)
+                self._rows = rows
+                self.endInsertRows()
+            return
+        self.beginResetModel()
+        self._replay, self._rows = replay, rows
+        self.endResetModel()
+
+    def row_at(self, at: int) -> int | None:
+        """The row of the decision after so many actions; None: it has none."""
+        return next((row for row, each in enumerate(self._rows) if each.index == at), None)
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not self.checkIndex(index, self.CheckIndexOption.IndexIsValid | self.CheckIndexOption.ParentIsInvalid):
+            return None
+        assert self._replay is not None
+        judged = self._rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._words(self._replay, judged.action)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(self._replay, judged)
+            case ReviewRole.AT:
+                return judged.index
+            case ReviewRole.PLACE:
+                return self._place(self._replay, judged)
+            case ReviewRole.BEST:
+                return self._better(self._replay, judged) if judged.loss else ""
+            case ReviewRole.FIGURES:
+                return change(-judged.loss) if judged.loss else ""
+            case _:
+                return None
+
+    def retranslate(self) -> None:
+        """Tell the views that all texts have changed."""
+        self.beginResetModel()
+        self.endResetModel()
+
+    def _words(self, replay: Replay, action: Action) -> str:
+        return i18n.text(replay.package.game.describe(action), replay.names)
+
+    def _place(self, replay: Replay, judged: Judged) -> str:
+        numbered = replay.package.table.layout.deal_words.numbered
+        deal = numbered.put(number=replay.match.state_at(judged.index).deal)
+        return i18n.text(QT_TRANSLATE_NOOP("review", "{round}, move {at}").put(round=deal, at=judged.index + 1))
+
+    def _better(self, replay: Replay, judged: Judged) -> str:
+        words = QT_TRANSLATE_NOOP("review", "Better: {action} ({best}% instead of {chance}%)")
+        message = words.put(
+            action=replay.package.game.describe(judged.verdict.best),
+            best=percent(judged.verdict.best_chance),
+            chance=percent(judged.verdict.chance),
+        )
+        return i18n.text(message, replay.names)
+
+    def _spoken(self, replay: Replay, judged: Judged) -> str:
+        """The row as a screen reader says it."""
+        done = f"{self._place(replay, judged)}: {self._words(replay, judged.action)}."
+        if judged.loss:
+            return f"{done} {self._better(replay, judged)}"
+        message = QT_TRANSLATE_NOOP("review", "Nothing was better. Chance to win: {chance}%")
+        return f"{done} {i18n.text(message.put(chance=percent(judged.verdict.chance)))}"
+
+
+def percent(share: float) -> int:
+    """A share as a whole percentage."""
+    return round(100 * share)
+
+
+def change(share: float) -> str:
+    """A change of a chance in percent, with its sign."""
+    return f"{signed(percent(share))}%"

@@ -1,0 +1,119 @@
+"""The list of a seat's decisions in a review: what was done, what would have been better, and the difference."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from cardtable_gui.models.review_rows import ReviewModel, ReviewRole
+from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.table.scene.fitted_text import broken, torn, width_of, write
+from cardtable_gui.views.theme import Radius, Space, Type, blended
+
+_TINT = 0.12
+"""Opacity of the background of the current row."""
+_LINE = 1.35
+"""The height of a line of text, by its size."""
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ReviewList(QListView):
+    """A row for each decision. Up, Down, Return and a click activate rows; a replay's other keys are left to it."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Start without rows."""
+        super().__init__(parent)
+        self.rows = ReviewModel(self)
+        self.setModel(self.rows)
+        self.setItemDelegate(_Row(self, look))
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setProperty("kind", "options")
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        TouchScroll(self)
+        look.changed.connect(self.scheduleDelayedItemsLayout)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        before = self.currentIndex()
+        if event.key() in _ENTER and before.isValid():
+            self.clicked.emit(before)
+            return
+        super().keyPressEvent(event)
+        if self.currentIndex() != before:
+            self.clicked.emit(self.currentIndex())
+
+
+class _Row(QStyledItemDelegate):
+    """Paints a row: round and move, the action with what it gave away, and what would have been better."""
+
+    def __init__(self, rows: ReviewList, look: Look) -> None:
+        super().__init__(rows)
+        self._rows = rows
+        self._look = look
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        del option
+        width = self._rows.viewport().width()
+        done, better = self._lines(index, width)
+        body, caption = self._line(Type.BODY), self._line(Type.CAPTION)
+        return QSize(width, round(caption + len(done) * body + len(better) * body) + 2 * Space.SNUG)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        theme, percent = self._look.theme, self._look.percent
+        whole = QRectF(option.rect)  # type: ignore[attr-defined]
+        frame = whole.adjusted(1, 1, -1, -1)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if index.row() == self._rows.currentIndex().row():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(blended(theme.panel, theme.glow, _TINT))
+            painter.drawRoundedRect(frame, Radius.CHIP, Radius.CHIP)
+        if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
+            painter.setPen(QPen(theme.focus, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(frame, Radius.CHIP, Radius.CHIP)
+        area = whole.adjusted(Space.SNUG, Space.TIGHT, -Space.SNUG, -Space.TIGHT)
+        caption, body = self._line(Type.CAPTION), self._line(Type.BODY)
+        place = QRectF(area.left(), area.top(), area.width(), caption)
+        write(painter, place, str(index.data(ReviewRole.PLACE)), Type.CAPTION.px(percent), theme.ink_soft, align=_LEFT)
+        done, better = self._lines(index, round(whole.width()))
+        top = place.bottom()
+        figures = QRectF(area.left(), top, area.width(), body)
+        loss = str(index.data(ReviewRole.FIGURES))
+        write(painter, figures, loss, Type.BODY.px(percent), theme.bad, bold=True, align=_RIGHT)
+        room = area.width() - self._figures_width(index)
+        for line in done:
+            where = QRectF(area.left(), top, room, body)
+            write(painter, where, line, Type.BODY.px(percent), theme.ink, bold=bool(loss), align=_LEFT)
+            top += body
+        for line in better:
+            where = QRectF(area.left(), top, area.width(), body)
+            write(painter, where, line, Type.BODY.px(percent), theme.ink, align=_LEFT)
+            top += body
+        painter.restore()
+
+    def _line(self, size: Type) -> float:
+        return _LINE * size.px(self._look.percent)
+
+    def _figures_width(self, index: QModelIndex | QPersistentModelIndex) -> float:
+        words = str(index.data(ReviewRole.FIGURES))
+        return width_of(words, Type.BODY.px(self._look.percent), bold=True) + Space.SNUG if words else 0.0
+
+    def _lines(self, index: QModelIndex | QPersistentModelIndex, width: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The lines of what was done, and of what would have been better, in a row of this width."""
+        px, room = Type.BODY.px(self._look.percent), max(60.0, float(width - 2 * Space.SNUG))
+        loss, words = bool(index.data(ReviewRole.FIGURES)), str(index.data())
+        beside = max(40.0, room - self._figures_width(index))
+        done = broken(words, beside, px, bold=loss) or torn(words, beside, px, bold=loss)
+        best = str(index.data(ReviewRole.BEST))
+        better = (broken(best, room, px) or torn(best, room, px)) if best else ()
+        return done, better

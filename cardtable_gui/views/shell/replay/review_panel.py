@@ -1,0 +1,318 @@
+"""The review of a match beside its replay: what luck and moves did, and each decision with what was better."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.review.match_review import MatchReview, Stage
+from cardtable_gui.controller.review.review import Review
+from cardtable_gui.models.review_rows import MISTAKE, ReviewRole, change
+from cardtable_gui.views.plain_text import Label
+from cardtable_gui.views.screen_reader import announce
+from cardtable_gui.views.shell.controls.button import Button
+from cardtable_gui.views.shell.controls.choice import Choice
+from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
+from cardtable_gui.views.shell.controls.segments import Segments
+from cardtable_gui.views.shell.replay.review_list import ReviewList
+from cardtable_gui.views.shell.start.start_column import Column
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import Space
+
+_MISTAKES, _ALL = "mistakes", "all"
+_LEAST_LIST = 110
+"""The least height of the list at normal text size."""
+_ROOMY = 520
+"""In a panel of this height (at normal text size) there is room for the explanation below the list."""
+
+
+class ReviewPanel(QWidget):
+    """Offers the review, shows how far it has got, and lists the decisions of one seat."""
+
+    seat_chosen = Signal(int)
+    """The decisions of another seat are shown."""
+    again_asked = Signal(int)
+    """This seat wants to try it again from the moment that is shown."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """Start without a replay."""
+        super().__init__(parent)
+        self._look = look
+        self._source: MatchReview | None = None
+        self._running = False
+        """Whether the review was being made when it last changed."""
+        self.message = PhrasedLabel()
+        self.start_button = Button()
+        self.start_button.setProperty("kind", "primary")
+        self.start_button.clicked.connect(self._start)
+        self.progress = Label()
+        self.progress.setProperty("type", "caption")
+        self.progress.setProperty("tone", "soft")
+        self.stop_button = Button()
+        self.stop_button.setProperty("kind", "strong")
+        self.stop_button.clicked.connect(self._stop)
+        self.who = Choice(look, ())
+        self.who.activated.connect(self._seat_chosen)
+        self.which = Segments((_MISTAKES, _ALL))
+        self.which.changed.connect(lambda _which: self._show())
+        self.sums = PhrasedLabel()
+        self.list = ReviewList(look)
+        self.list.clicked.connect(self._go_to)
+        self.again_button = Button()
+        self.again_button.setProperty("kind", "strong")
+        self.again_button.clicked.connect(self._again)
+        self.about = PhrasedLabel()
+        self.about.setProperty("type", "caption")
+        self.about.setProperty("tone", "soft")
+        self._figures = _Figures()
+        self._lay_out()
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        running = QHBoxLayout()
+        running.addWidget(self.progress, 1)
+        running.addWidget(self.stop_button)
+        scroll = Column(self._look)
+        column = scroll.lines
+        column.setContentsMargins(Space.SNUG, Space.SNUG, 0, Space.SNUG)
+        column.setSpacing(Space.SNUG)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
+        column.addWidget(self.message)
+        column.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(running)
+        column.addWidget(self.who)
+        column.addWidget(self._figures)
+        column.addWidget(self.which)
+        column.addWidget(self.sums)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.again_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.about)
+        column.addStretch(0)
+        self._look.changed.connect(self._keep_rows_in_sight)
+        self._keep_rows_in_sight()
+
+    @Slot()
+    def _keep_rows_in_sight(self) -> None:
+        """Leave the list some rows: where there is no room for all, the panel scrolls."""
+        self.list.setMinimumHeight(self._look.scaled(_LEAST_LIST))
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose decisions are shown; None: there is none to be judged."""
+        if self._source is None or not self._source.seats:
+            return None
+        return int(self.who.chosen)
+
+    def follow(self, source: MatchReview | None) -> None:
+        """Show this review; None: nothing."""
+        if self._source is not None:
+            self._source.changed.disconnect(self._changed)
+            self._source.replay.moved.disconnect(self._moved)
+        self._source = source
+        self.list.rows.show(None, (), mistakes_only=False)
+        self.which.chosen = _MISTAKES
+        if source is not None:
+            source.changed.connect(self._changed)
+            source.replay.moved.connect(self._moved)
+            self._offer_seats(source)
+        self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._explain()
+
+    def _explain(self) -> None:
+        """Explain the figures where there is room."""
+        known = self._source is not None and self._source.stage is Stage.DONE
+        self.about.setVisible(known and self.height() >= self._look.scaled(_ROOMY))
+
+    @Slot()
+    def _start(self) -> None:
+        if self._source is not None:
+            self._source.start()
+
+    @Slot()
+    def _stop(self) -> None:
+        if self._source is not None:
+            self._source.stop()
+
+    @Slot()
+    def _changed(self) -> None:
+        assert self._source is not None
+        was_running, self._running = self._running, self._source.stage is Stage.RUNNING
+        if [self.who.itemData(row) for row in range(self.who.count())] != list(self._source.seats):
+            self._offer_seats(self._source)
+        self._show()
+        if was_running and self._source.stage is Stage.DONE:
+            announce(self, f"{QCoreApplication.translate('review', 'The review is done.')} {self.sums.text()}")
+
+    def _offer_seats(self, source: MatchReview) -> None:
+        self.who.clear()
+        for seat in source.seats:
+            self.who.addItem("", seat)
+        if source.seats:
+            self.who.chosen = source.main_seat
+            self._name_seats()
+
+    def _name_seats(self) -> None:
+        if self._source is not None:
+            names = self._source.replay.names
+            self.who.set_words([i18n.seat_name(seat, names) for seat in self._source.seats])
+
+    @Slot()
+    def _seat_chosen(self) -> None:
+        seat = self.seat
+        assert seat is not None
+        self._show()
+        self.seat_chosen.emit(seat)
+
+    @Slot(QModelIndex)
+    def _go_to(self, index: QModelIndex) -> None:
+        """Show the moment of a decision, before it was made."""
+        if self._source is not None:
+            self._source.replay.pause()
+            self._source.replay.jump(int(index.data(ReviewRole.AT)))
+
+    @Slot()
+    def _again(self) -> None:
+        seat = self.seat
+        if seat is not None:
+            self.again_asked.emit(seat)
+
+    @Slot()
+    def _moved(self) -> None:
+        """Mark the row of the decision that the replay shows, if it has one."""
+        assert self._source is not None
+        row = self.list.rows.row_at(self._source.replay.at)
+        current = self.list.currentIndex()
+        if row is not None and row != current.row():
+            self.list.setCurrentIndex(self.list.rows.index(row))
+        elif row is None and current.isValid():
+            self.list.setCurrentIndex(QModelIndex())
+        self.again_button.setEnabled(row is not None)
+        self.list.viewport().update()
+
+    def _show(self) -> None:
+        """Show what is known."""
+        source, seat = self._source, self.seat
+        stage = Stage.CLOSED if source is None else source.stage
+        review = None if source is None or seat is None else source.review
+        asked = stage in (Stage.RUNNING, Stage.DONE) or (review is not None and bool(review.decisions))
+        self.message.setText(self._message(stage, asked=asked))
+        self.message.setVisible(bool(self.message.text()))
+        self.start_button.setVisible(stage in (Stage.IDLE, Stage.FAILED))
+        running = stage is Stage.RUNNING
+        self.progress.setVisible(running)
+        self.stop_button.setVisible(running)
+        if source is not None and running:
+            words = QCoreApplication.translate("review", "Looked at {done} of {all} moves")
+            self.progress.setText(words.format(done=source.progress[0], all=source.progress[1]))
+        for widget in (self.who, self.which, self.sums, self.list, self.again_button):
+            widget.setVisible(asked)
+        self._figures.setVisible(stage is Stage.DONE)
+        self._explain()
+        if source is None or seat is None or review is None:
+            return
+        judged = review.of_seat(seat)
+        sums = review.seat(seat)
+        self._figures.show_sums(sums.luck, sums.loss, self._end(review))
+        self.list.rows.show(source.replay, judged, mistakes_only=self.which.chosen == _MISTAKES)
+        mistakes = sum(each.loss >= MISTAKE for each in judged)
+        self.sums.setText(self._counts(len(judged), mistakes, done=stage is Stage.DONE))
+        self.list.setAccessibleDescription(self.sums.text())
+        self._moved()
+
+    def _end(self, review: Review) -> str:
+        """What luck and moves come to."""
+        if review.players == 1:
+            return QCoreApplication.translate("review", "Together")
+        if review.results is None:
+            return QCoreApplication.translate("review", "Together: the chance now, less an even share")
+        return QCoreApplication.translate("review", "Together: the result, less an even share")
+
+    def _counts(self, decisions: int, mistakes: int, *, done: bool) -> str:
+        if not decisions:
+            return QCoreApplication.translate("review", "No decisions: every move was forced.") if done else ""
+        if not mistakes and done:
+            return QCoreApplication.translate("review", "No mistakes in %n decision(s).", None, decisions)
+        words = QCoreApplication.translate("review", "Mistakes: {mistakes} in {decisions} decisions")
+        return words.format(mistakes=mistakes, decisions=decisions)
+
+    def _message(self, stage: Stage, *, asked: bool) -> str:
+        match stage:
+            case Stage.CLOSED:
+                return QCoreApplication.translate(
+                    "review",
+                    "While the match goes on, only your own moves can be reviewed. Choose yourself after “View as”.",
+                )
+            case Stage.IDLE if asked:
+                return QCoreApplication.translate("review", "The review was stopped.")
+            case Stage.IDLE:
+                return QCoreApplication.translate(
+                    "review",
+                    "The strong bots look at every decision, from what its player knew: what was best, and what each "
+                    "move gave away. Luck is counted apart.",
+                )
+            case Stage.FAILED:
+                return QCoreApplication.translate("review", "A decision couldn’t be judged.")
+            case _:
+                return ""
+
+    def _retranslate(self) -> None:
+        self.start_button.setText(QCoreApplication.translate("review", "Review this match"))
+        self.stop_button.setText(QCoreApplication.translate("review", "Stop"))
+        self.again_button.setText(QCoreApplication.translate("review", "Try it again from here"))
+        self.who.setAccessibleName(QCoreApplication.translate("review", "Whose decisions"))
+        self.which.set_words(
+            (
+                QCoreApplication.translate("review", "Mistakes"),
+                QCoreApplication.translate("review", "All decisions"),
+            )
+        )
+        self.list.setAccessibleName(QCoreApplication.translate("review", "Decisions"))
+        self.about.setText(
+            QCoreApplication.translate(
+                "review", "Luck is what the deals, the draws and the others did. All figures are shares of a win."
+            )
+        )
+        self._figures.retranslate()
+        self.list.rows.retranslate()
+        self._name_seats()
+        self._show()
+
+
+class _Figures(QWidget):
+    """What luck and moves did, and what that comes to: three lines of words and figures."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(Space.HAIR)
+        grid.setColumnStretch(0, 1)
+        self._words = [PhrasedLabel() for _ in range(3)]
+        self._shares = [Label() for _ in range(3)]
+        for row, (words, share) in enumerate(zip(self._words, self._shares, strict=True)):
+            share.setProperty("weight", "bold")
+            grid.addWidget(words, row, 0)
+            grid.addWidget(share, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+
+    def show_sums(self, luck: float, loss: float, end: str) -> None:
+        """Show these sums; `end` says what they come to."""
+        for share, value in zip(self._shares, (luck, -loss, luck - loss), strict=True):
+            share.setText(change(value))
+        self._words[-1].setText(end)
+
+    def retranslate(self) -> None:
+        """Update all texts to the current language."""
+        self._words[0].setText(QCoreApplication.translate("review", "Luck"))
+        self._words[1].setText(QCoreApplication.translate("review", "Given away by moves"))

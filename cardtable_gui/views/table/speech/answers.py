@@ -1,0 +1,37 @@
+"""The answer to what a player asked about the table: spoken, and shown in a bubble for as long as it takes to read."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
+
+from cardtable_gui.views.table.scene.scene import Scene
+from cardtable_gui.views.table.speech.announcements import Kind, Topic
+from cardtable_gui.views.table.speech.answer_bubble import AnswerBubble
+from cardtable_gui.views.table.speech.reports import Reports
+from cardtable_gui.views.table.speech.speech import Speech
+from cardtable_gui.views.table.view_state import ViewState
+
+
+class Answers:
+    """Answers one player's questions at one table, unless the table is covered for somebody else."""
+
+    def __init__(self, state: ViewState, scene: Scene, reports: Reports, speech: Speech, bubble: AnswerBubble) -> None:
+        self._state = state
+        self._scene = scene
+        self._reports = reports
+        self._speech = speech
+        self._bubble = bubble
+
+    def answer(self, topic: Topic) -> None:
+        """Say and show what the onlooker wants to know."""
+        session, look = self._state.session, self._state.look
+        if session.hand_over is not None or session.request is not None:
+            return
+        focus = QApplication.focusWidget()
+        short, full = (self._reports.answer(topic, focus, in_full=each) for each in (False, True))
+        self._speech.say(Kind.ANSWER, short, full)
+        bar = self._scene.stage.frame.bar
+        spot = QPointF(bar.center().x(), bar.top())
+        self._bubble.explain(full if look.full_speech else short, spot, self._scene.free_room, look.theme, look.percent)
+        self._bubble.show_for_reading()

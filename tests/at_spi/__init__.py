@@ -1,0 +1,1 @@
+"""Whole matches by assistive technology alone, over a real bus."""

@@ -1,0 +1,194 @@
+"""Three people with profiles of their own at one Gunjo match: each gets the table in their language, size and colours.
+
+Every frame that is painted on the way is looked at: none holds a word of another language than that of the person at
+the table or called to it, and none a card that this person may not see.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.app import Program
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.profiles import Profile
+from cardtable_gui.controller.session import Session
+from cardtable_gui.core.zones import hand_of
+from cardtable_gui.settings import (
+    ANIMATION,
+    CARD_SIZE,
+    HAND_ORDER,
+    LANGUAGE,
+    PERSONAL,
+    SOUND,
+    TEXT_PERCENT,
+    THEME,
+    AnyEntry,
+)
+from cardtable_gui.views.shell.start.match_setup import MatchSetup
+from cardtable_gui.views.table.table_view import TableView
+from tests.e2e.conftest import Start
+from tests.support.announcements import Announcements
+from tests.support.sampling import RUN
+from tests.support.stepped_clock import wait_for
+
+OWN: dict[str, dict[AnyEntry, object]] = {
+    "Mia": {LANGUAGE: "en", TEXT_PERCENT: 100, THEME: "light", CARD_SIZE: "normal", HAND_ORDER: "number", SOUND: True},
+    "Ken": {LANGUAGE: "ja", TEXT_PERCENT: 160, THEME: "light", CARD_SIZE: "large", HAND_ORDER: "hand", SOUND: False},
+    "Aya": {LANGUAGE: "en", TEXT_PERCENT: 120, THEME: "dark", CARD_SIZE: "small", HAND_ORDER: "number", SOUND: False},
+}
+"""What each of them has chosen."""
+_JAPANESE = re.compile("[ぁ-ヿ一-鿿]")
+_ENGLISH = re.compile("[A-Za-z]{3,}")
+_TURNS = 6
+"""So many turns are played in a run that is not thorough: everybody's second one."""
+
+
+class Frames(QObject):
+    """Looks at the window whenever it is about to be painted."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self._program = program
+        self.wrong: list[str] = []
+        self.seen = 0
+        self._last: int | None = None
+        """Who was at the table last."""
+        self.between = 0
+        """The frames with a curtain."""
+        program.window.installEventFilter(self)
+
+    @property
+    def table(self) -> TableView:
+        assert self._program.shell is not None
+        return self._program.shell.table_page.table
+
+    @property
+    def session(self) -> Session | None:
+        assert self._program.shell is not None
+        return self._program.shell.match_manager.session
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.UpdateRequest and self.session is not None:
+            self._look(self.session)
+        return super().eventFilter(watched, event)
+
+    def _look(self, session: Session) -> None:
+        self.seen += 1
+        seat = session.onlooker if session.hand_over is None else session.hand_over
+        for hand in range(len(session.match.seats)):
+            faces = [card.face for card in self.table.cards(hand_of(hand))]
+            # A card that everybody sees flies into a hand face up, and at the end of a round all hands are laid open.
+            closed = seat is not None and hand != session.onlooker and not self.table.busy
+            if closed and any(face is not None for face in faces):
+                self.wrong.append(f"seat {hand}'s hand is open for {session.onlooker}: {faces}")
+        if session.hand_over is not None:
+            self.between += 1
+            if not self.table.curtain.isVisible() or self.table.curtain.geometry() != self.table.rect():
+                self.wrong.append("the curtain does not cover the table")
+            if self.table._widgets.transition.moving and self._last not in (None, session.hand_over):
+                self.wrong.append("the curtain falls over what another person was shown")
+        elif session.onlooker is not None:
+            self._last = session.onlooker
+        if seat is not None:
+            self._read(str(OWN[session.names[seat]][LANGUAGE]))
+
+    def _read(self, language: str) -> None:
+        for found in texts(self._program.window):
+            text = re.sub("|".join((*OWN, "Card Table", r"Ctrl\+\S+")), "", found)
+            japanese = bool(_JAPANESE.search(text))
+            if japanese if language == "en" else not japanese and _ENGLISH.search(text):
+                self.wrong.append(f"not {language}: {text}")
+
+
+def texts(top: QWidget) -> list[str]:
+    """What is written on the visible widgets of the window, and what they are called for a screen reader."""
+    found = [top.windowTitle(), *(action.text() for action in top.menuBar().actions())]  # type: ignore[attr-defined]
+    for widget in top.findChildren(QWidget):
+        if widget.isVisible():
+            found += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+            if isinstance(widget, QLabel | QAbstractButton):
+                found.append(widget.text())
+    return found
+
+
+def people(program: Program) -> tuple[Profile, ...]:
+    """Make the profiles."""
+    assert program.shell is not None
+    profiles = program.shell.profiles
+    for name, own in OWN.items():
+        made = profiles.add(name)
+        chosen = {entry.key: entry.write(value) for entry, value in own.items()}
+        profiles.update(replace(made, settings={**made.settings, **chosen}))
+    return tuple(profiles.people)
+
+
+@pytest.fixture
+def program(start: Start) -> Program:
+    """The program, set up in English, with animations."""
+    found = start("en", 1)
+    found.settings.set(ANIMATION, "fast")
+    return found
+
+
+def test_each_person_has_the_table_to_their_liking(program: Program, announced: Announcements) -> None:
+    shell, clock = program.shell, program._clock
+    assert shell is not None
+    house = program.settings.written(PERSONAL)
+    seats = tuple(Seat(profile.name, None, profile.id) for profile in people(program))
+    shell.begin(MatchSetup("gunjo", seats, {"expansions": ("15",)}, seed=1))
+    session, table = shell.match_manager.session, shell.table_page.table
+    assert session is not None
+    frames, rng, turns, recaps = Frames(program), Random(1), 0, 0
+
+    def asked() -> bool:
+        if table.panel.result is not None:
+            return True
+        table.skip_animations()
+        waits = session.hand_over is not None or session.is_humans_turn
+        return waits and not table.busy and curtain_rests()
+
+    def curtain_rests() -> bool:
+        program.window.update()
+        QApplication.processEvents()
+        return not table._widgets.transition.moving
+
+    while turns < _TURNS or RUN.thorough:
+        wait_for(clock, asked, "somebody to be asked")
+        if table.panel.result is not None:
+            if table.panel.result.ranks is not None:
+                break
+            QTest.keyClick(table.panel.buttons[0], Qt.Key.Key_Return)
+        elif session.hand_over is not None:
+            own = OWN[session.names[session.hand_over]]
+            assert {entry: program.settings.value(entry) for entry in own} == own
+            assert i18n.language() == own[LANGUAGE]
+            assert table.curtain.grab().toImage() == table.grab().toImage()
+            announced.take()
+            QTest.keyClick(table.curtain.button, Qt.Key.Key_Return)
+            turns += 1
+            wait_for(clock, curtain_rests, "the curtain to rise")
+            if table.widgets.recap.recap is not None:
+                recaps += 1
+                assert announced.take()[0] == table.widgets.recap.words
+                QTest.keyClick(table.widgets.recap, Qt.Key.Key_Right)
+                assert not table.widgets.recap.isVisible()
+        else:
+            legal = session.view.legal_actions()
+            fifteens = [action for action in legal if session.package.game.notation(action) == "play 15"]
+            session.act((fifteens or [rng.choice(legal)])[0])
+        QApplication.processEvents()
+    assert frames.wrong == []
+    assert frames.seen > frames.between > turns
+    assert recaps > 0
+    assert "play 15" in [step.text for step in session.match.steps]
+    shell.go_home()
+    assert program.settings.written(PERSONAL) == house
+    assert i18n.language() == "en"

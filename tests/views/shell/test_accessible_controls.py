@@ -1,0 +1,60 @@
+"""What assistive technology is told of lists and of the buttons of a seat."""
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.views import accessible
+from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.shell.controls.choice import Choice
+from cardtable_gui.views.shell.start.seats_editor import SeatRow
+from cardtable_gui.views.shell.window.look import Look
+
+
+@pytest.fixture
+def sizes(qtbot: QtBot, look: Look) -> Choice:
+    """A list of three sizes."""
+    accessible.install()
+    made = Choice(look, ("small", "normal", "large"))
+    made.setAccessibleName("Card size")
+    made.setAccessibleDescription("How large cards are.")
+    qtbot.addWidget(made)
+    return made
+
+
+def test_a_list_is_called_by_its_label_and_its_value_is_told_besides(sizes: Choice) -> None:
+    interface = QAccessible.queryAccessibleInterface(sizes)
+    sizes.chosen = "normal"
+    assert interface.role() == QAccessible.Role.ComboBox
+    assert interface.text(QAccessible.Text.Name) == "Card size"
+    assert interface.text(QAccessible.Text.Value) == "normal"
+    assert interface.text(QAccessible.Text.Description).endswith("How large cards are.")
+
+
+def test_a_new_value_of_a_list_is_told_at_once(sizes: Choice, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[QAccessibleEvent] = []
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(told.append))
+    sizes.chosen = "large"
+    assert [event.type() for event in told if event.object() is sizes] == [QAccessible.Event.DescriptionChanged]
+
+
+def test_the_list_opens_and_closes_by_its_action(sizes: Choice, qtbot: QtBot) -> None:
+    sizes.show()
+    action = QAccessible.queryAccessibleInterface(sizes).actionInterface()
+    action.doAction("ShowMenu")
+    qtbot.waitUntil(sizes.view().isVisible)
+    action.doAction("Press")
+    qtbot.waitUntil(lambda: not sizes.view().isVisible())
+
+
+def test_every_button_of_a_seat_names_the_seat(qtbot: QtBot, look: Look) -> None:
+    row = SeatRow(look, 1, Keymap(), Profiles(None))
+    qtbot.addWidget(row)
+    row.seat = Seat("Kim", "easy")
+    names = [button.accessibleName() for button in row.findChildren(QAbstractButton)]
+    assert len(names) >= 5
+    assert all(name.endswith(", seat 2") for name in names)

@@ -1,0 +1,184 @@
+"""The review in the window: curves under the slider, and each decision with what was better."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import i18n
+from cardtable_gui.bots.assessment import Verdict
+from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.review import match_review, review_form
+from cardtable_gui.controller.review.match_review import MatchReview, Stage
+from cardtable_gui.controller.review.review import decisions_of
+from cardtable_gui.controller.review.review_form import KeptVerdict
+from cardtable_gui.controller.saves.record_file import read_text
+from cardtable_gui.controller.saves.reviews import Reviews
+from cardtable_gui.models.review_rows import ReviewRole
+from cardtable_gui.views.shell.replay.chance_curve import ChanceCurve
+from cardtable_gui.views.shell.replay.play_on_dialog import PlayOnDialog
+from cardtable_gui.views.shell.replay.review_panel import ReviewPanel
+from cardtable_gui.views.shell.shell import Shell
+from tests.support.announcements import Announcements
+from tests.views.shell.scenes import ANN, FINISHED, begun, press, watch
+
+GAME = "merchant"
+LOSSES = (0.2, 0.005, 0.0)
+"""What the decisions of each seat gave away, again and again: a mistake, next to nothing, nothing."""
+
+
+def judged(match: Match) -> dict[int, KeptVerdict]:
+    """Made-up verdicts on all decisions."""
+    found: dict[int, KeptVerdict] = {}
+    for seat in range(len(match.seats)):
+        for number, (index, decision) in enumerate(decisions_of(match, [seat])):
+            loss = LOSSES[number % len(LOSSES)]
+            best = decision.chosen
+            if loss:
+                best = next(action for action in decision.view.legal_actions() if action != decision.chosen)
+            found[index] = KeptVerdict.of(decision, Verdict(best, 0.3, 0.3 + loss, 0.02, 0.01))
+    return found
+
+
+MATCH = read_text(FINISHED[GAME])
+KEPT = judged(MATCH)
+
+
+def review_of(shell: Shell) -> MatchReview:
+    """The review of the open replay."""
+    found = shell.match_manager.review
+    assert found is not None
+    return found
+
+
+def reviewed(shell: Shell, qtbot: QtBot) -> tuple[MatchReview, ReviewPanel, ChanceCurve]:
+    """A replay of a finished match whose review was kept, with its panel and curves."""
+    shell.window.resize(1200, 860)
+    kept = shell.match_manager._store.reviews
+    kept.write(Reviews.id_of(MATCH.record), review_form.dumps(KEPT, MATCH.package.game))
+    watch(shell, FINISHED[GAME])
+    press(shell, "review")
+    qtbot.waitUntil(lambda: review_of(shell).stage is Stage.DONE)
+    return review_of(shell), shell.table_page.side.review, shell.table_page.bar.curve
+
+
+def rows(panel: ReviewPanel, role: int = Qt.ItemDataRole.AccessibleTextRole) -> list[object]:
+    """The rows as a screen reader says them."""
+    model = panel.list.rows
+    return [model.index(row).data(role) for row in range(model.rowCount())]
+
+
+def moments(seat: int, *, mistakes_only: bool = True) -> list[int]:
+    """The moments of a seat's decisions."""
+    own = [index for index in sorted(KEPT) if MATCH.steps[index].seat == seat]
+    return own[:: len(LOSSES)] if mistakes_only else own
+
+
+def test_a_replay_offers_its_review_which_stops_at_once(
+    shell: Shell, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_review, "BUDGET_MS", 1.0)
+    watch(shell, FINISHED[GAME])
+    panel = shell.table_page.side.review
+    shell.table_page.show_side("review")
+    assert panel.start_button.isVisible()
+    assert not panel.list.isVisible()
+    assert not shell.table_page.bar.curve.isVisible()
+    QTest.mouseClick(panel.start_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: panel.stop_button.isVisible() and bool(review_of(shell).review.decisions))
+    assert panel.progress.text().startswith("Looked at ")
+    QTest.mouseClick(panel.stop_button, Qt.MouseButton.LeftButton)
+    assert review_of(shell).stage is Stage.IDLE
+    assert panel.message.text() == "The review was stopped."
+    assert panel.start_button.isVisible()
+    assert not panel.stop_button.isVisible()
+
+
+def test_each_decision_says_what_was_better_and_leads_to_its_moment(shell: Shell, qtbot: QtBot) -> None:
+    source, panel, curve = reviewed(shell, qtbot)
+    assert rows(panel, ReviewRole.AT) == moments(0)
+    assert panel.sums.text() == f"Mistakes: {len(moments(0))} in {len(moments(0, mistakes_only=False))} decisions"
+    panel.which.button("all").click()
+    assert rows(panel, ReviewRole.AT) == moments(0, mistakes_only=False)
+    describe, names = source.replay.package.game.describe, source.replay.names
+    for said, index in zip(rows(panel), moments(0, mistakes_only=False), strict=True):
+        assert i18n.text(describe(MATCH.steps[index].action), names) in str(said)
+        verdict = KEPT[index].verdict
+        better = f"Better: {i18n.text(describe(verdict.best), names)} ({round(100 * verdict.best_chance)}% instead"
+        assert (better if verdict.loss else "Nothing was better") in str(said)
+    source.replay.jump(moments(0)[1])
+    panel.list.setFocus()
+    QTest.keyClick(panel.list, Qt.Key.Key_Down)
+    assert source.replay.at == moments(0, mistakes_only=False)[4]
+    panel.list.scrollToTop()
+    first = panel.list.visualRect(panel.list.rows.index(0)).center()
+    QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=first)
+    assert source.replay.at == moments(0)[0]
+    source.replay.jump(source.replay.length)
+    assert not panel.list.currentIndex().isValid()
+    assert not panel.again_button.isEnabled()
+    panel.who.setFocus()
+    QTest.keyClick(panel.who, Qt.Key.Key_Down)
+    assert rows(panel, ReviewRole.AT) == moments(1, mistakes_only=False)
+    assert curve.turning_points == source.review.turning_points(1)
+
+
+def test_trying_it_again_plays_on_from_there_as_that_seat(shell: Shell, qtbot: QtBot) -> None:
+    source, panel, _ = reviewed(shell, qtbot)
+    panel.who.setFocus()
+    QTest.keyClick(panel.who, Qt.Key.Key_Down)
+    at = moments(1)[1]
+    source.replay.jump(at)
+    QTest.mouseClick(panel.again_button, Qt.MouseButton.LeftButton)
+    dialog = shell.dialogs._made["play_on"]
+    assert isinstance(dialog, PlayOnDialog)
+    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    session = shell.match_manager.session
+    assert session is not None
+    assert session.match.record.actions[:at] == MATCH.record.actions[:at]
+    assert session.match.seats[:2] == (ANN, Seat("Kim"))
+
+
+def test_keys_and_mouse_move_along_the_curves_and_a_screen_reader_hears_them(shell: Shell, qtbot: QtBot) -> None:
+    source, _, curve = reviewed(shell, qtbot)
+    assert curve.isVisible()
+    assert curve.accessibleName() == "Chances to win over the match"
+    curve.setFocus()
+    places = sorted({point.at for point in curve.turning_points if point.at})
+    QTest.keyClick(curve, Qt.Key.Key_Down)
+    assert source.replay.at == places[0]
+    QTest.keyClick(curve, Qt.Key.Key_Right)
+    assert source.replay.at == places[0] + 1
+    QTest.keyClick(curve, Qt.Key.Key_Up)
+    assert source.replay.at == places[0]
+    timeline = shell.table_page.bar.timeline
+    middle = QPoint(timeline.x() - curve.x() + timeline.x_of(20), curve.height() // 2)
+    QTest.mouseClick(curve, Qt.MouseButton.LeftButton, pos=middle)
+    assert source.replay.at == 20
+    point = next(point for point in curve.turning_points if point.own)
+    source.replay.jump(point.at)
+    said = curve.accessibleDescription()
+    assert said.startswith(f"After {point.at} move")
+    assert ". Ann: 50%. Kim: " in said
+    assert said.endswith("Turning point: the next move of Ann cost −20%")
+    shell.window.resize(1024, 580)
+    qtbot.waitUntil(lambda: not curve.isVisible())
+
+
+def test_while_a_match_goes_on_only_the_own_decisions_are_reviewed(
+    shell: Shell, qtbot: QtBot, announced: Announcements, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_review, "BUDGET_MS", 1.0)
+    actions = begun(shell).match.record.actions
+    press(shell, "review")
+    qtbot.waitUntil(lambda: review_of(shell).stage is Stage.DONE)
+    source, panel = review_of(shell), shell.table_page.side.review
+    assert source.seats == (0,)
+    assert panel.who.count() == 1
+    assert {each.seat for each in source.review.decisions} == {0}
+    assert announced.take()[-1] == f"The review is done. {panel.sums.text()}"
+    QTest.mouseClick(shell.table_page.bar.back, Qt.MouseButton.LeftButton)
+    assert shell.match_manager.session is not None
+    assert shell.match_manager.session.match.record.actions == actions
