@@ -14,6 +14,7 @@ from random import Random
 
 import pytest
 
+from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.database import FILE, MIGRATIONS
 from cardtable_gui.controller.statistics.keeper import BATCH, StatisticsError, StatisticsKeeper
@@ -42,6 +43,12 @@ def test_a_finished_match_counts_once_for_each_person(store: Store, keeper: Stat
     ranks = match.state.ranks or ()
     assert [each.rank for each in found] == [ranks[0], ranks[2]]
     assert all(each.helped and each.hints == 2 and each.rivals == "mixed" for each in found)
+
+
+def test_a_result_names_the_profile_of_its_person(store: Store, keeper: StatisticsKeeper) -> None:
+    put_away(store, finished(seats=(Seat("Ann", profile="a1"), BEN, EASY)))
+    keeper.update()
+    assert [each.profile for each in keeper.results()] == ["a1", None]
 
 
 def test_shared_wins_count_in_part(store: Store, keeper: StatisticsKeeper) -> None:
