@@ -25,7 +25,6 @@ from PySide6.QtWidgets import QApplication
 from cardtable_gui import __version__, display, i18n
 from cardtable_gui.diagnostics.crash_file import CrashFile
 from cardtable_gui.diagnostics.log_file import LogFile
-from cardtable_gui.resources import resource
 from cardtable_gui.settings import FILE, LANGUAGE, AnyEntry, Settings, data_folder
 from cardtable_gui.single_instance import second_start
 from cardtable_gui.single_instance.second_start import Claim
@@ -40,6 +39,7 @@ from cardtable_gui.views.shell.window.start_picture import StartPicture
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
     from cardtable_gui.single_instance.start_listener import StartListener
+    from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
     from cardtable_gui.views.shell.shell import Shell
 
 SYNC_MS = 800
@@ -201,6 +201,7 @@ class Program:
         self.shell: Shell | None = None
         self.restored: Path | None = None
         """Where the data is that a restored backup replaced at this start; None: nothing was restored."""
+        self.daily: DailyDesk | None = None
         self.reports = CrashReports(self.window, self.look, self._record, self._holds_hands)
         self.reports.listen()
 
@@ -251,8 +252,6 @@ class Program:
             self.shell.set_up(game)
 
     def _furnish(self) -> None:
-        from PySide6.QtGui import QIcon
-
         from cardtable_gui.views.shell.matches.covers import Covers
 
         # Its thread draws while the rest is imported.
@@ -261,18 +260,19 @@ class Program:
         from cardtable_gui.controller.garbage_collection import Collector
         from cardtable_gui.controller.saves.store import Store
         from cardtable_gui.sound.loudspeaker import Loudspeaker
+        from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
         from cardtable_gui.views.shell.shell import Shell
 
         # Before our first thread starts.
         self._collector = Collector()
         QAbstractEventDispatcher.instance().aboutToBlock.connect(self._collector.collect_when_due)
-        self._application.setWindowIcon(QIcon(str(resource("assets/icons/app.png"))))
         # What is on the screen stays there until the start screen is as it will be.
         self.window.setUpdatesEnabled(False)
         store, speaker = Store(self._folder), Loudspeaker()
         self.shell = Shell(
             self.window, self.look, self.settings, store, self._clock, self._runner, speaker, covers, self._folder
         )
+        self.daily = DailyDesk(self.shell, self._folder, store, self._clock)
         if self.settings.set_aside is not None:
             self.shell.notifications.settings_set_aside(self.settings.set_aside.name)
         if self.restored is not None:

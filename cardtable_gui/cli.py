@@ -1,7 +1,7 @@
 """The command line: finds the command and runs it.
 
     cardtable-gui [FILE] [--lang en|ja] [--data-dir DIR] [--version]     the window
-    cardtable-gui engine | simulate | arena | train | replay | review | bench | gallery | selftest …
+    cardtable-gui engine | simulate | arena | train | puzzles | replay | review | bench | gallery | selftest …
 
 `--lang` may also stand before the command.
 
@@ -104,6 +104,10 @@ def _command(arguments: list[str]) -> tuple[Command, list[str]]:
             from cardtable_gui.commands import train
 
             command = train.run
+        case "puzzles":
+            from cardtable_gui.commands import puzzles_command
+
+            command = puzzles_command.run
         case "replay":
             from cardtable_gui.commands import replay_command
 

@@ -26,6 +26,14 @@
 <context>
     <name>cli</name>
     <message numerus="yes">
+        <source>All %n puzzle(s) have one clear answer.</source>
+        <extracomment>Result of the command puzzles --check; %n is how many puzzles the file has.</extracomment>
+        <translation>
+            <numerusform>The %n puzzle has one clear answer.</numerusform>
+            <numerusform>All %n puzzles have one clear answer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This match has %n seat(s), so --seat can’t be {seat}: count from 0.</source>
         <extracomment>Error of the command review; %n is the number of players, {seat} what was asked for.</extracomment>
         <translation>
@@ -39,6 +47,14 @@
         <translation>
             <numerusform>This match has only %n action, so --at can’t be {at}.</numerusform>
             <numerusform>This match has only %n actions, so --at can’t be {at}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %n puzzle(s) to “{file}”.</source>
+        <extracomment>Result of the command puzzles; %n is how many, {file} a path.</extracomment>
+        <translation>
+            <numerusform>Wrote %n puzzle to “{file}”.</numerusform>
+            <numerusform>Wrote %n puzzles to “{file}”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -77,6 +93,25 @@
         <translation>
             <numerusform>%n more error since then</numerusform>
             <numerusform>%n more errors since then</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>daily</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row.</source>
+        <extracomment>Line on the page of daily deals: on %n days in a row, at least 2, something was finished. Friendly, without pressure.</extracomment>
+        <translation>
+            <numerusform>%n day in a row.</numerusform>
+            <numerusform>%n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %n bot(s)</source>
+        <extracomment>Who plays a daily deal; %n is the number of bots.</extracomment>
+        <translation>
+            <numerusform>You and %n bot</numerusform>
+            <numerusform>You and %n bots</numerusform>
         </translation>
     </message>
 </context>

@@ -352,6 +352,13 @@
         <extracomment>Column of the command review: the number of moves before this one.</extracomment>
         <translation>手数</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n puzzle(s) have one clear answer.</source>
+        <extracomment>Result of the command puzzles --check; %n is how many puzzles the file has.</extracomment>
+        <translation>
+            <numerusform>パズル%n問すべて、はっきりした正解が1つです。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>An interrupted training left “{file}”. Go on with --resume, or delete the file.</source>
         <extracomment>Error of the command train; {file} is a path; --resume is typed as it is.</extracomment>
@@ -376,6 +383,11 @@
         <source>CPU time that the host took away meanwhile: {stolen}%</source>
         <extracomment>Last line of “bench --table”; {stolen} is a number, or ? if unknown.</extracomment>
         <translation>測定中にホストに取られたCPU時間：{stolen}%</translation>
+    </message>
+    <message>
+        <source>Can’t read “{file}”. {reason}</source>
+        <extracomment>Error of the command puzzles; {file} is a path, {reason} a sentence.</extracomment>
+        <translation>「{file}」を読めませんでした。{reason}</translation>
     </message>
     <message>
         <source>Can’t use the folder “{folder}”. {reason}</source>
@@ -463,6 +475,10 @@
         <source>Expected name=value, not “{part}”. Separate options with commas.</source>
         <extracomment>Error in simulate’s --options; {part} is the part between two commas.</extracomment>
         <translation>「{part}」は「名前=値」の形になっていません。オプションはカンマで区切ってください。</translation>
+    </message>
+    <message>
+        <source>Finds positions in bots’ matches where one move is clearly best, and writes them to a file.</source>
+        <translation>ボットどうしの対戦から、最善手がはっきり1つに決まる局面を探して、ファイルに書き出します。</translation>
     </message>
     <message>
         <source>First window: {own} ms (an empty one: {bare} ms, ratio {ratio})</source>
@@ -758,6 +774,13 @@
         <extracomment>Column of simulate’s table: matches won, a shared win counting in part.</extracomment>
         <translation>勝ち</translation>
     </message>
+    <message numerus="yes">
+        <source>Wrote %n puzzle(s) to “{file}”.</source>
+        <extracomment>Result of the command puzzles; %n is how many, {file} a path.</extracomment>
+        <translation>
+            <numerusform>パズル%n問を「{file}」に書き出しました。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Wrote “{file}” ({size} bytes). On games not learnt from: {figures}</source>
         <extracomment>Last line of the command train; {file} is a path, {size} a number, {figures} measures such as “log loss 0.9674”.</extracomment>
@@ -820,6 +843,14 @@
         <translation>すべての画面をPNGファイルに描く</translation>
     </message>
     <message>
+        <source>find nothing, but check the puzzles of this file</source>
+        <translation>探さずに、このファイルのパズルを確かめる</translation>
+    </message>
+    <message>
+        <source>find positions with one best move</source>
+        <translation>最善手が1つの局面を探す</translation>
+    </message>
+    <message>
         <source>find the mistakes in a recorded match</source>
         <translation>対戦記録からミスを探す</translation>
     </message>
@@ -870,6 +901,10 @@
         <translation>このゲームの学習ファイルを、4つのプロセスで作り直す</translation>
     </message>
     <message>
+        <source>make the program’s file for this game anew, in two processes</source>
+        <translation>このゲームのパズルのファイルを、2つのプロセスで作り直す</translation>
+    </message>
+    <message>
         <source>measure the speed</source>
         <extracomment>What the command bench does, in the list of commands.</extracomment>
         <translation>速さを測る</translation>
@@ -912,6 +947,10 @@
         <translation>ほかのプログラムからルールとボットを使う</translation>
     </message>
     <message>
+        <source>search each position of this file again</source>
+        <translation>このファイルの局面をすべて調べ直す</translation>
+    </message>
+    <message>
         <source>show the scores of a recorded match</source>
         <translation>対戦記録の得点を表示する</translation>
     </message>
@@ -941,6 +980,10 @@
     <message>
         <source>the end of the record</source>
         <translation>対戦記録の最後の場面</translation>
+    </message>
+    <message>
+        <source>the file to write (default: GAME.json, in this folder)</source>
+        <translation>書き出すファイル（省略時は、このフォルダーのGAME.json）</translation>
     </message>
     <message>
         <source>the file to write (default: the name of the program’s own, in this folder)</source>
@@ -993,6 +1036,10 @@
         <translation>プロセスの数（省略時は1、--rayではクラスターのすべて）</translation>
     </message>
     <message>
+        <source>the number of puzzles (default: 60)</source>
+        <translation>パズルの数（省略時は60）</translation>
+    </message>
+    <message>
         <source>the pictures’ languages, separated by commas (default: en,ja)</source>
         <translation>絵の言語（カンマ区切り、省略時は en,ja）</translation>
     </message>
@@ -1036,6 +1083,11 @@
     <message>
         <source>write one JSON object instead of text</source>
         <translation>文章の代わりに、JSONオブジェクトをひとつ書き出す</translation>
+    </message>
+    <message>
+        <source>{count} of {all} puzzles have no clear answer any more: {numbers}</source>
+        <extracomment>Result of the command puzzles --check; {count} and {all} are numbers, {numbers} are places in the file, separated by commas.</extracomment>
+        <translation>{all}問のうち{count}問は、正解がはっきりしなくなりました: {numbers}</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”. {suggestion}</source>
@@ -1185,6 +1237,169 @@
     <message>
         <source>Your matches are saved up to the last move, and you’ll find them on the start screen. To help fix the problem, copy the report and send it to the people you got Card Table from.</source>
         <translation>対戦は最後の一手まで保存されていて、スタート画面からつづけられます。ご協力いただける場合は、報告をコピーして、このプログラムの配布元に送ってください。</translation>
+    </message>
+</context>
+<context>
+    <name>daily</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row.</source>
+        <extracomment>Line on the page of daily deals: on %n days in a row, at least 2, something was finished. Friendly, without pressure.</extracomment>
+        <translation>
+            <numerusform>%n日連続。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the daily page</source>
+        <translation>日替わりページに戻る</translation>
+    </message>
+    <message>
+        <source>Best: {action} ({chance}% to win).</source>
+        <extracomment>Below the table after the answer to a puzzle; {action} is a command such as “Play two 3s”, {chance} the percentage.</extracomment>
+        <translation>最善手は「{action}」（勝率{chance}%）。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Button of a daily deal that was begun: opens the match. </extracomment>
+        <translation>つづける</translation>
+    </message>
+    <message>
+        <source>Daily deal, {date}</source>
+        <extracomment>On a picture to share; {date} is a date in full.</extracomment>
+        <translation>日替わりの配札、{date}</translation>
+    </message>
+    <message>
+        <source>Daily deals and puzzle</source>
+        <translation>日替わりの配札とパズル</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>最善手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <extracomment>Button of a puzzle that was answered: shows its position again.</extracomment>
+        <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <extracomment>State of a daily deal whose match was begun and deleted.</extracomment>
+        <translation>終わっていません</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <extracomment>State of a daily deal of an earlier day.</extracomment>
+        <translation>遊んでいません</translation>
+    </message>
+    <message>
+        <source>Not solved at the first try</source>
+        <translation>1回目は不正解</translation>
+    </message>
+    <message>
+        <source>Not the best move.</source>
+        <translation>最善手ではありません。</translation>
+    </message>
+    <message>
+        <source>One move gives you clearly the best chance to win the match.</source>
+        <translation>対戦の勝率がはっきり一番高くなる手が、1つあります。</translation>
+    </message>
+    <message>
+        <source>Play freely</source>
+        <extracomment>Button of a daily deal whose result stands: plays it again, but nothing is noted.</extracomment>
+        <translation>自由に遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <extracomment>Button of a daily deal: begins the match.</extracomment>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Puzzle no. {number}: find the best move.</source>
+        <extracomment>On a picture to share; {number} counts the puzzles of a game.</extracomment>
+        <translation>パズル{number}: 最善手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Puzzle: {game}</source>
+        <extracomment>Title of the day’s puzzle; {game} is a game.</extracomment>
+        <translation>パズル: {game}</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <extracomment>Heading below the table after the right answer to a puzzle.</extracomment>
+        <translation>正解です！</translation>
+    </message>
+    <message>
+        <source>Score: {score}</source>
+        <extracomment>How a daily deal for one player ended; {score} is a number.</extracomment>
+        <translation>得点 {score}</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <extracomment>Button of the day’s puzzle: opens it.</extracomment>
+        <translation>解く</translation>
+    </message>
+    <message>
+        <source>Solved at the first try</source>
+        <translation>1回目で正解</translation>
+    </message>
+    <message>
+        <source>The day after</source>
+        <extracomment>Tip of an arrow on the page of daily deals: shows the next day.</extracomment>
+        <translation>次の日</translation>
+    </message>
+    <message>
+        <source>The day before</source>
+        <extracomment>Tip of an arrow on the page of daily deals: shows the day before.</extracomment>
+        <translation>前の日</translation>
+    </message>
+    <message>
+        <source>The first try counts.</source>
+        <translation>結果が残るのは1回目です。</translation>
+    </message>
+    <message>
+        <source>The results of the day couldn’t be saved. {reason}</source>
+        <extracomment>Notice on the page of daily deals; {reason} is a sentence such as “The disk is full.”</extracomment>
+        <translation>日替わりの結果を保存できませんでした。{reason}</translation>
+    </message>
+    <message>
+        <source>This daily deal is for a day that hasn’t come yet.</source>
+        <translation>この日替わりの配札は、まだ来ていない日のものです。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Button below the table after a puzzle was answered: the position is shown again.</extracomment>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <extracomment>State of a daily deal that was begun.</extracomment>
+        <translation>途中</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and %n bot(s)</source>
+        <extracomment>Who plays a daily deal; %n is the number of bots.</extracomment>
+        <translation>
+            <numerusform>あなたとボット%n体</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your move: {chance}%.</source>
+        <extracomment>Below the table after a wrong answer to a puzzle; {chance} is how likely the player’s move wins, in percent.</extracomment>
+        <translation>選んだ手の勝率は{chance}%。</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <extracomment>Follows a game’s title: it’s played alone.</extracomment>
+        <translation>ひとり用</translation>
+    </message>
+    <message>
+        <source>{game}, {variant}</source>
+        <extracomment>Title of a daily deal; {game} is a game’s title, {variant} the word “solo”.</extracomment>
+        <translation>{game}（{variant}）</translation>
+    </message>
+    <message>
+        <source>{place} of {players}, score {score}</source>
+        <extracomment>How a daily deal ended: {place} is “2nd”, {players} how many played, {score} a number.</extracomment>
+        <translation>{players}人中{place}位、得点 {score}</translation>
     </message>
 </context>
 <context>
@@ -5272,6 +5487,13 @@
     </message>
 </context>
 <context>
+    <name>puzzles</name>
+    <message>
+        <source>This isn’t a file of puzzles.</source>
+        <translation>パズルのファイルではありません。</translation>
+    </message>
+</context>
+<context>
     <name>record</name>
     <message numerus="yes">
         <source>Expected %n seat(s), one for each player.</source>
@@ -6086,6 +6308,109 @@
     </message>
 </context>
 <context>
+    <name>share</name>
+    <message>
+        <source>Code copied to the clipboard.</source>
+        <translation>共有コードをコピーしました。</translation>
+    </message>
+    <message>
+        <source>Code {code}</source>
+        <extracomment>End of a line of text to share; {code} is such as 0017-B0KH-5XBW.</extracomment>
+        <translation>コード {code}</translation>
+    </message>
+    <message>
+        <source>Copy as a line of text</source>
+        <translation>1行のテキストをコピー</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <extracomment>Button: the share code goes to the clipboard.</extracomment>
+        <translation>コードをコピー</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <extracomment>Button: a small picture goes to the clipboard.</extracomment>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Group {group} of this code is wrong: “{text}”. Compare it with the original.</source>
+        <extracomment>Notice after a wrong share code, whose groups have four characters; {group} counts them from 1, {text} is the group.</extracomment>
+        <translation>コードの{group}組目「{text}」が間違っています。元のコードと見比べてください。</translation>
+    </message>
+    <message>
+        <source>Groups {groups} of this code are wrong. Compare them with the original.</source>
+        <extracomment>Notice after a wrong share code; {groups} are two numbers of groups, separated by a comma.</extracomment>
+        <translation>コードの{groups}組目が間違っています。元のコードと見比べてください。</translation>
+    </message>
+    <message>
+        <source>House rules don’t fit into a code. Save the record instead.</source>
+        <translation>ハウスルールはコードに入りません。代わりに対戦記録を保存してください。</translation>
+    </message>
+    <message>
+        <source>Picture copied to the clipboard.</source>
+        <translation>画像をコピーしました。</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <extracomment>Kind of file in a file dialog.</extracomment>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the picture as</source>
+        <translation>名前を付けて画像を保存</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <extracomment>Button: asks where to save a small picture.</extracomment>
+        <translation>画像を保存…</translation>
+    </message>
+    <message>
+        <source>Share code</source>
+        <extracomment>Accessible name of a code such as 0017-B0KH-5XBW.</extracomment>
+        <translation>共有コード</translation>
+    </message>
+    <message>
+        <source>Share with others</source>
+        <extracomment>Title of the dialog that shares a deal.</extracomment>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>Share {title}…</source>
+        <extracomment>Tip of a button on the page of daily deals; {title} is a game or puzzle.</extracomment>
+        <translation>{title}を共有…</translation>
+    </message>
+    <message>
+        <source>Text copied to the clipboard.</source>
+        <translation>テキストをコピーしました。</translation>
+    </message>
+    <message>
+        <source>This code is from a newer version of Card Table. Update the program to use it.</source>
+        <translation>新しいバージョンのカードテーブルで作られたコードです。プログラムを更新してから使ってください。</translation>
+    </message>
+    <message>
+        <source>This deal doesn’t fit into a code. Save the record instead.</source>
+        <translation>この配札はコードに入りません。代わりに対戦記録を保存してください。</translation>
+    </message>
+    <message>
+        <source>This isn’t a complete share code. Compare it with the original.</source>
+        <translation>共有コードとして読めません。元のコードと見比べてください。</translation>
+    </message>
+    <message>
+        <source>To play the same, paste this code on the start screen or as the deal number.</source>
+        <translation>スタート画面か配札番号の欄にこのコードを貼り付けると、同じものを遊べます。</translation>
+    </message>
+    <message>
+        <source>“{character}” never appears in a code. Check group {group}.</source>
+        <extracomment>Notice after a wrong share code; {character} is a letter or sign, {group} counts groups of four from 1.</extracomment>
+        <translation>コードに「{character}」は使われません。{group}組目を確かめてください。</translation>
+    </message>
+    <message>
+        <source>“{file}” couldn’t be saved. Choose another folder.</source>
+        <extracomment>Notice about a picture; {file} is its name.</extracomment>
+        <translation>「{file}」を保存できませんでした。別のフォルダーを選んでください。</translation>
+    </message>
+</context>
+<context>
     <name>start</name>
     <message numerus="yes">
         <source>%n bot(s)</source>
@@ -6371,8 +6696,8 @@
         <translation>プロフィールの名前です。プロフィールの画面で変えられます。</translation>
     </message>
     <message>
-        <source>The same number deals the same cards again. Leave empty for a random deal.</source>
-        <translation>同じ番号なら、同じカードが配られます。空欄なら、ランダムに配ります。</translation>
+        <source>The same number deals the same cards again. Leave empty for a random deal. You can paste a share code here, too.</source>
+        <translation>同じ番号なら、同じ札が配られます。空欄ならランダムです。共有コードも貼り付けられます。</translation>
     </message>
     <message>
         <source>This game can’t have fewer players.</source>
@@ -7162,6 +7487,10 @@
         <translation>観戦中なので、手札はありません。</translation>
     </message>
     <message>
+        <source>You’ve answered this puzzle.</source>
+        <translation>パズルに答えました。</translation>
+    </message>
+    <message>
         <source>current player</source>
         <extracomment>Read out at the plate of the player whose turn it is.</extracomment>
         <translation>手番</translation>
@@ -7432,6 +7761,10 @@
         <translation>対戦記録をコピー</translation>
     </message>
     <message>
+        <source>Daily deals and puzzle…</source>
+        <translation>日替わりの配札とパズル…</translation>
+    </message>
+    <message>
         <source>Deal no. {number}</source>
         <extracomment>Small button above the table; {number} is the number that the cards are dealt from, maybe shortened.</extracomment>
         <translation>配札番号 {number}</translation>
@@ -7521,6 +7854,10 @@
         <translation>この対戦にボットはいません。</translation>
     </message>
     <message>
+        <source>No hints or undo here: it’s a puzzle, or the try of the daily deal that counts.</source>
+        <translation>パズルと、日替わりの配札の1回目では、ヒントや「元に戻す」は使えません。</translation>
+    </message>
+    <message>
         <source>No moves have been made yet. Try again after the first one.</source>
         <translation>まだ1手も進んでいません。最初の1手のあとで使えます。</translation>
     </message>
@@ -7559,9 +7896,8 @@
         <translation>「{file}」を開いています…</translation>
     </message>
     <message>
-        <source>Paste a record</source>
-        <extracomment>Entry of the Match menu: open the match record that is on the clipboard.</extracomment>
-        <translation>対戦記録を貼り付け</translation>
+        <source>Paste a record or a code</source>
+        <translation>対戦記録やコードを貼り付け</translation>
     </message>
     <message>
         <source>Pause the bots</source>
@@ -7668,6 +8004,11 @@
         <source>Settings…</source>
         <extracomment>Entry of the Match menu that opens the settings.</extracomment>
         <translation>設定…</translation>
+    </message>
+    <message>
+        <source>Share this deal…</source>
+        <extracomment>Entry of the Match menu: opens a dialog with a short code for the cards of the match.</extracomment>
+        <translation>この配札を共有…</translation>
     </message>
     <message>
         <source>Show all hands</source>

@@ -82,6 +82,7 @@ def notices() -> list[Notice]:
         Notice("miniaudio, which plays the sounds: MIT", "miniaudio.txt", _of_distribution("miniaudio", "LICENSE")),
         Notice("CFFI, which miniaudio is called through: MIT", "cffi.txt", _of_distribution("cffi", "LICENSE")),
         Notice("platformdirs: MIT", "platformdirs.txt", _of_distribution("platformdirs", "LICENSE")),
+        Notice("segno, which makes the QR codes: BSD 3-Clause", "segno.txt", _of_distribution("segno", "LICENSE")),
         Notice(
             "PyInstaller's start program (GNU GPL 2 with an exception for what it starts)",
             "PyInstaller.txt",

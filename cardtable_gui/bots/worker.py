@@ -49,7 +49,10 @@ class Prepare:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A move to decide. `policy` and `view` are pickles; `number` increases; `ms` is the budget in milliseconds."""
+    """A move to decide. `policy` and `view` are pickles; `number` increases; `ms` is the budget in milliseconds.
+
+    `repeatable`: the budget is the steps that this time stands for, and no other process helps.
+    """
 
     number: int
     policy: bytes
@@ -57,6 +60,7 @@ class Task:
     level: str
     seed: int
     ms: float
+    repeatable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +241,9 @@ def perform(
             return Assessed(task.number, _named(assessed, view))
         if isinstance(task, HintTask):
             found = advice.advise(policy, view, called_off)
+        elif task.repeatable:
+            effort = ThinkingBudget.by_count(task.ms, called_off, steps_per_ms=policy.steps_per_ms)
+            found = advice.Advice(levels.choose(policy, task.level, view, Random(task.seed), effort))
         elif team is not None and levels.uses_all_cores(task.level):
             found = advice.Advice(_with_team(task, policy, view, called_off, team))
         else:

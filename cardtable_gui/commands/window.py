@@ -22,6 +22,7 @@ COMMANDS: dict[str, Message] = {
     "simulate": QT_TRANSLATE_NOOP("cli", "have bots play matches"),
     "arena": QT_TRANSLATE_NOOP("cli", "compare bot levels"),
     "train": QT_TRANSLATE_NOOP("cli", "have bots learn a game by self-play"),
+    "puzzles": QT_TRANSLATE_NOOP("cli", "find positions with one best move"),
     "replay": QT_TRANSLATE_NOOP("cli", "show the scores of a recorded match"),
     "review": QT_TRANSLATE_NOOP("cli", "find the mistakes in a recorded match"),
     "bench": QT_TRANSLATE_NOOP("cli", "measure the speed"),

@@ -37,6 +37,8 @@ from cardtable_gui.games import GamePackage, package
 
 NAMES = "names"
 """The record's key for the names of all seats, if bots have names."""
+DAILY = "daily"
+"""The record's key for the daily deal that a match is; what continues from it is none."""
 PROFILES = "profiles"
 """The record's key for the ids of the profiles by which people play, by seat; empty: none."""
 PEOPLE = "people"
@@ -141,6 +143,7 @@ class Match:
         seed: int | None = None,
         deals: Sequence[DealRecord] = (),
         house: Mapping[str, Json] | None = None,
+        marks: Mapping[str, Json] | None = None,
     ) -> Match:
         """A new match, dealt.
 
@@ -152,6 +155,7 @@ class Match:
             deals: the first deals in full, if they should not come from the seed.
             house: house rules other than the game's own, as the content of a house rules file; `JsonError` for invalid
                 ones.
+            marks: further keys of the record, such as that of a daily deal.
         """
         own = package(game_id)
         game = own.with_house_rules(house).game
@@ -167,7 +171,7 @@ class Match:
                 seed=random_seed(SystemRandom()) if seed is None else seed,
                 deals=tuple(deals),
                 house=None if game is own.game else house,
-                extra=_extra(seats),
+                extra={**_extra(seats), **(marks or {})},
             )
         )
 
@@ -187,7 +191,8 @@ class Match:
         Raises `ValueError` if the number of `seats` (None: the same) differs; otherwise as `of`.
         """
         record = self.record
-        record = replace(record, actions=record.actions[:actions])
+        extra = {key: value for key, value in record.extra.items() if key != DAILY}
+        record = replace(record, actions=record.actions[:actions], extra=extra)
         if seats is not None:
             if len(seats) != len(self._seats):
                 raise ValueError(f"this match has {len(self._seats)} seats")

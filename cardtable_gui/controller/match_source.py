@@ -14,9 +14,10 @@ from PySide6.QtCore import QObject, Signal
 from cardtable_gui.controller.match import Match, Step
 from cardtable_gui.controller.open_hands import UncoveredCards, open_cards, opened
 from cardtable_gui.controller.undo_consent import ConsentRequest
-from cardtable_gui.core.actions import Action
+from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.events import DealBegan, Event, all_seen
 from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.messages import Message
 from cardtable_gui.core.zones import CardPositions
 from cardtable_gui.games import GamePackage
 
@@ -166,6 +167,11 @@ class MatchSource(QObject):
         return False
 
     @property
+    def stopped(self) -> Message | None:
+        """The text if nobody is asked to move any more although the match is not over; None: it goes on."""
+        return None
+
+    @property
     def request(self) -> ConsentRequest | None:
         """The consent that a person is asked for; None: none."""
         return None
@@ -192,6 +198,11 @@ class MatchSource(QObject):
     def act(self, action: Action) -> None:
         """Act for the person to move; ignored if no person may act. Raises `IllegalActionError`."""
         raise NotImplementedError
+
+    def objection(self, action: Action) -> Refusal | None:
+        """Why another action is asked for although this one is legal, as a lesson does; None: nothing is wrong."""
+        del action
+        return None
 
     def _show_moment_anew(self) -> None:
         """Show the same moment again, after a change of the onlooker or of open hands."""

@@ -73,7 +73,7 @@ class ConsentWanted:
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """The match is over, and the table has shown its last step."""
+    """The match is over or has stopped, and the table has shown its last step."""
 
 
 @dataclass(frozen=True, slots=True)

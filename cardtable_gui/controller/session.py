@@ -15,10 +15,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from cardtable_gui.bots.advice import AnyAdvice
+from cardtable_gui.bots.advice import AnyAdvice, fingerprint
 from cardtable_gui.controller import onlookers, undo_consent
 from cardtable_gui.controller.bots.bot_pace import BotPace
 from cardtable_gui.controller.bots.bot_runner import BotRunner, Question
+from cardtable_gui.controller.daily.challenges import DailyMark, mark_of
 from cardtable_gui.controller.hints import hint_of
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_source import OPENING, MatchSource, StepShown
@@ -75,13 +76,15 @@ class Session(MatchSource):
     ask on            ConsentWanted               ConsentWanted    one person agrees, and another one must, too
     decline           ConsentWanted               BetweenTurns     the person does not agree
     decline unsaved   ConsentWanted               WaitingForDisk   the same, before the disk answered
-    finish            BetweenTurns                Over             nobody is to move, and the table is at rest
+    finish            BetweenTurns                Over             nobody is asked to move, and the table is at rest
     fill              BetweenTurns                RecordFull       the record has no room for another action
     close             NotStarted, running         Closed           `close` was called
     ================  ==========================  ===============  ====================================================
 
     Further state: the pace of bots, whether the table has shown the last step, and the result of the last save
     (`MatchSaver`).
+
+    In a daily deal bots play repeatably. In the one try of it that counts nothing is undone, and there are no hints.
     """
 
     asked = Signal(int)
@@ -91,7 +94,7 @@ class Session(MatchSource):
     save_failed = Signal(object)
     """A `Message`: the match could not be saved. It goes on, and the next action tries again."""
     finished = Signal()
-    """The match is over, and the table has shown its last step."""
+    """The match is over or has stopped, and the table has shown its last step."""
     failed = Signal(object)
     """A `Message`: an error that the player should know of; the match goes on."""
 
@@ -116,6 +119,8 @@ class Session(MatchSource):
         """
         super().__init__(match, onlookers.initial(match), parent)
         self._match_id = match_id
+        self._daily = mark_of(match.record)
+        self._kept = writer is not None
         self._runner = runner
         self._phase: Phase = NotStarted()
         self._shown = True
@@ -177,14 +182,29 @@ class Session(MatchSource):
         return self._match.all_bots
 
     @property
+    def kept(self) -> bool:
+        """Whether the match is saved, so that it can be continued later."""
+        return self._kept
+
+    @property
+    def daily(self) -> DailyMark | None:
+        """The daily deal that is played; None: it's another match."""
+        return self._daily
+
+    @property
+    def unaided(self) -> bool:
+        """Whether there is no help, neither undo nor hints: this is the try of a daily deal that counts."""
+        return self._daily is not None and self._daily.official
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is a turn to undo."""
-        return self._match.can_undo
+        return self._match.can_undo and not self.unaided
 
     @property
     def can_redo(self) -> bool:
         """Whether there is a turn to redo."""
-        return self._match.can_redo
+        return self._match.can_redo and not self.unaided
 
     @property
     def paused(self) -> bool:
@@ -251,7 +271,7 @@ class Session(MatchSource):
 
     def restart(self) -> None:
         """Restart the same match with the same deals."""
-        if not isinstance(self._phase, NotStarted | Closed):
+        if not isinstance(self._phase, NotStarted | Closed) and not self.unaided:
             if self._match.steps:
                 self._tally.count_undo()
             self._match.restart()
@@ -259,7 +279,7 @@ class Session(MatchSource):
 
     def hint(self) -> None:
         """Request a hint; `hinted` delivers it, unless the match changes first."""
-        if isinstance(self._phase, AskingPerson) and self._phase.hint is None:
+        if isinstance(self._phase, AskingPerson) and self._phase.hint is None and not self.unaided:
             self._tally.count_hint()
             ticket = self._runner.advise(self.package, self.view, self._answer_hint)
             self._enter(PhaseTransition.ADVISE, replace(self._phase, hint=ticket))
@@ -291,7 +311,7 @@ class Session(MatchSource):
     def hurry(self) -> None:
         """Let the bot whose turn it is move at once, by what it has thought so far; paused bots stay paused."""
         self._pace.stop_delay()
-        if isinstance(self._phase, BotThinking):
+        if isinstance(self._phase, BotThinking) and self._daily is None:
             self._runner.hurry(self._phase.ticket)
         self._move_bot_if_due()
 
@@ -328,7 +348,7 @@ class Session(MatchSource):
         self._pace.stop_delay()
 
     def _undo_or_request_consent(self, *, again: bool) -> None:
-        if isinstance(self._phase, NotStarted | ConsentWanted | Closed):
+        if isinstance(self._phase, NotStarted | ConsentWanted | Closed) or self.unaided:
             return
         request = undo_consent.needed(self._match, self._onlooker, again=again)
         if request is None:
@@ -410,7 +430,7 @@ class Session(MatchSource):
             self._move_bot_if_due()
             return
         seat = self.to_move
-        if seat is None:
+        if seat is None or self.stopped is not None:
             if self._shown:
                 self._enter(PhaseTransition.FINISH, Over())
                 self.turn_changed.emit()
@@ -442,7 +462,9 @@ class Session(MatchSource):
             return
         level = self._match.seats[seat].level
         assert level is not None
-        question = Question(self.package, level, self._match.state.view(seat), self._tell_fallback)
+        view = self._match.state.view(seat)
+        seed = None if self._daily is None else fingerprint(view)
+        question = Question(self.package, level, view, self._tell_fallback, seed)
         ticket = self._runner.think(question, self._decide_for_bot)
         self._enter(PhaseTransition.THINK, BotThinking(seat, ticket))
         self.thinking.emit(seat)

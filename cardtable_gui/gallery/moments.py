@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from random import Random
 
@@ -19,6 +20,8 @@ from cardtable_gui.core.game import AnyView
 from cardtable_gui.i18n import Language
 
 SEED = 20
+DAY = date(2026, 11, 23)
+"""The local date of all pictures."""
 NAMES: dict[Language, tuple[str, ...]] = {
     "en": ("Emma", "Noah", "Mia", "Leo", "Ada", "Finn"),
     "ja": ("さくら", "はると", "ゆい", "そうた", "あおい", "れん"),

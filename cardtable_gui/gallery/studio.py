@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
+from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.replay_options import Stage
@@ -25,6 +27,7 @@ from cardtable_gui.gallery_order import GalleryOrder, PictureSize
 from cardtable_gui.i18n import Language
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, HIGH_CONTRAST, SIDE, TEXT_PERCENT, THEME, Settings
 from cardtable_gui.timing import SystemClock
+from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
 from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog
 from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog
 from cardtable_gui.views.shell.shell import Shell
@@ -98,7 +101,9 @@ class Studio:
         self.window.show()
         self._runner = InlineRunner(moments.SEED)
         store = Store(Path(self._folder.name))
-        self._shell = Shell(self.window, self._look, settings, store, SystemClock(), self._runner)
+        clock = SystemClock()
+        self._shell = Shell(self.window, self._look, settings, store, clock, self._runner)
+        self._daily = DailyDesk(self._shell, Path(self._folder.name), store, clock, lambda: moments.DAY)
 
     def close(self) -> None:
         """Close the window and delete its files."""
@@ -206,8 +211,23 @@ class Studio:
             assert shell.match_manager.replay is not None
             return shell.dialogs.play_on(shell.match_manager.replay.match.seats, shell.match_manager.play_on)
 
+        def share() -> QDialog:
+            self._daily.show_page()
+            self._daily.share(Challenge(games[0], moments.DAY))
+            return self._daily.dialog
+
+        def puzzle() -> None:
+            shell.table_page.show_side(None)
+            self._daily.ask(PuzzleId(games[0], 0))
+            session = shell.match_manager.session
+            assert session is not None
+            self._wait(lambda: session.is_humans_turn)
+
         return [
             ("start", start),
+            ("daily", self._daily.show_page),
+            ("share", share),
+            ("puzzle", puzzle),
             *((f"setup_{game}", set_up(game)) for game in games),
             ("settings", at_home(shell.dialogs.settings)),
             ("profiles", at_home(profiles)),

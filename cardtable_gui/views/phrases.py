@@ -80,8 +80,8 @@ def breakable(text: str) -> str:
 
 
 def spoken(text: str) -> str:
-    """The text without word joiners and possible breaks, which a screen reader might not handle."""
-    return text.replace(JOINER, "").replace(BREAK, "")
+    """The text without word joiners, possible breaks and fixed spaces, which a screen reader might not handle."""
+    return text.replace(JOINER, "").replace(BREAK, "").replace(FIXED, " ")
 
 
 def _may_end(text: str, at: int) -> bool:

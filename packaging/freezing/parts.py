@@ -50,6 +50,7 @@ LICENCES = {
     "miniaudio": ("MIT", "miniaudio.txt"),
     "cffi": ("MIT", "cffi.txt"),
     "platformdirs": ("MIT", "platformdirs.txt"),
+    "segno": ("BSD-3-Clause", "segno.txt"),
     "PyInstaller": ("GPL-2.0-or-later WITH Bootloader-exception", "PyInstaller.txt"),
     "libffi": ("MIT", "Python-Windows.txt"),
     "Microsoft Visual C++ runtime": ("", "Python-Windows.txt"),
@@ -84,7 +85,7 @@ OWNERS = [
     (r"(python3\.\d+/)?lib-dynload/.*|\w+\.pyd", "Python"),
 ]
 #: Packages of which only modules are in a bundle, inside the program's own file.
-IN_THE_PROGRAM = ("platformdirs", "PyInstaller")
+IN_THE_PROGRAM = ("platformdirs", "segno", "PyInstaller")
 
 
 def owner(file: str) -> str | None:
@@ -141,7 +142,7 @@ def _version(part: str, files: list[str]) -> str:
 
 
 def _purl(part: str) -> str:
-    if part in ("PySide6-Essentials", "shiboken6", "miniaudio", "cffi", "platformdirs", "PyInstaller"):
+    if part in ("PySide6-Essentials", "shiboken6", "miniaudio", "cffi", "platformdirs", "segno", "PyInstaller"):
         return f"pkg:pypi/{part.lower()}@{version(part)}"
     return ""
 

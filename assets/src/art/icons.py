@@ -111,6 +111,16 @@ SHAPES: dict[str, list[str]] = {
         "M7.5 4.5 L16.5 4.5 L16.5 10 A4.5 4.5 0 0 1 7.5 10Z", "M7.5 6 L4 6 C4 9 5.5 10.5 7.8 10.8",
         "M16.5 6 L20 6 C20 9 18.5 10.5 16.2 10.8", "M12 14.5 L12 18.5", "M8.5 19.5 L15.5 19.5",
     ),
+    "calendar": [
+        svg.rect(4, 5.5, 16, 14.5, 2.5, fill="none", stroke="#000", stroke_width=2.0),
+        *_lines("M4.5 10.2 L19.5 10.2", "M8.2 3.4 L8.2 7", "M15.8 3.4 L15.8 7", "M8.6 14.8 L11 17 L15.6 12.9"),
+    ],
+    "share": [
+        svg.circle(6.5, 12, 2.6, fill="none", stroke="#000", stroke_width=2.0),
+        svg.circle(17, 5.8, 2.6, fill="none", stroke="#000", stroke_width=2.0),
+        svg.circle(17, 18.2, 2.6, fill="none", stroke="#000", stroke_width=2.0),
+        *_lines("M8.9 10.6 L14.6 7.2", "M8.9 13.4 L14.6 16.8"),
+    ],
 }  # fmt: skip
 
 

@@ -39,11 +39,18 @@ class Question:
     view: AnyView
     on_fallback: Callable[[], None] = field(default=lambda: None, compare=False)
     """Called before `reply` if the bot failed and a heuristic move replaces its move."""
+    seed: int | None = None
+    """Makes the move repeatable: the bot's random numbers come from this, and steps limit its work, not the clock.
+    None: its random numbers are any."""
 
     @property
     def ms(self) -> float:
         """The bot's time budget in milliseconds."""
         return levels.BUDGET_MS[levels.nearest(self.level)]
+
+    def rng(self, otherwise: Random) -> Random:
+        """The random generator for this move: its own if it is to be repeatable."""
+        return otherwise if self.seed is None else Random(self.seed)
 
     def budget_by_count(self, called_off: Callable[[], bool] = lambda: False) -> ThinkingBudget:
         """The steps that this time stands for; see `ThinkingBudget.by_count`."""
@@ -115,8 +122,10 @@ class InlineRunner(BotRunner):
         """See `BotRunner.think`."""
 
         def answer() -> None:
-            effort = question.budget_by_count() if self._by_count else ThinkingBudget.by_clock(question.ms)
-            reply(think_now(question, self._rng, effort) or heuristic_move(question, self._rng))
+            by_count = self._by_count or question.seed is not None
+            effort = question.budget_by_count() if by_count else ThinkingBudget.by_clock(question.ms)
+            rng = question.rng(self._rng)
+            reply(think_now(question, rng, effort) or heuristic_move(question, rng))
 
         return self._ask(answer)
 

@@ -96,12 +96,13 @@ class PendingMove(PendingQuestion):
 
     def limit(self, patience: Timeouts) -> int:
         """See `PendingQuestion.limit`."""
-        return round(self._question.ms) + patience.grace
+        return patience.hint if self._question.seed is not None else round(self._question.ms) + patience.grace
 
     def task(self, policy: bytes, view: bytes, rng: Random) -> Task:
         """See `PendingQuestion.task`."""
         question = self._question
-        return Task(self.number, policy, view, question.level, rng.getrandbits(62), question.ms)
+        seed = rng.getrandbits(62) if question.seed is None else question.seed
+        return Task(self.number, policy, view, question.level, seed, question.ms, question.seed is not None)
 
     def found(self, done: Done) -> Action:
         """See `PendingQuestion.found`."""
@@ -110,11 +111,11 @@ class PendingMove(PendingQuestion):
 
     def think_now(self, rng: Random, called_off: Callable[[], bool]) -> Action | None:
         """See `PendingQuestion.think_now`."""
-        return think_now(self._question, rng, self._question.budget_by_count(called_off))
+        return think_now(self._question, self._question.rng(rng), self._question.budget_by_count(called_off))
 
     def fallback_answer(self, rng: Random) -> Action:
         """See `PendingQuestion.fallback_answer`."""
-        return heuristic_move(self._question, rng)
+        return heuristic_move(self._question, self._question.rng(rng))
 
     def answer(self, found: Action) -> None:
         """See `PendingQuestion.answer`."""

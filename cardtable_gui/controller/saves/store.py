@@ -103,6 +103,10 @@ class Store:
         """The versions of the files of all finished or unfinished matches, by match id. Raises `StoreError`."""
         return self._reader.versions(self._finished if finished else self._matches)
 
+    def has(self, match_id: str, *, over: bool) -> bool:
+        """Whether a match is among the unfinished ones, or, if `over`, among the finished ones."""
+        return (self._finished_path(match_id) if over else self._path(match_id)).is_file()
+
     def write(self, match_id: str, text: str, *, over: bool = False) -> None:
         """Write a match; it is on disk when this returns. A match that is `over` goes to the finished ones.
 

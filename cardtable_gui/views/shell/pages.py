@@ -61,8 +61,18 @@ class Pages(QObject):
         self._table: TablePage | None = None
         self.one_button = OneButton(window, look, settings, clock, self._table_on_screen)
         self.home = HomePage(look, covers, settings, self.motion, actions.keymap)
-        for icon, name in (("open", "open_record"), ("keyboard", "keys"), ("settings", "settings")):
+        for icon, name in (
+            ("calendar", "daily"),
+            ("open", "open_record"),
+            ("keyboard", "keys"),
+            ("settings", "settings"),
+        ):
             self.home.add_tool(icon, actions[name])
+
+    @property
+    def look(self) -> Look:
+        """The look of all pages."""
+        return self._look
 
     @property
     def setup(self) -> SetupPage:

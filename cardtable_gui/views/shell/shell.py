@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
+from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match_source import MatchSource
@@ -116,18 +117,27 @@ class Shell(QObject):
         self._retitle()
         self.home.take_focus()
 
+    def show_page(self, page: QWidget) -> None:
+        """Show a page of the window other than these; a match on the table is closed and saved."""
+        self.match_manager.leave()
+        self.pages.show(page)
+        self._retitle()
+
     @Slot(str)
     def set_up(self, game_id: str) -> None:
         """Show the set-up of a game with its last choices."""
+        self.propose(self._last_plan(game_id))
+
+    def propose(self, plan: MatchSetup) -> None:
+        """Show the set-up of a game with these choices."""
         self.match_manager.leave()
-        page = self.pages.setup
-        page.show_plan(games.game(game_id), self._last_plan(game_id))
-        self.pages.show(page)
+        self.pages.setup.show_plan(games.game(plan.game), plan)
+        self.pages.show(self.pages.setup)
         self._retitle()
-        page.go_to_top()
+        self.pages.setup.go_to_top()
         self.pages.prepare_table()
         # The match needs its bots at once, the set-up does not.
-        QTimer.singleShot(BOTS_MS, self, games.package(game_id).load_policy)
+        QTimer.singleShot(BOTS_MS, self, games.package(plan.game).load_policy)
 
     @Slot()
     def add_game_keys(self) -> None:
@@ -240,6 +250,7 @@ class Shell(QObject):
         home.trouble.connect(self.notifications.trouble)
         self.past_matches.start_wanted.connect(self.go_home)
         self.window.file_dropped.connect(self.match_manager.open_file)
+        self.window.text_dropped.connect(self.records.take)
         self.window.language_changed.connect(self._retranslate)
         self.window.activated.connect(self._returned)
         self.window.closing.connect(self.close)

@@ -179,7 +179,9 @@ def test_a_tile_shows_the_key_that_chooses_its_game_whichever_it_is(home: HomePa
     assert [spy.at(number) for number in range(spy.count())] == [[tile.game]]
 
 
-def test_to_open_a_record_is_a_quiet_tool(shell: Shell) -> None:
-    tool = shell.home.findChildren(IconButton)[0]
-    assert tool.defaultAction() is shell.actions["open_record"]
-    assert tool.accessibleName().startswith("Open a record")
+def test_the_daily_deals_and_to_open_a_record_are_quiet_tools(shell: Shell) -> None:
+    daily, opening = shell.home.findChildren(IconButton)[:2]
+    assert daily.defaultAction() is shell.actions["daily"]
+    assert daily.accessibleName().startswith("Daily deals and puzzle")
+    assert opening.defaultAction() is shell.actions["open_record"]
+    assert opening.accessibleName().startswith("Open a record")

@@ -30,6 +30,7 @@ from cardtable_gui.views.shell.start.match_setup import MatchSetup
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
+    from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
     from cardtable_gui.controller.review.match_review import MatchReview
     from cardtable_gui.controller.saves.writer import Writer
 
@@ -115,6 +116,18 @@ class MatchManager(QObject):
         match = Match.new(plan.game, plan.seats, plan.options, plan.seed, house=plan.house)
         self._open(match, self._store.new())
 
+    def begin_match(self, match: Match) -> str:
+        """Open a match that was just made; return its id in the store."""
+        match_id = self._store.new()
+        self._open(match, match_id)
+        return match_id
+
+    def ask(self, puzzle: PuzzleSession) -> None:
+        """Open a puzzle that has not been started yet."""
+        self.leave()
+        puzzle.setParent(self)
+        self._show(puzzle)
+
     def again(self) -> None:
         """Open a new match like the open one, with other deals."""
         if self._session is not None:
@@ -168,8 +181,9 @@ class MatchManager(QObject):
         """Open the current match as a replay from its first deal; the match itself is closed where it is."""
         session = self._session
         if session is not None:
-            left = None if session.to_move is None else session.match_id
-            self._watch(session.match, session.match_id, left)
+            review_id = session.match_id if session.kept else Reviews.id_of(session.match.record)
+            waits = session.kept and session.to_move is not None
+            self._watch(session.match, review_id, session.match_id if waits else None)
 
     def go_back(self) -> None:
         """Return from the replay to the unfinished match."""
@@ -228,7 +242,9 @@ class MatchManager(QObject):
 
     def _open(self, match: Match, match_id: str) -> None:
         self.leave()
-        session = Session(match, match_id, self._the_writer(), self._the_runner(), self._clock, self)
+        self._show(Session(match, match_id, self._the_writer(), self._the_runner(), self._clock, self))
+
+    def _show(self, session: Session) -> None:
         session.bot_delay_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
         session.limit_bots()
         self._session = session

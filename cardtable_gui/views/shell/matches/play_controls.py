@@ -27,13 +27,13 @@ class PlayControls(QObject):
         self._session: Session | None = None
         self._source: MatchSource | None = None
         methods: dict[str, Callable[[Session], None]] = {
-            "restart": Session.restart,
-            "undo": Session.undo,
-            "redo": Session.redo,
-            "hint": Session.hint,
+            "restart": lambda session: session.restart(),
+            "undo": lambda session: session.undo(),
+            "redo": lambda session: session.redo(),
+            "hint": lambda session: session.hint(),
             "pause": _pause_or_resume,
-            "step": Session.step,
-            "hurry": Session.hurry,
+            "step": lambda session: session.step(),
+            "hurry": lambda session: session.hurry(),
         }
         for name, method in methods.items():
             actions[name].triggered.connect(lambda _on=False, method=method: self._do(method))
@@ -118,19 +118,23 @@ class PlayControls(QObject):
         bots = any(seat.level is not None for seat in match.seats)
         at_rest = disabled_reasons.NO_BOTS if not bots else disabled_reasons.MATCH_OVER if over else None
         unplayed = None if match.steps else disabled_reasons.NOTHING_PLAYED
+        unaided = disabled_reasons.UNAIDED if session.unaided else None
         why: dict[str, Message | None] = {
-            "undo": None if session.can_undo else disabled_reasons.NOTHING_TO_UNDO,
-            "redo": None if session.can_redo else disabled_reasons.NOTHING_UNDONE,
-            "restart": unplayed,
+            "undo": None if session.can_undo else unaided or disabled_reasons.NOTHING_TO_UNDO,
+            "redo": None if session.can_redo else unaided or disabled_reasons.NOTHING_UNDONE,
+            "restart": None if session.can_undo else unaided or unplayed,
             "watch": unplayed,
-            "review": unplayed,
-            "hint": disabled_reasons.NO_HINTS
-            if not self._settings.value(HINTS)
-            else None
-            if session.is_humans_turn
-            else disabled_reasons.MATCH_OVER
-            if over
-            else disabled_reasons.NOT_YOUR_TURN,
+            "review": (None if over else unaided) or unplayed,
+            "hint": unaided
+            or (
+                disabled_reasons.NO_HINTS
+                if not self._settings.value(HINTS)
+                else None
+                if session.is_humans_turn
+                else disabled_reasons.MATCH_OVER
+                if over
+                else disabled_reasons.NOT_YOUR_TURN
+            ),
             "pause": at_rest,
             "step": at_rest or (None if session.paused else disabled_reasons.NOT_PAUSED),
             "hurry": at_rest or (None if session.is_bots_turn else disabled_reasons.NOT_BOTS_TURN),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,9 @@ from cardtable_gui.views.shell.window.notifications import Notifications
 
 class RecordActions(QObject):
     """The menu actions for records of the match on the table and of others."""
+
+    code_given = Signal(str)
+    """Text was pasted or dropped that may be a share code."""
 
     def __init__(
         self, window: QWidget, settings: Settings, match_manager: MatchManager, notifications: Notifications
@@ -54,8 +57,18 @@ class RecordActions(QObject):
 
     @Slot()
     def paste(self) -> None:
-        """Open the record that is on the clipboard as text."""
-        self._match_manager.paste(QGuiApplication.clipboard().text())
+        """Open the record that is on the clipboard as text; a share code is passed on."""
+        self.take(QGuiApplication.clipboard().text())
+
+    @Slot(str)
+    def take(self, text: str) -> None:
+        """Open a record that was pasted or dropped as text; a share code is passed on."""
+        from cardtable_gui.controller import share_codes  # noqa: PLC0415 - not before something is pasted
+
+        if share_codes.is_like_a_code(text):
+            self.code_given.emit(text)
+        else:
+            self._match_manager.paste(text)
 
     def save_to(self, path: Path) -> None:
         """Save the record of the match on the table to this file, and notify the player of the outcome."""

@@ -115,6 +115,7 @@ class TablePage(QWidget):
         self.bar = ReplayBar(look, self, actions.keymap, actions["review"])
         self.side.review.seat_chosen.connect(self.bar.curve.show_seat)
         column.addWidget(self.bar)
+        self._column = column
         order_tabs(self)
 
         self._connect(actions)
@@ -168,7 +169,7 @@ class TablePage(QWidget):
         if layout is not None:
             layout.activate()
         self._tick_side()
-        if isinstance(session, Session):
+        if isinstance(session, Session) and session.kept:
             session.saved.connect(self._show_saved)
             session.save_failed.connect(self._show_unsaved)
         for name in _PLAY_TOOLS:
@@ -185,6 +186,11 @@ class TablePage(QWidget):
         self.table.open(session, kept)
         # Connected after the table, which tells the log to wait before a new line comes.
         self.side.show_session(session)
+
+    def add_below(self, bar: QWidget) -> None:
+        """Add a bar below the table, such as that of a puzzle."""
+        self._column.addWidget(bar)
+        order_tabs(self)
 
     def close_session(self) -> None:
         """Close the session."""

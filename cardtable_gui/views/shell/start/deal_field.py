@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
+from cardtable_gui import i18n
 from cardtable_gui.views.shell.start.match_setup import read_seed
 from cardtable_gui.views.shell.start.start_column import heading, words
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.style import mark
 from cardtable_gui.views.theme import Space
 
+if TYPE_CHECKING:
+    from cardtable_gui.controller.share_codes import ShareCodeError
+
+_LONGEST_WORD = 8
+"""A longer text may be meant as a share code."""
+
 
 class DealField(QFrame):
     """A field for a whole number; empty: drawn at random."""
 
     changed = Signal()
+    code_given = Signal(str)
+    """A share code was entered instead of a number."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """An empty field."""
@@ -51,6 +62,9 @@ class DealField(QFrame):
         try:
             read_seed(self.field.text())
         except ValueError:
+            error = self._error if self._may_be_a_code else None
+            if error is not None:
+                return i18n.text(error.message)
             return QCoreApplication.translate("start", "Enter a whole number as the deal number, or leave it empty.")
         return ""
 
@@ -66,6 +80,25 @@ class DealField(QFrame):
     def _edited(self) -> None:
         mark(self.field, tone="bad" if self.problem else "")
         self.changed.emit()
+        if self._may_be_a_code and self._error is None:
+            self.code_given.emit(self.field.text())
+
+    @property
+    def _error(self) -> ShareCodeError | None:
+        """Why the text, which is too long for a slip, is no share code; None: it is one."""
+        from cardtable_gui.controller import share_codes  # noqa: PLC0415 - seldom
+
+        try:
+            share_codes.read(self.field.text())
+        except share_codes.ShareCodeError as error:
+            return error
+        return None
+
+    @property
+    def _may_be_a_code(self) -> bool:
+        """Whether the text is too long for a slip, and no number."""
+        text = self.field.text()
+        return len(text) > _LONGEST_WORD and not text.strip().lstrip("+-").isdigit()
 
     def _fit(self) -> None:
         self.field.setMaximumWidth(self._look.scaled(260))
@@ -74,7 +107,9 @@ class DealField(QFrame):
         self._title.setText(QCoreApplication.translate("start", "Deal number"))
         self._note.setText(
             QCoreApplication.translate(
-                "start", "The same number deals the same cards again. Leave empty for a random deal."
+                "start",
+                "The same number deals the same cards again. Leave empty for a random deal. You can paste a share code "
+                "here, too.",
             )
         )
         self.field.setPlaceholderText(QCoreApplication.translate("start", "random"))

@@ -30,6 +30,7 @@ BOT_NAMES = (
     QT_TRANSLATE_NOOP("start", "Saku"),
 )
 """Default names of bots."""
+MOST_BOT_NAMES = len(BOT_NAMES)
 
 
 @dataclass(frozen=True, slots=True)

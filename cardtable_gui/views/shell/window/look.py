@@ -9,9 +9,10 @@ from __future__ import annotations
 from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable_gui.resources import resource
 from cardtable_gui.settings import HIGH_CONTRAST, TEXT_PERCENT, THEME, AnyEntry, Settings
 from cardtable_gui.views import theme
 from cardtable_gui.views.theme import Theme, Type
@@ -38,7 +39,8 @@ class Look(QObject):
         application.setPalette(theme.palette(self.theme))
 
     def complete(self) -> None:
-        """Apply the font to the application, and follow settings and system from now on."""
+        """Apply font and icon to the application, and follow settings and system from now on."""
+        self._application.setWindowIcon(QIcon(str(resource("assets/icons/app.png"))))
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         self._settings.watch(self._setting_changed)

@@ -41,6 +41,7 @@ class MainWindow(QMainWindow):
     closing = Signal()
     """The window is closing: save everything."""
     file_dropped = Signal(Path)
+    text_dropped = Signal(str)
     language_changed = Signal()
     activated = Signal()
     """The window was activated."""
@@ -135,7 +136,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _records(event):
+        if _records(event) or (event.mimeData().hasText() and not event.mimeData().hasUrls()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -143,6 +144,9 @@ class MainWindow(QMainWindow):
         if files:
             event.acceptProposedAction()
             self.file_dropped.emit(files[0])
+        elif event.mimeData().hasText() and not event.mimeData().hasUrls():
+            event.acceptProposedAction()
+            self.text_dropped.emit(event.mimeData().text())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -50,7 +50,9 @@ _MENU_ACTIONS = {
     "open_record": _MenuAction(QT_TRANSLATE_NOOP("window", "Open a record…"), (_Key.Open,)),
     "save_record": _MenuAction(QT_TRANSLATE_NOOP("window", "Save the record as…"), (_Key.Save, "Ctrl+Shift+S")),
     "copy_record": _MenuAction(QT_TRANSLATE_NOOP("window", "Copy the record"), ("Ctrl+Shift+C",)),
-    "paste_record": _MenuAction(QT_TRANSLATE_NOOP("window", "Paste a record"), ("Ctrl+Shift+V",)),
+    "paste_record": _MenuAction(QT_TRANSLATE_NOOP("window", "Paste a record or a code"), ("Ctrl+V", "Ctrl+Shift+V")),
+    "share": _MenuAction(QT_TRANSLATE_NOOP("window", "Share this deal…"), ("Ctrl+Shift+D",)),
+    "daily": _MenuAction(QT_TRANSLATE_NOOP("window", "Daily deals and puzzle…"), ("Ctrl+Shift+T",)),
     "watch": _MenuAction(QT_TRANSLATE_NOOP("window", "Watch from the beginning"), ("Ctrl+B",)),
     "review": _MenuAction(QT_TRANSLATE_NOOP("window", "Review this match"), ("Ctrl+J",)),
     "back": _MenuAction(QT_TRANSLATE_NOOP("window", "Back to the match"), ("Ctrl+Shift+B",)),
@@ -104,6 +106,7 @@ MATCH_ONLY = (
     "restart",
     "save_record",
     "copy_record",
+    "share",
     "watch",
     "review",
     "undo",
@@ -121,7 +124,7 @@ MATCH_ONLY = (
 """Actions that make sense only while a match is on the table."""
 REPLAY_ONLY = ("mover_view", "chances")
 """Actions that make sense only in a replay."""
-WATCHING = ("save_record", "copy_record", "review", "skip", "log", "find", *ANSWERS)
+WATCHING = ("save_record", "copy_record", "share", "review", "skip", "log", "find", *ANSWERS)
 """Those of `MATCH_ONLY` that make sense in a replay."""
 
 

@@ -39,6 +39,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "save_record",
             "copy_record",
             "paste_record",
+            "share",
             "watch",
             "review",
             "back",
@@ -60,6 +61,8 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("window", "&Play"),
         (
+            "daily",
+            None,
             "undo",
             "redo",
             "hint",

@@ -117,6 +117,8 @@ class StatusText:
             return self._speech.line
         if session.recorded:
             return self._recorded()
+        if session.stopped is not None:
+            return text(session.stopped)
         seat = state.view.to_move
         if seat is None:
             return text(QT_TRANSLATE_NOOP("table", "The match is over."))

@@ -1,0 +1,150 @@
+"""`puzzles`: finds positions with one clearly best action, or checks a file of them."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from cardtable_gui import games
+from cardtable_gui.bots import puzzle_file, puzzle_search
+from cardtable_gui.bots.arena import match_seed
+from cardtable_gui.bots.puzzle_search import Puzzle
+from cardtable_gui.commands import parser
+from cardtable_gui.commands.console import PROGRAM, Console, progress, write_json
+from cardtable_gui.commands.errors import UsageError
+from cardtable_gui.commands.help_page import Example
+from cardtable_gui.commands.parser import Parser
+from cardtable_gui.commands.workers import Workers, add_arguments, workers
+from cardtable_gui.controller.saves import disk
+from cardtable_gui.core.actions import IllegalActionError, NotationError
+from cardtable_gui.core.files.strict_json import JsonError
+from cardtable_gui.core.files.system_errors import cause
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+
+_MOST = 1000
+_COUNT = 60
+_MATCHES_EACH = 40
+"""So many matches are played for each puzzle wanted, at most."""
+
+
+def run(arguments: Sequence[str], console: Console) -> int:
+    """Run the command. Exit code 1 if fewer puzzles were found than wanted, or if one that was checked isn't sound."""
+    given = _reader(console).read(arguments)
+    with workers(given.jobs, given.ray) as others:
+        return _check(given, others, console) if given.check else _make(given, others, console)
+
+
+def _make(given: Any, others: Workers, console: Console) -> int:
+    out = given.out or Path(f"{given.game.id}.json")
+    seeds = (match_seed(given.seed, number) for number in range(given.count * _MATCHES_EACH))
+    matches = others.map(partial(_found, given.game.id), seeds)
+    found = list(progress(islice((puzzle for match in matches for puzzle in match), given.count), given.count))
+    command = shlex.join([PROGRAM, "puzzles", given.game.id, f"--seed={given.seed}", f"--count={given.count}"])
+    try:
+        disk.replace(out, puzzle_file.dumps(given.game.id, command, found).encode())
+    except OSError as error:
+        raise UsageError(
+            QT_TRANSLATE_NOOP("cli", "Can’t write “{file}”. {reason}").put(file=str(out), reason=cause(error))
+        ) from None
+    if given.json:
+        write_json({"game": given.game.id, "file": str(out), "puzzles": len(found)})
+    else:
+        console.say(QT_TRANSLATE_NOOP("cli", "Wrote %n puzzle(s) to “{file}”.").put(n=len(found), file=str(out)))
+    return 0 if len(found) == given.count else 1
+
+
+def _check(given: Any, others: Workers, console: Console) -> int:
+    read = _read(given.check)
+    sound = list(progress(others.map(partial(_is_sound, given.game.id), read), len(read)))
+    unsound = [number for number, fine in enumerate(sound) if not fine]
+    if given.json:
+        write_json({"game": given.game.id, "puzzles": len(read), "unsound": list(unsound)})
+    elif unsound:
+        message = QT_TRANSLATE_NOOP("cli", "{count} of {all} puzzles have no clear answer any more: {numbers}")
+        numbers = ", ".join(map(str, unsound))
+        console.say(message.put(count=len(unsound), all=len(read), numbers=numbers))
+    else:
+        console.say(QT_TRANSLATE_NOOP("cli", "All %n puzzle(s) have one clear answer.").put(n=len(read)))
+    return 1 if unsound else 0
+
+
+def _found(game_id: str, seed: int) -> list[Puzzle]:
+    """The puzzles of one match; done by workers."""
+    package = games.package(game_id)
+    return list(puzzle_search.find(package.game, package.policy, seed))
+
+
+def _is_sound(game_id: str, puzzle: Puzzle) -> bool:
+    """Whether a puzzle can be played and has a clear answer; done by workers."""
+    package = games.package(game_id)
+    try:
+        return puzzle_search.is_sound(package.game, package.policy, puzzle)
+    except (NotationError, IllegalActionError):
+        return False
+
+
+def _read(path: Path) -> list[Puzzle]:
+    """Read a file of puzzles. Raises `UsageError`."""
+    reason: str | Message
+    try:
+        return puzzle_file.loads(path.read_bytes(), games.game)
+    except OSError as error:
+        reason = cause(error)
+    except JsonError as error:
+        reason = error.message
+    raise UsageError(QT_TRANSLATE_NOOP("cli", "Can’t read “{file}”. {reason}").put(file=str(path), reason=reason))
+
+
+def _reader(console: Console) -> Parser:
+    known = parser.game_ids()
+    examples = (
+        Example(
+            f"puzzles {known[0]} --count 60 --jobs 2",
+            QT_TRANSLATE_NOOP("cli", "make the program’s file for this game anew, in two processes"),
+        ),
+        Example(
+            f"puzzles {known[-1]} --check {known[-1]}.json",
+            QT_TRANSLATE_NOOP("cli", "search each position of this file again"),
+        ),
+    )
+    about = QT_TRANSLATE_NOOP(
+        "cli", "Finds positions in bots’ matches where one move is clearly best, and writes them to a file."
+    )
+    reader = Parser("puzzles", about, console, examples=examples)
+    which = QT_TRANSLATE_NOOP("cli", "the game: {games}").put(games=", ".join(known))
+    reader.add("game", metavar="GAME", type=parser.game, help_text=which)
+    reader.add(
+        "--seed",
+        default=1,
+        metavar="S",
+        type=parser.SEED,
+        help_text=QT_TRANSLATE_NOOP(
+            "cli", "a number that fixes the result: the same number gives the same file (default: 1)"
+        ),
+    )
+    reader.add(
+        "--count",
+        default=_COUNT,
+        metavar="N",
+        type=parser.whole(1, _MOST),
+        help_text=QT_TRANSLATE_NOOP("cli", "the number of puzzles (default: 60)"),
+    )
+    reader.add(
+        "--out",
+        metavar="FILE",
+        type=Path,
+        help_text=QT_TRANSLATE_NOOP("cli", "the file to write (default: GAME.json, in this folder)"),
+    )
+    reader.add(
+        "--check",
+        metavar="FILE",
+        type=Path,
+        help_text=QT_TRANSLATE_NOOP("cli", "find nothing, but check the puzzles of this file"),
+    )
+    add_arguments(reader)
+    reader.add("--json", action="store_true", help_text=parser.JSON_HELP)
+    return reader

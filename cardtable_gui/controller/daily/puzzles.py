@@ -1,0 +1,97 @@
+"""The puzzles that ship with the program: one a day, and what an answer is worth. No Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import date
+from functools import cache
+
+from cardtable_gui import games
+from cardtable_gui.bots import puzzle_file
+from cardtable_gui.bots.policy import Rating
+from cardtable_gui.bots.puzzle_search import Puzzle
+from cardtable_gui.controller.match import Match
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.messages import Message
+from cardtable_gui.resources import MissingResourceError, resource
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleId:
+    """A puzzle of the program: the game, and its number in the game's file, from 0."""
+
+    game: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What an answer is worth.
+
+    Attributes:
+        right: whether it is the best action.
+        chance: its chance to win the match, from 0 to 1; None: it is worse than all that were compared.
+        best: the best action.
+        best_chance: the chance of that.
+        reason: why it is the best, in a sentence; None if no reason is known.
+    """
+
+    right: bool
+    chance: float | None
+    best: Action
+    best_chance: float
+    reason: Message | None
+
+
+@cache
+def of_game(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game; none if the program has no file of them. The file is the program's own, hence valid."""
+    try:
+        path = resource(f"assets/puzzles/{game}.json")
+    except MissingResourceError:
+        return ()
+    return tuple(puzzle_file.loads(path.read_bytes(), games.game))
+
+
+def of_day(day: date) -> PuzzleId | None:
+    """The puzzle of a day: the games take turns, each going through its puzzles in order. None: there are none."""
+    known = [package.game.id for package in games.by_difficulty() if of_game(package.game.id)]
+    if not known:
+        return None
+    turn, place = divmod(day.toordinal(), len(known))
+    return PuzzleId(known[place], turn % len(of_game(known[place])))
+
+
+def exists(puzzle: PuzzleId) -> bool:
+    """Whether the program has this puzzle."""
+    return 0 <= puzzle.number < len(of_game(puzzle.game))
+
+
+def match_of(puzzle: PuzzleId, name: str, bots: tuple[str, ...] = ()) -> Match:
+    """The match at the puzzle's position: the player has the seat to move, bots have the others.
+
+    Their names may be given; raises `IndexError` if the program has no such puzzle.
+    """
+    record = of_game(puzzle.game)[puzzle.number].record
+    match = Match.of(record)
+    mover = match.state.to_move
+    others = iter((*bots, *[""] * record.players))
+    seats = [
+        replace(seat, name=name, level=None) if number == mover else replace(seat, name=next(others))
+        for number, seat in enumerate(match.seats)
+    ]
+    return match.branch(len(match.steps), seats)
+
+
+def judge(puzzle: PuzzleId, match: Match) -> Verdict:
+    """What the last action of a match made by `match_of` is worth."""
+    known = of_game(puzzle.game)[puzzle.number]
+    package = games.package(puzzle.game)
+    at = len(known.record.actions)
+    step, before = match.steps[at], match.state_at(at)
+    ratings = [Rating(package.game.parse(each.action), each.chance) for each in known.options]
+    chances = {rating.action: rating.value for rating in ratings}
+    view = before.view(step.seat)
+    reason = next(package.policy.reasons(view, ratings), None)
+    best = ratings[0]
+    return Verdict(step.action == best.action, chances.get(step.action), best.action, best.value, reason)

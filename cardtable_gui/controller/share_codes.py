@@ -1,0 +1,215 @@
+"""Share codes: a deal, a daily deal or a puzzle as a short code that can be read aloud. No Qt.
+
+What a code holds is a whole number, made of fields in a mixed radix: the kind, the game (a hash of its id), and
+what the kind needs. `core/files/code_text.py` writes it. A deal has its players, options, bot levels and seed; names,
+house rules and moves don't fit: a record holds those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Final, TypeAlias
+
+from cardtable_gui import games
+from cardtable_gui.bots.levels import LEVELS
+from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.daily.puzzles import PuzzleId
+from cardtable_gui.core.files import code_text
+from cardtable_gui.core.files.record import MOST_SEED
+from cardtable_gui.core.game import AnyGame
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.options import Option, OptionValue
+
+_KINDS: Final = 8
+_DEAL, _DAILY, _PUZZLE = range(3)
+_GAMES: Final = 1024
+_PLAYERS: Final = 16
+_SEATS: Final = 8
+"""The kinds of players: 0 is a person, the others are `LEVELS`, with room for more."""
+_FIRST_DAY: Final = date(2020, 1, 1)
+_DAYS: Final = 1 << 16
+
+
+@dataclass(frozen=True, slots=True)
+class SharedDeal:
+    """A deal: the game, by seat the level of a bot (None: a person), every option, and the number of the deals."""
+
+    game: str
+    levels: tuple[str | None, ...]
+    options: Mapping[str, OptionValue]
+    seed: int
+
+
+Shared: TypeAlias = SharedDeal | Challenge | PuzzleId
+
+
+class ShareCodeError(ValueError):
+    """Raised for a code that can't be read, or for what doesn't fit into one; `message` tells the player."""
+
+    def __init__(self, message: Message) -> None:
+        """Keep the message."""
+        super().__init__(message.text)
+        self.message = message
+
+
+def written(shared: Shared) -> str:
+    """The code, of at most 40 characters. Raises `ShareCodeError` if it doesn't fit."""
+    fields: list[tuple[int, int]] = []
+    match shared:
+        case SharedDeal():
+            game = games.game(shared.game)
+            fields += [(_DEAL, _KINDS), (_number_of(shared.game), _GAMES), (len(shared.levels), _PLAYERS)]
+            fields += [(0 if level is None else LEVELS.index(level) + 1, _SEATS) for level in shared.levels]
+            usual = all(shared.options.get(option.id, option.default) == option.default for option in game.options)
+            fields.append((int(usual), 2))
+            if not usual:
+                fields += [_written_option(option, shared.options[option.id]) for option in game.options]
+            fields += [(int(shared.seed < 0), 2), (abs(shared.seed), MOST_SEED + 1)]
+        case Challenge():
+            days = (shared.day - _FIRST_DAY).days
+            fields += [(_DAILY, _KINDS), (_number_of(shared.game), _GAMES), (int(shared.solo), 2), (days, _DAYS)]
+        case PuzzleId():
+            fields += [(_PUZZLE, _KINDS), (_number_of(shared.game), _GAMES), (shared.number, _DAYS)]
+    number = 0
+    for value, radix in reversed(fields):
+        number = number * radix + value
+    try:
+        return code_text.written(number)
+    except OverflowError:
+        message = QT_TRANSLATE_NOOP("share", "This deal doesn’t fit into a code. Save the record instead.")
+        raise ShareCodeError(message) from None
+
+
+def read(text: str) -> Shared:
+    """What a code stands for. Raises `ShareCodeError`."""
+    try:
+        fields = _Fields(code_text.read(text))
+    except code_text.WrongCodeError as error:
+        raise ShareCodeError(_why(error, text)) from None
+    kind, game = fields.take(_KINDS), _game(fields.take(_GAMES))
+    shared: Shared
+    if kind == _DEAL:
+        shared = _deal(game, fields)
+    elif kind == _DAILY:
+        solo, days = bool(fields.take(2)), fields.take(_DAYS)
+        if solo and game.players[0] > 1:
+            raise ShareCodeError(NEWER)
+        shared = Challenge(game.id, _FIRST_DAY + timedelta(days=days), solo)
+    elif kind == _PUZZLE:
+        shared = PuzzleId(game.id, fields.take(_DAYS))
+    else:
+        raise ShareCodeError(NEWER)
+    if fields.rest:
+        raise ShareCodeError(NEWER)
+    return shared
+
+
+def is_like_a_code(text: str) -> bool:
+    """Whether a text may be meant as a code: short, and of letters, digits and hyphens."""
+    characters = code_text.plain(text)
+    return (
+        code_text.FEWEST_SYMBOLS <= len(characters) <= 2 * code_text.MOST_SYMBOLS
+        and characters.isalnum()
+        and characters.isascii()
+    )
+
+
+NEWER: Final = QT_TRANSLATE_NOOP(
+    "share", "This code is from a newer version of Card Table. Update the program to use it."
+)
+
+
+class _Fields:
+    """The fields of a number, the first one in its lowest digits."""
+
+    def __init__(self, number: int) -> None:
+        self.rest = number
+
+    def take(self, radix: int) -> int:
+        self.rest, value = divmod(self.rest, radix)
+        return value
+
+
+def _deal(game: AnyGame, fields: _Fields) -> SharedDeal:
+    players = fields.take(_PLAYERS)
+    if not game.players[0] <= players <= game.players[1]:
+        raise ShareCodeError(NEWER)
+    seats = [fields.take(_SEATS) for _ in range(players)]
+    if max(seats) > len(LEVELS):
+        raise ShareCodeError(NEWER)
+    usual = bool(fields.take(2))
+    options = {option.id: option.default if usual else _read_option(option, fields) for option in game.options}
+    negative, seed = bool(fields.take(2)), fields.take(MOST_SEED + 1)
+    levels = tuple(LEVELS[seat - 1] if seat else None for seat in seats)
+    return SharedDeal(game.id, levels, options, -seed if negative else seed)
+
+
+def _written_option(option: Option, value: OptionValue) -> tuple[int, int]:
+    """An option's value as a number, and how many values there are."""
+    values = [choice.value for choice in option.choices]
+    match option.kind:
+        case "bool":
+            return int(bool(value)), 2
+        case "int":
+            assert isinstance(value, int)
+            return value - option.minimum, option.maximum - option.minimum + 1
+        case "choice":
+            assert isinstance(value, int | str)
+            return values.index(value), len(values)
+        case "set":
+            assert isinstance(value, tuple)
+            return sum(1 << place for place, item in enumerate(values) if item in value), 1 << len(values)
+
+
+def _read_option(option: Option, fields: _Fields) -> OptionValue:
+    values = [choice.value for choice in option.choices]
+    match option.kind:
+        case "bool":
+            return bool(fields.take(2))
+        case "int":
+            return option.minimum + fields.take(option.maximum - option.minimum + 1)
+        case "choice":
+            return values[fields.take(len(values))]
+        case "set":
+            chosen = fields.take(1 << len(values))
+            return tuple(str(item) for place, item in enumerate(values) if chosen >> place & 1)
+
+
+def _number_of(game: str) -> int:
+    """A game's number in codes."""
+    from hashlib import sha512  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
+
+    return int.from_bytes(sha512(f"cardtable-code-1|{game}".encode()).digest()[:8], "big") % _GAMES
+
+
+def _game(number: int) -> AnyGame:
+    for package in games.packages():
+        if _number_of(package.game.id) == number:
+            return package.game
+    raise ShareCodeError(NEWER)
+
+
+def _why(error: code_text.WrongCodeError, text: str) -> Message:
+    """What is wrong with a code, for the player."""
+    if error.character:
+        message = QT_TRANSLATE_NOOP("share", "“{character}” never appears in a code. Check group {group}.")
+        return message.put(character=error.character, group=error.groups[0])
+    groups = _shown_groups(text)
+    if len(error.groups) == 1 and error.groups[0] <= len(groups):
+        message = QT_TRANSLATE_NOOP(
+            "share", "Group {group} of this code is wrong: “{text}”. Compare it with the original."
+        )
+        return message.put(group=error.groups[0], text=groups[error.groups[0] - 1])
+    if error.groups:
+        message = QT_TRANSLATE_NOOP("share", "Groups {groups} of this code are wrong. Compare them with the original.")
+        return message.put(groups=", ".join(map(str, error.groups)))
+    return QT_TRANSLATE_NOOP("share", "This isn’t a complete share code. Compare it with the original.")
+
+
+def _shown_groups(text: str) -> Sequence[str]:
+    characters = code_text.plain(text)
+    if len(characters) % code_text.GROUP:
+        return [code_text.plain(group) for group in text.split("-")]
+    return [characters[at : at + code_text.GROUP] for at in range(0, len(characters), code_text.GROUP)]

@@ -1,0 +1,1 @@
+"""Daily deals, puzzles, and codes to share."""

@@ -1,0 +1,157 @@
+"""The page of the day: a deal of each game, and a puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cardtable_gui.views.shell.daily.daily_row import DailyRow, RowWords
+from cardtable_gui.views.shell.matches.covers import Covers
+from cardtable_gui.views.shell.start.start_column import Column, Ground, heading, words
+from cardtable_gui.views.shell.window.icons import IconButton
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.tab_order import order_tabs
+from cardtable_gui.views.theme import Space
+
+_TWO_COLUMNS = 900
+"""From this width on (at normal text size) the rows stand in two columns."""
+_CLOCK_MS = 20_000
+"""How often the shown page asks which day it is."""
+
+
+class DailyPage(Ground):
+    """Shows the rows of one day; arrows lead to other days."""
+
+    play_wanted = Signal(str)
+    share_wanted = Signal(str)
+    """A row's key."""
+    moved = Signal(int)
+    """The player wants to see the day before (-1) or after (1)."""
+    left = Signal()
+    """Back to the start screen."""
+    outdated = Signal()
+    """The texts have to be set again: the page is shown, time has passed, or the language has changed."""
+
+    def __init__(self, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
+        """A page without rows; `show_day` fills it."""
+        super().__init__(look, parent)
+        self._look = look
+        self._covers = covers
+        self.rows: dict[str, DailyRow] = {}
+        """The rows by key, in their order."""
+        self._title = heading("display")
+        self.date = heading("title")
+        self.note = words("soft")
+        self.earlier, self.later = IconButton("back", look), IconButton("next", look)
+        self.earlier.clicked.connect(lambda: self.moved.emit(-1))
+        self.later.clicked.connect(lambda: self.moved.emit(1))
+        day = QHBoxLayout()
+        day.setSpacing(Space.SNUG)
+        day.addWidget(self.earlier)
+        day.addWidget(self.date)
+        day.addWidget(self.later)
+        day.addStretch(1)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(Space.EASY)
+        self._column = column = Column(look)
+        column.lines.setSpacing(Space.EASY)
+        column.lines.addWidget(self._title)
+        column.lines.addLayout(day)
+        column.lines.addWidget(self.note)
+        column.lines.addLayout(self._grid)
+        column.lines.addStretch(1)
+        self._back = QPushButton()
+        self._back.setProperty("kind", "quiet")
+        self._back.clicked.connect(self.left)
+        foot = QWidget()
+        foot.setProperty("surface", "bar")
+        foot.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        line = QHBoxLayout(foot)
+        line.setContentsMargins(Space.WIDE, Space.EASY, Space.VAST, Space.EASY)
+        line.addWidget(self._back)
+        line.addStretch(1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(column, 1)
+        page.addWidget(foot)
+        self._clock = QTimer(self, interval=_CLOCK_MS)
+        self._clock.timeout.connect(self.outdated)
+        look.changed.connect(self._arrange)
+        self._retranslate()
+
+    def show_day(self, date: str, note: str, rows: Sequence[tuple[str, RowWords]], *, latest: bool) -> None:
+        """Show a day's date, a note, and rows with their keys; `latest`: there is no later day yet."""
+        self.date.setText(date)
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        self.later.setEnabled(not latest)
+        if list(self.rows) != [key for key, _ in rows]:
+            self._make_rows([key for key, _ in rows])
+        for key, text in rows:
+            self.rows[key].tell(text)
+
+    def take_focus(self) -> None:
+        """Focus the first button that plays something new, else the first one, and scroll to the top."""
+        buttons = [row.play for row in self.rows.values()]
+        fresh = [button for button in buttons if button.property("kind") == "primary"]
+        for button in (fresh or buttons)[:1]:
+            button.setFocus()
+        self._column.verticalScrollBar().setValue(0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._clock.start()
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._clock.stop()
+        super().hideEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focus: QWidget | None = self.focusWidget()
+            if isinstance(focus, QPushButton | IconButton):
+                focus.click()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            if self.rows:
+                self.outdated.emit()
+        super().changeEvent(event)
+
+    def _make_rows(self, keys: Sequence[str]) -> None:
+        for row in self.rows.values():
+            self._grid.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = {key: DailyRow(key, self._look, self._covers) for key in keys}
+        for row in self.rows.values():
+            row.play_wanted.connect(self.play_wanted)
+            row.share_wanted.connect(self.share_wanted)
+        self._arrange()
+        order_tabs(self)
+
+    def _arrange(self) -> None:
+        columns = 2 if self.width() >= self._look.scaled(_TWO_COLUMNS) else 1
+        for number, row in enumerate(self.rows.values()):
+            self._grid.addWidget(row, *divmod(number, columns))
+        for column in range(2):
+            self._grid.setColumnStretch(column, int(column < columns))
+
+    def _retranslate(self) -> None:
+        self._title.setText(QCoreApplication.translate("daily", "Daily deals and puzzle"))
+        self._back.setText(QCoreApplication.translate("start", "Back"))
+        self.earlier.tell(QCoreApplication.translate("daily", "The day before"))
+        self.later.tell(QCoreApplication.translate("daily", "The day after"))

@@ -1,0 +1,112 @@
+"""The daily deals and puzzles in words: what they are, how they went, and how to share that."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from cardtable_gui import games, i18n
+from cardtable_gui.controller import share_codes
+from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.daily.puzzles import PuzzleId
+from cardtable_gui.controller.daily.results import Try
+from cardtable_gui.controller.share_codes import Shared
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Ordinal
+from cardtable_gui.views.shell.daily.daily_row import RowWords
+from cardtable_gui.views.shell.daily.share_card import ShareCard
+from cardtable_gui.views.shell.matches import match_facts
+
+_SOLO = QT_TRANSLATE_NOOP("daily", "solo")
+
+
+def day(when: date) -> str:
+    """A date in full."""
+    return match_facts.locale().toString(QDate(when.year, when.month, when.day), QLocale.FormatType.LongFormat)
+
+
+def of_streak(days: int) -> str:
+    """How many days in a row were played; empty for fewer than two."""
+    return i18n.text(QT_TRANSLATE_NOOP("daily", "%n day(s) in a row.").put(n=days)) if days > 1 else ""
+
+
+def title(challenge: Challenge) -> str:
+    """A deal's game, and whether it's played alone."""
+    game = i18n.text(games.game(challenge.game).title)
+    if not challenge.solo:
+        return game
+    return QCoreApplication.translate("daily", "{game}, {variant}").format(game=game, variant=i18n.text(_SOLO))
+
+
+def of_challenge(challenge: Challenge, tried: Try | None, *, gone: bool, today: bool) -> RowWords:
+    """A deal's row.
+
+    `tried`: the try that counts; `gone`: it was deleted before its end; `today`: a try would count.
+    """
+    bots = challenge.players - 1
+    about = i18n.text(QT_TRANSLATE_NOOP("daily", "You and %n bot(s)").put(n=bots)) if bots else ""
+    if tried is None and today:
+        state = QCoreApplication.translate("daily", "The first try counts.")
+        button, fresh = QCoreApplication.translate("daily", "Play now"), True
+    elif tried is None:
+        state = QCoreApplication.translate("daily", "Not played")
+        button, fresh = QCoreApplication.translate("daily", "Play freely"), False
+    elif tried.over:
+        state = result_text(tried)
+        button, fresh = QCoreApplication.translate("daily", "Play freely"), False
+    elif gone:
+        state = QCoreApplication.translate("daily", "Not finished")
+        button, fresh = QCoreApplication.translate("daily", "Play freely"), False
+    else:
+        state = QCoreApplication.translate("daily", "Under way")
+        button, fresh = QCoreApplication.translate("daily", "Continue"), True
+    return RowWords(challenge.game, title(challenge), about, state, button, fresh)
+
+
+def of_puzzle(puzzle: PuzzleId, solved: bool | None) -> RowWords:
+    """The puzzle's row. `solved`: whether the first answer was right; None: there was none."""
+    game = i18n.text(games.game(puzzle.game).title)
+    heading = QCoreApplication.translate("daily", "Puzzle: {game}").format(game=game)
+    if solved is None:
+        state = QCoreApplication.translate("daily", "Find the best move.")
+        button = QCoreApplication.translate("daily", "Solve")
+    else:
+        state = puzzle_result(right=solved)
+        button = QCoreApplication.translate("daily", "Look again")
+    return RowWords(puzzle.game, heading, "", state, button, solved is None)
+
+
+def result_text(tried: Try) -> str:
+    """How a try ended."""
+    if tried.players == 1:
+        return i18n.text(QT_TRANSLATE_NOOP("daily", "Score: {score}").put(score=tried.score))
+    message = QT_TRANSLATE_NOOP("daily", "{place} of {players}, score {score}")
+    place = Ordinal(tried.rank or tried.players)
+    return i18n.text(message.put(place=place, players=tried.players, score=tried.score))
+
+
+def puzzle_result(*, right: bool) -> str:
+    """How the first answer to a puzzle was."""
+    if right:
+        return QCoreApplication.translate("daily", "Solved at the first try")
+    return QCoreApplication.translate("daily", "Not solved at the first try")
+
+
+def card(shared: Shared, done: str = "") -> ShareCard:
+    """What is shared, and how the player did. Raises `ShareCodeError` if it doesn't fit into a code."""
+    code = share_codes.written(shared)
+    match shared:
+        case Challenge():
+            heading = title(shared)
+            about = QCoreApplication.translate("daily", "Daily deal, {date}").format(date=day(shared.day))
+        case PuzzleId():
+            heading = i18n.text(games.game(shared.game).title)
+            words = QCoreApplication.translate("daily", "Puzzle no. {number}: find the best move.")
+            about = words.format(number=shared.number + 1)
+        case _:
+            heading = i18n.text(games.game(shared.game).title)
+            about = QCoreApplication.translate("window", "Deal no. {number}").format(number=shared.seed)
+    program = QCoreApplication.translate("window", "Card Table")
+    said = QCoreApplication.translate("share", "Code {code}").format(code=code)
+    text = " · ".join(filter(None, (program, heading, about, done, said)))
+    return ShareCard(shared.game, heading, about, done, code, text)

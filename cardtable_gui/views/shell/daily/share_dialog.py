@@ -1,0 +1,129 @@
+"""The dialog that shares a deal, a puzzle or a result: as a code, a line of text, and a picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from cardtable_gui.views.plain_text import Label
+from cardtable_gui.views.shell.controls.button import Button
+from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
+from cardtable_gui.views.shell.daily import share_card
+from cardtable_gui.views.shell.daily.share_card import ShareCard
+from cardtable_gui.views.shell.dialogs.dialog import Dialog
+from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog
+from cardtable_gui.views.shell.matches.covers import Covers
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import Space
+
+_USUAL = QSize(660, 480)
+_ROWS = 2
+"""The buttons stand in so many rows."""
+
+
+class ShareDialog(Dialog):
+    """Shows the picture of what is shared, and copies it, its code or its text."""
+
+    copied = Signal(str)
+    """What was copied, in words, for a notice."""
+    saved = Signal(str)
+    """The picture was saved under this name."""
+    not_saved = Signal(str)
+    """The picture could not be saved under this name."""
+
+    def __init__(self, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
+        """An empty dialog; `show_card` fills it."""
+        self._card: ShareCard | None = None
+        self._covers = covers
+        self._about = PhrasedLabel()
+        self._about.setProperty("tone", "soft")
+        self.picture = Label()
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.code = Label()
+        self.code.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.code.setProperty("type", "title")
+        self.code.setProperty("weight", "bold")
+        self.code.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.copy_code, self.copy_text = Button(), Button()
+        self.copy_picture, self.save_picture = Button(), Button()
+        super().__init__(look, _USUAL, parent)
+        self.copy_code.setProperty("kind", "primary")
+        grid = QGridLayout()
+        grid.setSpacing(Space.SNUG)
+        for number, button in enumerate((self.copy_code, self.copy_text, self.copy_picture, self.save_picture)):
+            grid.addWidget(button, *divmod(number, _ROWS))
+        self.lines.addWidget(self._about)
+        self.lines.addWidget(self.picture, 1)
+        self.lines.addWidget(self.code)
+        self.lines.addLayout(grid)
+        self.copy_code.clicked.connect(self._copy_code)
+        self.copy_text.clicked.connect(self._copy_text)
+        self.copy_picture.clicked.connect(self._copy_picture)
+        self.save_picture.clicked.connect(self._ask_where_to_save)
+        covers.ready.connect(self._draw)
+        self.retranslate()
+
+    def show_card(self, card: ShareCard) -> None:
+        """Share this."""
+        self._card = card
+        self.code.setText(card.code)
+        self.retranslate()
+        self._draw()
+        self.fit()
+        self.copy_code.setFocus()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        translate = QCoreApplication.translate
+        self.setWindowTitle(translate("share", "Share with others"))
+        self._about.setText(
+            translate("share", "To play the same, paste this code on the start screen or as the deal number.")
+        )
+        self.copy_code.setText(translate("share", "Copy the code"))
+        self.copy_text.setText(translate("share", "Copy as a line of text"))
+        self.copy_picture.setText(translate("share", "Copy the picture"))
+        self.save_picture.setText(translate("share", "Save the picture…"))
+        self.code.setAccessibleName(translate("share", "Share code"))
+        if self._card is not None:
+            self.picture.setAccessibleName(self._card.text)
+
+    def save_to(self, path: Path) -> None:
+        """Save the picture as a file."""
+        if self._card is not None:
+            fine = share_card.picture(self._card, self._covers).save(str(path), "PNG")  # type: ignore[call-overload]
+            (self.saved if fine else self.not_saved).emit(path.name)
+
+    def _draw(self) -> None:
+        if self._card is not None:
+            made = QPixmap.fromImage(share_card.picture(self._card, self._covers))
+            self.picture.setPixmap(made)
+
+    def _copy_code(self) -> None:
+        if self._card is not None:
+            QGuiApplication.clipboard().setText(self._card.code)
+            self.copied.emit(QCoreApplication.translate("share", "Code copied to the clipboard."))
+
+    def _copy_text(self) -> None:
+        if self._card is not None:
+            QGuiApplication.clipboard().setText(self._card.text)
+            self.copied.emit(QCoreApplication.translate("share", "Text copied to the clipboard."))
+
+    def _copy_picture(self) -> None:
+        if self._card is not None:
+            QGuiApplication.clipboard().setImage(share_card.picture(self._card, self._covers))
+            self.copied.emit(QCoreApplication.translate("share", "Picture copied to the clipboard."))
+
+    def _ask_where_to_save(self) -> None:
+        dialog = FileDialog(self)
+        dialog.setWindowTitle(QCoreApplication.translate("share", "Save the picture as"))
+        dialog.setAcceptMode(FileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(QCoreApplication.translate("share", "Pictures (*.png)"))
+        dialog.setDefaultSuffix("png")
+        dialog.selectFile("card-table.png")
+        dialog.fileSelected.connect(lambda file: self.save_to(Path(file)))
+        dialog.open()

@@ -1,0 +1,108 @@
+"""The results of daily deals and puzzles on disk."""
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.daily.results import FILE, Results, Try
+from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.core.game import AnyState
+
+DAY = date(2026, 11, 23)
+DEAL = Challenge("kobayakawa", DAY)
+
+
+@pytest.fixture(scope="module")
+def ended() -> AnyState:
+    """A match that is over."""
+    match = Match.new("kobayakawa", [Seat("Ann")] * 3, seed=1)
+    while match.state.to_move is not None:
+        match.act(match.state.legal_actions()[-1])
+    return match.state
+
+
+def test_the_first_try_counts_from_its_first_moment_to_its_end(tmp_path: Path, ended: AnyState) -> None:
+    results = Results(tmp_path)
+    assert results.tried(DEAL) is None
+    results.begin(DEAL, "first")
+    assert results.tried(DEAL) == Try("first")
+    results.finish(DEAL, ended)
+    assert ended.ranks is not None
+    done = Try("first", ended.ranks[0], 3, ended.scores[0])
+    assert results.tried(DEAL) == done
+    assert Results(tmp_path).tried(DEAL) == done
+    assert results.tried(Challenge("kobayakawa", DAY + timedelta(days=1))) is None
+
+
+def test_a_finished_try_is_never_changed(tmp_path: Path, ended: AnyState) -> None:
+    results = Results(tmp_path)
+    results.finish(DEAL, ended)
+    assert results.tried(DEAL) is None
+    results.begin(DEAL, "first")
+    results.finish(DEAL, ended)
+    before = (tmp_path / FILE).read_bytes()
+    results.finish(DEAL, ended)
+    assert (tmp_path / FILE).read_bytes() == before
+
+
+def test_only_the_first_answer_to_a_puzzle_counts(tmp_path: Path) -> None:
+    results = Results(tmp_path)
+    assert results.solved(DAY) is None
+    results.answer(DAY, right=False)
+    results.answer(DAY, right=True)
+    assert Results(tmp_path).solved(DAY) is False
+
+
+def test_days_in_a_row_end_today_or_yesterday(tmp_path: Path) -> None:
+    results = Results(tmp_path)
+    assert results.days_in_a_row(DAY) == 0
+    for back in (1, 2, 4):
+        results.answer(DAY - timedelta(days=back), right=False)
+    results.begin(DEAL, "begun")
+    assert results.days_in_a_row(DAY) == 2
+    results.answer(DAY, right=True)
+    assert results.days_in_a_row(DAY) == 3
+    assert results.days_in_a_row(DAY + timedelta(days=2)) == 0
+
+
+def test_a_clock_that_was_set_back_changes_no_other_day(tmp_path: Path) -> None:
+    results = Results(tmp_path)
+    results.answer(DAY, right=True)
+    earlier = DAY - timedelta(days=3)
+    results.answer(earlier, right=False)
+    assert (results.solved(DAY), results.solved(earlier)) == (True, False)
+    assert results.days_in_a_row(earlier) == 1
+
+
+def test_two_windows_keep_each_others_results(tmp_path: Path) -> None:
+    one, other = Results(tmp_path), Results(tmp_path)
+    one.answer(DAY, right=True)
+    other.begin(DEAL, "match")
+    one.reload()
+    assert one.tried(DEAL) == Try("match")
+    assert Results(tmp_path).solved(DAY) is True
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"days": 3}', b'{"format": "cardtable-daily", "days": []}'])
+def test_a_file_that_is_damaged_counts_as_empty(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / FILE).write_bytes(content)
+    results = Results(tmp_path)
+    assert results.days_in_a_row(DAY) == 0
+    results.answer(DAY, right=True)
+    assert Results(tmp_path).solved(DAY) is True
+
+
+def test_an_unreadable_file_is_set_aside(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"{")
+    Results(tmp_path)
+    assert (tmp_path / "daily.damaged").read_bytes() == b"{"
+
+
+def test_what_cannot_be_written_still_counts_in_this_window(tmp_path: Path) -> None:
+    results = Results(tmp_path / "file" / "folder")
+    (tmp_path / "file").write_text("")
+    with pytest.raises(OSError, match="file"):
+        results.answer(DAY, right=True)
+    assert results.solved(DAY) is True

@@ -1,0 +1,92 @@
+"""What share codes hold."""
+
+from datetime import date
+from itertools import product
+
+import pytest
+
+from cardtable_gui import games
+from cardtable_gui.bots.levels import LEVELS
+from cardtable_gui.controller import share_codes
+from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.daily.puzzles import PuzzleId
+from cardtable_gui.controller.share_codes import ShareCodeError, SharedDeal
+from cardtable_gui.core.files import code_text
+from cardtable_gui.core.files.record import MOST_SEED
+from cardtable_gui.core.game import AnyGame
+from cardtable_gui.core.options import Option, OptionValue
+
+GAMES = [package.game for package in games.packages()]
+DAY = date(2026, 11, 23)
+
+
+def extremes(option: Option) -> list[OptionValue]:
+    """Values of an option at its ends, and its default."""
+    match option.kind:
+        case "bool":
+            return [False, True]
+        case "int":
+            return [option.minimum, option.maximum, option.default]
+        case "choice":
+            return [choice.value for choice in option.choices]
+        case "set":
+            return [(), tuple(str(choice.value) for choice in option.choices)]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_deal_fits_into_a_code_and_comes_back(game: AnyGame) -> None:
+    every = {option.id: extremes(option) for option in game.options}
+    levels = [None, *LEVELS]
+    for players, seed in product(range(game.players[0], game.players[1] + 1), (0, 7, -7, MOST_SEED, -MOST_SEED)):
+        seats = tuple(levels[(seat + players) % len(levels)] for seat in range(players))
+        for values in product(*every.values()):
+            deal = SharedDeal(game.id, seats, dict(zip(every, values, strict=True)), seed)
+            code = share_codes.written(deal)
+            assert len(code) <= 40
+            assert share_codes.read(code) == deal
+
+
+def test_codes_of_deals_never_change() -> None:
+    options = {option.id: option.default for option in games.game("gunjo").options}
+    deal = SharedDeal("gunjo", (None, "normal", "normal", "normal"), options, 123456789)
+    assert share_codes.written(deal) == "7BF6-HAPV-1790-45HC"
+    assert share_codes.written(Challenge("meow", DAY, solo=True)) == "0017-BFV9-7ZYP"
+
+
+@pytest.mark.parametrize("shared", [Challenge("godan", DAY), Challenge("meow", DAY, solo=True), PuzzleId("gunjo", 59)])
+def test_daily_deals_and_puzzles_come_back(shared: Challenge | PuzzleId) -> None:
+    assert share_codes.read(share_codes.written(shared)) == shared
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "filled"),
+    [
+        ("7BF6-HAPV-1791-45HC", "Group {group} of this code is wrong: “{text}”.", {"group": 3, "text": "1791"}),
+        ("7BF6-HAPV-179-45HC", "Group {group} of this code is wrong: “{text}”.", {"group": 3, "text": "179"}),
+        ("7BF7-HAPV-1791-45HC", "Groups {groups} of this code are wrong.", {"groups": "1, 3"}),
+        ("7BF6-HAPV-17U0-45HC", "“{character}” never appears in a code.", {"character": "U", "group": 3}),
+        ("hello", "This isn’t a complete share code.", {}),
+    ],
+)
+def test_a_wrong_code_says_what_is_wrong_with_it(text: str, words: str, filled: dict[str, object]) -> None:
+    with pytest.raises(ShareCodeError) as refused:
+        share_codes.read(text)
+    message = refused.value.message
+    assert message.text.startswith(words)
+    assert dict(message.args) == filled
+
+
+def test_a_code_of_an_unknown_game_or_kind_is_from_a_newer_version() -> None:
+
+    for number in (7, 8 * 1 + 2, 1):
+        with pytest.raises(ShareCodeError) as refused:
+            share_codes.read(code_text.written(number))
+        assert refused.value.message == share_codes.NEWER
+
+
+@pytest.mark.parametrize(
+    ("text", "like"),
+    [("7BF6-HAPV", True), ("7bf6 hapv", True), ("hello", False), ("{}", False), ("x" * 300, False), ("", False)],
+)
+def test_what_may_be_meant_as_a_code_is_told_from_records(text: str, like: bool) -> None:
+    assert share_codes.is_like_a_code(text) is like

@@ -1,0 +1,256 @@
+"""Daily deals, puzzles and share codes in the window."""
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.controller import share_codes
+from cardtable_gui.controller.daily import puzzles
+from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
+from cardtable_gui.controller.daily.puzzles import PuzzleId
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.session import Session
+from cardtable_gui.core.files.record import dumps
+from cardtable_gui.timing import SystemClock
+from cardtable_gui.views.shell.daily.daily_desk import PUZZLE, DailyDesk
+from cardtable_gui.views.shell.shell import Shell
+
+DAY = date(2026, 11, 23)
+SOLO = "meow-solo"
+
+
+class Calendar:
+    """The local date, which a test sets."""
+
+    def __init__(self) -> None:
+        self.today = DAY
+
+    def __call__(self) -> date:
+        return self.today
+
+
+@pytest.fixture
+def calendar() -> Calendar:
+    """A calendar that stands still."""
+    return Calendar()
+
+
+@pytest.fixture
+def desk(shell: Shell, tmp_path: Path, calendar: Calendar) -> DailyDesk:
+    """The daily deals of one complete window."""
+    return DailyDesk(shell, tmp_path, Store(tmp_path), SystemClock(), calendar)
+
+
+def press(desk: DailyDesk, key: str) -> None:
+    """Press the button of a row that plays."""
+    QTest.mouseClick(desk.page.rows[key].play, Qt.MouseButton.LeftButton)
+
+
+def playing(shell: Shell) -> Session:
+    """The session on the table."""
+    session = shell.match_manager.session
+    assert session is not None
+    return session
+
+
+def play_to_the_end(session: Session, qtbot: QtBot) -> None:
+    """Do any legal action until the match is over."""
+    while session.to_move is not None:
+        qtbot.waitUntil(lambda: session.is_humans_turn)
+        session.act(session.view.legal_actions()[0])
+        session.step_shown()
+
+
+def test_the_page_shows_a_deal_of_each_game_and_a_puzzle(shell: Shell, desk: DailyDesk) -> None:
+    shell.actions["daily"].trigger()
+    assert shell.window.pages.currentWidget() is desk.page
+    assert list(desk.page.rows) == ["kobayakawa", "gunjo", "meow", "merchant", "godan", SOLO, PUZZLE]
+    assert "2026" in desk.page.date.text()
+    assert not desk.page.later.isEnabled()
+    assert desk.page.rows["kobayakawa"].play.hasFocus()
+    QTest.keyClick(desk.page, Qt.Key.Key_Escape)
+    assert shell.pages.at_home
+
+
+def test_the_first_try_counts_and_is_continued_then_played_freely(shell: Shell, desk: DailyDesk, qtbot: QtBot) -> None:
+    shell.actions["daily"].trigger()
+    press(desk, SOLO)
+    session = playing(shell)
+    assert session.unaided
+    assert not shell.actions["hint"].isEnabled()
+    first = session.match_id
+    qtbot.waitUntil(lambda: session.is_humans_turn)
+    session.act(session.view.legal_actions()[0])
+    shell.actions["daily"].trigger()
+    assert desk.page.rows[SOLO].state.text() == "Under way"
+    press(desk, SOLO)
+    qtbot.waitUntil(lambda: shell.match_manager.session is not None)
+    session = playing(shell)
+    assert session.match_id == first
+    play_to_the_end(session, qtbot)
+    qtbot.waitUntil(lambda: desk.results.tried(Challenge("meow", DAY, solo=True)).over)  # type: ignore[union-attr]
+    shell.actions["daily"].trigger()
+    assert desk.page.rows[SOLO].state.text().startswith("Score: ")
+    press(desk, SOLO)
+    again = playing(shell)
+    assert not again.unaided
+    assert again.match.seed == session.match.seed
+
+
+def test_a_match_over_midnight_belongs_to_the_day_it_began(
+    shell: Shell, desk: DailyDesk, calendar: Calendar, qtbot: QtBot
+) -> None:
+    shell.actions["daily"].trigger()
+    press(desk, SOLO)
+    calendar.today = DAY + timedelta(days=1)
+    play_to_the_end(playing(shell), qtbot)
+    qtbot.waitUntil(lambda: desk.results.tried(Challenge("meow", DAY, solo=True)).over)  # type: ignore[union-attr]
+    shell.actions["daily"].trigger()
+    assert desk.page.rows[SOLO].state.text() == "The first try counts."
+    QTest.mouseClick(desk.page.earlier, Qt.MouseButton.LeftButton)
+    assert desk.page.rows[SOLO].state.text().startswith("Score: ")
+
+
+def test_the_page_turns_at_midnight(desk: DailyDesk, calendar: Calendar) -> None:
+    desk.show_page()
+    before = desk.page.date.text()
+    calendar.today = DAY + timedelta(days=1)
+    desk.page.outdated.emit()
+    assert desk.page.date.text() != before
+
+
+def test_a_deal_of_an_earlier_day_is_played_freely(shell: Shell, desk: DailyDesk) -> None:
+    desk.show_page()
+    QTest.mouseClick(desk.page.earlier, Qt.MouseButton.LeftButton)
+    press(desk, SOLO)
+    assert not playing(shell).unaided
+    assert desk.results.tried(Challenge("meow", DAY - timedelta(days=1), solo=True)) is None
+
+
+def test_a_try_that_was_deleted_is_over(shell: Shell, desk: DailyDesk, tmp_path: Path) -> None:
+    desk.show_page()
+    press(desk, SOLO)
+    match_id = playing(shell).match_id
+    shell.go_home()
+    Store(tmp_path).remove(match_id)
+    desk.show_page()
+    assert desk.page.rows[SOLO].state.text() == "Not finished"
+
+
+def test_a_result_that_was_not_noted_in_time_is_found(shell: Shell, desk: DailyDesk, tmp_path: Path) -> None:
+    challenge = Challenge("meow", DAY, solo=True)
+    match = challenge.match("Ann", (), official=True)
+    while match.state.to_move is not None:
+        match.act(match.state.legal_actions()[0])
+    store = Store(tmp_path)
+    match_id = store.new()
+    store.write(match_id, dumps(match.record), over=True)
+    desk.results.begin(challenge, match_id)
+    shell.actions["daily"].trigger()
+    tried = desk.results.tried(challenge)
+    assert tried is not None
+    assert tried.over
+
+
+def test_the_puzzle_is_judged_and_asked_again(shell: Shell, desk: DailyDesk, qtbot: QtBot) -> None:
+    desk.show_page()
+    press(desk, PUZZLE)
+    session = playing(shell)
+    assert isinstance(session, PuzzleSession)
+    bar = desk.bar
+    assert bar is not None
+    assert bar.isVisible()
+    assert bar.heading.text() == "Find the best move."
+    parse = session.package.game.parse
+    best, second = puzzles.of_game(session.puzzle.game)[session.puzzle.number].options[:2]
+    qtbot.waitUntil(lambda: session.is_humans_turn)
+    session.act(parse(second.action))
+    qtbot.waitUntil(lambda: bar.heading.text() == "Not the best move.")
+    assert f"{round(100 * best.chance)}%" in bar.reason.text()
+    QTest.mouseClick(bar.again, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: session.is_humans_turn)
+    session.act(parse(best.action))
+    qtbot.waitUntil(lambda: bar.heading.text() == "Right!")
+    QTest.mouseClick(bar.leave, Qt.MouseButton.LeftButton)
+    assert not bar.isVisible()
+    assert desk.page.rows[PUZZLE].state.text() == "Not solved at the first try"
+    assert desk.results.days_in_a_row(DAY) == 1
+
+
+@pytest.mark.parametrize("give", ["paste", "drop", "field"])
+def test_a_code_of_a_deal_is_set_up(shell: Shell, desk: DailyDesk, give: str) -> None:
+    code = "7BF6-HAPV-1790-45HC"
+    if give == "paste":
+        QGuiApplication.clipboard().setText(code)
+        shell.actions["paste_record"].trigger()
+    elif give == "drop":
+        data = QMimeData()
+        data.setText(code)
+        buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        shell.window.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, buttons, keys))
+    else:
+        shell.set_up("godan")
+        shell.setup_page.deal.field.setText(code)
+    plan = shell.setup_page.plan
+    assert (plan.game, plan.seed) == ("gunjo", 123456789)
+    assert [seat.level for seat in plan.seats] == [None, "normal", "normal", "normal"]
+    assert desk.page.isHidden()
+
+
+def test_a_wrong_code_says_which_group_is_wrong(shell: Shell, desk: DailyDesk) -> None:
+    desk.open_code("7BF6-HAPV-1791-45HC")
+    assert shell.notifications.notice.words.startswith("Group 3 of this code is wrong: “1791”.")
+    shell.set_up("gunjo")
+    shell.setup_page.deal.field.setText("7BF6-HAPV-1791-45HC")
+    assert shell.setup_page.reason.startswith("Group 3 of this code is wrong")
+
+
+def test_codes_of_daily_deals_and_puzzles_open_them(shell: Shell, desk: DailyDesk) -> None:
+    desk.open_code(share_codes.written(Challenge("meow", DAY, solo=True)))
+    assert playing(shell).unaided
+    desk.open_code(share_codes.written(PuzzleId("godan", 1)))
+    session = playing(shell)
+    assert isinstance(session, PuzzleSession)
+    assert session.puzzle == PuzzleId("godan", 1)
+
+
+def test_a_daily_deal_of_a_day_to_come_is_refused(shell: Shell, desk: DailyDesk) -> None:
+    desk.open_code(share_codes.written(Challenge("meow", DAY + timedelta(days=2), solo=True)))
+    assert shell.match_manager.session is None
+    assert "hasn’t come yet" in shell.notifications.notice.words
+
+
+def test_what_is_on_the_table_is_shared_as_code_text_and_picture(
+    shell: Shell, desk: DailyDesk, tmp_path: Path, qtbot: QtBot
+) -> None:
+    desk.open_code("7BF6-HAPV-1790-45HC")
+    shell.setup_page.start.click()
+    shell.actions["share"].trigger()
+    dialog = desk.dialog
+    qtbot.waitUntil(dialog.isVisible)
+    assert dialog.code.text() == "7BF6-HAPV-1790-45HC"
+    clipboard = QGuiApplication.clipboard()
+    QTest.mouseClick(dialog.copy_code, Qt.MouseButton.LeftButton)
+    assert clipboard.text() == "7BF6-HAPV-1790-45HC"
+    QTest.mouseClick(dialog.copy_text, Qt.MouseButton.LeftButton)
+    assert clipboard.text() == "Card Table · Gunjo Gradation · Deal no. 123456789 · Code 7BF6-HAPV-1790-45HC"
+    QTest.mouseClick(dialog.copy_picture, Qt.MouseButton.LeftButton)
+    assert not clipboard.image().isNull()
+    dialog.save_to(tmp_path / "deal.png")
+    assert QImage(str(tmp_path / "deal.png")).width() == 1200
+    dialog.close()
+
+
+def test_a_result_is_shared_with_its_puzzle(desk: DailyDesk) -> None:
+    desk.results.answer(DAY, right=True)
+    desk.show_page()
+    QTest.mouseClick(desk.page.rows[PUZZLE].share, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(desk.dialog.copy_text, Qt.MouseButton.LeftButton)
+    assert "Solved at the first try" in QGuiApplication.clipboard().text()
+    desk.dialog.close()
