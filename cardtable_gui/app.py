@@ -70,6 +70,7 @@ def run(arguments: StartArguments, complain: display.Complain) -> int:
         claim = second_start.begin(folder, arguments, os.environ)
     except second_start.HandedOver:
         return 0
+    restored = _put_restored_data_in_place(folder) if claim is not None else None
     with display.reporting_missing_display(complain):
         # Passed as an argument, because a style set later would replace one that was created in vain.
         application = Application(["cardtable-gui", *arguments.qt, "-style", "Fusion"])
@@ -79,6 +80,7 @@ def run(arguments: StartArguments, complain: display.Complain) -> int:
     log_file = LogFile(folder)
     log_file.start()
     program = Program(application, arguments)
+    program.restored = restored
     application.file_opened.connect(program.open_file)
     chores = Chores(program, folder, log_file, claim)
     program.window.painted.connect(chores.start_soon)
@@ -89,6 +91,15 @@ def run(arguments: StartArguments, complain: display.Complain) -> int:
     program.reports.stop()
     log_file.stop()
     return code
+
+
+def _put_restored_data_in_place(folder: Path) -> Path | None:
+    """Put a backup in place that the player restored before this start; return where the earlier data is."""
+    if not (folder / "restore" / "ready").exists():
+        return None
+    from cardtable_gui.controller.backup.pending import put_in_place
+
+    return put_in_place(folder)
 
 
 class Application(QApplication):
@@ -188,6 +199,8 @@ class Program:
         self.window.drawn.connect(self._drawn)
         self.window.closing.connect(self._still.stop)
         self.shell: Shell | None = None
+        self.restored: Path | None = None
+        """Where the data is that a restored backup replaced at this start; None: nothing was restored."""
         self.daily: DailyDesk | None = None
         self.reports = CrashReports(self.window, self.look, self._record, self._holds_hands)
         self.reports.listen()
@@ -264,12 +277,15 @@ class Program:
         self.daily = DailyDesk(self.shell, self._folder, store, self._clock)
         if self.settings.set_aside is not None:
             self.shell.notifications.settings_set_aside(self.settings.set_aside.name)
+        if self.restored is not None:
+            self.shell.notifications.data_restored(self.restored)
         self._open_waiting()
         self._await_lists(self.shell)
         self.window.setUpdatesEnabled(True)
         QTimer.singleShot(LOOK_MS, self.shell, self._prepare_table)
         notifications = self.shell.notifications
         QTimer.singleShot(LOOK_MS, notifications, lambda: notifications.warn_if_nothing_is_kept(self._folder))
+        QTimer.singleShot(LOOK_MS, self.shell, self.shell.past_matches.update)
 
     def _prepare_table(self) -> None:
         if self.shell is None:

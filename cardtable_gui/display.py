@@ -25,6 +25,10 @@ _NOT_LOADED = re.compile(r'Could not load the Qt platform plugin "(.*?)"')
 _KNOWN = re.compile(r"Available platform plugins are: (.*)\.")
 
 
+Complain: TypeAlias = Callable[[Message], None]
+"""Tells the person who started the program what is wrong."""
+
+
 @contextmanager
 def reporting_missing_display(tell: Complain) -> Iterator[None]:
     """A context for creating Qt's application.

@@ -127,6 +127,9 @@ HANDS = mapping("play/hands")
 SOLVED_LESSONS = mapping("learn/lessons")
 """The solved lessons: by game their ids."""
 
+STATISTICS_SINCE = whole("statistics/since", 0, 0, 2**40)
+"""Only matches that ended later count in the statistics, in seconds since 1970 (UTC): they were erased then."""
+
 PLAYER = text("seats/player")
 """The name of the person who usually plays."""
 

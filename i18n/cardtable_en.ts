@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>backup</name>
+    <message numerus="yes">
+        <source>This backup was saved {when} and has %n match(es). Card Table closes now; when you start it again, the backup replaces your matches, settings and statistics. What you have now is kept in the folder “{folder}”.</source>
+        <extracomment>Below “Restore this backup?”; {when} is a time such as “today, 14:05”, %n how many matches are in the backup, {folder} the path of the program’s data.</extracomment>
+        <translation>
+            <numerusform>This backup was saved {when} and has %n match. Card Table closes now; when you start it again, the backup replaces your matches, settings and statistics. What you have now is kept in the folder “{folder}”.</numerusform>
+            <numerusform>This backup was saved {when} and has %n matches. Card Table closes now; when you start it again, the backup replaces your matches, settings and statistics. What you have now is kept in the folder “{folder}”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cards</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -410,6 +421,73 @@
     </message>
 </context>
 <context>
+    <name>library</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <extracomment>Below the list of the library: %n matches are in it.</extracomment>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) exported.</source>
+        <extracomment>Below the list of the library after an export of %n matches.</extracomment>
+        <translation>
+            <numerusform>%n match exported.</numerusform>
+            <numerusform>%n matches exported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <extracomment>Below the list of the library after an import of %n records; one or two sentences may follow.</extracomment>
+        <translation>
+            <numerusform>%n match imported.</numerusform>
+            <numerusform>%n matches imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were here already.</source>
+        <extracomment>Follows “%n match(es) imported.”: %n records were of matches that the library has.</extracomment>
+        <translation>
+            <numerusform>%n match was here already.</numerusform>
+            <numerusform>%n matches were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a match took, after the number of its moves: %n minutes.</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) couldn’t be used.</source>
+        <extracomment>Follows the reasons why three files could not be imported: %n others couldn’t either.</extracomment>
+        <translation>
+            <numerusform>%n more file couldn’t be used.</numerusform>
+            <numerusform>%n more files couldn’t be used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>How long a match was: %n actions of all players.</extracomment>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n match(es)</source>
+        <extracomment>Below the list of the library while a search or filter hides some; {shown} are listed, %n are in it.</extracomment>
+        <translation>
+            <numerusform>{shown} of %n match</numerusform>
+            <numerusform>{shown} of %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>log</name>
     <message numerus="yes">
         <source>%n earlier move(s) not shown</source>
@@ -581,6 +659,33 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message numerus="yes">
+        <source>The results of %n match(es) will be gone for good. The matches themselves stay in the library.</source>
+        <extracomment>Below “Erase all statistics?”; %n is how many matches were counted.</extracomment>
+        <translation>
+            <numerusform>The result of %n match will be gone for good. The match itself stays in the library.</numerusform>
+            <numerusform>The results of %n matches will be gone for good. The matches themselves stay in the library.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in a row now, %n at best</source>
+        <extracomment>Below a number: so many matches in a row were won lately, and %n at best.</extracomment>
+        <translation>
+            <numerusform>in a row now, %n at best</numerusform>
+            <numerusform>in a row now, %n at best</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: won {share} of %n match(es), interval {low} to {high}</source>
+        <extracomment>A line of the statistics as screen readers read it; {what} is a game, a person or the like, {share} a percentage, %n the number of matches, {low} and {high} the ends of the 95% interval.</extracomment>
+        <translation>
+            <numerusform>{what}: won {share} of %n match, interval {low} to {high}</numerusform>
+            <numerusform>{what}: won {share} of %n matches, interval {low} to {high}</numerusform>
         </translation>
     </message>
 </context>

@@ -129,6 +129,78 @@
     </message>
 </context>
 <context>
+    <name>backup</name>
+    <message>
+        <source>Can’t restore “{file}”. {reason}</source>
+        <extracomment>In a dialog; {file} is the name of a backup that the player chose, {reason} a sentence that says what is wrong.</extracomment>
+        <translation>「{file}」は復元できません。{reason}</translation>
+    </message>
+    <message>
+        <source>Card Table data (*.{suffix})</source>
+        <extracomment>Kind of file in a file dialog: a backup of all data; {suffix} is the ending of file names.</extracomment>
+        <translation>カードテーブルのデータ (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Checking “{file}”…</source>
+        <extracomment>While a backup is read; {file} is its name.</extracomment>
+        <translation>「{file}」を確認しています…</translation>
+    </message>
+    <message>
+        <source>Close and restore</source>
+        <extracomment>Button that answers “Restore this backup?”: the program ends, and the next start has the restored data.</extracomment>
+        <translation>閉じて復元する</translation>
+    </message>
+    <message>
+        <source>Restore data</source>
+        <extracomment>Title of the file dialog in which a backup is chosen.</extracomment>
+        <translation>データの復元</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <extracomment>Title and heading of a question; the answers are “Close and restore” and “Cancel”.</extracomment>
+        <translation>このバックアップを復元しますか？</translation>
+    </message>
+    <message>
+        <source>Save all data</source>
+        <extracomment>Title of the file dialog in which a backup is saved.</extracomment>
+        <translation>すべてのデータの保存</translation>
+    </message>
+    <message>
+        <source>Saving all data…</source>
+        <extracomment>While a backup is written.</extracomment>
+        <translation>すべてのデータを保存しています…</translation>
+    </message>
+    <message>
+        <source>This backup is damaged: “{file}” in it isn’t what was saved. Try another copy.</source>
+        <extracomment>The {reason} in “Can’t restore “{file}”. {reason}”; {file} is a file inside the backup.</extracomment>
+        <translation>このバックアップは壊れています。中の「{file}」が保存したときと違います。別のコピーで試してください。</translation>
+    </message>
+    <message>
+        <source>This backup is from a newer version of Card Table. Update the program to restore it.</source>
+        <translation>このバックアップは新しいバージョンで保存されています。プログラムを更新すると復元できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This backup was saved {when} and has %n match(es). Card Table closes now; when you start it again, the backup replaces your matches, settings and statistics. What you have now is kept in the folder “{folder}”.</source>
+        <extracomment>Below “Restore this backup?”; {when} is a time such as “today, 14:05”, %n how many matches are in the backup, {folder} the path of the program’s data.</extracomment>
+        <translation>
+            <numerusform>このバックアップの保存は{when}、対戦は%n件です。プログラムはいったん閉じます。次に起動すると、対戦、設定、統計がバックアップの内容に置き換わります。今のデータはフォルダー「{folder}」に残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is too large for a backup of Card Table’s data.</source>
+        <translation>大きすぎるため、バックアップとして使えません。</translation>
+    </message>
+    <message>
+        <source>This isn’t a backup of Card Table’s data.</source>
+        <translation>このプログラムのバックアップではありません。</translation>
+    </message>
+    <message>
+        <source>“{file}” doesn’t belong in a backup, so nothing was restored.</source>
+        <extracomment>The {reason} in “Can’t restore “{file}”. {reason}”; {file} is a file inside the backup, which may be hostile.</extracomment>
+        <translation>バックアップにないはずの「{file}」が入っているため、何も復元しませんでした。</translation>
+    </message>
+</context>
+<context>
     <name>cards</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -4403,6 +4475,216 @@
     </message>
 </context>
 <context>
+    <name>library</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <extracomment>Below the list of the library: %n matches are in it.</extracomment>
+        <translation>
+            <numerusform>対戦%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) exported.</source>
+        <extracomment>Below the list of the library after an export of %n matches.</extracomment>
+        <translation>
+            <numerusform>対戦を%n件書き出しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <extracomment>Below the list of the library after an import of %n records; one or two sentences may follow.</extracomment>
+        <translation>
+            <numerusform>対戦を%n件取り込みました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were here already.</source>
+        <extracomment>Follows “%n match(es) imported.”: %n records were of matches that the library has.</extracomment>
+        <translation>
+            <numerusform>%n件はすでにあります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a match took, after the number of its moves: %n minutes.</extracomment>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) couldn’t be used.</source>
+        <extracomment>Follows the reasons why three files could not be imported: %n others couldn’t either.</extracomment>
+        <translation>
+            <numerusform>ほかに%n個のファイルも使えません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>How long a match was: %n actions of all players.</extracomment>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>First entry of a list above the library: no game is filtered out.</extracomment>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>All tags</source>
+        <extracomment>First entry of a list above the library: matches with any tag or none.</extracomment>
+        <translation>すべてのタグ</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <extracomment>Order of the library: matches of the same game together.</extracomment>
+        <translation>ゲーム順</translation>
+    </message>
+    <message>
+        <source>Deal no. {number}</source>
+        <extracomment>In a line of facts about a finished match; {number} fixes how cards were dealt. In the window context it is 配札番号 {number}, too.</extracomment>
+        <translation>配札番号 {number}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Button that answers “Delete this match?”.</extracomment>
+        <translation>削除する</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <extracomment>Title and heading of a question; the answers are “Delete” and “Cancel”.</extracomment>
+        <translation>この対戦を削除しますか？</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <extracomment>Button beside the chosen match of the library; a question follows.</extracomment>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Export these matches…</source>
+        <extracomment>Button below the library: writes a record of each match in the list to a folder.</extracomment>
+        <translation>この一覧を書き出す…</translation>
+    </message>
+    <message>
+        <source>Export to a folder</source>
+        <extracomment>Title of the file dialog in which a folder is chosen.</extracomment>
+        <translation>書き出すフォルダー</translation>
+    </message>
+    <message>
+        <source>Exporting matches…</source>
+        <extracomment>While records are written to a folder.</extracomment>
+        <translation>対戦を書き出しています…</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <extracomment>Accessible name of the list in the library; 終わった対戦 in the start context, too.</extracomment>
+        <translation>終わった対戦</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Accessible name of the list of games above the library; ゲーム elsewhere, too.</extracomment>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Goal missed</source>
+        <extracomment>How a solo match ended, in the list of the library.</extracomment>
+        <translation>目標に届かず</translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <extracomment>How a solo match ended well, in the list of the library.</extracomment>
+        <translation>目標を達成</translation>
+    </message>
+    <message>
+        <source>Import records</source>
+        <extracomment>Title of the file dialog in which records are chosen.</extracomment>
+        <translation>対戦記録の取り込み</translation>
+    </message>
+    <message>
+        <source>Import records…</source>
+        <extracomment>Button below the library: adds copies of files that the player chooses.</extracomment>
+        <translation>対戦記録を取り込む…</translation>
+    </message>
+    <message>
+        <source>Importing matches…</source>
+        <extracomment>While records are read.</extracomment>
+        <translation>対戦を取り込んでいます…</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <extracomment>Title of the window with all finished matches.</extracomment>
+        <translation>ライブラリー</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <extracomment>Order of the library: by the time that matches took.</extracomment>
+        <translation>長い順</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <extracomment>Order of the library: by the end of the matches.</extracomment>
+        <translation>新しい順</translation>
+    </message>
+    <message>
+        <source>No finished matches yet. Play one to its end, or import records that you saved.</source>
+        <translation>終わった対戦はまだありません。最後まで遊ぶか、保存した対戦記録を取り込んでください。</translation>
+    </message>
+    <message>
+        <source>No match found. Try other words, or choose all games and tags.</source>
+        <translation>見つかりません。別の言葉で探すか、すべてのゲームとタグを選んでください。</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>Caption and accessible name of a field for a text about the chosen match.</extracomment>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <extracomment>Order of the library: by the end of the matches, the earliest on top.</extracomment>
+        <translation>古い順</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>Accessible name of the list that says how the library is sorted.</extracomment>
+        <translation>並べ方</translation>
+    </message>
+    <message>
+        <source>Search games, people, tags, notes and dates</source>
+        <translation>ゲーム、名前、タグ、メモ、日付を検索</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <extracomment>Accessible name of the list of tags above the library.</extracomment>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>タグ（「、」で区切る）</translation>
+    </message>
+    <message>
+        <source>The table before the last move of {game}</source>
+        <extracomment>Accessible name of the picture of the chosen match; {game} is the game’s title.</extracomment>
+        <translation>{game}の最後の一手の前のテーブル</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>Button beside the chosen match of the library: opens its replay; 再生する in the start context, too.</extracomment>
+        <translation>再生する</translation>
+    </message>
+    <message>
+        <source>{game}, {seats}: the record will be gone for good. It still counts in the statistics.</source>
+        <extracomment>Below “Delete this match?”; {game} is the game’s title, {seats} the players’ names.</extracomment>
+        <translation>{game}（{seats}）の記録は元に戻せません。統計には残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n match(es)</source>
+        <extracomment>Below the list of the library while a search or filter hides some; {shown} are listed, %n are in it.</extracomment>
+        <translation>
+            <numerusform>対戦%n件のうち{shown}件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>log</name>
     <message numerus="yes">
         <source>%n earlier move(s) not shown</source>
@@ -7706,6 +7988,239 @@
     </message>
 </context>
 <context>
+    <name>statistics</name>
+    <message>
+        <source>95%</source>
+        <extracomment>Heading of a column: the 95% confidence interval of the share won, such as 18–33%.</extracomment>
+        <translation>95%区間</translation>
+    </message>
+    <message>
+        <source>A newer version of Card Table keeps the statistics here. Update the program to see them.</source>
+        <translation>この統計は新しいバージョンのものです。プログラムを更新すると見られます。</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>First entry of each list above the statistics: nothing is filtered out.</extracomment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <extracomment>Heading of a column: the share that a player wins who wins as often as all others, such as 25% of four.</extracomment>
+        <translation>運だけなら</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <extracomment>Button on the empty page of the statistics: leads to the start screen.</extracomment>
+        <translation>ゲームを選ぶ</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Button that answers “Erase all statistics?”.</extracomment>
+        <translation>消去する</translation>
+    </message>
+    <message>
+        <source>Erase all statistics?</source>
+        <extracomment>Title and heading of a question; the answers are “Erase” and “Cancel”.</extracomment>
+        <translation>統計をすべて消去しますか？</translation>
+    </message>
+    <message>
+        <source>Erase statistics…</source>
+        <extracomment>Button below the statistics; a question follows.</extracomment>
+        <translation>統計を消去…</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <extracomment>Button below the statistics: writes a table for spreadsheets.</extracomment>
+        <translation>CSVに書き出す…</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <extracomment>Title of the file dialog in which that table is saved.</extracomment>
+        <translation>統計の書き出し</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>Caption of a list above the statistics and heading of a column; ゲーム elsewhere, too.</extracomment>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Button that shows the shares by game.</extracomment>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>Heading of a column: how many matches.</extracomment>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <extracomment>Kind of rivals: bots of several levels, or bots and people.</extracomment>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>No finished matches yet</source>
+        <translation>終わった対戦はまだありません</translation>
+    </message>
+    <message>
+        <source>No match like this yet. Choose something else above.</source>
+        <translation>この条件の対戦はまだありません。上の条件を変えてください。</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <extracomment>In place of a person’s name in the statistics, if the seat had none.</extracomment>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <extracomment>Button that shows how the share of matches won has changed.</extracomment>
+        <translation>推移</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Button that shows the shares by person; also a kind of rivals: people only.</extracomment>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>Caption of a list above the statistics and heading of a column: whose results.</extracomment>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Play a match to its end, and your results appear here.</source>
+        <translation>対戦を最後まで遊ぶと、ここに結果が出ます。</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Caption of a list above the statistics, heading of a column and button: the number of players.</extracomment>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <extracomment>Caption of a list above the statistics, heading of a column and button: the level of the bots, or other people.</extracomment>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Kind of rivals: none, a game for one.</extracomment>
+        <translation>ひとり用</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Title of the window with the statistics.</extracomment>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Tables (*.{suffix})</source>
+        <extracomment>Kind of file in a file dialog; {suffix} is csv.</extracomment>
+        <translation>表 (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>The 95% interval shows how far luck may have moved your share: more matches make it narrower. The dashed line is what you’d win by chance. A match counts once, as it first ended.</source>
+        <translation>95%区間は、運で勝率がどれだけ動くかの目安です。対戦が増えるほど狭くなります。点線は運だけで勝つ割合です。対戦は、最初に終わったときの結果で1回だけ数えます。</translation>
+    </message>
+    <message>
+        <source>The file with the statistics can’t be read or written right now.</source>
+        <translation>統計のファイルを今は読み書きできません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The results of %n match(es) will be gone for good. The matches themselves stay in the library.</source>
+        <extracomment>Below “Erase all statistics?”; %n is how many matches were counted.</extracomment>
+        <translation>
+            <numerusform>対戦%n件の結果は元に戻せません。対戦そのものはライブラリーに残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo and hints</source>
+        <extracomment>Caption of a list above the statistics: matches without them, with them, or all.</extracomment>
+        <translation>元に戻す・ヒント</translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <extracomment>Heading of a column with dates: the share of all matches up to that day.</extracomment>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>Heading of a column: how many matches were won; 勝ち elsewhere, too.</extracomment>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <extracomment>Entry below “Undo and hints”: matches in which a turn was taken back, a hint given, or that were played on from a replay.</extracomment>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <extracomment>Entry below “Undo and hints”: matches without any of that.</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>Heading of a column: the share of matches won, in percent.</extracomment>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <extracomment>Below a time such as “18 h 51 min”: how long all matches took together.</extracomment>
+        <translation>遊んだ時間</translation>
+    </message>
+    <message>
+        <source>best score</source>
+        <extracomment>Below the best score in a game.</extracomment>
+        <translation>最高得点</translation>
+    </message>
+    <message>
+        <source>best score: choose a game</source>
+        <extracomment>Below a dash: the best score can be told only of one game.</extracomment>
+        <translation>最高得点（ゲームを選択）</translation>
+    </message>
+    <message numerus="yes">
+        <source>in a row now, %n at best</source>
+        <extracomment>Below a number: so many matches in a row were won lately, and %n at best.</extracomment>
+        <translation>
+            <numerusform>現在の連勝（最長%n）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <extracomment>Below a number: how many matches.</extracomment>
+        <translation>対戦</translation>
+    </message>
+    <message>
+        <source>matches, {wins} won</source>
+        <extracomment>Below the number of matches; {wins} is how many of them were won, perhaps 34.5.</extracomment>
+        <translation>対戦（{wins}勝）</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Below a dash: the share of matches won, if there are none.</extracomment>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>won (95%: {interval})</source>
+        <extracomment>Below a percentage: the share of matches won; {interval} is its 95% confidence interval, such as 18–33%.</extracomment>
+        <translation>勝率（95%：{interval}）</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <extracomment>A time of {hours} hours and {minutes} minutes, in large print; brief.</extracomment>
+        <translation>{hours}時間{minutes}分</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <extracomment>A time of {minutes} minutes, in large print; brief.</extracomment>
+        <translation>{minutes}分</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}: won {share} of %n match(es), interval {low} to {high}</source>
+        <extracomment>A line of the statistics as screen readers read it; {what} is a game, a person or the like, {share} a percentage, %n the number of matches, {low} and {high} the ends of the 95% interval.</extracomment>
+        <translation>
+            <numerusform>{what}：%n回の対戦で勝率{share}、区間は{low}から{high}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>store</name>
     <message>
         <source>An unexpected problem occurred.</source>
@@ -8499,6 +9014,11 @@
         <translation>考え中のボットをすぐに動かす</translation>
     </message>
     <message>
+        <source>Library…</source>
+        <extracomment>Entry of the menu “Match”: opens the window with all finished matches.</extracomment>
+        <translation>ライブラリー…</translation>
+    </message>
+    <message>
         <source>Log</source>
         <extracomment>Tab beside the table and entry of the View menu: what has happened in the match.</extracomment>
         <translation>ログ</translation>
@@ -8632,6 +9152,11 @@
         <translation>同じ配札で最初から</translation>
     </message>
     <message>
+        <source>Restore data…</source>
+        <extracomment>Entry of the menu “Match”: a backup of all data is chosen, and takes the place of what is there.</extracomment>
+        <translation>データを復元…</translation>
+    </message>
+    <message>
         <source>Review</source>
         <extracomment>Tab beside the table in a replay: what each decision was worth. On the result sheet it’s a button.</extracomment>
         <translation>振り返り</translation>
@@ -8649,6 +9174,11 @@
     <message>
         <source>Rules of this game</source>
         <translation>このゲームのルール</translation>
+    </message>
+    <message>
+        <source>Save all data…</source>
+        <extracomment>Entry of the menu “Match”: writes everything the program keeps to one file.</extracomment>
+        <translation>すべてのデータを保存…</translation>
     </message>
     <message>
         <source>Save the record as</source>
@@ -8706,6 +9236,11 @@
     <message>
         <source>Start or continue a match first.</source>
         <translation>先に、新しい対戦をはじめるか、つづきから遊んでください。</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <extracomment>Entry of the menu “Match”: opens the window with the statistics.</extracomment>
+        <translation>統計…</translation>
     </message>
     <message>
         <source>Tell me</source>
@@ -8807,6 +9342,11 @@
     <message>
         <source>You have nothing to redo. Undo a move first.</source>
         <translation>やり直せる手がありません。「元に戻す」のあとで使えます。</translation>
+    </message>
+    <message>
+        <source>Your backup was restored. The data you had before is in “{folder}”.</source>
+        <extracomment>Shown at the start after a backup was restored; {folder} is a path.</extracomment>
+        <translation>バックアップを復元しました。以前のデータは「{folder}」にあります。</translation>
     </message>
     <message>
         <source>Your settings couldn’t be read, so they’re back to their defaults. The old file was kept as “{file}”.</source>

@@ -40,6 +40,7 @@ from cardtable_gui.controller.phases import (
     WaitingForDisk,
 )
 from cardtable_gui.controller.room_notice import RoomNotice
+from cardtable_gui.controller.saves.match_tally import TallyLog
 from cardtable_gui.controller.saves.writer import MatchSaver, Writer
 from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.actions import Action
@@ -127,6 +128,7 @@ class Session(MatchSource):
         self._room_notice = RoomNotice()
         self._pace = BotPace(clock, self)
         self._pace.delay_passed.connect(self._move_bot_if_due)
+        self._tally = TallyLog(match, match_id, clock.now)
         self._saver = MatchSaver(writer, match_id, self)
         self._saver.saved.connect(self.saved)
         self._saver.failed.connect(self.save_failed)
@@ -270,12 +272,15 @@ class Session(MatchSource):
     def restart(self) -> None:
         """Restart the same match with the same deals."""
         if not isinstance(self._phase, NotStarted | Closed) and not self.unaided:
+            if self._match.steps:
+                self._tally.count_undo()
             self._match.restart()
             self._jump()
 
     def hint(self) -> None:
         """Request a hint; `hinted` delivers it, unless the match changes first."""
         if isinstance(self._phase, AskingPerson) and self._phase.hint is None and not self.unaided:
+            self._tally.count_hint()
             ticket = self._runner.advise(self.package, self.view, self._answer_hint)
             self._enter(PhaseTransition.ADVISE, replace(self._phase, hint=ticket))
 
@@ -363,6 +368,7 @@ class Session(MatchSource):
             if self._match.redo():
                 self._jump()
         elif self._match.undo():
+            self._tally.count_undo()
             if self.watched:
                 self._pace.pause()
             self._jump()
@@ -405,7 +411,7 @@ class Session(MatchSource):
         self._pace.start_delay()
 
     def _save(self) -> None:
-        self._saver.save(self._match.record, over=self.to_move is None)
+        self._saver.save(self._tally.record(), over=self.to_move is None)
 
     @Slot()
     def _disk_is_done(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from cardtable_gui import games, i18n
 from cardtable_gui.card_lists import players
 from cardtable_gui.controller.saves.saved_match import SavedMatch
-from cardtable_gui.controller.saves.store import KEPT, Store
+from cardtable_gui.controller.saves.store import LISTED, Store
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.core.files.limits import CancelledError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -63,7 +63,7 @@ class SavedModel(QAbstractListModel):
         super().__init__(parent)
         self._store = store
         self._finished = finished
-        self._most = FEW if finished else KEPT
+        self._most = FEW if finished else LISTED
         self._matches: Sequence[SavedMatch] = ()
         self._reader: Thread | None = None
         self._part: Sequence[SavedMatch] | None = None
@@ -121,7 +121,7 @@ class SavedModel(QAbstractListModel):
 
     def refresh_all(self) -> None:
         """As `refresh`, without the limit of `FEW` finished matches from now on."""
-        self._most = KEPT
+        self._most = LISTED
         self.refresh()
 
     def remove(self, match_id: str) -> None:

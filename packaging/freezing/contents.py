@@ -39,7 +39,6 @@ EXCLUDED_MODULES = [
     "doctest",
     "lib2to3",
     "pydoc",
-    "sqlite3",
     "tkinter",
     "unittest",
     "PySide6.QtDBus",

@@ -67,6 +67,11 @@ def retrying(work: Callable[[], object]) -> None:
     work()
 
 
+def pause() -> None:
+    """Wait a moment for another program to let go of a file."""
+    time.sleep(PAUSE_S)
+
+
 def unused(folder: Path, path: Path) -> Path:
     """Reserve an unused name similar to the path's in a folder, by creating an empty file. Raises `OSError`."""
     number = 1

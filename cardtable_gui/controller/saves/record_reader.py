@@ -6,9 +6,11 @@ Records of a newer version of the program stay in place: when the program is upd
 from __future__ import annotations
 
 import logging
+import os
 import stat
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
 from typing import TypeVar
@@ -65,6 +67,25 @@ class RecordReader:
                 found.append(path)
             elif not stat.S_ISDIR(mode):
                 self._tell_once(path, plain_file.ODD)
+        return found
+
+    def versions(self, folder: Path) -> dict[str, FileVersion]:
+        """The versions of the records in a folder, which need not exist, by the name without suffix.
+
+        Quick enough for tens of thousands. Raises `StoreError`.
+        """
+        found = {}
+        try:
+            with os.scandir(folder) as entries:
+                for entry in entries:
+                    if entry.name.endswith(SUFFIX) and entry.is_file():
+                        with suppress(FileNotFoundError):
+                            status = entry.stat()
+                            found[entry.name.removesuffix(SUFFIX)] = FileVersion(status.st_mtime_ns, status.st_size)
+        except FileNotFoundError:
+            return {}
+        except OSError as error:
+            raise StoreError(disk.reason(error)) from error
         return found
 
     def load(self, path: Path, use: Callable[[Record], T]) -> T:

@@ -1,8 +1,9 @@
 """The store of matches on disk, one file each, safe against crashes. No Qt.
 
     matches/<id>.cardtable     an unfinished match; <id>.lock next to it while a window has it open
-    finished/<id>.cardtable    a finished match; the latest `KEPT` are kept damaged/… unreadable files, unchanged
+    finished/<id>.cardtable    a finished match
     reviews/<id>.review        the review of a match, see `reviews`
+    damaged/…                  unreadable files, unchanged
 
 Files are replaced atomically, after the new content has reached the disk: if the program or the machine stops, the file
 holds the match before or after the last action, never a part of it.
@@ -13,22 +14,25 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 from uuid import uuid4
 
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves import disk
 from cardtable_gui.controller.saves.record_reader import SUFFIX, RecordReader
 from cardtable_gui.controller.saves.reviews import Reviews
-from cardtable_gui.controller.saves.saved_match import SavedMatch
+from cardtable_gui.controller.saves.saved_match import FileVersion, SavedMatch
 from cardtable_gui.controller.saves.store_errors import Damaged, InUseError, StoreError
 from cardtable_gui.core.files.limits import Progress, no_progress
 from cardtable_gui.core.files.locks import FileLock, HeldElsewhereError
+from cardtable_gui.core.files.record import Record
 
-KEPT = 50
-"""The number of finished matches that are kept; older ones are deleted."""
+LISTED = 50
+"""The number of finished matches that `finished` lists; the library has all."""
+
+T = TypeVar("T")
 
 
 class Store:
@@ -36,6 +40,7 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         """Use this folder, which is created on the first write."""
+        self.folder = folder
         self._matches = folder / "matches"
         self._finished = folder / "finished"
         self.reviews = Reviews(folder / "reviews")
@@ -86,6 +91,18 @@ class Store:
         """Read a finished match, for a replay. Raises as `open`, except for `InUseError`."""
         return self._reader.load(self._finished_path(match_id), lambda record: Match.of(record, progress))
 
+    def read_finished(self, match_id: str, use: Callable[[Record], T]) -> T:
+        """Read the record of a finished match and return `use(record)`. Raises as `open_finished`."""
+        return self._reader.load(self._finished_path(match_id), use)
+
+    def read_unfinished(self, match_id: str, use: Callable[[Record], T]) -> T:
+        """Read the record of an unfinished match without claiming it. Raises as `open_finished`."""
+        return self._reader.load(self._path(match_id), use)
+
+    def versions(self, *, finished: bool) -> dict[str, FileVersion]:
+        """The versions of the files of all finished or unfinished matches, by match id. Raises `StoreError`."""
+        return self._reader.versions(self._finished if finished else self._matches)
+
     def has(self, match_id: str, *, over: bool) -> bool:
         """Whether a match is among the unfinished ones, or, if `over`, among the finished ones."""
         return (self._finished_path(match_id) if over else self._path(match_id)).is_file()
@@ -107,7 +124,6 @@ class Store:
                 disk.retrying(lambda: path.replace(finished))
                 disk.settle(self._finished)
                 disk.settle(self._matches)
-                self._make_room()
             else:
                 finished.unlink(missing_ok=True)
         except OSError as error:
@@ -155,7 +171,7 @@ class Store:
             found += self._listed(large, progress)
         return _latest_first(found)
 
-    def finished(self, most: int = KEPT, progress: Progress = no_progress) -> list[SavedMatch]:
+    def finished(self, most: int = LISTED, progress: Progress = no_progress) -> list[SavedMatch]:
         """The latest `most` finished matches, the latest first; otherwise as `unfinished`."""
         found: list[SavedMatch] = []
         for path in disk.newest_first(self._reader.paths(self._finished)):
@@ -181,14 +197,6 @@ class Store:
                 found.append(replace(summary.saved, in_use=self._in_use(path.stem)))
         return found
 
-    def _make_room(self) -> None:
-        """Delete the oldest finished matches. One that cannot be deleted is tried again next time."""
-        with suppress(StoreError):
-            for path in disk.newest_first(self._reader.paths(self._finished))[KEPT:]:
-                with suppress(OSError):
-                    path.unlink(missing_ok=True)
-                    self.reviews.remove(path.stem)
-
     def _in_use(self, match_id: str) -> bool:
         lock = self._path(match_id).with_suffix(".lock")
         if not lock.exists():
@@ -211,7 +219,6 @@ class Store:
         try:
             self._finished.mkdir(parents=True, exist_ok=True)
             self._path(match_id).replace(self._finished_path(match_id))
-            self._make_room()
         except OSError:
             # It stays in place, but is left out of the list.
             return

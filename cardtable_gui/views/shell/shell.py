@@ -17,8 +17,8 @@ from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.sound import Silence, Speaker
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
+from cardtable_gui.views.shell.library.past_matches import PastMatches
 from cardtable_gui.views.shell.matches.covers import Covers
-from cardtable_gui.views.shell.matches.match_lists import MatchLists
 from cardtable_gui.views.shell.matches.match_manager import MatchManager
 from cardtable_gui.views.shell.matches.play_controls import PlayControls
 from cardtable_gui.views.shell.matches.record_actions import RecordActions
@@ -75,12 +75,15 @@ class Shell(QObject):
         self.profiles = Profiles(folder, settings, self)
         self._menus = Menus(window.menuBar(), self.actions)
         self.match_manager = MatchManager(store, settings, clock, self.profiles, runner, self)
-        self.lists = MatchLists(store, self)
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, self.covers, settings, self.actions, self.match_manager.profile_switch)
         self.pages = Pages(window, look, self.covers, settings, self.actions, clock, self.profiles)
         self.home, self.motion = self.pages.home, self.pages.motion
         self.notifications = Notifications(look, clock, window.pages)
+        self.past_matches = PastMatches(
+            store, settings, self.dialogs, self.match_manager, self.notifications, look, self.covers, window
+        )
+        self.lists = self.past_matches.lists
         self.records = RecordActions(window, settings, self.match_manager, self.notifications)
         self._connect()
         self.profiles.load()
@@ -175,11 +178,11 @@ class Shell(QObject):
     def close(self) -> None:
         """Close because the program ends: everything is on disk when this returns."""
         self.home.settle()
-        self.lists.stop()
+        self.past_matches.stop()
         self.covers.close()
         self.sounds.close()
         self.match_manager.close()
-        self.lists.wait()
+        self.past_matches.wait()
         self.settings.sync()
 
     # Signals of the session
@@ -189,6 +192,7 @@ class Shell(QObject):
         self.add_game_keys()
         page = self.pages.table
         self.notifications.follow(source)
+        self.past_matches.follow(source)
         self._show_marks()
         self.pages.show(page)
         page.open(source)
@@ -244,6 +248,7 @@ class Shell(QObject):
         home.match_chosen.connect(self.match_manager.resume)
         home.watch_chosen.connect(self.match_manager.watch_finished)
         home.trouble.connect(self.notifications.trouble)
+        self.past_matches.start_wanted.connect(self.go_home)
         self.window.file_dropped.connect(self.match_manager.open_file)
         self.window.text_dropped.connect(self.records.take)
         self.window.language_changed.connect(self._retranslate)
@@ -284,6 +289,7 @@ class Shell(QObject):
             "watch": self.match_manager.watch,
             "review": self._review,
             "back": self.match_manager.go_back,
+            **self.past_matches.handlers,
             "settings": self.dialogs.settings,
             "profiles": self.dialogs.profiles,
             "quit": self.window.close,

@@ -10,8 +10,7 @@ from random import Random
 import pytest
 
 from cardtable_gui.controller.match import Match, Seat
-from cardtable_gui.controller.saves import store as store_module
-from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.saves.store import LISTED, Store
 from cardtable_gui.controller.saves.store_errors import Damaged, DamagedError, InUseError, StoreError
 from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.limits import MAX_BYTES
@@ -429,21 +428,13 @@ def test_a_finished_match_is_opened_and_stays_where_it_is(tmp_path: Path) -> Non
         store.open_finished(match_id)
 
 
-def test_the_oldest_finished_matches_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "KEPT", 3)
+def test_all_finished_matches_are_kept_and_the_latest_are_listed(tmp_path: Path) -> None:
     store = Store(tmp_path)
-    made = [put_away(store, number) for number in range(5)]
-    assert {match.id for match in store.finished()} == set(made[-3:])
-    assert len(names(tmp_path / "finished")) == 3
-
-
-def test_unfinished_matches_never_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "KEPT", 1)
-    store = Store(tmp_path)
-    begun = [saved(store, "draw") for _ in range(3)]
-    put_away(store, 1)
-    put_away(store, 2)
-    assert {match.id for match in store.unfinished()} == set(begun)
+    made = [put_away(store, number) for number in range(LISTED + 2)]
+    assert [match.id for match in store.finished()] == made[:1:-1]
+    assert len(names(tmp_path / "finished")) == LISTED + 2
+    assert set(store.versions(finished=True)) == set(made)
+    assert store.versions(finished=False) == {}
 
 
 def test_a_damaged_finished_match_is_set_aside(tmp_path: Path) -> None:

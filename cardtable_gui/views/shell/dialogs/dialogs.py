@@ -80,6 +80,12 @@ class Dialogs:
         dialog.show_game(game)
         return self._show("rules", lambda: dialog)
 
+    def show_made_once(self, name: str, make: Callable[[], D]) -> D:
+        """Show a dialog that is made on first use and kept under a name."""
+        dialog = self._made_once(name, make)
+        self._show(name, lambda: dialog)
+        return dialog
+
     def problem(self, message: Message) -> QDialog:
         """Show why a request of the player failed."""
         from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog  # noqa: PLC0415 - made when asked for

@@ -2,11 +2,44 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QChildEvent, QEvent, QObject, Qt
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QChildEvent, QEvent, QIODevice, QObject, QSaveFile, QStandardPaths, Qt
 from PySide6.QtGui import QHelpEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFileDialog, QMessageBox, QWidget
 
 from cardtable_gui.views.plain_text import show_tip
+
+
+def write_file(path: Path, data: bytes) -> str:
+    """Write a file completely or not at all. Returns why it could not be written; empty on success."""
+    file = QSaveFile(str(path))
+    if file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit():
+        return ""
+    return file.errorString()
+
+
+def ask_where_to_save(parent: QWidget, title: str, kind: str, name: str, chosen: Callable[[Path], None]) -> QFileDialog:
+    """Ask for a file to save to; `chosen` is called with it.
+
+    Args:
+        parent: the window.
+        title: the dialog's title.
+        kind: the kind of file in words, with its suffix: `Tables (*.csv)`.
+        name: the proposed file name.
+        chosen: called with the path.
+    """
+    dialog = FileDialog(parent)
+    dialog.setWindowTitle(title)
+    dialog.setNameFilter(kind)
+    dialog.setDirectory(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(Path(name).suffix.removeprefix("."))
+    dialog.selectFile(name)
+    dialog.fileSelected.connect(lambda file: chosen(Path(file)))
+    dialog.open()
+    return dialog
 
 
 class FileDialog(QFileDialog):

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QSaveFile, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardtable_gui.core.files.record import Record, dumps
 from cardtable_gui.settings import FOLDER, Settings
-from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog
+from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog, write_file
 
 SUFFIX = "cardtable"
 
@@ -45,11 +45,7 @@ def proposed_name(record: Record) -> str:
 
 def write(path: Path, record: Record) -> str:
     """Write a record completely or not at all. Returns why it could not be written; empty on success."""
-    file = QSaveFile(str(path))
-    data = dumps(record).encode()
-    if file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit():
-        return ""
-    return file.errorString()
+    return write_file(path, dumps(record).encode())
 
 
 def _dialog(parent: QWidget, settings: Settings, chosen: Callable[[Path], None]) -> QFileDialog:

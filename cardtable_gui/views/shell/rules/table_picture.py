@@ -9,18 +9,14 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPen
-from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.match_source import MatchSource
-from cardtable_gui.core.actions import Action
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.timing import SystemClock
 from cardtable_gui.views import fonts
 from cardtable_gui.views.shell.rules import example_round
-from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.table.still_moment import StillMoment, picture, still_table
 from cardtable_gui.views.theme import Theme, Type
 
 PICTURE = re.compile(r"!\[([^\]]*)\]\(table:([^)\s]+)\)")
@@ -63,56 +59,17 @@ def painted(game: str, address: str, theme: Theme, ratio: float) -> QImage:
     return _PAINTED[wanted]
 
 
-class _Moment(MatchSource):
-    """A match at one moment, as the person to move sees it; nothing can be done."""
-
-    @property
-    def is_humans_turn(self) -> bool:
-        return True
-
-    @property
-    def hand_over(self) -> int | None:
-        return None
-
-    def start(self) -> None:
-        self.replaced.emit()
-
-    def act(self, action: Action) -> None:
-        del action
-
-    def step_shown(self) -> None:
-        """Nothing waits for it."""
-
-    def reveal(self) -> None:
-        """There is no curtain."""
-
-    def _show_moment_anew(self) -> None:
-        self.replaced.emit()
-
-
 def _paint(game: str, address: str, theme: Theme, ratio: float) -> QImage:
     actions, places = moment_of(address)
     match = example_round.match(game, actions)
-    table = TableView(SystemClock())
-    table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-    table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    table.set_theme(theme)
-    table.set_speed(0)
-    table.resize(WIDTH, HEIGHT)
-    moment = _Moment(match, _OWN, table)
-    table.open(moment)
-    moment.start()
-    table.show()
-    image = QImage(round(WIDTH * ratio), round(HEIGHT * ratio), QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(ratio)
-    QApplication.sendPostedEvents(table)
-    table.render(image)
-    zones = frozenset(item.zone.name for item in moment.view.zones() if item.zone.seat is not None)
-    areas = [QRectF(table.bar.geometry()) if place == _BAR else table.area(zone_of(place, zones)) for place in places]
-    lost = [place for place, area in zip(places, areas, strict=True) if area.isEmpty()]
-    table.close_session()
-    table.close()
-    table.deleteLater()
+    with still_table(QSize(WIDTH, HEIGHT), theme) as table:
+        moment = StillMoment(match, _OWN, table)
+        image = picture(table, moment, ratio)
+        zones = frozenset(item.zone.name for item in moment.view.zones() if item.zone.seat is not None)
+        areas = [
+            QRectF(table.bar.geometry()) if place == _BAR else table.area(zone_of(place, zones)) for place in places
+        ]
+        lost = [place for place, area in zip(places, areas, strict=True) if area.isEmpty()]
     if lost:
         raise ValueError(f"the table of {game} has no place {lost[0]!r}")
     painter = QPainter(image)

@@ -102,6 +102,11 @@ class Notifications(QObject):
         )
         self.trouble(message.put(folder=plain_file.shown(str(folder)), reason=reason))
 
+    def data_restored(self, aside: Path) -> None:
+        """Show that a backup was restored, and where the data is that was there before."""
+        message = QT_TRANSLATE_NOOP("window", "Your backup was restored. The data you had before is in “{folder}”.")
+        self.notice.tell(i18n.text(message.put(folder=plain_file.shown(str(aside)))))
+
     @Slot(bool)
     def one_button(self, on: bool) -> None:
         """Show how one-button play is used, or that it has ended."""

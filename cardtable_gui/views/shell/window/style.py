@@ -46,6 +46,11 @@ QLabel[tone="soft"] {{ color: {css(theme.ink_soft)}; }}
 QLabel[tone="bad"] {{ color: {css(theme.bad)}; }}
 QLabel[tone="good"] {{ color: {css(theme.good)}; }}
 QLabel[tone="accent"] {{ color: {css(theme.accent)}; }}
+QHeaderView::section {{
+    color: {css(theme.ink_soft)}; background: {css(theme.panel)}; border: none;
+    border-bottom: 1px solid {css(theme.panel_edge)}; padding: {Space.TIGHT}px {Space.SNUG}px;
+    font-size: {Type.CAPTION.px(percent)}px;
+}}
 QToolTip {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 1px solid {css(theme.panel_edge)};
     padding: {Space.TIGHT}px {Space.SNUG}px; font-size: {Type.BODY.px(percent)}px;

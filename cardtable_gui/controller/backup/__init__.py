@@ -1,0 +1,1 @@
+"""All data of the program in one file: saving it, and restoring it elsewhere."""

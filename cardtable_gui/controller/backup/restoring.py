@@ -1,0 +1,209 @@
+"""Restoring a backup: it is checked and unpacked beside the data, and takes its place at the next start. No Qt.
+
+restore/data/…         the unpacked files
+restore/ready          everything is there, and the player wants it (`controller/backup/pending.py`)
+before-restore/…       what was there before
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import zipfile
+import zlib
+from dataclasses import dataclass, fields
+from datetime import datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from cardtable_gui.controller.backup.backup_error import BackupError
+from cardtable_gui.controller.backup.data_parts import (
+    FORMAT,
+    MANIFEST,
+    MOST_BYTES,
+    MOST_FILE_BYTES,
+    MOST_FILES,
+    PENDING,
+    RESULTS,
+    VERSION,
+    belongs,
+)
+from cardtable_gui.controller.backup.pending import DATA, mark_ready
+from cardtable_gui.controller.statistics.database import Database
+from cardtable_gui.controller.statistics.match_results import PersonResult
+from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.files.limits import Progress, no_progress
+from cardtable_gui.core.files.strict_json import Json, JsonError, entry, parse, whole
+from cardtable_gui.core.files.system_errors import cause
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+
+_STRANGE = QT_TRANSLATE_NOOP("backup", "This isn’t a backup of Card Table’s data.")
+_NEWER = QT_TRANSLATE_NOOP(
+    "backup", "This backup is from a newer version of Card Table. Update the program to restore it."
+)
+_DAMAGED = QT_TRANSLATE_NOOP("backup", "This backup is damaged: “{file}” in it isn’t what was saved. Try another copy.")
+_FOREIGN = QT_TRANSLATE_NOOP("backup", "“{file}” doesn’t belong in a backup, so nothing was restored.")
+_TOO_LARGE = QT_TRANSLATE_NOOP("backup", "This is too large for a backup of Card Table’s data.")
+_UNREADABLE = (zipfile.BadZipFile, zlib.error, NotImplementedError, JsonError, UnicodeError, EOFError)
+"""What Python raises for files that are no archives, or damaged ones."""
+_MOST_MANIFEST = 30_000_000
+_MOST: Final = 2**53
+"""Numbers beyond this are no sizes, times or scores."""
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """A backup that was checked and unpacked.
+
+    Attributes:
+        saved: when it was saved.
+        matches: the number of finished and unfinished matches in it.
+    """
+
+    saved: datetime
+    matches: int
+
+
+def unpack(file: Path, folder: Path, progress: Progress = no_progress) -> Backup:
+    """Check a backup and unpack it beside the data of a folder, which doesn't change.
+
+    Raises:
+        BackupError: it's no backup, damaged, or cannot be read or unpacked; nothing of it is left.
+        CancelledError: `progress` raised it; nothing of it is left.
+    """
+    forget(folder)
+    try:
+        return _unpack(file, folder / PENDING / DATA, progress)
+    except BaseException as error:
+        forget(folder)
+        if isinstance(error, plain_file.FileError):
+            raise BackupError(error.reason) from error
+        if isinstance(error, OSError):
+            raise BackupError(cause(error, {})) from error
+        if isinstance(error, _UNREADABLE):
+            raise BackupError(_STRANGE) from error
+        raise
+
+
+def accept(folder: Path) -> None:
+    """Let the unpacked backup take the place of the data at the next start. Raises `BackupError`."""
+    try:
+        mark_ready(folder)
+    except OSError as error:
+        raise BackupError(cause(error, {})) from error
+
+
+def forget(folder: Path) -> None:
+    """Delete an unpacked backup that was not accepted."""
+    shutil.rmtree(folder / PENDING, ignore_errors=True)
+
+
+def _unpack(file: Path, place: Path, progress: Progress) -> Backup:
+    plain_file.read(file, 1)  # Neither a pipe nor a device.
+    with zipfile.ZipFile(file) as archive:
+        infos = archive.infolist()
+        if len(infos) > MOST_FILES:
+            raise BackupError(_TOO_LARGE)
+        found = {info.filename: info for info in infos}
+        if MANIFEST not in found:
+            raise BackupError(_STRANGE)
+        manifest = parse(_data(archive, found.pop(MANIFEST), _MOST_MANIFEST))
+        saved, listed = _read_manifest(manifest)
+        _refuse_strangers(infos, listed)
+        place.mkdir(parents=True)
+        for number, (path, (size, digest)) in enumerate(listed.items()):
+            progress(number, len(listed))
+            data = _data(archive, found[path], size)
+            if len(data) != size or sha256(data).hexdigest() != digest:
+                raise BackupError(_DAMAGED.put(file=plain_file.shown(path)))
+            if path == RESULTS:
+                _restore_results(data, place)
+                continue
+            target = place / path
+            target.parent.mkdir(exist_ok=True)
+            target.write_bytes(data)
+    matches = sum(path.startswith(("finished/", "matches/")) for path in listed)
+    return Backup(saved, matches)
+
+
+def _read_manifest(manifest: Json) -> tuple[datetime, dict[str, tuple[int, str]]]:
+    """When the backup was saved, and size and SHA-256 of its files by path. Raises `BackupError` or `JsonError`."""
+    if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
+        raise BackupError(_STRANGE)
+    if entry(manifest, "version", int) > VERSION:
+        raise BackupError(_NEWER)
+    try:
+        saved = datetime.fromisoformat(entry(manifest, "saved", str))
+    except ValueError as error:
+        raise BackupError(_STRANGE) from error
+    listed: dict[str, tuple[int, str]] = {}
+    total = 0
+    for item in entry(manifest, "files", list):
+        if not isinstance(item, dict):
+            raise BackupError(_STRANGE)
+        path, size = entry(item, "path", str), whole(item, "size", 0, _MOST)
+        total += size
+        if size > MOST_FILE_BYTES or total > MOST_BYTES:
+            raise BackupError(_TOO_LARGE)
+        listed[path] = size, entry(item, "sha256", str)
+    return saved, listed
+
+
+def _refuse_strangers(infos: list[zipfile.ZipInfo], listed: dict[str, tuple[int, str]]) -> None:
+    """Refuse files of other names than backups have, that aren't in the manifest, or that are there twice."""
+    seen: set[str] = set()
+    for info in infos:
+        path = info.filename
+        # Some systems take names in capital letters for the same.
+        known = path in listed and belongs(path) and path.casefold() not in seen
+        if path != MANIFEST and not known:
+            raise BackupError(_FOREIGN.put(file=plain_file.shown(path)))
+        seen.add(path.casefold())
+    for path in listed:
+        if path.casefold() not in seen:
+            raise BackupError(_DAMAGED.put(file=plain_file.shown(path)))
+
+
+def _data(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes:
+    """The content of a file in the archive, as far as it isn't longer than announced by a byte."""
+    try:
+        with archive.open(info) as file:
+            return file.read(most + 1)
+    except (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError) as error:  # RuntimeError: it needs a password
+        raise BackupError(_DAMAGED.put(file=plain_file.shown(info.filename))) from error
+
+
+def _restore_results(data: bytes, place: Path) -> None:
+    """Make the database of results. Raises `BackupError`."""
+    listed = parse(data)
+    try:
+        if not isinstance(listed, list):
+            raise BackupError(_STRANGE)
+        results = [_result_of(item) for item in listed]
+        Database(place, place).add((), (), results)
+    except (JsonError, sqlite3.Error) as error:
+        raise BackupError(_DAMAGED.put(file=RESULTS)) from error
+
+
+def _result_of(item: Json) -> PersonResult:
+    """Raises `JsonError`."""
+    if not isinstance(item, dict):
+        raise JsonError(_STRANGE)
+    values: dict[str, object] = {}
+    for field in fields(PersonResult):
+        name, kind = field.name, str(field.type)
+        value = item.get(name)
+        if value is None and kind.endswith("| None"):
+            values[name] = None
+        elif name == "played_on":
+            values[name] = value is True
+        elif name == "share":
+            if not isinstance(value, int | float) or not 0 <= value <= 1:
+                raise JsonError(_STRANGE, name)
+            values[name] = float(value)
+        elif kind.startswith("int"):
+            values[name] = whole(item, name, -_MOST, _MOST)
+        else:
+            values[name] = entry(item, name, str)
+    return PersonResult(**values)  # type: ignore[arg-type] # each was checked by its field's type

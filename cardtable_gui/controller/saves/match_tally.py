@@ -1,0 +1,175 @@
+"""How a match was played, kept in its record: time, undone turns, hints and the first end. No Qt.
+
+The statistics count a match as it was when it first ended, whatever is undone or replayed afterwards. A record tells
+this under `TALLY`, so that the statistics can be made anew from the records. The tally names the match it belongs to:
+a copy of a record, a match that was played on from a replay, or a file from elsewhere is another match.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from cardtable_gui.controller.match import Match
+from cardtable_gui.core import table
+from cardtable_gui.core.files.record import Record
+from cardtable_gui.core.files.strict_json import Json, JsonError, entry, whole, wrong_type
+from cardtable_gui.core.game import AnyState
+from cardtable_gui.games import GamePackage
+
+TALLY = "tally"
+"""The record's key for its tally."""
+LONGEST_PAUSE_MS = 120_000
+"""A longer time without any action counts as this much: the player was away."""
+_LEAST_ROOM = 10
+"""A record with room for fewer actions is saved without its tally."""
+_MOST = 2**53
+"""Numbers beyond this are no times, counts or scores."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnd:
+    """The first end of a match.
+
+    Attributes:
+        at: when, in seconds since 1970 (UTC).
+        ranks: by seat, 1 is best.
+        scores: by seat.
+        won: whether each seat won; a solo player wins by reaching the goal.
+    """
+
+    at: int
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    won: tuple[bool, ...]
+
+    @classmethod
+    def of(cls, package: GamePackage, state: AnyState, at: int) -> MatchEnd:
+        """The end of a match whose last state this is."""
+        assert state.ranks is not None
+        view = state.view(None)
+        seats = range(len(state.ranks))
+        return cls(
+            at, tuple(state.ranks), tuple(state.scores), tuple(table.won(package.table, view, seat) for seat in seats)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How a match was played up to its first end, or so far.
+
+    Attributes:
+        match: the id of the match.
+        seconds: how long it was on the table.
+        undos: how often a turn was taken back, or the match restarted.
+        hints: how many hints were asked for.
+        played_on: whether it began in the middle of another match.
+        end: its first end; None: it has not been over yet.
+    """
+
+    match: str
+    seconds: int = 0
+    undos: int = 0
+    hints: int = 0
+    played_on: bool = False
+    end: MatchEnd | None = None
+
+    def to_json(self) -> dict[str, Json]:
+        """The tally as a JSON object."""
+        made: dict[str, Json] = {
+            "match": self.match,
+            "seconds": self.seconds,
+            "undos": self.undos,
+            "hints": self.hints,
+            "played_on": self.played_on,
+        }
+        if self.end is not None:
+            end = self.end
+            made["end"] = {
+                "at": end.at,
+                "ranks": list(end.ranks),
+                "scores": list(end.scores),
+                "winners": [seat for seat, won in enumerate(end.won) if won],
+            }
+        return made
+
+
+def tally_of(record: Record) -> Tally | None:
+    """The tally that a record tells of; None: none, or not a valid one."""
+    told = record.extra.get(TALLY)
+    if not isinstance(told, dict):
+        return None
+    try:
+        return Tally(
+            match=entry(told, "match", str),
+            seconds=whole(told, "seconds", 0, _MOST),
+            undos=whole(told, "undos", 0, _MOST),
+            hints=whole(told, "hints", 0, _MOST),
+            played_on=told.get("played_on") is True,
+            end=_end_of(entry(told, "end", dict), record.players) if "end" in told else None,
+        )
+    except JsonError:
+        return None
+
+
+def _end_of(told: dict[str, Json], players: int) -> MatchEnd:
+    """Raises `JsonError`."""
+    ranks, scores = (_numbers(told, key, players) for key in ("ranks", "scores"))
+    winners = _numbers(told, "winners", None)
+    won = tuple(seat in winners for seat in range(players))
+    return MatchEnd(whole(told, "at", 0, _MOST), ranks, scores, won)
+
+
+def _numbers(told: dict[str, Json], key: str, count: int | None) -> tuple[int, ...]:
+    """A list of so many whole numbers; None: of any length. Raises `JsonError`."""
+    numbers = entry(told, key, list)
+    found = tuple(whole({key: number}, key, -_MOST, _MOST) for number in numbers)
+    if count not in (None, len(found)):
+        raise wrong_type(list, key)
+    return found
+
+
+class TallyLog:
+    """Follows one match on the table, and adds its tally to its record."""
+
+    def __init__(self, match: Match, match_id: str, now_ms: Callable[[], float]) -> None:
+        """Go on with the match's own tally, if it has one. `now_ms`: the clock that its time goes by."""
+        self._match = match
+        self._now_ms = now_ms
+        self._since = now_ms()
+        self._rest_ms = 0.0
+        """The part of a second that was played beyond the whole ones."""
+        found = tally_of(match.record)
+        if found is None or found.match != match_id:
+            found = Tally(match_id, played_on=bool(match.steps))
+        self._tally = found
+
+    def count_undo(self) -> None:
+        """A turn was taken back, or the match restarted."""
+        if self._tally.end is None:
+            self._tally = replace(self._tally, undos=self._tally.undos + 1)
+
+    def count_hint(self) -> None:
+        """A hint was asked for."""
+        if self._tally.end is None:
+            self._tally = replace(self._tally, hints=self._tally.hints + 1)
+
+    def record(self) -> Record:
+        """The record of the match as it stands now, with its tally."""
+        self._count_time()
+        match, record = self._match, self._match.record
+        if self._tally.end is None and match.state.to_move is None:
+            end = MatchEnd.of(match.package, match.state, int(time.time()))
+            self._tally = replace(self._tally, end=end)
+        if match.room < _LEAST_ROOM:
+            return record
+        return replace(record, extra={**record.extra, TALLY: self._tally.to_json()})
+
+    def _count_time(self) -> None:
+        now = self._now_ms()
+        past = self._rest_ms + min(now - self._since, LONGEST_PAUSE_MS)
+        self._since = now
+        seconds, self._rest_ms = divmod(past, 1000)
+        if self._tally.end is None:
+            self._tally = replace(self._tally, seconds=self._tally.seconds + int(seconds))

@@ -1,0 +1,156 @@
+"""The result of a person in a match, and the entry of a match in the library. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from cardtable_gui.controller.match import Seat, seats_of
+from cardtable_gui.controller.saves.match_tally import TALLY, MatchEnd, Tally, tally_of
+from cardtable_gui.core.files.record import Record, last_state
+from cardtable_gui.games import package
+
+PEOPLE: Final = "people"
+"""The rivals of a match among persons."""
+MIXED: Final = "mixed"
+"""The rivals of a match with bots of several levels, or with bots and other persons."""
+SOLO: Final = "solo"
+"""The rivals of a match for one."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonResult:
+    """The result of one person in one match.
+
+    Attributes:
+        match: the id of the match.
+        seat: the person's seat.
+        game: the game's id.
+        players: the number of seats.
+        person: the name at the seat; may be empty.
+        profile: the id of the person's profile; None: without one.
+        rivals: a bot level, `PEOPLE`, `MIXED` or `SOLO`.
+        rank: 1 is best.
+        score: the score at the end.
+        share: 1 for the winner, 1/k for each of k who share the first rank, else 0.
+        ended: when, in seconds since 1970 (UTC).
+        seconds: how long the match was on the table; None: unknown.
+        undos: how often a turn was taken back.
+        hints: how many hints were asked for.
+        played_on: whether the match began in the middle of another one.
+    """
+
+    match: str
+    seat: int
+    game: str
+    players: int
+    person: str
+    profile: str | None
+    rivals: str
+    rank: int
+    score: int
+    share: float
+    ended: int
+    seconds: int | None
+    undos: int
+    hints: int
+    played_on: bool
+
+    @property
+    def helped(self) -> bool:
+        """Whether a turn was taken back, a hint given, or the match played on from another one."""
+        return bool(self.undos or self.hints or self.played_on)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEntry:
+    """A finished match in the library.
+
+    Attributes:
+        match: the id of the match.
+        game: the game's id.
+        seats: who plays.
+        actions: the number of actions.
+        seed: the number of the deals.
+        end: how it ended.
+        seconds: how long it was on the table; None: unknown.
+    """
+
+    match: str
+    game: str
+    seats: tuple[Seat, ...]
+    actions: int
+    seed: int
+    end: MatchEnd
+    seconds: int | None
+
+
+def first_end(record: Record, match_id: str, changed_s: int) -> tuple[MatchEnd | None, Tally | None]:
+    """The first end of a match and its own tally, as far as it has them.
+
+    A record that tells no end is played; the change of its file is the time of its end, in seconds since 1970. Raises
+    `RecordError` if it cannot be played.
+    """
+    told = tally_of(record)
+    tally = told if told is not None and told.match == match_id else None
+    if told is not None and told.end is not None:
+        return told.end, tally
+    found = package(record.game).with_house_rules(record.house)
+    state = last_state(record, found.game)
+    if state.to_move is not None:
+        return None, tally
+    return MatchEnd.of(found, state, changed_s), tally
+
+
+def entry_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None) -> MatchEntry:
+    """The entry of a match in the library."""
+    return MatchEntry(
+        match=match_id,
+        game=record.game,
+        seats=seats_of(record),
+        actions=len(record.actions),
+        seed=record.seed,
+        end=end,
+        seconds=None if tally is None else tally.seconds,
+    )
+
+
+def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None) -> list[PersonResult]:
+    """The results of the persons in a match that was played here; none in one that came from elsewhere.
+
+    A record without any tally was played by an earlier version of the program.
+    """
+    if tally is None and TALLY in record.extra:
+        return []
+    seats = seats_of(record)
+    winners = sum(end.won)
+    return [
+        PersonResult(
+            match=match_id,
+            seat=seat,
+            game=record.game,
+            players=record.players,
+            person=player.name.strip(),
+            profile=player.profile or None,
+            rivals=rivals_of(seats, seat),
+            rank=end.ranks[seat],
+            score=end.scores[seat],
+            share=1 / winners if end.won[seat] else 0.0,
+            ended=end.at,
+            seconds=None if tally is None else tally.seconds,
+            undos=0 if tally is None else tally.undos,
+            hints=0 if tally is None else tally.hints,
+            played_on=tally is not None and tally.played_on,
+        )
+        for seat, player in enumerate(seats)
+        if player.level is None
+    ]
+
+
+def rivals_of(seats: Sequence[Seat], own: int) -> str:
+    """Against whom a seat plays: a bot level, `PEOPLE`, `MIXED` or `SOLO`."""
+    others = {seat.level or PEOPLE for number, seat in enumerate(seats) if number != own}
+    if not others:
+        return SOLO
+    return others.pop() if len(others) == 1 else MIXED

@@ -1,0 +1,135 @@
+"""All data of the program as one file: saving it, and restoring it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QObject, QStandardPaths, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.backup import restoring, saving
+from cardtable_gui.controller.backup.backup_error import BackupError
+from cardtable_gui.controller.backup.data_parts import SUFFIX
+from cardtable_gui.controller.backup.restoring import Backup
+from cardtable_gui.controller.loader import Loader, LoadError
+from cardtable_gui.controller.statistics.keeper import StatisticsError, StatisticsKeeper
+from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.files.limits import Progress
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.settings import Settings
+from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
+from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog, ask_where_to_save
+from cardtable_gui.views.shell.matches.match_facts import moment
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.notifications import Notifications
+
+_SAVING = QT_TRANSLATE_NOOP("backup", "Saving all data…")
+_CHECKING = QT_TRANSLATE_NOOP("backup", "Checking “{file}”…")
+_UNUSABLE = QT_TRANSLATE_NOOP("backup", "Can’t restore “{file}”. {reason}")
+
+
+class BackupActions(QObject):
+    """The menu actions “Save all data…” and “Restore data…”."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        look: Look,
+        settings: Settings,
+        folder: Path,
+        keeper: StatisticsKeeper,
+        loader: Loader,
+        notifications: Notifications,
+    ) -> None:
+        """Save and restore the data in this folder; `loader` does the work in the background."""
+        super().__init__(window)
+        self._window = window
+        self._look = look
+        self._settings = settings
+        self._folder = folder
+        self._keeper = keeper
+        self._loader = loader
+        self._notifications = notifications
+        self._confirm: ConfirmDialog | None = None
+
+    @Slot()
+    def ask_where(self) -> None:
+        """Ask for a file name, and save all data there."""
+        title = QCoreApplication.translate("backup", "Save all data")
+        name = f"Card Table {datetime.now().astimezone():%Y-%m-%d}.{SUFFIX}"
+        ask_where_to_save(self._window, title, _kind(), name, self.save)
+
+    def save(self, target: Path) -> None:
+        """Save all data to a file, and tell the player how that went."""
+        self._settings.sync()
+
+        def work(progress: Progress) -> Message | None:
+            try:
+                saving.save(self._folder, target, self._keeper.results(), progress)
+            except (BackupError, StatisticsError) as error:
+                return error.message
+            return None
+
+        self._loader.load(_SAVING, work, partial(self._saved, target))
+
+    @Slot()
+    def ask_which(self) -> None:
+        """Ask for a backup, and offer to restore it."""
+        dialog = FileDialog(self._window)
+        dialog.setWindowTitle(QCoreApplication.translate("backup", "Restore data"))
+        dialog.setNameFilters([_kind(), QCoreApplication.translate("window", "All files (*)")])
+        dialog.setDirectory(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda file: self.restore(Path(file)))
+        dialog.open()
+
+    def restore(self, file: Path) -> None:
+        """Check a backup, and ask whether it should take the place of the data."""
+        name = plain_file.shown(file.name)
+
+        def work(progress: Progress) -> Backup:
+            try:
+                return restoring.unpack(file, self._folder, progress)
+            except BackupError as error:
+                raise LoadError(_UNUSABLE.put(file=name, reason=error.message)) from error
+
+        self._loader.load(_CHECKING.put(file=name), work, self._ask, lambda _backup: restoring.forget(self._folder))
+
+    def _saved(self, target: Path, problem: Message | None) -> None:
+        if problem is None:
+            self._notifications.written(target.name)
+        else:
+            self._notifications.not_written(target.name, i18n.text(problem))
+
+    def _ask(self, backup: Backup) -> None:
+        if self._confirm is None:
+            self._confirm = ConfirmDialog(self._look, self._window)
+            self._confirm.rejected.connect(lambda: restoring.forget(self._folder))
+        when = moment(QDateTime.fromSecsSinceEpoch(round(backup.saved.timestamp())))
+        message = QT_TRANSLATE_NOOP(
+            "backup",
+            "This backup was saved {when} and has %n match(es). Card Table closes now; when you start it again, the "
+            "backup replaces your matches, settings and statistics. What you have now is kept in the folder "
+            "“{folder}”.",
+        )
+        self._confirm.ask(
+            QCoreApplication.translate("backup", "Restore this backup?"),
+            i18n.text(message.put(when=when, n=backup.matches, folder=plain_file.shown(str(self._folder)))),
+            QCoreApplication.translate("backup", "Close and restore"),
+            self._accept,
+        )
+
+    def _accept(self) -> None:
+        try:
+            restoring.accept(self._folder)
+        except BackupError as error:
+            self._notifications.trouble(error.message)
+            return
+        self._window.close()
+
+
+def _kind() -> str:
+    return QCoreApplication.translate("backup", "Card Table data (*.{suffix})").format(suffix=SUFFIX)

@@ -1,0 +1,337 @@
+"""The library: all finished matches, searched, sorted, with tags and notes, imported and exported."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.loader import Loader, LoadError
+from cardtable_gui.controller.saves import transfer
+from cardtable_gui.controller.saves.notes import Note, Notes
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.controller.saves.transfer import Imported
+from cardtable_gui.controller.statistics.keeper import StatisticsError
+from cardtable_gui.core.files.limits import Progress
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.models.library import ORDERS, LibraryModel, LibraryQuery, LibraryRole
+from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
+from cardtable_gui.views.shell.controls.choice import Choice
+from cardtable_gui.views.shell.controls.search_field import SearchField
+from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
+from cardtable_gui.views.shell.dialogs.dialog import Dialog
+from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog
+from cardtable_gui.views.shell.library.match_details import MatchDetails
+from cardtable_gui.views.shell.library.match_rows import MatchRows
+from cardtable_gui.views.shell.matches.covers import Covers
+from cardtable_gui.views.shell.start.start_column import Column, words
+from cardtable_gui.views.shell.statistics.result_filter import game_title
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import Space
+
+_ALL = ""
+_EXPORTING = QT_TRANSLATE_NOOP("library", "Exporting matches…")
+_IMPORTING = QT_TRANSLATE_NOOP("library", "Importing matches…")
+
+
+class LibraryDialog(Dialog):
+    """A list with a search above and the chosen match beside it."""
+
+    watch_wanted = Signal(str)
+    """The player wants to watch this match."""
+    changed = Signal()
+    """Matches were deleted or imported."""
+
+    def __init__(
+        self, look: Look, covers: Covers, store: Store, updater: StatisticsUpdater, loader: Loader, parent: QWidget
+    ) -> None:
+        """List what the database knows; records that are new follow when the updater has read them."""
+        super().__init__(look, QSize(1040, 740), parent)
+        self._store = store
+        self._notes = Notes(store.folder)
+        self._updater = updater
+        self._loader = loader
+        self.model = LibraryModel(self)
+        self.search = SearchField(look)
+        self.game, self.tag = Choice(look, [_ALL]), Choice(look, [_ALL])
+        self.order = Choice(look, ORDERS)
+        self.rows = MatchRows(look, covers, self.model)
+        self.details = MatchDetails(look, store)
+        self.status = words("soft", "caption")
+        self._empty = words("soft")
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._lay_out()
+        self.import_button, self.export_button = QPushButton(), QPushButton()
+        for place, button in enumerate((self.import_button, self.export_button)):
+            button.setAutoDefault(False)
+            self.buttons.insertWidget(place, button)
+        self.close_button.setAutoDefault(False)
+        self._confirm = ConfirmDialog(look, self)
+        self.search.textChanged.connect(self._arrange)
+        for choice in (self.game, self.tag, self.order):
+            choice.activated.connect(self._arrange)
+        self.rows.selectionModel().currentChanged.connect(self._show_current)
+        self.rows.opened.connect(lambda: self._watch(self.details.match))
+        self.rows.delete_asked.connect(lambda: self._ask_delete(self.details.match))
+        self.details.watch_asked.connect(self._watch)
+        self.details.delete_asked.connect(self._ask_delete)
+        self.details.note_changed.connect(self._keep_note)
+        self.import_button.clicked.connect(self._ask_files)
+        self.export_button.clicked.connect(self._ask_folder)
+        self.finished.connect(self.details.commit)
+        updater.updated.connect(self._read)
+        updater.failed.connect(self._tell)
+        look.changed.connect(self._fit_parts)
+        self._fit_parts()
+        self.retranslate()
+        self._read()
+        self.search.setFocus()
+
+    def refresh(self) -> None:
+        """Read new records once the window is shown with what is known."""
+        QTimer.singleShot(UPDATE_MS, self, self._updater.update)
+
+    def retranslate(self) -> None:
+        """Update all texts to the current language."""
+        super().retranslate()
+        self.setWindowTitle(QCoreApplication.translate("library", "Library"))
+        self.search.tell(QCoreApplication.translate("library", "Search games, people, tags, notes and dates"))
+        self.import_button.setText(QCoreApplication.translate("library", "Import records…"))
+        self.export_button.setText(QCoreApplication.translate("library", "Export these matches…"))
+        self.game.setAccessibleName(QCoreApplication.translate("library", "Game"))
+        self.tag.setAccessibleName(QCoreApplication.translate("library", "Tag"))
+        self.order.setAccessibleName(QCoreApplication.translate("library", "Order"))
+        self.rows.setAccessibleName(QCoreApplication.translate("library", "Finished matches"))
+        self.order.set_words(
+            [
+                QCoreApplication.translate("library", "Newest first"),
+                QCoreApplication.translate("library", "Oldest first"),
+                QCoreApplication.translate("library", "By game"),
+                QCoreApplication.translate("library", "Longest first"),
+            ]
+        )
+        self.details.retranslate()
+        self.model.retranslate()
+        self._offer()
+        self._count()
+
+    def import_files(self, files: Sequence[Path]) -> None:
+        """Put copies of records into the library."""
+
+        def work(progress: Progress) -> Imported:
+            try:
+                return transfer.take_in(self._store, self._notes, files, progress)
+            except StoreError as error:
+                raise LoadError(error.message) from error
+
+        self._loader.load(_IMPORTING, work, self._imported)
+
+    def export_to(self, folder: Path) -> None:
+        """Write a record of each listed match to a folder."""
+        matches = [entry.match for entry in self.model.shown]
+        notes = {match: self.model.note(match) for match in matches}
+
+        def work(progress: Progress) -> int:
+            try:
+                return transfer.export(self._store, matches, notes, folder, progress)
+            except StoreError as error:
+                raise LoadError(error.message) from error
+
+        exported = QT_TRANSLATE_NOOP("library", "%n match(es) exported.")
+        self._loader.load(_EXPORTING, work, lambda number: self._tell(exported.put(n=number)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape clear the search first."""
+        if event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+            self.search.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def _lay_out(self) -> None:
+        choices = QHBoxLayout()
+        choices.setSpacing(Space.SNUG)
+        for choice in (self.game, self.tag, self.order):
+            choices.addWidget(choice, 1)
+        left = QVBoxLayout()
+        left.setSpacing(Space.SNUG)
+        left.addWidget(self.search)
+        left.addLayout(choices)
+        left.addWidget(self.rows, 1)
+        left.addWidget(self._empty, 1)
+        left.addWidget(self.status)
+        self._beside = Column(self.look)
+        self._beside.lines.setContentsMargins(0, 0, Space.EASY, 0)
+        self._beside.lines.addWidget(self.details, 1)
+        page = QHBoxLayout()
+        page.setSpacing(Space.WIDE)
+        page.addLayout(left, 5)
+        page.addWidget(self._beside, 4)
+        self.lines.addLayout(page)
+
+    @Slot()
+    def _read(self) -> None:
+        try:
+            notes = self._notes.all()
+        except StoreError as error:
+            self._tell(error.message)
+            notes = {}
+        try:
+            entries = self._updater.keeper.entries()
+        except StatisticsError as error:
+            self._tell(error.message)
+            return
+        self.details.commit()
+        chosen = self.details.match
+        self.model.show(entries, notes)
+        self._offer()
+        self._choose(chosen)
+        self._count()
+
+    def _offer(self) -> None:
+        """Offer the games and tags that occur."""
+        every_game = QCoreApplication.translate("library", "All games")
+        every_tag = QCoreApplication.translate("library", "All tags")
+        for choice, values in (
+            (self.game, [(every_game, _ALL), *((game_title(game), game) for game in self.model.games)]),
+            (self.tag, [(every_tag, _ALL), *((tag, tag) for tag in self.model.tags)]),
+        ):
+            chosen = choice.chosen
+            choice.clear()
+            for text, value in values:
+                choice.addItem(text, value)
+            if chosen in [value for _, value in values]:
+                choice.chosen = chosen
+            choice.updateGeometry()
+
+    @Slot()
+    def _arrange(self) -> None:
+        chosen = self.details.match
+        query = LibraryQuery(self.search.text(), str(self.game.chosen), str(self.tag.chosen), str(self.order.chosen))
+        self.model.arrange(query)
+        self._choose(chosen)
+        self._count()
+
+    def _choose(self, match: str) -> None:
+        """Choose a match if it is listed, else the first one."""
+        row = max(0, self.model.row_of(match)) if self.model.rowCount() else -1
+        if row >= 0:
+            index = self.model.index(row)
+            self.rows.setCurrentIndex(index)
+            self._show_current(index)
+        else:
+            self.details.show_match(None, Note())
+
+    @Slot(QModelIndex)
+    def _show_current(self, index: QModelIndex) -> None:
+        match = str(index.data(LibraryRole.ID)) if index.isValid() else ""
+        if match and match != self.details.match:
+            self.details.show_match(self.model.shown[index.row()], self.model.note(match))
+
+    def _count(self) -> None:
+        shown, total = self.model.rowCount(), self.model.total
+        text = QT_TRANSLATE_NOOP("library", "%n match(es)").put(n=total)
+        if shown != total:
+            text = QT_TRANSLATE_NOOP("library", "{shown} of %n match(es)").put(shown=shown, n=total)
+        self.status.setText(i18n.text(text))
+        self._empty.setText(
+            QCoreApplication.translate("library", "No match found. Try other words, or choose all games and tags.")
+            if total
+            else QCoreApplication.translate(
+                "library", "No finished matches yet. Play one to its end, or import records that you saved."
+            )
+        )
+        self.rows.setVisible(bool(shown))
+        self._empty.setVisible(not shown)
+        self._beside.setVisible(bool(shown))
+        self.export_button.setEnabled(bool(shown))
+
+    @Slot(object)
+    def _tell(self, message: Message) -> None:
+        self.status.setText(i18n.text(message))
+
+    def _imported(self, found: Imported) -> None:
+        parts = [i18n.text(QT_TRANSLATE_NOOP("library", "%n match(es) imported.").put(n=found.new))]
+        if found.known:
+            parts.append(i18n.text(QT_TRANSLATE_NOOP("library", "%n match(es) were here already.").put(n=found.known)))
+        parts += [i18n.text(message) for message in found.refused[:3]]
+        if len(found.refused) > 3:
+            more = QT_TRANSLATE_NOOP("library", "%n more file(s) couldn’t be used.").put(n=len(found.refused) - 3)
+            parts.append(i18n.text(more))
+        self.changed.emit()
+        self._updater.update()
+        self.status.setText(" ".join(parts))
+
+    def _watch(self, match: str) -> None:
+        self.accept()
+        self.watch_wanted.emit(match)
+
+    def _ask_delete(self, match: str) -> None:
+        row = self.model.row_of(match)
+        if row < 0:
+            return
+        index = self.model.index(row)
+        text = QCoreApplication.translate(
+            "library", "{game}, {seats}: the record will be gone for good. It still counts in the statistics."
+        )
+        self._confirm.ask(
+            QCoreApplication.translate("library", "Delete this match?"),
+            text.format(game=index.data(), seats=index.data(LibraryRole.SEATS)),
+            QCoreApplication.translate("library", "Delete"),
+            lambda: self._delete(match),
+        )
+
+    def _delete(self, match: str) -> None:
+        row = self.model.row_of(match)
+        try:
+            self._store.remove_finished(match)
+            self._notes.put({match: Note()})
+        except StoreError as error:
+            self._tell(error.message)
+            return
+        kept = [entry for entry in self.model.shown if entry.match != match]
+        self.model.forget(match)
+        self._choose(kept[min(row, len(kept) - 1)].match if kept else "")
+        self._count()
+        self.changed.emit()
+        self._updater.update()
+
+    @Slot(str, object)
+    def _keep_note(self, match: str, note: Note) -> None:
+        try:
+            self._notes.put({match: note})
+        except StoreError as error:
+            self._tell(error.message)
+            return
+        self.model.set_note(match, note)
+        self._offer()
+
+    @Slot()
+    def _ask_files(self) -> None:
+        dialog = FileDialog(self)
+        dialog.setWindowTitle(QCoreApplication.translate("library", "Import records"))
+        records = QCoreApplication.translate("window", "Match records (*.{suffix})").format(suffix="cardtable")
+        dialog.setNameFilters([records, QCoreApplication.translate("window", "All files (*)")])
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda files: self.import_files([Path(file) for file in files]))
+        dialog.open()
+
+    @Slot()
+    def _ask_folder(self) -> None:
+        dialog = FileDialog(self)
+        dialog.setWindowTitle(QCoreApplication.translate("library", "Export to a folder"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(lambda folder: self.export_to(Path(folder)))
+        dialog.open()
+
+    @Slot()
+    def _fit_parts(self) -> None:
+        for choice in (self.game, self.tag, self.order):
+            choice.setMinimumWidth(self.look.scaled(90))
+        self.details.note.setFixedHeight(self.look.scaled(90))

@@ -1,0 +1,111 @@
+"""What was played: the lists of the start screen, the library, the statistics, and backups of it all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui.controller.loader import CLOSE_S
+from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.session import Session
+from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
+from cardtable_gui.models.statistics import StatisticsUpdater
+from cardtable_gui.settings import Settings
+from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
+from cardtable_gui.views.shell.library.backup_actions import BackupActions
+from cardtable_gui.views.shell.matches.covers import Covers
+from cardtable_gui.views.shell.matches.match_lists import MatchLists
+from cardtable_gui.views.shell.matches.match_manager import MatchManager
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.notifications import Notifications
+
+
+class PastMatches(QObject):
+    """Keeps the database of finished matches up to date, and shows what is in it."""
+
+    start_wanted = Signal()
+    """The player wants to play a match."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        dialogs: Dialogs,
+        match_manager: MatchManager,
+        notifications: Notifications,
+        look: Look,
+        covers: Covers,
+        window: QWidget,
+    ) -> None:
+        """Read nothing yet."""
+        super().__init__(window)
+        self._dialogs = dialogs
+        self._match_manager = match_manager
+        self._store = store
+        self._look = look
+        self._covers = covers
+        self._window = window
+        self.lists = MatchLists(store, self)
+        keeper = StatisticsKeeper(store, store.folder)
+        self.updater = StatisticsUpdater(keeper, settings, self)
+        self.backup = BackupActions(window, look, settings, store.folder, keeper, match_manager.loader, notifications)
+
+    @property
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        """What the menu actions do, by the action's name."""
+        return {
+            "library": self.show_library,
+            "statistics": self.show_statistics,
+            "save_data": self.backup.ask_where,
+            "restore_data": self.backup.ask_which,
+        }
+
+    def follow(self, source: MatchSource) -> None:
+        """Count the match on the table as soon as it is over."""
+        if isinstance(source, Session):
+            source.finished.connect(self.update)
+
+    @Slot()
+    def update(self) -> None:
+        """Read new and changed records, in the background."""
+        self.updater.update()
+
+    @Slot()
+    def show_statistics(self) -> None:
+        """Show the statistics."""
+        from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog  # noqa: PLC0415 - as above
+
+        def made() -> StatisticsDialog:
+            dialog = StatisticsDialog(self._look, self.updater, self._window)
+            dialog.start_wanted.connect(self.start_wanted)
+            return dialog
+
+        self._dialogs.show_made_once("statistics", made).refresh()
+
+    @Slot()
+    def show_library(self) -> None:
+        """Show the library."""
+        from cardtable_gui.views.shell.library.library_dialog import LibraryDialog  # noqa: PLC0415 - made when asked for
+
+        def made() -> LibraryDialog:
+            dialog = LibraryDialog(
+                self._look, self._covers, self._store, self.updater, self._match_manager.loader, self._window
+            )
+            dialog.watch_wanted.connect(self._match_manager.watch_finished)
+            dialog.changed.connect(self.lists.refresh)
+            return dialog
+
+        self._dialogs.show_made_once("library", made).refresh()
+
+    def stop(self) -> None:
+        """Stop reading; call `wait` afterwards."""
+        self.lists.stop()
+        self.updater.stop()
+
+    def wait(self) -> None:
+        """Wait until nothing is being read."""
+        self.lists.wait()
+        self.updater.wait(CLOSE_S)

@@ -1,0 +1,163 @@
+"""The choices above the statistics: which matches count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from cardtable_gui import games, i18n
+from cardtable_gui.bots.levels import TITLES
+from cardtable_gui.controller.statistics.figures import RIVALS, Selection
+from cardtable_gui.controller.statistics.match_results import MIXED, PEOPLE, SOLO, PersonResult
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
+from cardtable_gui.views.shell.controls.choice import Choice
+from cardtable_gui.views.shell.start.start_column import words
+from cardtable_gui.views.shell.start.tiles.grid import Grid
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import Space
+
+_ALL = ""
+"""The value of a choice that leaves everything in."""
+_PLAIN, _HELPED, _BOTH = "plain", "helped", "both"
+_RIVAL_TITLES: dict[str, Message] = {
+    **TITLES,
+    MIXED: QT_TRANSLATE_NOOP("statistics", "Mixed"),
+    PEOPLE: QT_TRANSLATE_NOOP("statistics", "People"),
+    SOLO: QT_TRANSLATE_NOOP("statistics", "Solo"),
+}
+
+
+def rivals_title(rivals: str) -> str:
+    """The name of a kind of rivals, in the current language."""
+    title = _RIVAL_TITLES.get(rivals)
+    return rivals if title is None else i18n.text(title)
+
+
+def game_title(game: str) -> str:
+    """The title of a game, in the current language; its id, if this program doesn't have it."""
+    known = {package.game.id: package.game.title for package in games.packages()}
+    return i18n.text(known[game]) if game in known else isolated(game)
+
+
+def person_title(person: str) -> str:
+    """The name of a person."""
+    return isolated(person) if person else QCoreApplication.translate("statistics", "No name")
+
+
+def players_title(players: int) -> str:
+    """A number of players, in the current language."""
+    return i18n.text(QT_TRANSLATE_NOOP("start", "%n player(s)").put(n=players))
+
+
+class _Field(QWidget):
+    """A choice with a caption above."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._caption = words("soft", "caption")
+        self.choice = Choice(look, [_ALL])
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(Space.HAIR)
+        self._lines.addWidget(self._caption)
+        self._lines.addWidget(self.choice)
+
+    @property
+    def caption(self) -> QLabel:
+        """The caption."""
+        return self._caption
+
+    def tell(self, caption: str, values: Sequence[tuple[str, str]]) -> None:
+        """Offer values with their words; the chosen one stays, or becomes the first."""
+        self._caption.setText(caption)
+        self.choice.setAccessibleName(caption)
+        chosen = self.choice.chosen
+        self.choice.blockSignals(True)
+        self.choice.clear()
+        for value, text in values:
+            self.choice.addItem(text, value)
+        if chosen in [value for value, _ in values]:
+            self.choice.chosen = chosen
+        self.choice.blockSignals(False)
+        self.choice.updateGeometry()
+
+
+class ResultFilter(QWidget):
+    """Game, rivals, number of players, person and help, as far as there is something to choose."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look) -> None:
+        """Start with all matches that were played without help."""
+        super().__init__()
+        self._look = look
+        self._fields = {name: _Field(look) for name in ("game", "rivals", "players", "person", "help")}
+        for field in self._fields.values():
+            field.choice.activated.connect(self.changed)
+        self._grid = Grid(1, 1, Space.EASY)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addWidget(self._grid)
+        self._grid.show_cells(list(self._fields.values()))
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def choice(self, name: str) -> Choice:
+        """The choice of `game`, `rivals`, `players`, `person` or `help`."""
+        return self._fields[name].choice
+
+    @property
+    def selection(self) -> Selection:
+        """What is chosen."""
+        chosen = {name: str(field.choice.chosen) for name, field in self._fields.items()}
+        person = chosen["person"]
+        return Selection(
+            game=chosen["game"] or None,
+            rivals=chosen["rivals"] or None,
+            players=int(chosen["players"]) if chosen["players"] else None,
+            person=person.removeprefix("=") if person else None,
+            helped={_HELPED: True, _BOTH: None}.get(chosen["help"], False),
+        )
+
+    def offer(self, results: Sequence[PersonResult]) -> None:
+        """Offer what occurs in these results, in the current language."""
+        known = {result.game for result in results}
+        played = [package.game.id for package in games.by_difficulty() if package.game.id in known]
+        rivals = {result.rivals for result in results}
+        players = sorted({result.players for result in results})
+        people = sorted({result.person for result in results}, key=str.casefold)
+        every = QCoreApplication.translate("statistics", "All")
+        self._fields["game"].tell(
+            QCoreApplication.translate("statistics", "Game"),
+            [(_ALL, every), *((game, game_title(game)) for game in played)],
+        )
+        self._fields["rivals"].tell(
+            QCoreApplication.translate("statistics", "Rivals"),
+            [(_ALL, every), *((each, rivals_title(each)) for each in RIVALS if each in rivals)],
+        )
+        self._fields["players"].tell(
+            QCoreApplication.translate("statistics", "Players"),
+            [(_ALL, every), *((str(number), players_title(number)) for number in players)],
+        )
+        # A sign in front tells a person without a name from everybody.
+        self._fields["person"].tell(
+            QCoreApplication.translate("statistics", "Person"),
+            [(_ALL, every), *((f"={person}", person_title(person)) for person in people)],
+        )
+        self._fields["help"].tell(
+            QCoreApplication.translate("statistics", "Undo and hints"),
+            [
+                (_PLAIN, QCoreApplication.translate("statistics", "Without")),
+                (_HELPED, QCoreApplication.translate("statistics", "With")),
+                (_BOTH, every),
+            ],
+        )
+
+    @Slot()
+    def _fit(self) -> None:
+        for field in self._fields.values():
+            field.choice.setMinimumWidth(self._look.scaled(118))
+        self._grid.set_widths(self._look.scaled(118), self._look.scaled(260))

@@ -1,0 +1,57 @@
+"""The table of shares: the figures of the plot as text, for the eye, the keyboard and screen readers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView
+
+from cardtable_gui.models.statistics import SharesModel
+from cardtable_gui.views import fonts
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import Type
+
+_ROW = 2.2
+"""The height of a row in units of its text."""
+
+
+class ShareTable(QTableView):
+    """Up and Down move between the rows; Tab leaves it."""
+
+    def __init__(self, look: Look, model: SharesModel) -> None:
+        """Show a model."""
+        super().__init__()
+        self._look = look
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setAlternatingRowColors(True)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setSectionsClickable(False)
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(1)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+
+    def fit(self) -> None:
+        """Take the row height of the current text size."""
+        for widget in (self, self.horizontalHeader()):
+            widget.setFont(fonts.font(Type.CAPTION, self._look.percent))
+        height = round(_ROW * self._look.px(Type.CAPTION))
+        self.verticalHeader().setDefaultSectionSize(height)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignVCenter)
+        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.setAccessibleName(str(self.model().headerData(0, Qt.Orientation.Horizontal)))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.scaled(380), self._look.scaled(270))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.scaled(200), self._look.scaled(160))

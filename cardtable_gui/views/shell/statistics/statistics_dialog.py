@@ -1,0 +1,343 @@
+"""The statistics: shares of matches won as plots and tables, streaks, bests and time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.statistics.csv_export import to_csv
+from cardtable_gui.controller.statistics.figures import RIVALS, Figures, by, shares_over_time
+from cardtable_gui.controller.statistics.keeper import StatisticsError
+from cardtable_gui.controller.statistics.match_results import PersonResult
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
+from cardtable_gui.models.statistics import (
+    UPDATE_MS,
+    ShareRow,
+    SharesModel,
+    StatisticsUpdater,
+    count,
+    interval,
+    percent,
+    sentence,
+)
+from cardtable_gui.views.plain_text import set_tip
+from cardtable_gui.views.shell.controls.segments import Segments
+from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
+from cardtable_gui.views.shell.dialogs.dialog import Dialog
+from cardtable_gui.views.shell.dialogs.file_dialog import ask_where_to_save, write_file
+from cardtable_gui.views.shell.matches.match_facts import locale
+from cardtable_gui.views.shell.start.start_column import Column, heading, words
+from cardtable_gui.views.shell.start.tiles.grid import Grid
+from cardtable_gui.views.shell.statistics.figure_tile import FigureTile
+from cardtable_gui.views.shell.statistics.result_filter import (
+    ResultFilter,
+    game_title,
+    person_title,
+    players_title,
+    rivals_title,
+)
+from cardtable_gui.views.shell.statistics.share_plot import SharePlot
+from cardtable_gui.views.shell.statistics.share_table import ShareTable
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import Space
+
+_TIME, _GAMES, _RIVALS, _PLAYERS, _PEOPLE = "time", "games", "rivals", "players", "people"
+_VIEWS = (_TIME, _GAMES, _RIVALS, _PLAYERS, _PEOPLE)
+
+
+class StatisticsDialog(Dialog):
+    """Shows the results that agree with the filter; follows the updates of the database."""
+
+    start_wanted = Signal()
+    """The player wants to play a match: there are no statistics yet."""
+
+    def __init__(self, look: Look, updater: StatisticsUpdater, parent: QWidget | None = None) -> None:
+        """Read the results; those of records that are new follow when the updater has read them."""
+        super().__init__(look, QSize(980, 720), parent)
+        self._updater = updater
+        self._results: Sequence[PersonResult] = ()
+        self._problem: Message | None = None
+        self.filter = ResultFilter(look)
+        self.filter.changed.connect(self._show_figures)
+        self.tiles = [FigureTile() for _ in range(5)]
+        self._tiles = Grid(1, 1, Space.EASY)
+        self.views = Segments(_VIEWS)
+        self.views.changed.connect(self._show_shares)
+        self.plot = SharePlot(look)
+        self.shares = SharesModel(self)
+        self.table = ShareTable(look, self.shares)
+        self.table.selectionModel().currentRowChanged.connect(lambda now, _before: self.plot.mark_row(now.row()))
+        self._note = words("soft", "caption")
+        self._pictures = Grid(1, 1, Space.WIDE)
+        self._filled = QWidget()
+        lines = QVBoxLayout(self._filled)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(Space.WIDE)
+        for part in (self.filter, self._tiles, self.views, self._pictures, self._note):
+            lines.addWidget(part)
+        lines.addStretch(1)
+        self._tiles.show_cells(self.tiles)
+        self._pictures.show_cells([self.plot, self.table])
+        self._make_empty_page()
+        column = Column(look)
+        column.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column.lines.setContentsMargins(0, 0, Space.EASY, 0)
+        column.lines.addWidget(self._filled)
+        column.lines.addWidget(self._empty)
+        column.lines.addStretch(1)
+        self.lines.addWidget(column)
+        self.export_button, self.erase_button = QPushButton(), QPushButton()
+        self.export_button.clicked.connect(self._ask_where)
+        self.erase_button.clicked.connect(self._ask_erase)
+        for place, button in enumerate((self.export_button, self.erase_button)):
+            button.setAutoDefault(False)
+            self.buttons.insertWidget(place, button)
+        self.close_button.setAutoDefault(False)
+        self._confirm = ConfirmDialog(look, self)
+        updater.updated.connect(self._read)
+        updater.failed.connect(self._fail)
+        look.changed.connect(self._fit_cells)
+        self._fit_cells()
+        self._read()
+        first = self.start_button if self._filled.isHidden() else self.views.button(_TIME)
+        first.setFocus()
+
+    def refresh(self) -> None:
+        """Read new records once the window is shown with what is known."""
+        QTimer.singleShot(UPDATE_MS, self, self._updater.update)
+
+    def retranslate(self) -> None:
+        """Update all texts to the current language."""
+        super().retranslate()
+        self.setWindowTitle(QCoreApplication.translate("statistics", "Statistics"))
+        self.export_button.setText(QCoreApplication.translate("statistics", "Export as CSV…"))
+        self.erase_button.setText(QCoreApplication.translate("statistics", "Erase statistics…"))
+        self.start_button.setText(QCoreApplication.translate("statistics", "Choose a game"))
+        self.views.set_words(
+            [
+                QCoreApplication.translate("statistics", "Over time"),
+                QCoreApplication.translate("statistics", "Games"),
+                QCoreApplication.translate("statistics", "Rivals"),
+                QCoreApplication.translate("statistics", "Players"),
+                QCoreApplication.translate("statistics", "People"),
+            ]
+        )
+        self.filter.offer(self._results)
+        self._show_figures()
+
+    def export_to(self, path: Path) -> None:
+        """Write the results that the filter leaves to a file, as CSV."""
+        reason = write_file(path, to_csv(self.filter.selection.of(self._results)))
+        text = QCoreApplication.translate("window", "Saved as “{file}”").format(file=isolated(path.name))
+        if reason:
+            text = QCoreApplication.translate("window", "Can’t save “{file}”: {reason}")
+            text = text.format(file=isolated(path.name), reason=isolated(reason))
+        self._note.setText(text)
+
+    def _make_empty_page(self) -> None:
+        self._empty = QWidget()
+        lines = QVBoxLayout(self._empty)
+        lines.setContentsMargins(0, Space.VAST * 2, 0, Space.VAST)
+        lines.setSpacing(Space.WIDE)
+        self._empty_title, self._empty_text = heading("headline"), words("soft")
+        self.start_button = QPushButton()
+        self.start_button.setProperty("kind", "primary")
+        self.start_button.setAutoDefault(False)
+        self.start_button.clicked.connect(self._start)
+        for label in (self._empty_title, self._empty_text):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            lines.addWidget(label)
+        lines.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    @Slot()
+    def _read(self) -> None:
+        try:
+            self._results, self._problem = self._updater.keeper.results(), None
+        except StatisticsError as error:
+            self._results, self._problem = (), error.message
+        self.retranslate()
+
+    @Slot(object)
+    def _fail(self, problem: Message) -> None:
+        self._problem = problem
+        self._show_figures()
+
+    @Slot()
+    def _show_figures(self) -> None:
+        results = self.filter.selection.of(self._results)
+        self._filled.setVisible(bool(self._results))
+        self._empty.setVisible(not self._results)
+        for button in (self.export_button, self.erase_button):
+            button.setEnabled(bool(self._results))
+            set_tip(button, "" if self._results else _nothing_yet())
+        self._empty_title.setText(_nothing_yet())
+        self._empty_text.setText(
+            QCoreApplication.translate("statistics", "Play a match to its end, and your results appear here.")
+            if self._problem is None
+            else i18n.text(self._problem)
+        )
+        self._show_tiles(results)
+        self._show_shares()
+
+    def _show_tiles(self, results: Sequence[PersonResult]) -> None:
+        texts = _texts_of(results)
+        for tile, each in zip(self.tiles, texts, strict=True):
+            tile.tell(*each)
+        self._tiles.arrange()
+
+    @Slot()
+    def _show_shares(self) -> None:
+        results, chosen = self.filter.selection.of(self._results), self.views.chosen
+        subject, rows = _VIEW_ROWS[chosen](results)
+        self.shares.show(subject, rows)
+        self.table.fit()
+        self.plot.show_rows(rows, line=chosen == _TIME)
+        self._pictures.setVisible(bool(results))
+        self.plot.setAccessibleName(subject)
+        self.plot.setAccessibleDescription("\n".join(sentence(row) for row in (rows[-1:] if chosen == _TIME else rows)))
+        note = QCoreApplication.translate("statistics", "No match like this yet. Choose something else above.")
+        if results:
+            note = QCoreApplication.translate(
+                "statistics",
+                "The 95% interval shows how far luck may have moved your share: more matches make it narrower. The "
+                "dashed line is what you’d win by chance. A match counts once, as it first ended.",
+            )
+        if self._problem is not None:
+            note = i18n.text(self._problem)
+        self._note.setText(note)
+
+    @Slot()
+    def _start(self) -> None:
+        self.accept()
+        self.start_wanted.emit()
+
+    @Slot()
+    def _ask_where(self) -> None:
+        title = QCoreApplication.translate("statistics", "Export statistics")
+        kind = QCoreApplication.translate("statistics", "Tables (*.{suffix})").format(suffix="csv")
+        ask_where_to_save(self, title, kind, "card-table.csv", self.export_to)
+
+    @Slot()
+    def _ask_erase(self) -> None:
+        message = QT_TRANSLATE_NOOP(
+            "statistics",
+            "The results of %n match(es) will be gone for good. The matches themselves stay in the library.",
+        )
+        number = len({result.match for result in self._results})
+        self._confirm.ask(
+            QCoreApplication.translate("statistics", "Erase all statistics?"),
+            i18n.text(message.put(n=number)),
+            QCoreApplication.translate("statistics", "Erase"),
+            self._erase,
+        )
+
+    def _erase(self) -> None:
+        try:
+            self._updater.erase()
+        except StatisticsError as error:
+            self._fail(error.message)
+            return
+        self._read()
+
+    @Slot()
+    def _fit_cells(self) -> None:
+        self._tiles.set_widths(self.look.scaled(118), self.look.scaled(400))
+        self._pictures.set_widths(self.look.scaled(390), self.look.scaled(900))
+        self.table.fit()
+
+
+def _nothing_yet() -> str:
+    return QCoreApplication.translate("statistics", "No finished matches yet")
+
+
+def _texts_of(results: Sequence[PersonResult]) -> list[tuple[str, str]]:
+    """The texts of the five tiles."""
+    figures = Figures.of(results) if results else None
+    share = None if figures is None else figures.share
+    won = QCoreApplication.translate("statistics", "won")
+    if share is not None:
+        won = QCoreApplication.translate("statistics", "won (95%: {interval})").format(interval=interval(share))
+    streak = QT_TRANSLATE_NOOP("statistics", "in a row now, %n at best")
+    best = QCoreApplication.translate("statistics", "best score: choose a game")
+    if figures is not None and figures.best is not None:
+        best = QCoreApplication.translate("statistics", "best score")
+    played = QCoreApplication.translate("statistics", "matches")
+    if share is not None:
+        wins = QCoreApplication.translate("statistics", "matches, {wins} won")
+        played = wins.format(wins=count(share.wins))
+    return [
+        (percent(share.share) if share else "–", won),
+        (str(share.matches) if share else "0", played),
+        (
+            str(figures.streak) if figures else "0",
+            i18n.text(streak.put(n=figures.longest_streak if figures else 0)),
+        ),
+        (str(figures.best) if figures and figures.best is not None else "–", best),
+        (_duration(figures.seconds if figures else 0), QCoreApplication.translate("statistics", "at the table")),
+    ]
+
+
+def _duration(seconds: int) -> str:
+    """A time, in hours and minutes."""
+    hours, minutes = divmod(seconds // 60, 60)
+    if hours:
+        words = QCoreApplication.translate("statistics", "{hours} h {minutes} min")
+        return words.format(hours=hours, minutes=minutes)
+    return QCoreApplication.translate("statistics", "{minutes} min").format(minutes=minutes)
+
+
+def _over_time(results: Sequence[PersonResult]) -> tuple[str, list[ShareRow]]:
+    def day(result: PersonResult) -> str:
+        date = QDateTime.fromSecsSinceEpoch(result.ended).toLocalTime().date()
+        return locale().toString(date, QLocale.FormatType.ShortFormat)
+
+    shares = shares_over_time(results)
+    rows = [ShareRow(day(results[share.matches - 1]), share) for share in shares]
+    return QCoreApplication.translate("statistics", "Up to"), rows
+
+
+def _grouped(
+    subject: Callable[[], str],
+    key: Callable[[PersonResult], str | int],
+    words: Callable[[str | int], str],
+    order: Callable[[str | int], object] | None = None,
+) -> Callable[[Sequence[PersonResult]], tuple[str, list[ShareRow]]]:
+    """A view with a row for each group of results; without an order the largest group comes first."""
+
+    def rows(results: Sequence[PersonResult]) -> tuple[str, list[ShareRow]]:
+        shares = by(results, key)
+        values = sorted(shares, key=lambda value: -shares[value].matches)
+        if order is not None:
+            values.sort(key=order)  # type: ignore[arg-type] # orders return what can be compared
+        return subject(), [ShareRow(words(value), shares[value]) for value in values]
+
+    return rows
+
+
+_VIEW_ROWS = {
+    _TIME: _over_time,
+    _GAMES: _grouped(
+        lambda: QCoreApplication.translate("statistics", "Game"), lambda each: each.game, lambda it: game_title(str(it))
+    ),
+    _RIVALS: _grouped(
+        lambda: QCoreApplication.translate("statistics", "Rivals"),
+        lambda each: each.rivals,
+        lambda it: rivals_title(str(it)),
+        lambda it: RIVALS.index(str(it)) if it in RIVALS else len(RIVALS),
+    ),
+    _PLAYERS: _grouped(
+        lambda: QCoreApplication.translate("statistics", "Players"),
+        lambda each: each.players,
+        lambda it: players_title(int(it)),
+        int,
+    ),
+    _PEOPLE: _grouped(
+        lambda: QCoreApplication.translate("statistics", "Person"),
+        lambda each: each.person,
+        lambda it: person_title(str(it)),
+    ),
+}

@@ -1,0 +1,73 @@
+"""The table as a picture: a match at one moment, with nothing that could be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.core.actions import Action
+from cardtable_gui.timing import SystemClock
+from cardtable_gui.views.table.table_view import TableView
+from cardtable_gui.views.theme import Theme
+
+
+class StillMoment(MatchSource):
+    """A match at one moment, as one seat or a spectator sees it; nothing can be done."""
+
+    @property
+    def is_humans_turn(self) -> bool:
+        return self._onlooker is not None and self._onlooker == self._match.state.to_move
+
+    @property
+    def hand_over(self) -> int | None:
+        return None
+
+    def start(self) -> None:
+        self.replaced.emit()
+
+    def act(self, action: Action) -> None:
+        del action
+
+    def step_shown(self) -> None:
+        """Nothing waits for it."""
+
+    def reveal(self) -> None:
+        """There is no curtain."""
+
+    def _show_moment_anew(self) -> None:
+        self.replaced.emit()
+
+
+@contextmanager
+def still_table(size: QSize, theme: Theme) -> Iterator[TableView]:
+    """A table of this size in logical pixels, on no screen; open a `StillMoment` on it. It goes when the block ends."""
+    table = TableView(SystemClock())
+    table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    table.set_theme(theme)
+    table.set_speed(0)
+    table.resize(size)
+    try:
+        yield table
+    finally:
+        table.close_session()
+        table.close()
+        table.deleteLater()
+
+
+def picture(table: TableView, moment: StillMoment, ratio: float) -> QImage:
+    """A picture of a moment on a still table, with `ratio` pixels for each logical one."""
+    table.open(moment)
+    moment.start()
+    table.show()
+    size = table.size()
+    image = QImage(round(size.width() * ratio), round(size.height() * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    QApplication.sendPostedEvents(table)
+    table.render(image)
+    return image

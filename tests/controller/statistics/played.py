@@ -1,0 +1,77 @@
+"""Finished matches for tests of the statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+
+from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.saves.match_tally import TallyLog
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.statistics.match_results import PersonResult
+from cardtable_gui.core.files.record import Record, dumps
+
+ANN, BEN = Seat("Ann"), Seat("Ben")
+EASY, HARD = Seat("", "easy"), Seat("Mio", "hard")
+
+
+@cache
+def finished(game: str = "kobayakawa", seats: Sequence[Seat] = (ANN, EASY, EASY), seed: int = 1) -> Match:
+    """A match that was played at random to its end."""
+    match = Match.new(game, seats, seed=seed)
+    rng = Random(seed)
+    while match.state.to_move is not None:
+        match.act(rng.choice(match.state.legal_actions()))
+    return match
+
+
+def recorded(match: Match, match_id: str, *, undos: int = 0, hints: int = 0) -> Record:
+    """The record of a match as a session saves it."""
+    log = TallyLog(Match.new(match.record.game, match.seats, seed=match.seed), match_id, lambda: 0.0)
+    log._match = match
+    for _ in range(undos):
+        log.count_undo()
+    for _ in range(hints):
+        log.count_hint()
+    return log.record()
+
+
+def put_away(store: Store, match: Match, **counts: int) -> str:
+    """Write a finished match to a store, and return its id."""
+    match_id = store.new()
+    store.write(match_id, dumps(recorded(match, match_id, **counts)), over=True)
+    store.release(match_id)
+    return match_id
+
+
+def result(
+    share: float = 1.0,
+    *,
+    game: str = "godan",
+    rivals: str = "easy",
+    players: int = 4,
+    person: str = "Ann",
+    score: int = 10,
+    seconds: int | None = 60,
+    hints: int = 0,
+    ended: int = 0,
+) -> PersonResult:
+    """A result of a person."""
+    return PersonResult(
+        match=str(ended),
+        seat=0,
+        game=game,
+        players=players,
+        person=person,
+        profile=None,
+        rivals=rivals,
+        rank=1 if share else 2,
+        score=score,
+        share=share,
+        ended=ended,
+        seconds=seconds,
+        undos=0,
+        hints=hints,
+        played_on=False,
+    )

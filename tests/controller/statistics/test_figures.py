@@ -1,0 +1,109 @@
+"""Shares with intervals, streaks, bests and time."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable_gui.bots.arena import interval
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.statistics.figures import MOST_POINTS, Figures, Selection, Share, by, shares_over_time
+from cardtable_gui.controller.statistics.match_results import rivals_of
+from tests.controller.statistics.played import ANN, BEN, EASY, HARD, result
+
+WON, LOST = result(1.0), result(0.0)
+
+
+def test_a_share_has_the_interval_that_the_arena_gives() -> None:
+    share = Share.of([WON] * 3 + [LOST] * 7 + [result(0.5)] * 2)
+    assert (share.matches, share.wins) == (12, 4)
+    assert share.share == pytest.approx(1 / 3)
+    assert (share.low, share.high) == interval([[1.0]] * 3 + [[0.0]] * 7 + [[0.5]] * 2)
+    assert 0 < share.low < 1 / 3 < share.high < 1
+
+
+def test_a_single_win_leaves_a_wide_interval() -> None:
+    share = Share.of([WON])
+    assert share.share == share.high == 1
+    assert share.low == pytest.approx(0.2065, abs=0.001)
+
+
+def test_chance_is_the_share_of_equal_players() -> None:
+    assert Share.of([result(players=4), result(players=2)]).chance == pytest.approx(3 / 8)
+    assert Share.of([result(players=4), result(players=1, rivals="solo")]).chance is None
+
+
+@pytest.mark.parametrize(
+    ("matches", "now", "longest"),
+    [("w", 1, 1), ("l", 0, 0), ("wwlw", 1, 2), ("lwww", 3, 3), ("wwl", 0, 2), ("ww", 2, 2)],
+)
+def test_streaks_are_counted_from_the_latest_match_and_at_their_longest(matches: str, now: int, longest: int) -> None:
+    figures = Figures.of([WON if each == "w" else LOST for each in matches])
+    assert (figures.streak, figures.longest_streak) == (now, longest)
+
+
+def test_a_shared_win_goes_on_with_a_streak() -> None:
+    assert Figures.of([WON, result(0.5)]).streak == 2
+
+
+def test_the_best_score_is_that_of_one_game_only() -> None:
+    assert Figures.of([result(score=3), result(score=8)]).best == 8
+    assert Figures.of([result(score=3), result(score=8, game="gunjo")]).best is None
+
+
+def test_the_best_alone_is_the_fewest_turns_to_the_goal() -> None:
+    alone = [result(share, rivals="solo", score=score) for share, score in ((1, 9), (1, 7), (0, 4))]
+    assert Figures.of(alone).best == 7
+    assert Figures.of(alone[2:]).best is None
+    assert Figures.of([*alone, result(rivals="easy")]).best is None
+
+
+def test_the_time_is_that_of_matches_whose_time_is_known() -> None:
+    figures = Figures.of([result(seconds=100), result(seconds=None), result(seconds=20)])
+    assert (figures.seconds, figures.timed) == (120, 2)
+
+
+def test_a_selection_keeps_what_agrees_in_everything() -> None:
+    results = [
+        result(game="godan", rivals="hard", players=3, person="Ann"),
+        result(game="gunjo", rivals="hard", players=3, person="Ann"),
+        result(game="godan", rivals="easy", players=3, person="Ann"),
+        result(game="godan", rivals="hard", players=4, person="Ann"),
+        result(game="godan", rivals="hard", players=3, person="Ben"),
+        result(game="godan", rivals="hard", players=3, person="Ann", hints=1),
+    ]
+    wanted = Selection("godan", "hard", 3, "Ann", helped=False)
+    assert wanted.of(results) == results[:1]
+    assert Selection(helped=True).of(results) == results[5:]
+    assert Selection(helped=None).of(results) == results
+    assert Selection(game="gunjo").of(results) == results[1:2]
+
+
+def test_results_are_grouped_by_what_they_have_in_common() -> None:
+    shares = by([WON, LOST, result(1.0, game="gunjo")], lambda each: each.game)
+    assert {game: (share.matches, share.wins) for game, share in shares.items()} == {"godan": (2, 1), "gunjo": (1, 1)}
+
+
+def test_a_line_over_time_ends_with_the_share_of_all() -> None:
+    results = [WON, LOST] * 1000
+    line = shares_over_time(results)
+    assert line[-1] == Share.of(results)
+    assert MOST_POINTS / 2 < len(line) <= MOST_POINTS + 1
+    assert [share.matches for share in shares_over_time(results[:5])] == [1, 2, 3, 4, 5]
+    assert shares_over_time([]) == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "rivals"),
+    [
+        ((ANN,), "solo"),
+        ((ANN, EASY), "easy"),
+        ((ANN, HARD, HARD), "hard"),
+        ((ANN, EASY, HARD), "mixed"),
+        ((ANN, BEN), "people"),
+        ((ANN, BEN, EASY), "mixed"),
+    ],
+)
+def test_rivals_are_the_level_of_the_bots_if_there_are_only_bots_of_one_level(
+    seats: tuple[Seat, ...], rivals: str
+) -> None:
+    assert rivals_of(seats, 0) == rivals

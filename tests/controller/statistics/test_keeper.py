@@ -1,0 +1,243 @@
+"""The database of results follows the records on disk: nothing lost, nothing counted twice."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.statistics.database import FILE, MIGRATIONS
+from cardtable_gui.controller.statistics.keeper import BATCH, StatisticsError, StatisticsKeeper
+from cardtable_gui.core.files.limits import CancelledError
+from cardtable_gui.core.files.record import dumps
+from tests.controller.statistics.played import ANN, BEN, EASY, finished, put_away, recorded
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path)
+
+
+@pytest.fixture
+def keeper(store: Store, tmp_path: Path) -> StatisticsKeeper:
+    return StatisticsKeeper(store, tmp_path)
+
+
+def test_a_finished_match_counts_once_for_each_person(store: Store, keeper: StatisticsKeeper) -> None:
+    match = finished(seats=(ANN, EASY, BEN))
+    match_id = put_away(store, match, hints=2)
+    for _ in range(3):
+        keeper.update()
+    found = keeper.results()
+    assert [(each.match, each.seat, each.person) for each in found] == [(match_id, 0, "Ann"), (match_id, 2, "Ben")]
+    ranks = match.state.ranks or ()
+    assert [each.rank for each in found] == [ranks[0], ranks[2]]
+    assert all(each.helped and each.hints == 2 and each.rivals == "mixed" for each in found)
+
+
+def test_a_result_names_the_profile_of_its_person(store: Store, keeper: StatisticsKeeper) -> None:
+    put_away(store, finished(seats=(Seat("Ann", profile="a1"), BEN, EASY)))
+    keeper.update()
+    assert [each.profile for each in keeper.results()] == ["a1", None]
+
+
+def test_shared_wins_count_in_part(store: Store, keeper: StatisticsKeeper) -> None:
+    # Of this seed Ben shares the first place.
+    match = finished(seats=(ANN, BEN, EASY, EASY), seed=17)
+    assert match.state.ranks == (3, 1, 1, 4)
+    put_away(store, match)
+    keeper.update()
+    assert [each.share for each in keeper.results()] == [0, 0.5]
+
+
+def test_the_first_result_of_a_match_stays(store: Store, keeper: StatisticsKeeper) -> None:
+    match_id = put_away(store, finished())
+    keeper.update()
+    (first,) = keeper.results()
+    # After undoing the end, the match goes on; then the record is deleted.
+    record = recorded(finished(), match_id)
+    store.write(match_id, dumps(replace(record, actions=record.actions[:3])))
+    keeper.update()
+    assert keeper.results() == [first]
+    assert keeper.entries() == []
+    store.release(match_id)
+    store.remove(match_id)
+    keeper.update()
+    assert keeper.results() == [first]
+
+
+def test_a_match_that_was_over_counts_although_its_end_was_undone(store: Store, keeper: StatisticsKeeper) -> None:
+    match_id = store.new()
+    record = recorded(finished(), match_id)
+    store.write(match_id, dumps(replace(record, actions=record.actions[:3])))
+    keeper.update()
+    assert [each.match for each in keeper.results()] == [match_id]
+
+
+def test_records_of_earlier_versions_count_by_their_end_and_their_file(
+    store: Store, keeper: StatisticsKeeper, tmp_path: Path
+) -> None:
+    match_id = store.new()
+    store.write(match_id, dumps(finished().record), over=True)
+    os.utime(tmp_path / "finished" / f"{match_id}.cardtable", (1_000_000, 1_000_000))
+    keeper.update()
+    (found,) = keeper.results()
+    assert (found.ended, found.seconds, found.helped) == (1_000_000, None, False)
+    assert found.rank == (finished().state.ranks or ())[0]
+
+
+def test_records_from_elsewhere_are_listed_but_do_not_count(store: Store, keeper: StatisticsKeeper) -> None:
+    match_id = store.new()
+    store.write(match_id, dumps(recorded(finished(), "another")), over=True)
+    keeper.update()
+    assert keeper.results() == []
+    (entry,) = keeper.entries()
+    assert (entry.match, entry.game, entry.seats) == (match_id, "kobayakawa", finished().seats)
+
+
+def test_matches_of_bots_are_listed_but_do_not_count(store: Store, keeper: StatisticsKeeper) -> None:
+    put_away(store, finished(seats=(EASY, EASY, EASY)))
+    keeper.update()
+    assert keeper.results() == []
+    assert len(keeper.entries()) == 1
+
+
+def test_erased_results_stay_erased_even_if_the_database_is_lost(
+    store: Store, keeper: StatisticsKeeper, tmp_path: Path
+) -> None:
+    put_away(store, finished())
+    keeper.update()
+    since = keeper.erase()
+    keeper.update(since)
+    assert keeper.results() == []
+    (tmp_path / FILE).unlink()
+    keeper.update(since)
+    assert keeper.results() == []
+    assert len(keeper.entries()) == 1
+
+
+@pytest.mark.parametrize("damage", ["gone", "no database", "cut", "torn", "without tables"])
+def test_a_lost_or_damaged_database_is_made_anew(
+    store: Store, keeper: StatisticsKeeper, tmp_path: Path, damage: str
+) -> None:
+    for seed in range(3):
+        put_away(store, finished(seed=seed))
+    keeper.update()
+    before, file = keeper.results(), tmp_path / FILE
+    data = file.read_bytes()
+    if damage == "gone":
+        file.unlink()
+    elif damage == "no database":
+        file.write_bytes(b"not a database" * 100)
+    elif damage == "cut":
+        file.write_bytes(data[:5000])
+    elif damage == "torn":
+        file.write_bytes(data[:4096] + Random(1).randbytes(len(data) - 4096))
+    else:
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("DROP TABLE result")
+    keeper.update()
+    assert keeper.results() == before
+    assert len(before) == 3
+    assert [path.name for path in (tmp_path / "damaged").glob("*")] == ([] if damage == "gone" else [FILE])
+
+
+@pytest.mark.parametrize("version", range(len(MIGRATIONS)))
+def test_a_database_of_each_earlier_version_is_brought_up_to_date(
+    store: Store, keeper: StatisticsKeeper, tmp_path: Path, version: int
+) -> None:
+    put_away(store, finished())
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        for statements in MIGRATIONS[:version]:
+            for statement in statements:
+                connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {version}")
+        connection.commit()
+    keeper.update()
+    assert len(keeper.results()) == len(keeper.entries()) == 1
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
+    assert not (tmp_path / "damaged").exists()
+
+
+def test_the_database_of_a_newer_version_is_left_alone(keeper: StatisticsKeeper, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    before = (tmp_path / FILE).read_bytes()
+    with pytest.raises(StatisticsError, match="newer version"):
+        keeper.update()
+    assert (tmp_path / FILE).read_bytes() == before
+
+
+def test_a_damaged_record_spoils_nothing(store: Store, keeper: StatisticsKeeper, tmp_path: Path) -> None:
+    put_away(store, finished())
+    (tmp_path / "finished" / "bad.cardtable").write_text("{", encoding="utf-8")
+    keeper.update()
+    assert len(keeper.results()) == 1
+    assert [found.name for found in store.take_damaged()] == ["bad.cardtable"]
+
+
+def test_what_was_read_before_a_cancelled_update_is_kept(
+    store: Store, keeper: StatisticsKeeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable_gui.controller.statistics.keeper.BATCH", 2)
+    assert BATCH > 2
+    for seed in range(5):
+        put_away(store, finished(seed=seed))
+
+    def cancel(done: int, total: int) -> None:
+        assert total == 5
+        if done == 3:
+            raise CancelledError
+
+    with pytest.raises(CancelledError):
+        keeper.update(progress=cancel)
+    assert len(keeper.results()) == 3
+    keeper.update()
+    assert len(keeper.results()) == 5
+
+
+UPDATER = """
+import sys
+from pathlib import Path
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.statistics import keeper
+
+keeper.BATCH = 1
+folder = Path(sys.argv[1])
+keeper.StatisticsKeeper(Store(folder), folder).update(progress=lambda done, total: print(done, flush=True))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_a_killed_update_loses_nothing_and_counts_nothing_twice(
+    store: Store, keeper: StatisticsKeeper, tmp_path: Path, repository: Path
+) -> None:
+    ids = {put_away(store, finished(seed=seed % 3)) for seed in range(30)}
+    for killed_at in (3, 17):
+        with subprocess.Popen(
+            [sys.executable, "-c", UPDATER, str(tmp_path)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(repository)},
+        ) as updater:
+            assert updater.stdout is not None
+            for line in updater.stdout:
+                if int(line) >= killed_at - 3:
+                    updater.send_signal(signal.SIGKILL)
+                    break
+    keeper.update()
+    found = [each.match for each in keeper.results()]
+    assert len(found) == len(ids)
+    assert set(found) == ids
+    assert not (tmp_path / "damaged").exists()

@@ -1,0 +1,134 @@
+"""The library, used as a player does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.controller.replay import Replay
+from cardtable_gui.controller.saves.notes import Note, Notes
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.core.files.record import dumps
+from cardtable_gui.models.library import LibraryRole
+from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
+from cardtable_gui.views.shell.shell import Shell
+from tests.controller.statistics.played import ANN, HARD, finished, put_away
+
+
+def opened(shell: Shell, qtbot: QtBot) -> LibraryDialog:
+    with qtbot.waitSignal(shell.past_matches.updater.updated):
+        shell.actions["library"].trigger()
+    dialog = next(found for found in shell.window.findChildren(LibraryDialog) if found.isVisible())
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    return dialog
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> list[str]:
+    store = Store(tmp_path)
+    return [
+        put_away(store, finished(seed=1)),
+        put_away(store, finished("merchant", (ANN, HARD), seed=2)),
+        put_away(store, finished(seed=3)),
+    ]
+
+
+def listed(dialog: LibraryDialog) -> set[str]:
+    return {str(dialog.model.index(row).data(LibraryRole.ID)) for row in range(dialog.model.rowCount())}
+
+
+def test_an_empty_library_says_how_it_fills(shell: Shell, qtbot: QtBot) -> None:
+    dialog = opened(shell, qtbot)
+    assert dialog._empty.isVisible()
+    assert not dialog.rows.isVisible()
+    assert not dialog.export_button.isEnabled()
+    assert dialog.import_button.isEnabled()
+
+
+def test_matches_are_searched_by_typing(played: list[str], shell: Shell, qtbot: QtBot) -> None:
+    dialog = opened(shell, qtbot)
+    assert listed(dialog) == set(played)
+    assert dialog.search.hasFocus()
+    QTest.keyClicks(dialog.search, "merchant")
+    assert listed(dialog) == {played[1]}
+    assert dialog.details.match == played[1]
+    assert "1 of 3" in dialog.status.text()
+    QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert listed(dialog) == set(played)
+
+
+def test_tags_and_notes_are_kept_and_found(played: list[str], shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = opened(shell, qtbot)
+    QTest.keyClicks(dialog.search, "merchant")
+    dialog.details.tags.setFocus()
+    QTest.keyClicks(dialog.details.tags, "close, first")
+    dialog.details.note.setFocus()
+    QTest.keyClicks(dialog.details.note, "Festival night")
+    dialog.search.setFocus()
+    assert Notes(tmp_path).all() == {played[1]: Note(("close", "first"), "Festival night")}
+    dialog.search.setText("festival")
+    assert listed(dialog) == {played[1]}
+    assert [dialog.tag.itemText(number) for number in range(dialog.tag.count())] == ["All tags", "close", "first"]
+
+
+def test_a_match_is_watched_by_return(played: list[str], shell: Shell, qtbot: QtBot) -> None:
+    dialog = opened(shell, qtbot)
+    dialog.rows.setFocus()
+    QTest.keyClick(dialog.rows, Qt.Key.Key_Down)
+    chosen = dialog.details.match
+    assert chosen == dialog.model.shown[1].match
+    QTest.keyClick(dialog.rows, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    qtbot.waitUntil(lambda: isinstance(shell.match_manager.source, Replay))
+    assert shell.match_manager.source is not None
+    assert shell.match_manager.source.match.seed == dialog.model.shown[1].seed
+
+
+def test_a_match_is_deleted_after_a_question_and_still_counts(
+    played: list[str], shell: Shell, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = opened(shell, qtbot)
+    dialog.search.setText("merchant")
+    dialog.rows.setFocus()
+    QTest.keyClick(dialog.rows, Qt.Key.Key_Delete)
+    assert dialog._confirm.isVisible()
+    with qtbot.waitSignal(shell.past_matches.updater.updated):
+        QTest.mouseClick(dialog._confirm.yes_button, Qt.MouseButton.LeftButton)
+    assert played[1] not in Store(tmp_path).versions(finished=True)
+    dialog.search.clear()
+    assert listed(dialog) == {played[0], played[2]}
+    assert len(shell.past_matches.updater.keeper.results()) == 3
+
+
+def test_records_are_exported_and_imported_again(played: list[str], shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = opened(shell, qtbot)
+    folder = tmp_path / "exported"
+    folder.mkdir()
+    dialog.search.setText("merchant")
+    dialog.export_to(folder)
+    qtbot.waitUntil(lambda: "exported" in dialog.status.text())
+    (file,) = folder.iterdir()
+    dialog.import_files([file])
+    qtbot.waitUntil(lambda: "already" in dialog.status.text())
+    (folder / "new.cardtable").write_text(dumps(finished("godan", (ANN, HARD, HARD), seed=9).record), encoding="utf-8")
+    (folder / "bad.cardtable").write_text("{", encoding="utf-8")
+    dialog.search.clear()
+    with qtbot.waitSignal(shell.past_matches.updater.updated):
+        dialog.import_files([folder / "new.cardtable", folder / "bad.cardtable"])
+    assert dialog.model.total == 4
+
+
+def test_the_picture_of_the_chosen_match_shows_its_table(played: list[str], shell: Shell, qtbot: QtBot) -> None:
+    dialog = opened(shell, qtbot)
+    picture = dialog.details.picture
+    plain = picture.grab().toImage()
+    with qtbot.waitSignal(picture.shown):
+        dialog.search.setText("merchant")
+    assert picture.grab().toImage() != plain
+    assert "Merchant of Goldfish" in picture.accessibleName()

@@ -1,0 +1,215 @@
+"""The window with the statistics, used as a player does."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.core.files.record import dumps
+from cardtable_gui.settings import STATISTICS_SINCE
+from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
+from tests.controller.statistics.played import ANN, BEN, EASY, HARD, finished, put_away, recorded
+
+
+def opened(shell: Shell, qtbot: QtBot) -> StatisticsDialog:
+    """The window after a click on its menu entry, with all records read."""
+    with qtbot.waitSignal(shell.past_matches.updater.updated):
+        shell.actions["statistics"].trigger()
+    dialog = next(found for found in shell.window.findChildren(StatisticsDialog) if found.isVisible())
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    return dialog
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Store:
+    """Four matches without help of which two are of one game, and one with hints."""
+    store = Store(tmp_path)
+    for seed in (1, 2):
+        put_away(store, finished(seed=seed))
+    put_away(store, finished("merchant", (ANN, HARD), seed=3))
+    put_away(store, finished(seats=(ANN, BEN, EASY), seed=4))
+    put_away(store, finished(seed=5), hints=1)
+    return store
+
+
+def choose(dialog: StatisticsDialog, name: str, words: str) -> None:
+    """Choose an entry of a list above the figures by the keyboard."""
+    choice = dialog.filter.choice(name)
+    choice.setFocus()
+    while choice.currentIndex() > 0:
+        QTest.keyClick(choice, Qt.Key.Key_Up)
+    while choice.currentText() != words:
+        before = choice.currentIndex()
+        QTest.keyClick(choice, Qt.Key.Key_Down)
+        assert choice.currentIndex() > before, f"{name} has no {words}"
+
+
+def table(dialog: StatisticsDialog) -> list[list[str]]:
+    model = dialog.table.model()
+    return [
+        [str(model.index(row, column).data()) for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def test_an_empty_page_invites_to_play(shell: Shell, qtbot: QtBot) -> None:
+    dialog = opened(shell, qtbot)
+    assert dialog.start_button.isVisible()
+    assert dialog.start_button.hasFocus()
+    assert not dialog.table.isVisible()
+    assert not dialog.export_button.isEnabled()
+    QTest.keyClick(dialog.start_button, Qt.Key.Key_Space)
+    assert not dialog.isVisible()
+    assert shell.pages.at_home
+
+
+def test_matches_with_help_count_apart(played: Store, shell: Shell, qtbot: QtBot) -> None:
+    dialog = opened(shell, qtbot)
+    # Ben's and Ann's results of their match count both.
+    assert dialog.tiles[1].texts[0] == "5"
+    choose(dialog, "help", "With")
+    assert dialog.tiles[1].texts[0] == "1"
+    choose(dialog, "help", "All")
+    assert dialog.tiles[1].texts[0] == "6"
+
+
+def test_filters_leave_what_agrees_with_all_of_them(played: Store, shell: Shell, qtbot: QtBot) -> None:
+    dialog = opened(shell, qtbot)
+    choose(dialog, "person", "Ann")
+    assert dialog.tiles[1].texts[0] == "4"
+    choose(dialog, "game", "Merchant of Goldfish")
+    assert dialog.tiles[1].texts[0] == "1"
+    assert dialog.tiles[3].texts[0] != "–"
+    choose(dialog, "rivals", "Easy")
+    assert dialog.tiles[1].texts[0] == "0"
+    assert not dialog.table.isVisible()
+
+
+def test_each_view_has_a_table_with_the_shares_of_its_groups(played: Store, shell: Shell, qtbot: QtBot) -> None:
+    dialog = opened(shell, qtbot)
+    heads = {}
+    for view, groups in (
+        ("games", ["Kobayakawa", "Merchant of Goldfish"]),
+        ("rivals", ["Easy", "Hard", "Mixed"]),
+        ("players", ["2 players", "3 players"]),
+        ("people", ["Ann", "Ben"]),
+    ):
+        QTest.mouseClick(dialog.views.button(view), Qt.MouseButton.LeftButton)
+        assert [row[0] for row in table(dialog)] == groups
+        assert sum(int(row[1]) for row in table(dialog)) == 5
+        heads[view] = dialog.table.model().headerData(0, Qt.Orientation.Horizontal)
+        assert all(group in dialog.plot.accessibleDescription() for group in groups)
+    assert heads == {"games": "Game", "rivals": "Rivals", "players": "Players", "people": "Person"}
+
+
+def test_a_row_of_the_table_is_reached_by_keys_and_read_as_a_sentence(
+    played: Store, shell: Shell, qtbot: QtBot
+) -> None:
+    dialog = opened(shell, qtbot)
+    dialog.views.button("games").click()
+    dialog.table.setFocus()
+    QTest.keyClick(dialog.table, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.table, Qt.Key.Key_Down)
+    index = dialog.table.currentIndex()
+    assert index.row() == 1
+    assert dialog.plot._current == 1
+    read = index.siblingAtColumn(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert read.startswith("Merchant of Goldfish: won ")
+    assert "of 1 match, interval" in read
+
+
+def test_both_plots_are_painted_and_mark_the_row_of_the_table(played: Store, shell: Shell, qtbot: QtBot) -> None:
+    dialog = opened(shell, qtbot)
+    pictures = []
+    for view in ("time", "games"):
+        dialog.views.button(view).click()
+        pictures.append(dialog.plot.grab().toImage())
+        dialog.plot.mark_row(0)
+        assert dialog.plot.grab().toImage() != pictures[-1]
+    dialog.plot.show_rows((), line=True)
+    pictures.append(dialog.plot.grab().toImage())
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_the_filtered_results_are_exported(played: Store, shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = opened(shell, qtbot)
+    choose(dialog, "person", "Ben")
+    target = tmp_path / "results.csv"
+    dialog.export_to(target)
+    assert len(target.read_bytes().splitlines()) == 2
+    dialog.export_to(tmp_path / "missing" / "results.csv")
+    assert "results.csv" in dialog._note.text()
+    assert sorted(path.name for path in tmp_path.glob("*.csv")) == ["results.csv"]
+
+
+def test_statistics_are_erased_after_a_question_and_stay_erased(
+    played: Store, shell: Shell, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = opened(shell, qtbot)
+    QTest.mouseClick(dialog.erase_button, Qt.MouseButton.LeftButton)
+    question = dialog._confirm
+    assert question.isVisible()
+    assert "5 matches" in question.text.text()
+    QTest.keyClick(question, Qt.Key.Key_Escape)
+    assert dialog.tiles[1].texts[0] == "5"
+    dialog.erase_button.click()
+    QTest.mouseClick(question.yes_button, Qt.MouseButton.LeftButton)
+    assert dialog.start_button.isVisible()
+    assert shell.settings.value(STATISTICS_SINCE) > 0
+    (tmp_path / "statistics.sqlite").unlink()
+    with qtbot.waitSignal(shell.past_matches.updater.updated):
+        dialog.refresh()
+    assert dialog.start_button.isVisible()
+    assert len(shell.past_matches.updater.keeper.entries()) == 5
+
+
+def test_a_match_that_ends_is_counted_while_the_window_is_open(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = opened(shell, qtbot)
+    put_away(Store(tmp_path), finished())
+    with qtbot.waitSignal(shell.past_matches.updater.updated):
+        shell.past_matches.update()
+    assert dialog.tiles[1].texts[0] == "1"
+    assert not dialog.start_button.isVisible()
+
+
+def test_a_match_counts_as_soon_as_it_is_over_at_the_table(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
+    match = next(made for made in map(last_by_a_bot, range(20)) if made is not None)
+    store = Store(tmp_path)
+    match_id = store.new()
+    store.write(match_id, dumps(recorded(match, match_id)))
+    store.release(match_id)
+    with qtbot.waitSignal(shell.past_matches.updater.updated, timeout=20_000):
+        shell.match_manager.resume(match_id)
+    (found,) = shell.past_matches.updater.keeper.results()
+    assert (found.match, found.person, found.helped) == (match_id, "Ann", False)
+
+
+def last_by_a_bot(seed: int) -> Match | None:
+    """A match before its last action, which is a bot's; None: it's a person's."""
+    match = finished(seed=seed)
+    return match.branch(len(match.steps) - 1) if match.steps[-1].seat else None
+
+
+def test_all_texts_follow_the_language(
+    played: Store, shell: Shell, qtbot: QtBot, qapp: QApplication, marked: None
+) -> None:
+    dialog = opened(shell, qtbot)
+    i18n.install(qapp, "ja")
+    QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+    try:
+        texts = [dialog.windowTitle(), dialog.export_button.text(), *(tile.texts[1] for tile in dialog.tiles)]
+        texts += [dialog.filter.choice(name).currentText() for name in ("game", "rivals", "help")]
+        assert all("«" in text for text in texts)
+    finally:
+        i18n.install(qapp, "en")
