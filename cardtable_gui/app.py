@@ -241,15 +241,13 @@ class Program:
 
     def _open_waiting(self) -> None:
         """Open the file that waits for the shell, or else the set-up that does."""
-        from cardtable_gui import games
-
         file, game, self._file, self._game = self._file, self._game, None, None
         if self.shell is None:
             return
         if file is not None:
             self.shell.match_manager.open_file(file)
-        elif game in {package.game.id for package in games.packages()}:
-            self.shell.set_up(game)
+        elif game is not None:
+            self.shell.set_up_if_known(game)
 
     def _furnish(self) -> None:
         from cardtable_gui.views.shell.matches.covers import Covers

@@ -15,15 +15,11 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
 
-Complain: TypeAlias = Callable[[Message], None]
-"""Tells the user why no window can be opened."""
-
 _DEAD_X11 = re.compile(r"could not connect to display (.*)")
 _DEAD_WAYLAND = re.compile(r"Failed to create wl_display")
 _UNKNOWN = re.compile(r'Could not find the Qt platform plugin "(.*?)"')
 _NOT_LOADED = re.compile(r'Could not load the Qt platform plugin "(.*?)"')
 _KNOWN = re.compile(r"Available platform plugins are: (.*)\.")
-
 
 Complain: TypeAlias = Callable[[Message], None]
 """Tells the person who started the program what is wrong."""

@@ -10,7 +10,6 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from math import ceil, sqrt
 from random import Random
 from typing import Final
@@ -115,6 +114,8 @@ class LevelStanding:
 
 def match_seed(seed: int, number: int) -> int:
     """The seed of the n-th match of a series: below 2**48, so that any program can represent it exactly."""
+    from hashlib import sha256  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
+
     return int.from_bytes(sha256(f"cardtable-series-1|{seed}|{number}".encode()).digest()[:6], "big")
 
 

@@ -182,7 +182,7 @@ class Player:
                 self.take_turn()
             elif table.panel.result.ranks is None:
                 self.met["end of a deal"] += 1
-                self.press(table.panel.buttons[0])
+                self.press(table.panel.buttons[-1])
             else:
                 return
 

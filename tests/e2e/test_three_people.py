@@ -165,7 +165,7 @@ def test_each_person_has_the_table_to_their_liking(program: Program, announced: 
         if table.panel.result is not None:
             if table.panel.result.ranks is not None:
                 break
-            QTest.keyClick(table.panel.buttons[0], Qt.Key.Key_Return)
+            QTest.keyClick(table.panel.buttons[-1], Qt.Key.Key_Return)
         elif session.hand_over is not None:
             own = OWN[session.names[session.hand_over]]
             assert {entry: program.settings.value(entry) for entry in own} == own

@@ -160,7 +160,7 @@ def _play(window: Window, session: Session, rng: Random) -> None:
         elif session.is_humans_turn:
             session.act(rng.choice(session.view.legal_actions()))
         elif panel.result is not None and panel.result.ranks is None:
-            panel.buttons[0].click()
+            panel.buttons[-1].click()
         return len(session.steps) >= done or session.to_move is None
 
     window.wait_for(goes_on, "some actions")

@@ -128,6 +128,11 @@ class Shell(QObject):
         """Show the set-up of a game with its last choices."""
         self.propose(self._last_plan(game_id))
 
+    def set_up_if_known(self, game_id: str) -> None:
+        """Show the set-up of a game; nothing if this program has no such game."""
+        if game_id in {package.game.id for package in games.packages()}:
+            self.set_up(game_id)
+
     def propose(self, plan: MatchSetup) -> None:
         """Show the set-up of a game with these choices."""
         self.match_manager.leave()

@@ -101,7 +101,7 @@ def pressed_by(panel: ResultPanel, key: Qt.Key) -> list[object]:
 
 def test_the_result_is_left_by_chosen_keys_that_stand_on_its_buttons(table: Table, keys: Keymap) -> None:
     panel = panel_of(table, keys)
-    assert [button.face.key for button in panel.buttons] == ["S", "V", "N", "X"]
+    assert [button.face.key for button in panel.buttons] == ["S", "V", "", "N", "X"]
     assert pressed_by(panel, Qt.Key.Key_Return) == []
     assert pressed_by(panel, Qt.Key.Key_W) == []
     assert pressed_by(panel, Qt.Key.Key_V) == [result_panel.WATCH]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -15,12 +17,14 @@ from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.models.statistics import StatisticsUpdater
 from cardtable_gui.settings import Settings
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
-from cardtable_gui.views.shell.library.backup_actions import BackupActions
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.matches.match_lists import MatchLists
 from cardtable_gui.views.shell.matches.match_manager import MatchManager
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.notifications import Notifications
+
+if TYPE_CHECKING:
+    from cardtable_gui.views.shell.library.backup_actions import BackupActions
 
 
 class PastMatches(QObject):
@@ -49,9 +53,20 @@ class PastMatches(QObject):
         self._covers = covers
         self._window = window
         self.lists = MatchLists(store, self)
-        keeper = StatisticsKeeper(store, store.folder)
-        self.updater = StatisticsUpdater(keeper, settings, self)
-        self.backup = BackupActions(window, look, settings, store.folder, keeper, match_manager.loader, notifications)
+        self._settings = settings
+        self._notifications = notifications
+        self._keeper = StatisticsKeeper(store, store.folder)
+        self.updater = StatisticsUpdater(self._keeper, settings, self)
+
+    @cached_property
+    def backup(self) -> BackupActions:
+        """Saving and restoring all data; made when first asked for, since it imports what a start doesn't need."""
+        from cardtable_gui.views.shell.library.backup_actions import BackupActions  # noqa: PLC0415 - see above
+
+        loader, folder = self._match_manager.loader, self._store.folder
+        return BackupActions(
+            self._window, self._look, self._settings, folder, self._keeper, loader, self._notifications
+        )
 
     @property
     def handlers(self) -> Mapping[str, Callable[[], object]]:
@@ -59,8 +74,8 @@ class PastMatches(QObject):
         return {
             "library": self.show_library,
             "statistics": self.show_statistics,
-            "save_data": self.backup.ask_where,
-            "restore_data": self.backup.ask_which,
+            "save_data": self._save_data,
+            "restore_data": self._restore_data,
         }
 
     def follow(self, source: MatchSource) -> None:
@@ -109,3 +124,9 @@ class PastMatches(QObject):
         """Wait until nothing is being read."""
         self.lists.wait()
         self.updater.wait(CLOSE_S)
+
+    def _save_data(self) -> None:
+        self.backup.ask_where()
+
+    def _restore_data(self) -> None:
+        self.backup.ask_which()

@@ -49,6 +49,8 @@ def add(document: QTextDocument, markdown: str, game: str, theme: Theme, percent
     sets = {f"cards:{found[2]}": cards_of(found[2]) for found in PICTURE.finditer(markdown)}
     for found in example_round.PICTURE.finditer(markdown):
         sets[f"step:{found[2]}"] = example_round.cards(game, int(found[2]))
+    if not sets:
+        return
     art = art_of(game, games.game(game).faces)
     art.high_contrast = theme.high_contrast
     for address, cards in sets.items():

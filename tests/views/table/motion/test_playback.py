@@ -16,7 +16,7 @@ from cardtable_gui.models.tokens import Step, Token
 from cardtable_gui.views.table.motion import playback
 from cardtable_gui.views.table.motion.animator import Act, Flight
 from cardtable_gui.views.table.motion.choreography import Choreography
-from cardtable_gui.views.table.sheets.result_panel import CONTINUE, ResultPanel
+from cardtable_gui.views.table.sheets.result_panel import CONTINUE, REVIEW, ResultPanel
 from tests.support.sessions import ANN, BEN, CHO, EASY, Heard
 from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import DECK, UPWARDS, K
@@ -216,7 +216,7 @@ def test_a_deal_that_ends_is_told_before_the_next_is_dealt(qtbot: QtBot) -> None
     assert (result.ended.results[0].seat, result.ended.results[0].gained) == (0, 3)
     assert [card.face for seat in range(3) for card in driven.hand(seat)] == ["1", "2", "3"]
     assert not driven.session.is_humans_turn or driven.table.bar.buttons == ()
-    QTest.mouseClick(panel.buttons[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(panel.buttons[-1], Qt.MouseButton.LeftButton)
     assert panel.result is None
     assert [card.face is None for card in driven.hand(1)] == [True]
     assert driven.match.state.deal == 2
@@ -235,7 +235,7 @@ def test_nobody_is_to_move_while_a_deals_result_is_read(qtbot: QtBot) -> None:
     round_of_fights(driven)
     driven.until(lambda: driven.table.panel.result is not None)
     assert called(driven) == []
-    QTest.mouseClick(driven.table.panel.buttons[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(driven.table.panel.buttons[-1], Qt.MouseButton.LeftButton)
     assert called(driven) == [driven.session.to_move]
 
 
@@ -289,6 +289,7 @@ def test_the_end_of_the_match_shows_ranks_and_what_to_do_next(qtbot: QtBot) -> N
         (
             driven.table.start_screen_wanted,
             driven.table.watch_wanted,
+            driven.table.review_wanted,
             driven.table.new_match_wanted,
             driven.table.again_wanted,
         ),
@@ -388,7 +389,7 @@ def test_continue_is_a_button_of_the_panel(qtbot: QtBot) -> None:
     driven = kobayakawa(qtbot, speed=0.0)
     round_of_fights(driven)
     driven.until(lambda: driven.table.panel.result is not None)
-    assert [button.face.id for button in driven.table.panel.buttons] == [CONTINUE]
+    assert [button.face.id for button in driven.table.panel.buttons] == [REVIEW, CONTINUE]
     assert "Ann: 7 (fought with 1 + 7 (Kobayakawa) = 8)" in driven.table.panel.accessibleDescription()
 
 
