@@ -56,8 +56,8 @@ _MENU_ACTIONS = {
     "watch": _MenuAction(QT_TRANSLATE_NOOP("window", "Watch from the beginning"), ("Ctrl+B",)),
     "review": _MenuAction(QT_TRANSLATE_NOOP("window", "Review this match"), ("Ctrl+J",)),
     "back": _MenuAction(QT_TRANSLATE_NOOP("window", "Back to the match"), ("Ctrl+Shift+B",)),
-    "library": _MenuAction(QT_TRANSLATE_NOOP("window", "Library…"), ("Ctrl+Shift+L",)),
-    "statistics": _MenuAction(QT_TRANSLATE_NOOP("window", "Statistics…"), ("Ctrl+Shift+T",)),
+    "library": _MenuAction(QT_TRANSLATE_NOOP("window", "Library…"), ("Ctrl+Shift+F",)),
+    "statistics": _MenuAction(QT_TRANSLATE_NOOP("window", "Statistics…"), ("Ctrl+Shift+G",)),
     "save_data": _MenuAction(QT_TRANSLATE_NOOP("window", "Save all data…")),
     "restore_data": _MenuAction(QT_TRANSLATE_NOOP("window", "Restore data…")),
     "settings": _MenuAction(
