@@ -7756,9 +7756,9 @@
         <translation>前回：{seats}</translation>
     </message>
     <message>
-        <source>Learn to play</source>
+        <source>Lessons</source>
         <extracomment>Button beside “Read the rules” on the set-up of a match: opens the lessons of this game.</extracomment>
-        <translation>遊び方を学ぶ</translation>
+        <translation>レッスン</translation>
     </message>
     <message>
         <source>Mio</source>

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
+from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.match import Match
@@ -229,7 +230,7 @@ class Studio:
             ("start", start),
             ("daily", self._daily.show_page),
             ("share", share),
-            ("puzzle", puzzle),
+            *([("puzzle", puzzle)] if puzzles.of_game(games[0]) else []),
             *((f"setup_{game}", set_up(game)) for game in games),
             ("settings", at_home(shell.dialogs.settings)),
             ("profiles", at_home(profiles)),

@@ -1,5 +1,6 @@
 """A whole match with real parts: the bot process, the disk, the event loop."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -34,5 +35,7 @@ def test_bots_play_a_match_to_the_end(qtbot: QtBot, tmp_path: Path, game: str) -
     assert writer.close()
     assert match.state.to_move is None
     assert store.unfinished() == []
-    assert (tmp_path / "finished" / f"{match_id}.cardtable").read_text(encoding="utf-8") == dumps(match.record)
+    kept = json.loads((tmp_path / "finished" / f"{match_id}.cardtable").read_text(encoding="utf-8"))
+    assert kept.pop("tally")["match"] == match_id
+    assert kept == json.loads(dumps(match.record))
     assert not (tmp_path / "matches" / f"{match_id}.lock").exists()

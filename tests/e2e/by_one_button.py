@@ -39,6 +39,11 @@ class OneButton(Hands):
     def press(self, button: QAbstractButton) -> None:
         self._choose(lambda target: target.widget is button, button.accessibleName() or button.text())
 
+    def skip(self, sheet: QWidget) -> None:
+        del sheet
+        QTest.keyClick(self.target, Qt.Key.Key_Space)
+        process_events()
+
     def choose(self, field: Choice, row: int) -> None:
         self._repeat(field, lambda: field.currentIndex() == row)
 

@@ -1,6 +1,6 @@
 """What a player did with the daily deals and puzzles, in one file of the data folder. No Qt.
 
-    daily.json     {"format", "version", "days": {"2026-11-23": {"godan": {"match", "rank", "players", "score"}}}}
+    daily.json     {"format", "version", "days": {"2026-11-23": {GAME: {"match", "rank", "players", "score"}}}}
 
 The first try of a deal is the one that counts; it has a `match` from its first moment, and the other keys from its end.
 """

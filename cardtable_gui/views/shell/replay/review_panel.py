@@ -41,7 +41,7 @@ class ReviewPanel(QWidget):
         super().__init__(parent)
         self._look = look
         self._source: MatchReview | None = None
-        self._running = False
+        self._done = False
         """Whether the review was being made when it last changed."""
         self.message = PhrasedLabel()
         self.start_button = Button()
@@ -116,6 +116,7 @@ class ReviewPanel(QWidget):
         self.list.rows.show(None, (), mistakes_only=False)
         self.which.chosen = _MISTAKES
         if source is not None:
+            self._done = source.stage is Stage.DONE
             source.changed.connect(self._changed)
             source.replay.moved.connect(self._moved)
             self._offer_seats(source)
@@ -148,11 +149,11 @@ class ReviewPanel(QWidget):
     @Slot()
     def _changed(self) -> None:
         assert self._source is not None
-        was_running, self._running = self._running, self._source.stage is Stage.RUNNING
+        was_done, self._done = self._done, self._source.stage is Stage.DONE
         if [self.who.itemData(row) for row in range(self.who.count())] != list(self._source.seats):
             self._offer_seats(self._source)
         self._show()
-        if was_running and self._source.stage is Stage.DONE:
+        if self._done and not was_done:
             announce(self, f"{QCoreApplication.translate('review', 'The review is done.')} {self.sums.text()}")
 
     def _offer_seats(self, source: MatchReview) -> None:

@@ -85,7 +85,7 @@ class AboutGame(QWidget):
             self.lessons_asked.emit(self._game.id)
 
     def _retranslate(self) -> None:
-        self.lessons.setText(QCoreApplication.translate("start", "Learn to play"))
+        self.lessons.setText(QCoreApplication.translate("start", "Lessons"))
         self.rules.setText(QCoreApplication.translate("start", "Read the rules"))
         game = self._game
         if game is None:
