@@ -20,7 +20,8 @@ from cardtable_gui import games
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.options import complete
-from cardtable_gui.views.table.motion.transition import Transition, Way
+from cardtable_gui.views.table.motion.transition import Way
+from cardtable_gui.views.table.table_view import TableView
 from tests.soak.report import Order, Report
 from tests.soak.running import running
 from tests.soak.window import Window, opened, words
@@ -127,13 +128,15 @@ def _frames(played: Played, *, early: bool) -> list[Frame]:
     """
     with opened(InlineRunner(1), animation="normal") as window:
         QCursor.setPos(window.window.mapToGlobal(QPoint(2, 2)))
-        # Where the curtain is on its way is a matter of time: here it stays where it is put.
-        _timer_of(window.shell.table_page.table._widgets.transition).timeout.disconnect()
+        # Where the curtain is on its way, and how long a recap stays, is a matter of time: here they stay as they are.
+        for timer in _timers(window.shell.table_page.table):
+            timer.timeout.disconnect()
         return list(_change_of_hands(window, played, early=early))
 
 
-def _timer_of(transition: Transition) -> QTimer:
-    return transition.findChildren(QTimer)[0]
+def _timers(table: TableView) -> list[QTimer]:
+    """What moves the curtain, and ends a recap."""
+    return [each.findChildren(QTimer)[0] for each in (table.widgets.transition, table.widgets.recap)]
 
 
 def _change_of_hands(window: Window, played: Played, *, early: bool) -> Iterator[Frame]:
@@ -159,7 +162,8 @@ class _Watch:
         self._window = window
         self._session = session
         self._table = window.shell.table_page.table
-        self._transition = self._table._widgets.transition
+        self._transition = self._table.widgets.transition
+        self._timers = _timers(self._table)
 
     def go_on(self, ways: frozenset[Way] = frozenset()) -> list[Frame]:
         """Go on until a person is asked or the match is over; give the frames in between, with these movements."""
@@ -189,7 +193,8 @@ class _Watch:
             self._press(table.widgets.recap)
         elif table.busy:
             table.skip_animations()
-        return self._session.is_humans_turn and not (table.busy or self._transition.moving or panel.result is not None)
+        told = table.widgets.recap.isHidden() and panel.result is None
+        return self._session.is_humans_turn and told and not (table.busy or self._transition.moving)
 
     def _press(self, sheet: QWidget) -> None:
         sheet.activateWindow()
@@ -202,8 +207,8 @@ class _Watch:
         return Frame(moment, self._picture(), tuple(words(self._window.window)))
 
     def _rests(self) -> bool:
-        """Whether nothing moves but the curtain, which stays where it is put."""
-        return all(one is _timer_of(self._transition) for one in running(self._window.window))
+        """Whether nothing moves but the curtain and a recap, which stay as they are."""
+        return all(one in self._timers for one in running(self._window.window))
 
     def _picture(self) -> QImage:
         """What the screen shows; where there is none, what the window paints."""
