@@ -97,7 +97,7 @@ def _may_end(text: str, at: int) -> bool:
         return False
     if after in _OPENS:
         return True
-    if not _is_hiragana(before):
+    if not _is_hiragana(text[at - 2] if before == _LONG_SOUND and at > 1 else before):
         return False
     if _is_hiragana(after):
         return before == "を"
