@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from cardtable_gui.views.shell.controls.foot_bar import FootBar
 from cardtable_gui.views.shell.daily.daily_row import DailyRow, RowWords
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.start.start_column import Column, Ground, heading, words
@@ -63,21 +64,13 @@ class DailyPage(Ground):
         column.lines.addWidget(self.note)
         column.lines.addLayout(self._grid)
         column.lines.addStretch(1)
-        self._back = QPushButton()
-        self._back.setProperty("kind", "quiet")
-        self._back.clicked.connect(self.left)
-        foot = QWidget()
-        foot.setProperty("surface", "bar")
-        foot.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        line = QHBoxLayout(foot)
-        line.setContentsMargins(Space.WIDE, Space.EASY, Space.VAST, Space.EASY)
-        line.addWidget(self._back)
-        line.addStretch(1)
+        self._foot = FootBar()
+        self._foot.back.clicked.connect(self.left)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(column, 1)
-        page.addWidget(foot)
+        page.addWidget(self._foot)
         self._clock = QTimer(self, interval=_CLOCK_MS)
         self._clock.timeout.connect(self.outdated)
         look.changed.connect(self._arrange)
@@ -152,6 +145,6 @@ class DailyPage(Ground):
 
     def _retranslate(self) -> None:
         self._title.setText(QCoreApplication.translate("daily", "Daily deals and puzzle"))
-        self._back.setText(QCoreApplication.translate("start", "Back"))
+        self._foot.back.setText(QCoreApplication.translate("start", "Back"))
         self.earlier.tell(QCoreApplication.translate("daily", "The day before"))
         self.later.tell(QCoreApplication.translate("daily", "The day after"))

@@ -14,6 +14,7 @@ from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.lesson import Lessons
 from cardtable_gui.settings import SOLVED_LESSONS, AnyEntry, Settings
 from cardtable_gui.views.shell.controls.button import Button
+from cardtable_gui.views.shell.controls.foot_bar import FootBar
 from cardtable_gui.views.shell.learn.lesson_row import LessonRow
 from cardtable_gui.views.shell.start.start_column import Column, Ground, heading, panel, words
 from cardtable_gui.views.shell.window.look import Look
@@ -79,7 +80,9 @@ class LessonsPage(Ground):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self._body(), 1)
-        page.addWidget(self._foot())
+        self._foot = FootBar()
+        self._foot.back.clicked.connect(self.left)
+        page.addWidget(self._foot)
         settings.watch(self._setting_changed)
         look.changed.connect(self._fit)
         self._retranslate()
@@ -92,20 +95,6 @@ class LessonsPage(Ground):
         column.lines.addLayout(self._sides)
         column.lines.addStretch(1)
         return column
-
-    def _foot(self) -> QWidget:
-        """The bar with the way back."""
-        self._back = QPushButton()
-        self._back.setProperty("kind", "quiet")
-        self._back.clicked.connect(self.left)
-        foot = QWidget()
-        foot.setProperty("surface", "bar")
-        foot.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(Space.WIDE, Space.EASY, Space.VAST, Space.EASY)
-        row.addWidget(self._back)
-        row.addStretch(1)
-        return foot
 
     @property
     def game(self) -> str:
@@ -182,6 +171,6 @@ class LessonsPage(Ground):
                 "lessons", "Each takes about a minute. You play at the table, and nothing can go wrong."
             )
         )
-        self._back.setText(QCoreApplication.translate("lessons", "Back"))
+        self._foot.back.setText(QCoreApplication.translate("lessons", "Back"))
         self._forget.setText(QCoreApplication.translate("lessons", "Forget what I’ve solved"))
         self._fill()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.decision_options import OptionRole, OptionsModel
-from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
+from cardtable_gui.views.shell.replay.painted_rows import PaintedRows
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.table.scene.fitted_text import broken, torn, width_of, write
 from cardtable_gui.views.theme import Radius, Space, Type, blended, with_alpha
@@ -24,24 +24,15 @@ _TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TOP_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class OptionRows(QListView):
+class OptionRows(PaintedRows):
     """A row for each option. Up and Down go from row to row; the other keys of a replay are left to it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Start without rows."""
-        super().__init__(parent)
+        super().__init__(look, parent)
         self.options = OptionsModel(self)
         self.setModel(self.options)
         self.setItemDelegate(_Row(self, look))
-        self.setFrameShape(QListView.Shape.NoFrame)
-        self.setProperty("kind", "options")
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setSelectionMode(QListView.SelectionMode.NoSelection)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        TouchScroll(self)
-        look.changed.connect(self.scheduleDelayedItemsLayout)
 
 
 class _Row(QStyledItemDelegate):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from cardtable_gui.models.review_rows import ReviewModel, ReviewRole
-from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
+from cardtable_gui.views.shell.replay.painted_rows import PaintedRows
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.table.scene.fitted_text import broken, torn, width_of, write
 from cardtable_gui.views.theme import Radius, Space, Type, blended
@@ -21,24 +21,15 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class ReviewList(QListView):
+class ReviewList(PaintedRows):
     """A row for each decision. Up, Down, Return and a click activate rows; a replay's other keys are left to it."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Start without rows."""
-        super().__init__(parent)
+        super().__init__(look, parent)
         self.rows = ReviewModel(self)
         self.setModel(self.rows)
         self.setItemDelegate(_Row(self, look))
-        self.setFrameShape(QListView.Shape.NoFrame)
-        self.setProperty("kind", "options")
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setSelectionMode(QListView.SelectionMode.NoSelection)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        TouchScroll(self)
-        look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         before = self.currentIndex()
