@@ -7,7 +7,8 @@ others. The interfaces are made only while assistive technology asks, and belong
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
@@ -27,10 +28,16 @@ def install() -> None:
     QAccessible.installFactory(_interface)
 
 
+@cache
+def _maker(kind: type[QObject]) -> Callable[[QObject], QAccessibleInterface] | None:
+    """What describes the widgets of a class, if its author said so."""
+    return getattr(kind, "accessible_interface", None)
+
+
 def _interface(_class: str, thing: QObject) -> QAccessibleInterface | None:
-    make = getattr(type(thing), "accessible_interface", None)
-    found: QAccessibleInterface | None = None if make is None else make(thing)
-    return found
+    """Called by Qt some ten thousand times for a window, also while nothing asks: so classes are looked at once."""
+    make = _maker(type(thing))
+    return None if make is None else make(thing)
 
 
 def _flagged(state: QAccessible.State, **flags: bool) -> QAccessible.State:

@@ -79,7 +79,8 @@ def moments(seat: int, *, mistakes_only: bool = True) -> list[int]:
 def test_a_replay_offers_its_review_which_stops_at_once(
     shell: Shell, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_review, "BUDGET_MS", 1.0)
+    assert len(KEPT) * 20.0 > 4 * match_review.TOLD_MS, "it must not be done before the panel shows how far it is"
+    monkeypatch.setattr(match_review, "BUDGET_MS", 20.0)
     watch(shell, FINISHED[GAME])
     panel = shell.table_page.side.review
     shell.table_page.show_side("review")
