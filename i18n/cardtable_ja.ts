@@ -4411,6 +4411,11 @@
         <translation>はじめから</translation>
     </message>
     <message>
+        <source>You</source>
+        <extracomment>The learner’s name in lessons, if no other is known.</extracomment>
+        <translation>あなた</translation>
+    </message>
+    <message>
         <source>{action}: lesson {number}, {title}</source>
         <extracomment>For screen readers: a button in the list of lessons; {action} is its text, such as “Start”, {number} the lesson’s place, {title} what it teaches.</extracomment>
         <translation>{action}：レッスン{number}、{title}</translation>
@@ -6498,6 +6503,163 @@
     </message>
 </context>
 <context>
+    <name>practice</name>
+    <message numerus="yes">
+        <source>%n mistake(s) due today.</source>
+        <extracomment>Above the list of the player’s own mistakes; %n is how many are to be practised today.</extracomment>
+        <translation>
+            <numerusform>今日のぶんが%n問あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your own lesson(s) couldn’t be read. The others are fine.</source>
+        <extracomment>Message; %n is how many files are damaged.</extracomment>
+        <translation>
+            <numerusform>自分のレッスンのうち%n問が読み込めませんでした。ほかは問題ありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added to your own lessons. You’ll find them under Learn.</source>
+        <translation>自分のレッスンに加えました。「学ぶ」メニューから開けます。</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <extracomment>In the list of own mistakes: this one is to be practised today.</extracomment>
+        <translation>今日のぶん</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>もっとよい手を探してください。</translation>
+    </message>
+    <message>
+        <source>In the match it was: {action}. Any move that’s as good as the best is right.</source>
+        <extracomment>Below the table, under “Find a better move.”; {action} is the mistake that was played, as its button says it.</extracomment>
+        <translation>対戦での手：{action}。最善と同じくらいよい手なら正解です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <extracomment>After a right answer: the mistake is asked again in %n days.</extracomment>
+        <translation>
+            <numerusform>%n日後にまた出題します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stays due until you find a good move.</source>
+        <translation>よい手が見つかるまで、今日のぶんに残ります。</translation>
+    </message>
+    <message>
+        <source>Judging your move…</source>
+        <extracomment>While the search looks at the player’s move.</extracomment>
+        <translation>手を評価しています…</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <extracomment>Button: opens the next of the player’s own mistakes.</extracomment>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Nothing is due. The next one comes back on {date}.</source>
+        <extracomment>Above the list of own mistakes; {date} is a short date.</extracomment>
+        <translation>今日のぶんはありません。次は{date}です。</translation>
+    </message>
+    <message>
+        <source>Practice: {game}</source>
+        <extracomment>Title of the window while a mistake is practised; {game} is a game’s title.</extracomment>
+        <translation>練習：{game}</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>Button beside one of the player’s own mistakes: opens it.</extracomment>
+        <translation>練習する</translation>
+    </message>
+    <message>
+        <source>Practise my mistakes</source>
+        <extracomment>Button on the page of lessons: goes through the mistakes that are due.</extracomment>
+        <translation>ミスを練習する</translation>
+    </message>
+    <message>
+        <source>Remove: {title}</source>
+        <extracomment>Button beside one of the player’s own mistakes; {title} is the game and the move.</extracomment>
+        <translation>取り除く：{title}</translation>
+    </message>
+    <message>
+        <source>Rests until {date}</source>
+        <extracomment>In the list of own mistakes: it was solved, and is asked again on {date}.</extracomment>
+        <translation>{date}まで休み</translation>
+    </message>
+    <message>
+        <source>This isn’t an exercise.</source>
+        <extracomment>Why a file of own mistakes can’t be read.</extracomment>
+        <translation>練習問題のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>This lesson can’t be played any more. {reason}</source>
+        <extracomment>Message; {reason} is a sentence.</extracomment>
+        <translation>このレッスンはもう開けません。{reason}</translation>
+    </message>
+    <message>
+        <source>This one is among your own lessons already.</source>
+        <translation>すでに自分のレッスンに入っています。</translation>
+    </message>
+    <message>
+        <source>You already have {most} mistakes to practise. Remove some of them first.</source>
+        <extracomment>Message; {most} is a number.</extracomment>
+        <translation>練習するミスがすでに{most}問あります。先にいくつか取り除いてください。</translation>
+    </message>
+    <message>
+        <source>Your move couldn’t be judged. Try another one.</source>
+        <translation>この手は評価できませんでした。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <extracomment>Heading and button on the page of lessons: lessons made from the player’s own mistakes. Stands in a list of games.</extracomment>
+        <translation>自分のレッスン</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <extracomment>Button below the table: back to the list of own mistakes.</extracomment>
+        <translation>自分のレッスンへ</translation>
+    </message>
+    <message>
+        <source>Your own lessons couldn’t be saved. {reason}</source>
+        <extracomment>Message after a mistake was added, answered or removed; {reason} says what the disk reports.</extracomment>
+        <translation>自分のレッスンを保存できませんでした。{reason}</translation>
+    </message>
+    <message>
+        <source>Your own mistakes come here: review a match, choose a mistake, and press “Practise this”. Then you look for a better move, until it comes easily.</source>
+        <translation>自分のミスがここに並びます。対戦の振り返りでミスを選び、「これを練習する」を押してください。もっとよい手がすぐ見つかるようになるまで練習できます。</translation>
+    </message>
+    <message>
+        <source>Your own mistakes. A solved one rests for 1 day, then for 3, 7 and 21 days; a wrong move starts it over.</source>
+        <translation>自分のミスです。正解すると1日、続けて正解すると3日、7日、21日休み、間違えると最初に戻ります。</translation>
+    </message>
+    <message>
+        <source>gave away {loss}%</source>
+        <extracomment>In the list of own mistakes: the move cost {loss} percent of the chance to win. Follows a state and a comma.</extracomment>
+        <translation>{loss}%の損</translation>
+    </message>
+    <message>
+        <source>{button}: {title}</source>
+        <extracomment>For screen readers: {button} is a button’s text, {title} the game and the move.</extracomment>
+        <translation>{button}：{title}</translation>
+    </message>
+    <message>
+        <source>{game}: {action}</source>
+        <extracomment>One of the player’s own mistakes: {game} is the game’s title, {action} the move as its button says it.</extracomment>
+        <translation>{game}：{action}</translation>
+    </message>
+    <message>
+        <source>{state}, {loss}</source>
+        <extracomment>In the list of own mistakes: {state} is “Due today” or until when it rests, {loss} what the move cost.</extracomment>
+        <translation>{state}、{loss}</translation>
+    </message>
+    <message>
+        <source>{title}  {due} due</source>
+        <extracomment>Button on the page of lessons: {title} is “Your own”, {due} how many mistakes are to be practised today.</extracomment>
+        <translation>{title}  今日{due}問</translation>
+    </message>
+</context>
+<context>
     <name>profiles</name>
     <message>
         <source>A profile has no name.</source>
@@ -6884,6 +7046,10 @@
         <translation>考え中…</translation>
     </message>
     <message>
+        <source>This match is played without hints, so the chances are shown once it’s over.</source>
+        <translation>ヒントなしの対戦なので、勝率は終わってから見られます。</translation>
+    </message>
+    <message>
         <source>This starts a new match from this point and leaves the recorded one unchanged. Who’s playing?</source>
         <translation>この場面から新しい対戦をはじめます。元の記録はそのまま残ります。だれが遊びますか？</translation>
     </message>
@@ -6999,6 +7165,15 @@
         <translation>これより良い手はありませんでした。勝率{chance}%</translation>
     </message>
     <message>
+        <source>Practise this</source>
+        <extracomment>Button: makes the chosen mistake one of the player’s own lessons.</extracomment>
+        <translation>これを練習する</translation>
+    </message>
+    <message>
+        <source>Puts this mistake among your own lessons, where it comes back.</source>
+        <translation>このミスを自分のレッスンに加え、くり返し出題します。</translation>
+    </message>
+    <message>
         <source>Review this match</source>
         <extracomment>Button: have the strong bots look for mistakes.</extracomment>
         <translation>この対戦を振り返る</translation>
@@ -7019,6 +7194,10 @@
     <message>
         <source>The strong bots look at every decision, from what its player knew: what was best, and what each move gave away. Luck is counted apart.</source>
         <translation>強いボットが一手ごとに、その人が知っていたことだけをもとに、最善の手と、実際の手で失った分を調べます。運の良し悪しは別に数えます。</translation>
+    </message>
+    <message>
+        <source>This match is played without hints, so it can be reviewed once it’s over.</source>
+        <translation>ヒントなしの対戦なので、終わってから振り返れます。</translation>
     </message>
     <message>
         <source>Together</source>
@@ -8675,6 +8854,10 @@
         <translation>パズルに答えました。</translation>
     </message>
     <message>
+        <source>You’ve made your move.</source>
+        <translation>手を決めました。</translation>
+    </message>
+    <message>
         <source>You’ve solved this lesson.</source>
         <translation>レッスンをクリアしました。</translation>
     </message>
@@ -9004,6 +9187,10 @@
         <translation>文字を大きく</translation>
     </message>
     <message>
+        <source>Lessons, puzzles and the try of the daily deal that counts aren’t reviewed.</source>
+        <translation>レッスン、パズル、日替わりの配札の1回目は振り返れません。</translation>
+    </message>
+    <message>
         <source>Lessons…</source>
         <extracomment>Menu entry: the list of lessons of all games.</extracomment>
         <translation>レッスン…</translation>
@@ -9117,6 +9304,11 @@
     <message>
         <source>Playing with one button is off.</source>
         <translation>ワンボタン操作をオフにしました。</translation>
+    </message>
+    <message>
+        <source>Practise my mistakes</source>
+        <extracomment>Entry of the menu Learn: goes through the player’s own mistakes that are due.</extracomment>
+        <translation>ミスを練習する</translation>
     </message>
     <message>
         <source>Press any key or click to choose what’s framed. Esc ends this.</source>

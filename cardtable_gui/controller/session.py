@@ -197,6 +197,16 @@ class Session(MatchSource):
         return self._daily is not None and self._daily.official
 
     @property
+    def may_review(self) -> bool:
+        """See `MatchSource`."""
+        return self.to_move is None or not self.unaided
+
+    @property
+    def is_match(self) -> bool:
+        """Whether this is a match of its own, not a lesson or a single position."""
+        return True
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is a turn to undo."""
         return self._match.can_undo and not self.unaided

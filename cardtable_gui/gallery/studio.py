@@ -106,7 +106,7 @@ class Studio:
         clock = SystemClock()
         self._shell = Shell(self.window, self._look, settings, store, clock, self._runner)
         self._daily = DailyDesk(self._shell, Path(self._folder.name), store, clock, lambda: moments.DAY)
-        self._learning = Learning(self._shell, self._look, clock)
+        self._learning = Learning(self._shell, self._look, clock, Path(self._folder.name), lambda: moments.DAY)
 
     def close(self) -> None:
         """Close the window and delete its files."""

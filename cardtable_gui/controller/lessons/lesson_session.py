@@ -85,6 +85,16 @@ class LessonSession(Session):
         return QT_TRANSLATE_NOOP("table", "You’ve solved this lesson.") if self.solved else None
 
     @property
+    def may_review(self) -> bool:
+        """Always False."""
+        return False
+
+    @property
+    def is_match(self) -> bool:
+        """Always False."""
+        return False
+
+    @property
     def can_undo(self) -> bool:
         """Whether anything has been done in the lesson."""
         return len(self.match.steps) > self._begin

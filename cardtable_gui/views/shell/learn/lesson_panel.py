@@ -10,7 +10,6 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
 from cardtable_gui.core.lesson import Lessons
 from cardtable_gui.core.messages import Message
-from cardtable_gui.views import screen_reader
 from cardtable_gui.views.plain_text import Label
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
@@ -32,6 +31,8 @@ class LessonPanel(QWidget):
     """The next lesson; after the last one, a match."""
     all_wanted = Signal()
     """The list of lessons."""
+    said = Signal(str)
+    """What screen readers are to be told."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """An empty panel; `show_lesson` fills it."""
@@ -161,7 +162,7 @@ class LessonPanel(QWidget):
         self.again.setVisible(session.can_undo)
         if self.words != self._told:
             self._told = self.words
-            screen_reader.announce(self, f"{self._title.text()}\n{self._told}" if not session.task else self._told)
+            self.said.emit(self._told if session.task else f"{self._title.text()}\n{self._told}")
 
     @Slot()
     def _finish(self) -> None:
