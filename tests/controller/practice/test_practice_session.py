@@ -8,6 +8,7 @@ import pytest
 
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.controller.bots.bot_runner import AssessmentReply, InlineRunner
+from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.controller.practice.practice_session import PracticeSession
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import AnyView
@@ -51,6 +52,16 @@ def session(judge: Judge, qapp: object) -> Iterator[PracticeSession]:
     made.close()
 
 
+def verdict(session: PracticeSession) -> Answer | None:
+    """What the answer is worth by now."""
+    return session.verdict
+
+
+def given_up(session: PracticeSession) -> bool:
+    """Whether the answer couldn't be judged, by now."""
+    return session.given_up
+
+
 def others(session: PracticeSession) -> list[Action]:
     """The moves that are neither the mistake nor the best one."""
     game = session.package.game
@@ -67,14 +78,16 @@ def test_the_player_has_the_seat_and_all_others_are_bots_with_their_names(sessio
 
 def test_the_best_move_and_the_mistake_need_no_search(session: PracticeSession, judge: Judge) -> None:
     session.act(WITH_OTHERS.mistake.best)
-    assert session.verdict is not None
-    assert (session.verdict.right, session.verdict.chance) == (True, 0.5)
+    found = verdict(session)
+    assert found is not None
+    assert (found.right, found.chance) == (True, 0.5)
     session.undo()
-    assert session.verdict is None
+    assert verdict(session) is None
     session.act(session.package.game.parse(WITH_OTHERS.played))
-    assert session.verdict is not None
-    assert (session.verdict.right, session.verdict.chance) == (False, 0.3)
-    assert session.verdict.best == WITH_OTHERS.mistake.best
+    found = verdict(session)
+    assert found is not None
+    assert (found.right, found.chance) == (False, 0.3)
+    assert found.best == WITH_OTHERS.mistake.best
     assert judge.asked == []
 
 
@@ -86,15 +99,16 @@ def test_another_move_is_right_if_the_search_finds_it_as_good_as_the_best(
     told: list[bool] = []
     session.judged.connect(lambda: told.append(session.given_up))
     session.act(move)
-    assert session.verdict is None
+    assert verdict(session) is None
     (asked, reply) = judge.asked[0]
     assert asked == move
     reply(
         sorted([Estimate(WITH_OTHERS.mistake.best, 0.5, 0.01), Estimate(move, chance, 0.01)], key=lambda e: -e.chance)
     )
     assert told == [False]
-    assert session.verdict is not None
-    assert session.verdict.right is right
+    found = verdict(session)
+    assert found is not None
+    assert found.right is right
     session.undo()
     session.act(move)
     assert len(judge.asked) == 1, "a verdict is kept"
@@ -105,10 +119,10 @@ def test_a_move_that_cannot_be_judged_is_said_to_be_so_and_may_be_tried_again(
 ) -> None:
     session.act(others(session)[0])
     judge.asked[0][1](None)
-    assert session.given_up
+    assert given_up(session)
     assert session.verdict is None
     session.undo()
-    assert not session.given_up
+    assert not given_up(session)
     session.act(others(session)[0])
     session.undo()
     assert judge.cancelled == [2]

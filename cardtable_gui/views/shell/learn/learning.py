@@ -72,7 +72,7 @@ class Learning(QObject):
             lessons_by_game = {
                 package.game: package.load_lessons() for package in packages if package.lessons is not None
             }
-            self._page = LessonsPage(self._look, self._shell.settings, lessons_by_game, self.practice.list)
+            self._page = LessonsPage(self._look, self._shell.settings, lessons_by_game, self.practice.own)
             self._page.own_wanted.connect(self.practice.refresh)
             self._page.left.connect(self._shell.go_home)
             self._page.chosen.connect(self.open)

@@ -47,7 +47,7 @@ class Practice(QObject):
         self._folder = folder
         self._today = today
         self._exercises: Exercises | None = None
-        self._list: OwnLessons | None = None
+        self._own: OwnLessons | None = None
         self._bar: PracticeBar | None = None
         self._session: PracticeSession | None = None
         shell.pages.table_made.connect(self._connect_table)
@@ -63,16 +63,16 @@ class Practice(QObject):
         return self._exercises
 
     @property
-    def list(self) -> OwnLessons:
+    def own(self) -> OwnLessons:
         """The list of exercises, for the page of lessons."""
-        if self._list is None:
+        if self._own is None:
             from cardtable_gui.views.shell.learn.own_lessons import OwnLessons  # noqa: PLC0415 - not at the start
 
-            self._list = OwnLessons(self._shell.pages.look)
-            self._list.practise_wanted.connect(self.practise)
-            self._list.chosen.connect(self.open)
-            self._list.remove_wanted.connect(self._remove)
-        return self._list
+            self._own = OwnLessons(self._shell.pages.look)
+            self._own.practise_wanted.connect(self.practise)
+            self._own.chosen.connect(self.open)
+            self._own.remove_wanted.connect(self._remove)
+        return self._own
 
     @property
     def bar(self) -> PracticeBar:
@@ -95,7 +95,7 @@ class Practice(QObject):
 
     def refresh(self) -> None:
         """List the exercises as they are on disk; tell the player of files that can't be read."""
-        self.list.show_exercises(self._read(), self._today())
+        self.own.show_exercises(self._read(), self._today())
 
     @Slot(int)
     def add(self, index: int) -> None:
@@ -201,7 +201,7 @@ class Practice(QObject):
         except OSError as error:
             self._shell.notifications.trouble(_NOT_SAVED.put(reason=cause(error)))
         self.refresh()
-        self.list.take_focus()
+        self.own.take_focus()
 
     def _retitle(self) -> None:
         if self._session is not None:

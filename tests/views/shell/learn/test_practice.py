@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.practice.exercises import Exercises
+from cardtable_gui.controller.practice.practice_session import PracticeSession
 from cardtable_gui.core.actions import Action
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.learn.practice import Practice
@@ -62,6 +63,14 @@ def practise_these(shell: Shell, qtbot: QtBot, count: int) -> list[int]:
     return made
 
 
+def asked(practice: Practice, qtbot: QtBot) -> PracticeSession:
+    """The exercise on the table, once the player is asked."""
+    session = practice.session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.is_humans_turn)
+    return session
+
+
 def answer(practice: Practice, action: Action, qtbot: QtBot) -> str:
     """Make a move in the exercise on the table; give what the bar says."""
     session = practice.session
@@ -80,7 +89,9 @@ def test_a_mistake_of_a_review_is_practised_rests_and_comes_back(
     QTest.mouseClick(panel.practise_button, Qt.MouseButton.LeftButton)
     assert shell.notifications.notice.words == "This one is among your own lessons already."
     panel.which.button("all").click()
-    shell.match_manager.replay.jump(next(index for index in moments(0, mistakes_only=False) if index not in made))  # type: ignore[union-attr] # it is open
+    replay = shell.match_manager.replay
+    assert replay is not None
+    replay.jump(next(index for index in moments(0, mistakes_only=False) if index not in made))
     assert LOSSES[1] < 0.01
     assert not panel.practise_button.isEnabled(), "it was no mistake"
 
@@ -89,7 +100,7 @@ def test_a_mistake_of_a_review_is_practised_rests_and_comes_back(
     page = learning.page
     assert page.own.text() == "Your own  2 due"
     QTest.mouseClick(page.own, Qt.MouseButton.LeftButton)
-    own = practice.list
+    own = practice.own
     assert own.isVisible()
     assert len(own.rows) == 2
     assert own.rows[0].button.accessibleDescription() == "Due today, gave away 20%"
@@ -98,9 +109,7 @@ def test_a_mistake_of_a_review_is_practised_rests_and_comes_back(
 
     # At the table: wrong, again, right, and on to the next one.
     QTest.keyClick(own.practise, Qt.Key.Key_Return)
-    session, bar = practice.session, practice.bar
-    assert session is not None
-    qtbot.waitUntil(lambda: session.is_humans_turn)
+    session, bar = asked(practice, qtbot), practice.bar
     assert bar.heading.text() == "Find a better move."
     assert shell.window.windowTitle().startswith("Practice: Merchant of Goldfish")
     assert not shell.actions["review"].isEnabled()
@@ -111,17 +120,15 @@ def test_a_mistake_of_a_review_is_practised_rests_and_comes_back(
     assert announced.take().count(said) == 1
     assert bar.again.hasFocus()
     QTest.keyClick(bar.again, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: session.is_humans_turn)
+    asked(practice, qtbot)
     said = answer(practice, session.exercise.mistake.best, qtbot)
     assert said.startswith("Right! Best: ")
     assert said.endswith("It comes back in 1 day.")
     assert bar.onward.hasFocus()
     first = session.exercise.id
     QTest.keyClick(bar.onward, Qt.Key.Key_Space)
-    session = practice.session
-    assert session is not None
+    session = asked(practice, qtbot)
     assert session.exercise.id != first
-    qtbot.waitUntil(lambda: session.is_humans_turn)
     answer(practice, session.exercise.mistake.best, qtbot)
     assert bar.onward.isHidden()
     assert bar.leave.hasFocus()
@@ -131,12 +138,12 @@ def test_a_mistake_of_a_review_is_practised_rests_and_comes_back(
     assert own.practise.isHidden()
     assert own.rows[0].button.accessibleDescription() == "Rests until 24/11/2026, gave away 20%"
     press(shell, "practise")
-    assert practice.session is None, "nothing is due"
+    assert shell.match_manager.source is None, "nothing is due"
 
     # The next day, and removed by hand.
     day.today += timedelta(days=1)
     press(shell, "practise")
-    assert practice.session is not None
+    asked(practice, qtbot)
     shell.go_home()
     learning.show_own()
     own.rows[0].remove.click()
@@ -154,7 +161,7 @@ def test_a_deleted_match_leaves_its_exercises_and_a_damaged_file_is_told(
     file = tmp_path / "practice" / f"{other.id}.exercise"
     learning.show_own()
     assert shell.notifications.notice.words == "1 of your own lessons couldn’t be read. The others are fine."
-    assert len(learning.practice.list.rows) == 1
+    assert len(learning.practice.own.rows) == 1
     # A record that can't be played any more.
     value = json.loads(file.read_text(encoding="utf-8"))
     value["record"]["actions"][0] = "take 4"
