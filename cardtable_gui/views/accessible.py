@@ -31,7 +31,8 @@ def install() -> None:
 @cache
 def _maker(kind: type[QObject]) -> Callable[[QObject], QAccessibleInterface] | None:
     """What describes the widgets of a class, if its author said so."""
-    return getattr(kind, "accessible_interface", None)
+    found: Callable[[QObject], QAccessibleInterface] | None = getattr(kind, "accessible_interface", None)
+    return found
 
 
 def _interface(_class: str, thing: QObject) -> QAccessibleInterface | None:
