@@ -29,7 +29,7 @@ def install() -> None:
 
 
 @cache
-def _maker(kind: type[QObject]) -> Callable[[QObject], QAccessibleInterface] | None:
+def _maker(kind: type) -> Callable[[QObject], QAccessibleInterface] | None:
     """What describes the widgets of a class, if its author said so."""
     found: Callable[[QObject], QAccessibleInterface] | None = getattr(kind, "accessible_interface", None)
     return found
