@@ -24,7 +24,9 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.gallery import moments
 from cardtable_gui.gallery.moments import Moment
+from cardtable_gui.gallery.page_scenes import PageScenes
 from cardtable_gui.gallery_order import GalleryOrder, PictureSize
+from cardtable_gui.games import package
 from cardtable_gui.i18n import Language
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, HIGH_CONTRAST, SIDE, TEXT_PERCENT, THEME, Settings
 from cardtable_gui.timing import SystemClock
@@ -226,6 +228,15 @@ class Studio:
             assert session is not None
             self._wait(lambda: session.is_humans_turn)
 
+        pages = PageScenes(shell, self._learning, Path(self._folder.name), self._language, games, self._wait)
+        taught: list[Scene] = [
+            ("lessons", pages.lessons),
+            ("lesson", pages.lesson),
+            ("own_lessons", pages.own_lessons),
+            ("practice", pages.practice),
+        ]
+        if package(games[0]).lessons is None:
+            taught.clear()
         return [
             ("start", start),
             ("daily", self._daily.show_page),
@@ -239,8 +250,11 @@ class Studio:
             *((f"rules_{game}", at_home(partial(shell.dialogs.rules, game))) for game in games),
             ("error", at_home(report)),
             ("problem", problem),
+            *taught,
             ("play_on", play_on),
             ("continue", continued),
+            ("statistics", pages.statistics),
+            ("library", pages.library),
         ]
 
     # A game's moments
