@@ -55,7 +55,7 @@ class MatchReview(QObject):
         runner: Callable[[], BotRunner],
         parent: QObject | None = None,
     ) -> None:
-        """Start idle.
+        """Judge nothing yet.
 
         Args:
             replay: what is reviewed.
@@ -80,7 +80,7 @@ class MatchReview(QObject):
         self._ticket: int | None = None
         self._unsaved = False
         self._review: Review | None = None
-        self.stage = Stage.IDLE
+        self.stage = Stage.CLOSED
         self._next_one = QTimer(self, singleShot=True)
         self._next_one.timeout.connect(self._judge_next)
         self._telling = QTimer(self, singleShot=True, interval=TOLD_MS)

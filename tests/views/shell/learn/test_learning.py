@@ -141,6 +141,9 @@ def test_a_solved_lesson_says_what_was_learnt_is_remembered_and_leads_on_by_retu
 ) -> None:
     open_lesson("fold")
     act(learning, "fold", qtbot)
+    result = shell.table_page.table.panel
+    assert result.isVisible()
+    assert [button.face.label for button in result.buttons] == ["Next round"], "there is nothing to review"
     press_result_away(shell)
     qtbot.waitUntil(learning.panel.next.isVisible)
     assert learning.panel.words == i18n.text(FOLD.after)
