@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.match_terms import POSITION
 from cardtable_gui.controller.phases import Closed, NotStarted, Over
 from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.controller.session import Session
@@ -21,7 +22,7 @@ class PositionSession(Session):
     def __init__(self, match: Match, match_id: str, clock: Clock, parent: QObject | None = None) -> None:
         """Ask for the next move of a match made by `match_at`."""
         self._begin = len(match.steps)
-        super().__init__(match, match_id, None, InlineRunner(), clock, parent)
+        super().__init__(match, match_id, None, InlineRunner(), clock, parent, terms=POSITION)
 
     @property
     def verdict(self) -> Answer | None:
@@ -32,21 +33,6 @@ class PositionSession(Session):
     def at_rest(self) -> bool:
         """Whether the table has shown the answer."""
         return isinstance(self.phase, Over)
-
-    @property
-    def unaided(self) -> bool:
-        """See `Session`: no hints."""
-        return True
-
-    @property
-    def may_review(self) -> bool:
-        """Always False."""
-        return False
-
-    @property
-    def is_match(self) -> bool:
-        """Always False."""
-        return False
 
     @property
     def can_undo(self) -> bool:

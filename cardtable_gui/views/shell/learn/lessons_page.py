@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.lessons import progress
@@ -62,15 +62,15 @@ class LessonsPage(ButtonPage):
             button = Button()
             button.setCheckable(True)
             button.setProperty("kind", "toggle")
-            button.clicked.connect(lambda _on=False, game=game: self.show_game(game))
             self._group.addButton(button)
             self.games[game] = button
             names.addWidget(button)
         self.own = Button()
         self.own.setCheckable(True)
         self.own.setProperty("kind", "toggle")
-        self.own.clicked.connect(self.show_own)
         self._group.addButton(self.own)
+        # Assistive technology toggles a button without a click.
+        self._group.buttonToggled.connect(self._toggled)
         names.addWidget(self.own)
         names.addStretch(1)
         sheet, self._lines = panel()
@@ -148,6 +148,16 @@ class LessonsPage(ButtonPage):
         if entry is SOLVED_LESSONS:
             self._fill()
 
+    @Slot(QAbstractButton, bool)
+    def _toggled(self, button: QAbstractButton, down: bool) -> None:
+        if not down:
+            return
+        if button is self.own and self._own.isHidden():
+            self.show_own()
+        for game, each in self.games.items():
+            if button is each and (game != self._game or not self._own.isHidden()):
+                self.show_game(game)
+
     def _fill(self) -> None:
         """Show the lessons of the chosen game, and how many of each game have been solved."""
         for row in self.rows:
@@ -170,9 +180,8 @@ class LessonsPage(ButtonPage):
             title = i18n.text(self._titles[each])
             text = count.format(game=title, solved=solved, count=len(self._lessons[each]))
             button.setText(text.replace("&", "&&"))
-            button.setChecked(each == game and self._own.isHidden())
         self.own.setText(self._own.title.replace("&", "&&"))
-        self.own.setChecked(not self._own.isHidden())
+        (self.games[game] if self._own.isHidden() else self.own).setChecked(True)
         order_tabs(self)
 
     def retranslate(self) -> None:
