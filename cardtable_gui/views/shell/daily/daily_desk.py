@@ -333,6 +333,7 @@ class DailyDesk(QObject):
 
             self._bar = PuzzleBar()
             self._bar.left.connect(self.show_page)
+            self._bar.said.connect(table.table.say)
             table.add_below(self._bar)
         return self._bar
 

@@ -21,7 +21,7 @@ class PuzzleBar(PositionBar):
         """See `PositionBar`."""
         return (
             QCoreApplication.translate("daily", "Find the best move."),
-            QCoreApplication.translate("daily", "One move gives you clearly the best chance to win the match."),
+            QCoreApplication.translate("daily", "One move is clearly your best chance to win the match."),
         )
 
     def retranslate(self) -> None:
