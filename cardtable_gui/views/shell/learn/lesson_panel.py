@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
@@ -47,7 +47,7 @@ class LessonPanel(QWidget):
         self._title.setProperty("tone", "soft")
         self._pages = QStackedWidget()
         self._room = room = QScrollArea()
-        room.setFrameShape(QFrame.Shape.NoFrame)
+        room.setProperty("kind", "text")
         room.setWidgetResizable(True)
         room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         room.viewport().setAutoFillBackground(False)
@@ -146,7 +146,7 @@ class LessonPanel(QWidget):
         width, most = self._room.viewport().width(), round(self.window().height() * _MOST)
         pages = (self._pages.widget(number) for number in range(self._pages.count()))
         longest = max((page.heightForWidth(width) for page in pages), default=0)
-        self._room.setFixedHeight(min(longest, most))
+        self._room.setFixedHeight(min(longest, most) + 2 * self._room.frameWidth())
         scrolls = longest > most
         self._room.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
 

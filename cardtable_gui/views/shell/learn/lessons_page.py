@@ -128,9 +128,9 @@ class LessonsPage(ButtonPage):
     @Slot()
     def show_own(self) -> None:
         """Show the player's own lessons, and focus the button that goes through them."""
-        self.own_wanted.emit()
         self._sheet.hide()
         self._own.show()
+        self.own_wanted.emit()
         self._fill()
         self._own.take_focus()
 

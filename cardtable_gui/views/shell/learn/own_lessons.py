@@ -12,6 +12,7 @@ from cardtable_gui import games, i18n
 from cardtable_gui.controller.practice.exercise import Exercise
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.review_rows import percent
+from cardtable_gui.views.phrases import spoken
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.matches import match_facts
@@ -150,10 +151,10 @@ class ExerciseRow(QWidget):
         self.button = Button(QCoreApplication.translate("practice", "Practise"))
         self.button.clicked.connect(lambda: self.chosen.emit(exercise.id))
         name = QCoreApplication.translate("practice", "{button}: {title}")
-        self.button.setAccessibleName(name.format(button=self.button.text(), title=title))
+        self.button.setAccessibleName(spoken(name.format(button=self.button.text(), title=title)))
         self.button.setAccessibleDescription(more)
         self.remove = IconButton("cross", look)
-        remove = QCoreApplication.translate("practice", "Remove: {title}").format(title=title)
+        remove = spoken(QCoreApplication.translate("practice", "Remove: {title}").format(title=title))
         self.remove.tell(remove)
         set_tip(self.remove, remove)
         self.remove.clicked.connect(lambda: self.remove_wanted.emit(exercise.id))

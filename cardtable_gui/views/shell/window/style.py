@@ -216,6 +216,8 @@ QTextEdit {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.panel)};
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
+QScrollArea[kind="text"] {{ border: 2px solid transparent; }}
+QScrollArea[kind="text"]:focus {{ border-color: {css(theme.focus)}; }}
 QTextEdit:focus {{ border-color: {css(theme.focus)}; }}
 QPlainTextEdit:focus {{ {_ring(theme, Space.TIGHT, Space.TIGHT)}; }}
 QProgressBar {{
