@@ -17,6 +17,8 @@ from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.window.style import mark
 from cardtable_gui.views.theme import Space
 
+_RING = 2
+"""The width of the border around a text, which shows the focus: see `style`."""
 _MOST = 0.15
 """The largest share of the window's height for a text."""
 
@@ -146,7 +148,7 @@ class LessonPanel(QWidget):
         width, most = self._room.viewport().width(), round(self.window().height() * _MOST)
         pages = (self._pages.widget(number) for number in range(self._pages.count()))
         longest = max((page.heightForWidth(width) for page in pages), default=0)
-        self._room.setFixedHeight(min(longest, most) + 2 * self._room.frameWidth())
+        self._room.setFixedHeight(min(longest, most) + 2 * _RING)
         scrolls = longest > most
         self._room.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
 
