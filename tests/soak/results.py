@@ -1,4 +1,4 @@
-"""kill -9 while results are written: nothing of matches, daily deals, puzzles, profiles and notes is lost or doubled."""
+"""kill -9 while results are written: of matches, daily deals, puzzles, profiles and notes nothing is lost or double."""
 
 from __future__ import annotations
 
