@@ -132,6 +132,8 @@ STATISTICS_SINCE = whole("statistics/since", 0, 0, 2**40)
 
 PLAYER = text("seats/player")
 """The name of the person who usually plays."""
+DAILY_PROFILE = text("seats/daily_profile")
+"""The id of the profile that last played a daily deal or puzzle; empty: none."""
 
 PERSONAL: tuple[AnyEntry, ...] = (
     LANGUAGE,

@@ -121,6 +121,8 @@ def check(report: Report, folder: Path, told: Told) -> None:
 
 def _check_results(report: Report, folder: Path, told: Told) -> None:
     store = Store(folder)
+    # The start's list puts a match away that was written, but not yet moved to the finished ones.
+    store.unfinished()
     keeper = StatisticsKeeper(store, folder)
     keeper.update()
     found: dict[str, list[str]] = {}

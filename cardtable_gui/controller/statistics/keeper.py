@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 from cardtable_gui.controller.saves.match_tally import tally_of
@@ -15,6 +16,7 @@ from cardtable_gui.controller.saves.saved_match import FileVersion
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.controller.statistics.database import Database, NewerDatabaseError
+from cardtable_gui.controller.statistics.match_losses import losses_of
 from cardtable_gui.controller.statistics.match_results import (
     MatchEntry,
     PersonResult,
@@ -68,6 +70,7 @@ class StatisticsKeeper:
             self._database.repair()
             for finished in (True, False):
                 self._update(since, progress, finished=finished)
+            self._read_reviews(progress)
         # Whoever opens the library finds them read.
         self.entries()
 
@@ -114,6 +117,19 @@ class StatisticsKeeper:
                     results += [result for result in counted if result.ended > since]
             finally:
                 self._add(read, (), results)
+
+    def _read_reviews(self, progress: Progress) -> None:
+        """Read the reviews that are new or changed, of matches that count. What a deleted review said stays."""
+        known, found = self._database.known_reviews(), self._store.reviews.versions()
+        changed = [match for match, version in found.items() if known.get(match) != version]
+        counted = {result.match for result in self._database.results()} if changed else set()
+        for number, match in enumerate(changed):
+            progress(number, len(changed))
+            review = self._store.reviews.read(match)
+            if match in counted and review is not None:
+                with suppress(StoreError):
+                    losses = self._store.read_finished(match, partial(losses_of, review=review))
+                    self._database.judge(match, found[match], losses)
 
     def _add(
         self,

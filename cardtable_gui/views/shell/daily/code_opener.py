@@ -12,6 +12,7 @@ from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.share_codes import SharedDeal
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.settings import PLAYER
 from cardtable_gui.views.shell.daily import seat_names
 from cardtable_gui.views.shell.daily.deals_at_table import DealsAtTable
 from cardtable_gui.views.shell.daily.puzzles_at_table import PuzzlesAtTable
@@ -57,9 +58,9 @@ class CodeOpener:
 
     def _propose(self, shared: SharedDeal) -> None:
         """Show the set-up with a shared deal."""
-        settings = self._shell.settings
-        bots = iter(seat_names.bots(settings, len(shared.levels)))
-        people = iter((seat_names.person(settings),))
+        name = self._shell.settings.value(PLAYER)
+        bots = iter(seat_names.bots(name, len(shared.levels)))
+        people = iter((name,))
         seats = tuple(
             Seat(next(people, "")) if level is None else Seat(next(bots, ""), level) for level in shared.levels
         )

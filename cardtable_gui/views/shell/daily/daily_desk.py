@@ -64,15 +64,15 @@ class DailyDesk(QObject):
         """What the player did with the daily deals and puzzles."""
         from cardtable_gui.views.shell.daily.daily_results import DailyResults  # noqa: PLC0415 - see above
 
-        return DailyResults(self._folder, self._shell.notifications)
+        shell = self._shell
+        return DailyResults(self._folder, shell.settings, shell.profiles, shell.notifications)
 
     @cached_property
     def deals(self) -> DealsAtTable:
         """The daily deals at the table."""
         from cardtable_gui.views.shell.daily.deals_at_table import DealsAtTable  # noqa: PLC0415 - see above
 
-        shell = self._shell
-        return DealsAtTable(shell.match_manager, self._store, shell.settings, self.results, self._today, self)
+        return DealsAtTable(self._shell.match_manager, self._store, self.results, self._today, self)
 
     @cached_property
     def puzzles(self) -> PuzzlesAtTable:
@@ -94,7 +94,7 @@ class DailyDesk(QObject):
 
         page = DailyPage(self._shell.pages.look, self._shell.covers)
         page.left.connect(self._shell.go_home)
-        shown = ShownDay(page, self._store, self.results, self.deals, self._today, self)
+        shown = ShownDay(page, self._store, self._shell.profiles, self.results, self.deals, self._today, self)
         shown.play_wanted.connect(self._play)
         shown.share_wanted.connect(self._share)
         return shown

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from cardtable_gui.controller.profiles import Profile
+from cardtable_gui.core.messages import isolated
+from cardtable_gui.views import profile_mark
+from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.foot_bar import FootBar
 from cardtable_gui.views.shell.daily.daily_row import DailyRow, RowWords
 from cardtable_gui.views.shell.matches.covers import Covers
@@ -19,6 +23,8 @@ from cardtable_gui.views.theme import Space
 
 _TWO_COLUMNS = 900
 """From this width on (at normal text size) the rows stand in two columns."""
+_MARK = 18
+"""The side of a profile's mark in logical pixels at normal text size."""
 _CLOCK_MS = 20_000
 """How often the shown page asks which day it is."""
 
@@ -31,6 +37,8 @@ class DailyPage(Ground):
     """A row's key."""
     moved = Signal(int)
     """The player wants to see the day before (-1) or after (1)."""
+    person_chosen = Signal(str)
+    """Another person plays: the id of a profile; empty: somebody without one."""
     left = Signal()
     """Back to the start screen."""
     outdated = Signal()
@@ -55,6 +63,9 @@ class DailyPage(Ground):
         day.addWidget(self.date)
         day.addWidget(self.later)
         day.addStretch(1)
+        self.person = Choice(look, [""])
+        self.person.activated.connect(lambda: self.person_chosen.emit(str(self.person.chosen)))
+        day.addWidget(self.person)
         self._grid = QGridLayout()
         self._grid.setSpacing(Space.EASY)
         self._column = column = Column(look)
@@ -86,6 +97,18 @@ class DailyPage(Ground):
             self._make_rows([key for key, _ in rows])
         for key, text in rows:
             self.rows[key].tell(text)
+
+    def offer_people(self, people: Sequence[Profile], chosen: str) -> None:
+        """Offer to play by one of these profiles or without one, if there are any; `chosen` is the id of one."""
+        side = self._look.scaled(_MARK)
+        self.person.setIconSize(QSize(side, side))
+        self.person.clear()
+        self.person.addItem(QCoreApplication.translate("start", "Guest"), "")
+        for profile in people:
+            self.person.addItem(profile_mark.icon_of(profile, side), isolated(profile.name), profile.id)
+        self.person.chosen = chosen
+        self.person.setVisible(bool(people))
+        self.person.updateGeometry()
 
     def take_focus(self) -> None:
         """Focus the first button that plays something new, else the first one, and scroll to the top."""
@@ -147,4 +170,5 @@ class DailyPage(Ground):
         self._title.setText(QCoreApplication.translate("daily", "Daily deals and puzzle"))
         self._foot.back.setText(QCoreApplication.translate("start", "Back"))
         self.earlier.tell(QCoreApplication.translate("daily", "The day before"))
+        self.person.setAccessibleName(QCoreApplication.translate("daily", "Who plays"))
         self.later.tell(QCoreApplication.translate("daily", "The day after"))

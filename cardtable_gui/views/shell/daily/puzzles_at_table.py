@@ -56,9 +56,9 @@ class PuzzlesAtTable(QObject):
 
     def ask(self, puzzle: PuzzleId) -> None:
         """Show a puzzle of the program at the table."""
-        settings = self._shell.settings
-        bots = seat_names.bots(settings, match_setup.MOST_BOT_NAMES)
-        session = PuzzleSession(puzzle, seat_names.person(settings), bots, self._clock)
+        name = self._results.seat.name
+        bots = seat_names.bots(name, match_setup.MOST_BOT_NAMES)
+        session = PuzzleSession(puzzle, name, bots, self._clock)
         self._shell.match_manager.ask(session)
 
     @Slot(object)
@@ -79,5 +79,5 @@ class PuzzlesAtTable(QObject):
             right = session.verdict.right
             for when in self._days():
                 if puzzles.of_day(when) == session.puzzle:
-                    self._results.write(partial(self._results.kept.answer, when, right=right))
+                    self._results.write(partial(self._results.kept.answer, when, self._results.person, right=right))
                     break

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from cardtable_gui.controller.daily import challenges, puzzles
 from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.puzzles import PuzzleId
+from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.views.shell.daily import daily_words
 from cardtable_gui.views.shell.daily.daily_page import DailyPage
@@ -32,6 +33,7 @@ class ShownDay(QObject):
         self,
         page: DailyPage,
         store: Store,
+        profiles: Profiles,
         results: DailyResults,
         deals: DealsAtTable,
         today: Callable[[], date],
@@ -41,6 +43,7 @@ class ShownDay(QObject):
         super().__init__(parent)
         self.page = page
         self._store = store
+        self._profiles = profiles
         self._results = results
         self._deals = deals
         self._today = today
@@ -51,6 +54,8 @@ class ShownDay(QObject):
         page.share_wanted.connect(lambda key: self.share_wanted.emit(self._of(key)))
         page.moved.connect(self._move)
         page.outdated.connect(self.refresh)
+        page.person_chosen.connect(self._choose)
+        profiles.changed.connect(self.refresh)
 
     @property
     def day(self) -> date:
@@ -68,6 +73,11 @@ class ShownDay(QObject):
         if not self.page.isHidden():
             self._show(self._today() if self._follows_today else min(self._date, self._today()))
 
+    @Slot(str)
+    def _choose(self, person: str) -> None:
+        self._results.choose(person)
+        self._show(self._date)
+
     @Slot(int)
     def _move(self, days: int) -> None:
         when = min(self._date + timedelta(days=days), self._today())
@@ -78,18 +88,20 @@ class ShownDay(QObject):
         self._date = when
         results = self._results.kept
         results.reload()
+        person = self._results.person
+        self.page.offer_people(self._profiles.people, person)
         today = self._today()
         rows = []
         for challenge in challenges.of_day(when):
             self._deals.settle(challenge)
-            tried = results.tried(challenge)
+            tried = results.tried(challenge, person)
             gone = tried is not None and not self._store.has(tried.match, over=False)
             words = daily_words.of_challenge(challenge, tried, gone=gone, today=when >= today)
             rows.append((challenge.key, words))
         puzzle = puzzles.of_day(when)
         if puzzle is not None:
-            rows.append((PUZZLE, daily_words.of_puzzle(puzzle, results.solved(when))))
-        streak = daily_words.of_streak(results.days_in_a_row(today))
+            rows.append((PUZZLE, daily_words.of_puzzle(puzzle, results.solved(when, person))))
+        streak = daily_words.of_streak(results.days_in_a_row(today, person))
         self.page.show_day(daily_words.day(when), streak, rows, latest=when >= today)
 
     def _of(self, key: str) -> Challenge | PuzzleId:

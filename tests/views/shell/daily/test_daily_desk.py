@@ -14,6 +14,7 @@ from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
 from cardtable_gui.controller.daily.puzzles import PuzzleId
+from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files.record import dumps
@@ -146,7 +147,7 @@ def test_a_try_that_was_deleted_is_over(shell: Shell, desk: DailyDesk, tmp_path:
 
 def test_a_result_that_was_not_noted_in_time_is_found(shell: Shell, desk: DailyDesk, tmp_path: Path) -> None:
     challenge = Challenge("meow", DAY, solo=True)
-    match = challenge.match("Ann", (), official=True)
+    match = challenge.match(Seat("Ann"), (), official=True)
     while match.state.to_move is not None:
         match.act(match.state.legal_actions()[0])
     store = Store(tmp_path)
@@ -157,6 +158,30 @@ def test_a_result_that_was_not_noted_in_time_is_found(shell: Shell, desk: DailyD
     tried = desk.results.kept.tried(challenge)
     assert tried is not None
     assert tried.over
+
+
+def test_each_profile_has_its_own_tries(shell: Shell, desk: DailyDesk, qtbot: QtBot) -> None:
+    desk.show_page()
+    assert desk.shown.page.person.isHidden()
+    ann = shell.profiles.add("Ann")
+    assert desk.shown.page.person.isVisible()
+    press(desk, SOLO)
+    play_to_the_end(playing(shell), qtbot)
+    solo = Challenge("meow", DAY, solo=True)
+    qtbot.waitUntil(lambda: desk.results.kept.tried(solo).over)  # type: ignore[union-attr]
+    desk.show_page()
+    person = desk.shown.page.person
+    person.chosen = ann.id
+    person.activated.emit(person.currentIndex())
+    assert desk.shown.page.rows[SOLO].state.text() == "The first try counts."
+    press(desk, SOLO)
+    assert playing(shell).match.seats == (Seat("Ann", profile=ann.id),)
+    play_to_the_end(playing(shell), qtbot)
+    qtbot.waitUntil(lambda: desk.results.kept.tried(solo, ann.id).over)  # type: ignore[union-attr]
+    shell.profiles.remove(ann.id)
+    desk.show_page()
+    assert desk.results.person == ""
+    assert desk.shown.page.rows[SOLO].state.text().startswith("Score: ")
 
 
 def test_the_puzzle_is_judged_and_asked_again(shell: Shell, desk: DailyDesk, qtbot: QtBot) -> None:
