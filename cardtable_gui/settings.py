@@ -101,6 +101,7 @@ CONFIRM = switch("play/confirm", True)
 HINTS = switch("play/hints", True)
 """Whether the player may ask for hints."""
 RECAP = switch("play/recap", True)
+ACHIEVEMENTS = switch("play/achievements", True)
 """Whether a person whose curtain opens is told what has happened since their last turn."""
 ONE_BUTTON = switch("hands/one_button", False)
 """Whether a cursor steps through what can be done, and any key or click does it."""

@@ -96,6 +96,8 @@ class StatisticsUpdater(QObject):
             self.update()
         elif problem is None:
             self.updated.emit()
+            if self.keeper.waiting:
+                self.update()
         else:
             self.failed.emit(problem)
 

@@ -15,6 +15,7 @@ from cardtable_gui.controller.saves.match_tally import tally_of
 from cardtable_gui.controller.saves.saved_match import FileVersion
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.controller.statistics.awards import earned
 from cardtable_gui.controller.statistics.database import Database, NewerDatabaseError
 from cardtable_gui.controller.statistics.match_losses import losses_of
 from cardtable_gui.controller.statistics.match_results import (
@@ -56,6 +57,8 @@ class StatisticsKeeper:
         self._store = store
         self._database = Database(folder, folder / "damaged")
         self._updating = threading.Lock()
+        self.waiting = 0
+        """In how many matches `update` has still to look for achievements: it looks in a few hundred at a time."""
         self._entries: tuple[FileVersion | None, list[MatchEntry]] | None = None
         """The entries last read, and the version of the database they were read from."""
 
@@ -71,6 +74,7 @@ class StatisticsKeeper:
             for finished in (True, False):
                 self._update(since, progress, finished=finished)
             self._read_reviews(progress)
+            self._award(progress)
         # Whoever opens the library finds them read.
         self.entries()
 
@@ -130,6 +134,28 @@ class StatisticsKeeper:
                 with suppress(StoreError):
                     losses = self._store.read_finished(match, partial(losses_of, review=review))
                     self._database.judge(match, found[match], losses)
+
+    def _award(self, progress: Progress) -> None:
+        """Look for achievements in up to `BATCH` matches that nobody has looked through, the latest first."""
+        waiting = [result for result in self._database.results() if result.achievements is None]
+        batch = sorted(waiting, key=lambda result: -result.ended)[:BATCH]
+        self.waiting = len(waiting) - len(batch)
+        found: list[tuple[str, int, str]] = []
+        try:
+            for number, result in enumerate(batch):
+                progress(number, len(batch))
+                found.append((result.match, result.seat, " ".join(self._earned(result))))
+        finally:
+            if found:
+                self._database.award(found)
+
+    def _earned(self, result: PersonResult) -> list[str]:
+        """The achievements in the match of a result; none if its record isn't there or can't be played."""
+        over = self._store.has(result.match, over=True)
+        load = self._store.read_finished if over else self._store.read_unfinished
+        with suppress(StoreError):
+            return load(result.match, partial(earned, result=result))
+        return []
 
     def _add(
         self,
