@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealEnded, Event
 from cardtable_gui.core.files.record import Record
-from cardtable_gui.core.game import AnyGame, AnyState
+from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 MOST = 12
@@ -60,7 +60,7 @@ class Played:
     seat: int
     levels: Sequence[str | None]
     steps: Sequence[PlayedStep]
-    state: AnyState
+    state: Any
 
     @classmethod
     def of(cls, record: Record, game: AnyGame, levels: Sequence[str | None], seat: int) -> Played:
@@ -77,7 +77,7 @@ class Played:
     @property
     def won(self) -> bool:
         """Whether the seat has the first rank, alone or with others; there must have been others."""
-        ranks = self.state.ranks
+        ranks: Sequence[int] | None = self.state.ranks
         return ranks is not None and len(ranks) > 1 and ranks[self.seat] == 1
 
     def own(self, kind: type[A]) -> Iterator[tuple[PlayedStep, A]]:

@@ -54,7 +54,7 @@ def package(game: str) -> GamePackage:
 def daring(game: str, seed: int, players: int, options: Mapping[str, object]) -> Played:
     """A match at random, in which the first seat plays as many cards as it can or nearly so."""
     seats = tuple(Seat("Ann") if seat == 0 else Seat("", "hard") for seat in range(players))
-    match, rng = Match.new(game, seats, options, seed=seed), Random(seed)  # type: ignore[arg-type] # plain values
+    match, rng = Match.new(game, seats, options, seed=seed), Random(seed)
     while match.state.to_move is not None:
         actions = list(match.state.legal_actions())
         if match.state.to_move == 0:

@@ -7,11 +7,13 @@ from typing import Final
 from cardtable_gui.core.achievement import STRONG_RIVALS, Achievement, Achievements, Played
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.games.meow.actions import Play
+from cardtable_gui.games.meow.position import Position
 from cardtable_gui.games.meow.rule_set import GOAL, LOSING
 
 
 def _goes_out_within(played: Played, turns: int) -> bool:
-    return played.state.players == 1 and not played.state.hands[0] and played.state.turns <= turns
+    state: Position = played.state
+    return state.players == 1 and not state.hands[0] and state.turns <= turns
 
 
 def _plays_both_wild(played: Played) -> bool:
@@ -23,11 +25,16 @@ def _doubles_twice(played: Played) -> bool:
 
 
 def _loses_nothing(played: Played) -> bool:
-    return played.won and played.state.lost[played.seat] == 0
+    return played.won and _lost(played) == 0
 
 
 def _wins_from_the_edge(played: Played) -> bool:
-    return played.won and played.state.lost[played.seat] == LOSING - 1
+    return played.won and _lost(played) == LOSING - 1
+
+
+def _lost(played: Played) -> int:
+    state: Position = played.state
+    return state.lost[played.seat]
 
 
 ACHIEVEMENTS: Final[Achievements] = (

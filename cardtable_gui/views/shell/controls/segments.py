@@ -151,4 +151,6 @@ class WrappingSegments(Segments):
 
 def _place(index: int, count: int) -> str:
     """The place of a button in its row, which says which of its corners are round."""
+    if count == 1:
+        return "only"
     return "first" if index == 0 else "last" if index == count - 1 else "middle"

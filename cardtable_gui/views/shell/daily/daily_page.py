@@ -23,6 +23,8 @@ from cardtable_gui.views.theme import Space
 
 _TWO_COLUMNS = 900
 """From this width on (at normal text size) the rows stand in two columns."""
+_PERSON = 150
+"""The least width of the choice of who plays at normal text size: a mark and a name."""
 _MARK = 18
 """The side of a profile's mark in logical pixels at normal text size."""
 _CLOCK_MS = 20_000
@@ -160,6 +162,7 @@ class DailyPage(Ground):
         order_tabs(self)
 
     def _arrange(self) -> None:
+        self.person.setMinimumWidth(self._look.scaled(_PERSON))
         columns = 2 if self.width() >= self._look.scaled(_TWO_COLUMNS) else 1
         for number, row in enumerate(self.rows.values()):
             self._grid.addWidget(row, *divmod(number, columns))

@@ -113,7 +113,8 @@ class PastMatches(QObject):
             return
         self._ended = ""
         new = first_earned(mine, results)
-        if new and self._settings.value(ACHIEVEMENTS):
+        wanted: bool = self._settings.value(ACHIEVEMENTS)
+        if new and wanted:
             self._notifications.achieved(new)
 
     @Slot()
