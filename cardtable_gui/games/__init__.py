@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from cardtable_gui.bots.policy import AnyPolicy
     from cardtable_gui.bots.training import Training
-    from cardtable_gui.core.achievement import Achievements
     from cardtable_gui.core.files.strict_json import Json
     from cardtable_gui.core.game import AnyGame
+    from cardtable_gui.core.goals.achievement import Achievements
     from cardtable_gui.core.lesson import Lessons
     from cardtable_gui.core.table import AnyTable
 

@@ -10,9 +10,9 @@ import pytest
 
 from cardtable_gui import games
 from cardtable_gui.controller.match import Match, Seat
-from cardtable_gui.core.achievement import MOST, STRONG_RIVALS, Achievement, Played, PlayedStep
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealEnded, Event, SeatResult
+from cardtable_gui.core.goals.achievement import MOST, STRONG_RIVALS, Achievement, Played, PlayedStep
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games import GamePackage
 from cardtable_gui.games.godan.actions import Work

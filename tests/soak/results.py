@@ -31,8 +31,8 @@ class Told:
     Attributes:
         matches: by the id of each match the people's ranks, as `SEAT:RANK`.
         deleted: matches whose record was deleted after they had counted.
-        tries: by date the daily deal's match, and the rank, `None` before its end.
-        answers: by date whether the puzzle was solved.
+        tries: by date and person the daily deal's match, and the rank, `None` before its end.
+        answers: by date and person whether the puzzle was solved.
         profiles: by id the name; empty: it was removed.
         notes: by match the text.
         writing: kind and key of what was about to be written when the last line was said; either is right of it.
@@ -56,10 +56,10 @@ class Told:
                 self.matches[match] = people
             case ["deleted", match]:
                 self.deleted.add(match)
-            case ["try", day, match, rank]:
-                self.tries[day] = match, rank
-            case ["answer", day, right]:
-                self.answers[day] = right
+            case ["try", day_and_person, match, rank]:
+                self.tries[day_and_person] = match, rank
+            case ["answer", day_and_person, right]:
+                self.answers[day_and_person] = right
             case ["profile", profile, name]:
                 self.profiles[profile] = name
             case ["note", match, text]:
@@ -81,7 +81,15 @@ class Told:
 def run(order: Order, program: str = "tests.soak.results_program") -> Report:
     """Kill the program that writes results again and again, and read what it left as the next start does."""
     report = Report(PART, order)
-    for what in ("kills", "writes acknowledged", "results read", "lost", "counted twice", "damaged"):
+    for what in (
+        "kills",
+        "writes acknowledged",
+        "results read",
+        "results made anew",
+        "lost",
+        "counted twice",
+        "damaged",
+    ):
         report.count(what, 0)
     rng, deadline = order.rng(), order.deadline()
     environment = {**os.environ, "PYTHONPATH": str(_ROOT)}
@@ -99,7 +107,22 @@ def run(order: Order, program: str = "tests.soak.results_program") -> Report:
                 told.end()
                 check(report, Path(place), told)
                 if deadline.over:
-                    return report
+                    break
+            check_rebuilt(report, Path(place))
+        if deadline.over:
+            return report
+
+
+def check_rebuilt(report: Report, folder: Path) -> None:
+    """Report results and achievements that differ from those of a database made anew from the records."""
+    store = Store(folder)
+    kept = {(each.match, each.seat): each for each in StatisticsKeeper(store, folder).results()}
+    with tempfile.TemporaryDirectory(prefix="cardtable-soak-") as place:
+        anew = StatisticsKeeper(store, Path(place))
+        anew.update()
+        for each in anew.results():
+            report.count("results made anew")
+            _expect(report, f"the result of {each.match}", kept.get((each.match, each.seat)), each)
 
 
 def check(report: Report, folder: Path, told: Told) -> None:
@@ -146,12 +169,14 @@ def _check_results(report: Report, folder: Path, told: Told) -> None:
 
 def _check_daily(report: Report, folder: Path, told: Told) -> None:
     daily = Results(folder)
-    for day, (match, rank) in told.tries.items():
-        tried = daily.tried(Challenge("kobayakawa", date.fromisoformat(day)))
-        _expect(report, f"the match of {day}", match, None if tried is None else tried.match)
-        _expect(report, f"the rank of {day}", rank, str(None if tried is None else tried.rank))
-    for day, right in told.answers.items():
-        _expect(report, f"the answer of {day}", right, str(daily.solved(date.fromisoformat(day))))
+    for key, (match, rank) in told.tries.items():
+        day, person = key.split()
+        tried = daily.tried(Challenge("kobayakawa", date.fromisoformat(day)), person)
+        _expect(report, f"the match of {key}", match, None if tried is None else tried.match)
+        _expect(report, f"the rank of {key}", rank, str(None if tried is None else tried.rank))
+    for key, right in told.answers.items():
+        day, person = key.split()
+        _expect(report, f"the answer of {key}", right, str(daily.solved(date.fromisoformat(day), person)))
 
 
 def _expect(report: Report, what: str, told: object, kept: object) -> None:

@@ -22,6 +22,7 @@ from cardtable_gui.controller.statistics import keeper
 from tests.controller.statistics.played import ANN, BEN, EASY, finished, put_away
 
 FIRST_DAY = date(2026, 1, 1)
+PEOPLE = ("ann", "ben")
 
 
 class Writer:
@@ -65,22 +66,23 @@ class Writer:
             say("deleted", match)
 
     def _daily_deal(self) -> None:
-        challenge = Challenge("kobayakawa", self._day())
-        say("writing", "try", challenge.day.isoformat())
-        tried = self._daily.tried(challenge)
+        day, person = self._day(), self._rng.choice(PEOPLE)
+        say("writing", "try", f"{day} {person}")
+        challenge = Challenge("kobayakawa", day)
+        tried = self._daily.tried(challenge, person)
         if tried is None:
-            self._daily.begin(challenge, f"m{self._rng.getrandbits(32)}")
+            self._daily.begin(challenge, f"m{self._rng.getrandbits(32)}", person)
         elif not tried.over:
-            self._daily.finish(challenge, finished(seed=self._rng.randrange(20)).state)
-        kept = self._daily.tried(challenge)
+            self._daily.finish(challenge, finished(seed=self._rng.randrange(20)).state, person)
+        kept = self._daily.tried(challenge, person)
         assert kept is not None
-        say("try", challenge.day.isoformat(), kept.match, kept.rank)
+        say("try", f"{day} {person}", kept.match, kept.rank)
 
     def _puzzle(self) -> None:
-        day = self._day()
-        say("writing", "answer", day.isoformat())
-        self._daily.answer(day, right=self._rng.random() < 0.5)
-        say("answer", day.isoformat(), self._daily.solved(day))
+        day, person = self._day(), self._rng.choice(PEOPLE)
+        say("writing", "answer", f"{day} {person}")
+        self._daily.answer(day, person, right=self._rng.random() < 0.5)
+        say("answer", f"{day} {person}", self._daily.solved(day, person))
 
     def _profile(self) -> None:
         people = self._profiles.people

@@ -33,8 +33,8 @@ def test_what_is_lost_is_found(tmp_path: Path) -> None:
     for line in (
         f"match|{here}|0:{rank}",
         "match|elsewhere|0:1",
-        "try|2026-01-01|m1|None",
-        "answer|2026-01-02|True",
+        "try|2026-01-01 ann|m1|None",
+        "answer|2026-01-02 ben|True",
         "profile|p1|Ann",
         "note|m1|text",
         "writing|note|m1",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cardtable_gui.controller.daily import challenges
 from cardtable_gui.controller.match import seats_of
 from cardtable_gui.controller.statistics.match_results import PersonResult
-from cardtable_gui.core.achievement import Played
 from cardtable_gui.core.files.limits import LONG
 from cardtable_gui.core.files.record import Record
+from cardtable_gui.core.goals.achievement import Played
 from cardtable_gui.games import package
 
 _TOO_WEAK = "random"

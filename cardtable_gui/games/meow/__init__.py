@@ -8,5 +8,5 @@ PACKAGE = GamePackage(
     late(f"{__name__}.table.MeowTable"),
     late(f"{__name__}.bots.policy.MeowPolicy"),
     lessons=f"{__name__}.lessons",
-    achievements=f"{__name__}.achievements",
+    achievements=f"{__name__}.goals.achievements",
 )

@@ -16,7 +16,7 @@ from cardtable_gui.controller.statistics.awards import earned, may_earn
 from cardtable_gui.controller.statistics.database import FILE
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.core.files.record import Record
-from cardtable_gui.models.achievements import achievement_rows, first_earned
+from cardtable_gui.models.achievement_rows import achievement_rows, first_earned
 from tests.controller.statistics.played import ANN, BEN, HARD, finished, put_away, result
 
 

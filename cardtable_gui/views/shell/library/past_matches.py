@@ -14,7 +14,7 @@ from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.session import Session
 from cardtable_gui.controller.statistics.keeper import StatisticsError, StatisticsKeeper
-from cardtable_gui.models.achievements import first_earned
+from cardtable_gui.models.achievement_rows import first_earned
 from cardtable_gui.models.statistics import StatisticsUpdater
 from cardtable_gui.settings import ACHIEVEMENTS, Settings
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable_gui import i18n
-from cardtable_gui.models.achievements import AchievementRole, AchievementRow, AchievementsModel
+from cardtable_gui.models.achievement_rows import AchievementRole, AchievementRow, AchievementsModel
 from cardtable_gui.views import fonts, profile_mark
 from cardtable_gui.views.shell.statistics.result_filter import game_title
 from cardtable_gui.views.shell.window.look import Look

@@ -10,20 +10,16 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.statistics.csv_export import to_csv
-from cardtable_gui.controller.statistics.figures import Figures, Selection
 from cardtable_gui.controller.statistics.keeper import StatisticsError
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 from cardtable_gui.models import losses
-from cardtable_gui.models.achievements import AchievementsModel
+from cardtable_gui.models.achievement_rows import AchievementsModel
 from cardtable_gui.models.losses import LossesModel
 from cardtable_gui.models.statistics import (
     UPDATE_MS,
     SharesModel,
     StatisticsUpdater,
-    count,
-    interval,
-    percent,
     sentence,
 )
 from cardtable_gui.settings import ACHIEVEMENTS, Settings
@@ -36,7 +32,7 @@ from cardtable_gui.views.shell.start.start_column import Column, heading, words
 from cardtable_gui.views.shell.start.tiles.grid import Grid
 from cardtable_gui.views.shell.statistics.achievement_list import AchievementList
 from cardtable_gui.views.shell.statistics.figure_table import FigureTable
-from cardtable_gui.views.shell.statistics.figure_tile import FigureTile
+from cardtable_gui.views.shell.statistics.figure_tiles import FigureTiles
 from cardtable_gui.views.shell.statistics.loss_plot import LossPlot
 from cardtable_gui.views.shell.statistics.result_filter import ResultFilter
 from cardtable_gui.views.shell.statistics.share_plot import SharePlot
@@ -65,8 +61,8 @@ class StatisticsDialog(Dialog):
         self._problem: Message | None = None
         self.filter = ResultFilter(look)
         self.filter.changed.connect(self._show_figures)
-        self.tiles = [FigureTile() for _ in range(5)]
-        self._tiles = Grid(1, 1, Space.EASY)
+        self._tiles = FigureTiles()
+        self.tiles = self._tiles.tiles
         self.views = WrappingSegments(_VIEWS)
         self.views.changed.connect(self._show_view)
         self.plot = SharePlot(look)
@@ -98,7 +94,6 @@ class StatisticsDialog(Dialog):
         ):
             lines.addWidget(part)
         lines.addStretch(1)
-        self._tiles.show_cells(self.tiles)
         self._pictures.show_cells([self.plot, self.table])
         self._loss_pictures.show_cells([self.loss_plot, self.loss_table])
         self._make_empty_page()
@@ -206,14 +201,8 @@ class StatisticsDialog(Dialog):
             if self._problem is None
             else i18n.text(self._problem)
         )
-        self._show_tiles(results)
+        self._tiles.tell(results)
         self._show_view()
-
-    def _show_tiles(self, results: Sequence[PersonResult]) -> None:
-        texts = _texts_of(results)
-        for tile, each in zip(self.tiles, texts, strict=True):
-            tile.tell(*each)
-        self._tiles.arrange()
 
     @Slot()
     def _show_view(self) -> None:
@@ -265,9 +254,7 @@ class StatisticsDialog(Dialog):
 
     def _show_achievements(self) -> str:
         """Show the achievements of the chosen game and person; return what to say below."""
-        chosen = self.filter.selection
-        results = Selection(game=chosen.game, person=chosen.person).of(self._results)
-        rows = achievement_lines(results, chosen.game)
+        rows = achievement_lines(self._results, self.filter.selection)
         self.achievements.show(rows)
         earned = sum(row.earned is not None for row in rows)
         words = QCoreApplication.translate(
@@ -321,39 +308,3 @@ class StatisticsDialog(Dialog):
 
 def _nothing_yet() -> str:
     return QCoreApplication.translate("statistics", "No finished matches yet")
-
-
-def _texts_of(results: Sequence[PersonResult]) -> list[tuple[str, str]]:
-    """The texts of the five tiles."""
-    figures = Figures.of(results) if results else None
-    share = None if figures is None else figures.share
-    won = QCoreApplication.translate("statistics", "won")
-    if share is not None:
-        won = QCoreApplication.translate("statistics", "won (95%: {interval})").format(interval=interval(share))
-    streak = QT_TRANSLATE_NOOP("statistics", "in a row now, %n at best")
-    best = QCoreApplication.translate("statistics", "best score: choose a game")
-    if figures is not None and figures.best is not None:
-        best = QCoreApplication.translate("statistics", "best score")
-    played = QCoreApplication.translate("statistics", "matches")
-    if share is not None:
-        wins = QCoreApplication.translate("statistics", "matches, {wins} won")
-        played = wins.format(wins=count(share.wins))
-    return [
-        (percent(share.share) if share else "–", won),
-        (str(share.matches) if share else "0", played),
-        (
-            str(figures.streak) if figures else "0",
-            i18n.text(streak.put(n=figures.longest_streak if figures else 0)),
-        ),
-        (str(figures.best) if figures and figures.best is not None else "–", best),
-        (_duration(figures.seconds if figures else 0), QCoreApplication.translate("statistics", "at the table")),
-    ]
-
-
-def _duration(seconds: int) -> str:
-    """A time, in hours and minutes."""
-    hours, minutes = divmod(seconds // 60, 60)
-    if hours:
-        words = QCoreApplication.translate("statistics", "{hours} h {minutes} min")
-        return words.format(hours=hours, minutes=minutes)
-    return QCoreApplication.translate("statistics", "{minutes} min").format(minutes=minutes)

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from cardtable_gui.controller.statistics.figures import RIVALS, by, losses_over_time, shares_over_time
+from cardtable_gui.controller.statistics.figures import RIVALS, Selection, by, losses_over_time, shares_over_time
 from cardtable_gui.controller.statistics.match_results import PersonResult
-from cardtable_gui.models.achievements import AchievementRow, achievement_rows
+from cardtable_gui.models.achievement_rows import AchievementRow, achievement_rows
 from cardtable_gui.models.losses import LossRow
 from cardtable_gui.models.statistics import ShareRow
 from cardtable_gui.views.shell.matches.match_facts import locale
@@ -35,9 +35,9 @@ def loss_rows(results: Sequence[PersonResult]) -> list[LossRow]:
     return [LossRow(_day(point.result.ended), game_title(point.result.game), point) for point in points]
 
 
-def achievement_lines(results: Sequence[PersonResult], game: str | None) -> list[AchievementRow]:
-    """A line for each achievement of a game (None: of all games) with the day on which it was first earned."""
-    rows = achievement_rows(results, game)
+def achievement_lines(results: Sequence[PersonResult], chosen: Selection) -> list[AchievementRow]:
+    """A line for each achievement of the chosen game, with the day on which the chosen person first earned it."""
+    rows = achievement_rows(Selection(game=chosen.game, person=chosen.person).of(results), chosen.game)
     return [row if row.earned is None else replace(row, day=_day(row.earned)) for row in rows]
 
 

@@ -18,8 +18,8 @@ from cardtable_gui.controller.review import review_form
 from cardtable_gui.controller.review.review import decisions_of
 from cardtable_gui.controller.review.review_form import KeptVerdict
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.core.achievement import Played
 from cardtable_gui.core.files.record import dumps
+from cardtable_gui.core.goals.achievement import Played
 from cardtable_gui.settings import ACHIEVEMENTS, STATISTICS_SINCE
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog

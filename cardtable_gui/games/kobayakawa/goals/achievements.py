@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cardtable_gui.core.achievement import STRONG_RIVALS, Achievement, Achievements, Played
 from cardtable_gui.core.events import Shown
+from cardtable_gui.core.goals.achievement import STRONG_RIVALS, Achievement, Achievements, Played
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 
 _LOW = 2

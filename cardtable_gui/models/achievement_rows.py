@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.statistics.match_results import PersonResult
-from cardtable_gui.core.achievement import Achievement
+from cardtable_gui.core.goals.achievement import Achievement
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 _Index = QModelIndex | QPersistentModelIndex

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardtable_gui.core.achievement import STRONG_RIVALS, Achievement, Achievements, Played
+from cardtable_gui.core.goals.achievement import STRONG_RIVALS, Achievement, Achievements, Played
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.games.merchant.actions import Exchange, Play
 

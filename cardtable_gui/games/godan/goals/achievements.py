@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardtable_gui.core import counts
-from cardtable_gui.core.achievement import STRONG_RIVALS, Achievement, Achievements, Played, PlayedStep
+from cardtable_gui.core.goals.achievement import STRONG_RIVALS, Achievement, Achievements, Played, PlayedStep
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.games.godan.actions import Work
 from cardtable_gui.games.godan.setup import FULL
