@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+from tests.support.children import descendants
+
 _PATIENCE_S = 120.0
 """Longer than the busiest machine takes to start the program or to end a process."""
 _MOST_WORDS = 30
@@ -61,7 +63,7 @@ def killed(command: list[str], environment: dict[str, str], rng: Random) -> Kill
                     until = began + _LONGEST_S
                 if heard.count(b"\n") >= words:
                     until, words = time.monotonic() + moment, sys.maxsize
-        children = below(process.pid)
+        children = descendants(process.pid)
         process.kill()
         os.set_blocking(pipe, True)
         heard += process.stdout.read()
@@ -72,17 +74,6 @@ def killed(command: list[str], environment: dict[str, str], rng: Random) -> Kill
     trouble = "" if code == -signal.SIGKILL and began is not None else f"exit code {code}\n{told}"
     # A line that was cut off was not said.
     return Killed(heard.decode().split("\n")[:-1], children, trouble)
-
-
-def below(pid: int) -> list[int]:
-    """The processes that a process started, and those that they started."""
-    if not Path("/proc/self/task").is_dir():
-        return []
-    found: list[int] = []
-    for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in task.read_text().split():
-            found += [int(child), *below(int(child))]
-    return found
 
 
 def gone(pid: int) -> bool:
