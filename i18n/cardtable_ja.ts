@@ -1630,6 +1630,11 @@
         <translation>悪くないシゴトですが、ゆいの得点を見ましょう。強奪2枚で、その得点を自分のものにできます。</translation>
     </message>
     <message>
+        <source>A steady job</source>
+        <extracomment>Name of an achievement: to gain points in every game.</extracomment>
+        <translation>堅実なシゴト</translation>
+    </message>
+    <message>
         <source>Add to a group in your field</source>
         <translation>場の組に加える</translation>
     </message>
@@ -2224,11 +2229,6 @@
         <source>Starting points</source>
         <extracomment>Option before a match: a number from 0 to 1000.</extracomment>
         <translation>最初の持ち点</translation>
-    </message>
-    <message>
-        <source>Steady work</source>
-        <extracomment>Name of an achievement: to gain points in every game.</extracomment>
-        <translation>堅実なシゴト</translation>
     </message>
     <message>
         <source>Take a card or do a job?</source>

@@ -25,7 +25,7 @@ GUNJO: Mapping[str, object] = {"expansions": ("2", "14")}
 SERIES: Mapping[str, object] = {"series": 3}
 EARNED = [
     ("godan", 302, 3, {}, ("godan", "strong-rivals")),
-    ("godan", 984, 3, {}, ("steady-work",)),
+    ("godan", 984, 3, {}, ("steady-job",)),
     ("godan", 316, 3, {}, ("clean-cut",)),
     ("gunjo", 938, 3, GUNJO, ("clear-water",)),
     ("gunjo", 1210, 3, GUNJO, ("catch",)),

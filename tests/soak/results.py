@@ -25,7 +25,7 @@ _KILLS = 12
 
 
 @dataclass
-class Told:
+class Acknowledged:
     """What programs said of one folder, before each of them was killed.
 
     Attributes:
@@ -95,7 +95,7 @@ def run(order: Order, program: str = "tests.soak.results_program") -> Report:
     environment = {**os.environ, "PYTHONPATH": str(_ROOT)}
     while True:
         with tempfile.TemporaryDirectory(prefix="cardtable-soak-") as place:
-            told = Told()
+            told = Acknowledged()
             for _ in range(_KILLS):
                 ended = killed([sys.executable, "-m", program, place, str(rng.getrandbits(32))], environment, rng)
                 report.count("kills")
@@ -125,7 +125,7 @@ def check_rebuilt(report: Report, folder: Path) -> None:
             _expect(report, f"the result of {each.match}", kept.get((each.match, each.seat)), each)
 
 
-def check(report: Report, folder: Path, told: Told) -> None:
+def check(report: Report, folder: Path, told: Acknowledged) -> None:
     """Report what is missing, doubled or damaged in a data folder."""
     _check_results(report, folder, told)
     _check_daily(report, folder, told)
@@ -142,7 +142,7 @@ def check(report: Report, folder: Path, told: Told) -> None:
         report.found(f"{damaged.name} was set aside")
 
 
-def _check_results(report: Report, folder: Path, told: Told) -> None:
+def _check_results(report: Report, folder: Path, told: Acknowledged) -> None:
     store = Store(folder)
     # The start's list puts a match away that was written, but not yet moved to the finished ones.
     store.unfinished()
@@ -167,7 +167,7 @@ def _check_results(report: Report, folder: Path, told: Told) -> None:
         _expect(report, f"the record of {match}", True, match in listed)
 
 
-def _check_daily(report: Report, folder: Path, told: Told) -> None:
+def _check_daily(report: Report, folder: Path, told: Acknowledged) -> None:
     daily = Results(folder)
     for key, (match, rank) in told.tries.items():
         day, person = key.split()

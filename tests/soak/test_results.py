@@ -14,7 +14,7 @@ from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from tests.controller.statistics.played import finished, put_away
 from tests.soak import killing, results
 from tests.soak.report import Order, Report
-from tests.soak.results import Told
+from tests.soak.results import Acknowledged
 
 
 def test_results_survive_a_kill(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,7 +29,7 @@ def test_what_is_lost_is_found(tmp_path: Path) -> None:
     store = Store(tmp_path)
     here = put_away(store, finished())
     rank = (finished().state.ranks or ())[0]
-    told = Told()
+    told = Acknowledged()
     for line in (
         f"match|{here}|0:{rank}",
         "match|elsewhere|0:1",
@@ -53,7 +53,7 @@ def test_a_wrong_rank_is_found(tmp_path: Path) -> None:
     StatisticsKeeper(store, tmp_path).update()
     with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
         connection.execute("UPDATE result SET rank = 9")
-    told = Told()
+    told = Acknowledged()
     told.hear(f"match|{here}|0:{(finished().state.ranks or ())[0]}")
     report = Report("results", Order(0, 1, tmp_path))
     results.check(report, tmp_path, told)

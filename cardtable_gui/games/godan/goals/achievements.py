@@ -76,8 +76,8 @@ ACHIEVEMENTS: Final[Achievements] = (
         _severs_in_time,
     ),
     Achievement(
-        "steady-work",
-        QT_TRANSLATE_NOOP("godan", "Steady work"),
+        "steady-job",
+        QT_TRANSLATE_NOOP("godan", "A steady job"),
         QT_TRANSLATE_NOOP("godan", "Win a match in which you gain points in every game."),
         _always_gains,
     ),
