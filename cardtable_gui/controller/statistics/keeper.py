@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 
 BATCH = 200
 """So many records are read between two transactions."""
+LOOKED_THROUGH = 50
+"""In so many matches an update looks for achievements: it plays them again, which takes about 12 ms each."""
 
 
 class StatisticsError(Exception):
@@ -58,7 +60,7 @@ class StatisticsKeeper:
         self._database = Database(folder, folder / "damaged")
         self._updating = threading.Lock()
         self.waiting = 0
-        """In how many matches `update` has still to look for achievements: it looks in a few hundred at a time."""
+        """In how many matches `update` has still to look for achievements: it looks in `LOOKED_THROUGH` at a time."""
         self._entries: tuple[FileVersion | None, list[MatchEntry]] | None = None
         """The entries last read, and the version of the database they were read from."""
 
@@ -136,9 +138,9 @@ class StatisticsKeeper:
                     self._database.judge(match, found[match], losses)
 
     def _award(self, progress: Progress) -> None:
-        """Look for achievements in up to `BATCH` matches that nobody has looked through, the latest first."""
+        """Look for achievements in matches that weren't looked through yet, the latest first."""
         waiting = [result for result in self._database.results() if result.achievements is None]
-        batch = sorted(waiting, key=lambda result: -result.ended)[:BATCH]
+        batch = sorted(waiting, key=lambda result: -result.ended)[:LOOKED_THROUGH]
         self.waiting = len(waiting) - len(batch)
         found: list[tuple[str, int, str]] = []
         try:

@@ -66,7 +66,7 @@ def test_a_match_that_is_not_over_earns_nothing() -> None:
 def test_achievements_are_found_in_the_records_even_if_the_database_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper_module, "BATCH", 2)
+    monkeypatch.setattr(keeper_module, "LOOKED_THROUGH", 2)
     store = Store(tmp_path)
     first = put_away(store, won())
     helped = put_away(store, won(), hints=1)
