@@ -85,18 +85,22 @@ class PastMatches(QObject):
     def follow(self, source: MatchSource) -> None:
         """Count the match on the table as soon as it is over."""
         if isinstance(source, Session):
-            source.finished.connect(partial(self._count, source))
-            source.saved.connect(partial(self._count, source))
+            source.finished.connect(partial(self._finished, source))
+            source.saved.connect(partial(self._saved, source))
 
     @Slot()
     def update(self) -> None:
         """Read new and changed records, in the background."""
         self.updater.update()
 
-    def _count(self, session: Session) -> None:
-        """Count a match that is over and saved."""
+    def _finished(self, session: Session) -> None:
+        """Tell what was achieved in a match whose end the table has shown."""
+        self._ended = session.match_id
+        self.update()
+
+    def _saved(self, session: Session) -> None:
+        """Count a match that is over, even if it's saved later than the table shows its end."""
         if session.match.state.to_move is None:
-            self._ended = session.match_id
             self.update()
 
     @Slot()
