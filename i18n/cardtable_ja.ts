@@ -129,6 +129,43 @@
     </message>
 </context>
 <context>
+    <name>achievements</name>
+    <message>
+        <source>Achieved: {titles}</source>
+        <extracomment>Short message when a match ends: {titles} are the names of the achievements earned in it for the first time, such as “On a roll”.</extracomment>
+        <translation>実績を達成：{titles}</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <extracomment>View of the statistics: what can be achieved in one match of each game; 実績 elsewhere, too.</extracomment>
+        <translation>実績</translation>
+    </message>
+    <message>
+        <source>Against the best</source>
+        <extracomment>Name of an achievement in every game: to win against hard and expert bots.</extracomment>
+        <translation>強敵を倒す</translation>
+    </message>
+    <message>
+        <source>Win a match in which all your rivals are hard or expert bots.</source>
+        <translation>「つよい」か「たつじん」のボットだけを相手に、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>{earned} of {all} earned. Matches count that you play alone against bots better than random, by the game’s own rules, without undo and hints.</source>
+        <extracomment>Below the list of achievements: {earned} of {all} of them have been earned.</extracomment>
+        <translation>{all}個のうち{earned}個を達成。数えるのは、ゲーム本来のルールで、「きまぐれ」以外のボットを相手にひとりで、「元に戻す」もヒントも使わずに終えた対戦です。</translation>
+    </message>
+    <message>
+        <source>{title}, {game}: {text} Earned on {day}.</source>
+        <extracomment>What a screen reader says of an achievement: {title} is its name, {game} the game&apos;s, {text} a sentence that says what to do, {day} a date.</extracomment>
+        <translation>{title}（{game}）：{text}{day}に達成。</translation>
+    </message>
+    <message>
+        <source>{title}, {game}: {text} Not earned yet.</source>
+        <extracomment>What a screen reader says of an achievement: {title} is its name, {game} the game&apos;s, {text} a sentence that says what to do.</extracomment>
+        <translation>{title}（{game}）：{text}未達成。</translation>
+    </message>
+</context>
+<context>
     <name>backup</name>
     <message>
         <source>Can’t restore “{file}”. {reason}</source>
@@ -506,7 +543,7 @@
     </message>
     <message>
         <source>Given away</source>
-        <extracomment>Column of the command review: how much of the chance to win the move gave away, in percent.</extracomment>
+        <extracomment>Column of the command review: how much of the chance to win the move gave away, in percent. 失った勝率 in the statistics.</extracomment>
         <translation>失った分</translation>
     </message>
     <message>
@@ -1374,6 +1411,11 @@
         <extracomment>State of a daily deal that was begun.</extracomment>
         <translation>途中</translation>
     </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>Name, for screen readers, of the list of profiles above the daily deals.</extracomment>
+        <translation>プレイする人</translation>
+    </message>
     <message numerus="yes">
         <source>You and %n bot(s)</source>
         <extracomment>Who plays a daily deal; %n is the number of bots.</extracomment>
@@ -1536,6 +1578,16 @@
         <translation>強奪は10点の失点ですが、25は25点です。25を回しましょう。</translation>
     </message>
     <message>
+        <source>A clean cut</source>
+        <extracomment>Name of an achievement: to end a game with Severance.</extracomment>
+        <translation>あざやかな切断</translation>
+    </message>
+    <message>
+        <source>A clean desk</source>
+        <extracomment>Name of an achievement: to get rid of many cards with Cover-up, as if papers had to disappear.</extracomment>
+        <translation>きれいな机</translation>
+    </message>
+    <message>
         <source>A fourth 25! Which card do you need least?</source>
         <translation>4枚目の25です！ いちばんいらないカードはどれでしょう？</translation>
     </message>
@@ -1576,6 +1628,11 @@
     <message>
         <source>A sound job, but think of Mia: with your two Robbery cards, her points become yours.</source>
         <translation>悪くないシゴトですが、ゆいの得点を見ましょう。強奪2枚で、その得点を自分のものにできます。</translation>
+    </message>
+    <message>
+        <source>A steady job</source>
+        <extracomment>Name of an achievement: to gain points in every game.</extracomment>
+        <translation>堅実なシゴト</translation>
     </message>
     <message>
         <source>Add to a group in your field</source>
@@ -1698,6 +1755,10 @@
         <translation>捨て札</translation>
     </message>
     <message>
+        <source>Discard three cards or more with Cover-up in one job.</source>
+        <translation>1回のシゴトで、隠滅を使って3枚以上捨てましょう。</translation>
+    </message>
+    <message>
         <source>Discard {cards}</source>
         <extracomment>Button for the week&apos;s last player after taking; {cards} is the picked card.</extracomment>
         <translation>{cards:を}捨てる</translation>
@@ -1796,6 +1857,14 @@
     <message>
         <source>Each week you wait, Mia and Leo turn cards they’d pay for into points. Lay your Severance cards.</source>
         <translation>1週待つごとに、ゆいとそうたは失点になるカードを得点に変えていきます。切断を出しましょう。</translation>
+    </message>
+    <message>
+        <source>End a game with Severance and gain the most in it.</source>
+        <translation>切断でゲームを終わらせ、そのゲームでいちばん多く得点しましょう。</translation>
+    </message>
+    <message>
+        <source>End a game with five cards of one number.</source>
+        <translation>同じ数字を5枚出して、ゲームを終わらせましょう。</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -1915,6 +1984,11 @@
         <source>Godan by adding cards</source>
         <extracomment>Option before a match, on or off: groups grown to five end the game.</extracomment>
         <translation>追加でも五断</translation>
+    </message>
+    <message>
+        <source>Godan!</source>
+        <extracomment>Name of an achievement: five cards of one number.</extracomment>
+        <translation>五断！</translation>
     </message>
     <message>
         <source>Godan! {seat} has laid {cards}: the game ends at once.</source>
@@ -2102,6 +2176,10 @@
         <translation>強奪で組を奪う</translation>
     </message>
     <message>
+        <source>Rob an opponent of three cards or more in one job.</source>
+        <translation>1回のシゴトで、ほかの人から3枚以上強奪しましょう。</translation>
+    </message>
+    <message>
         <source>Rob {seat} of {others} with {cards}</source>
         <extracomment>Button and hint: {cards} lists the Robbery cards, {others} what they take from the opponent {seat}.</extracomment>
         <translation>{cards:を}出して、{seat}から{others:を}奪う</translation>
@@ -2233,6 +2311,11 @@
         <translation>ゲームが終わり、手札のないあなたは失点なし、ほかのふたりは残った分だけ失点です。勝っているときは、長引くほど損をします。</translation>
     </message>
     <message>
+        <source>The great robbery</source>
+        <extracomment>Name of an achievement: to rob many cards at once.</extracomment>
+        <translation>大強奪</translation>
+    </message>
+    <message>
         <source>The last week comes earlier, so the others have less time.</source>
         <extracomment>Hint for a job with Severance cards that don&apos;t end the game at once.</extracomment>
         <translation>最後の週が早まり、ほかの人の残り時間が短くなります。</translation>
@@ -2330,6 +2413,10 @@
         <source>Who will you rob? Drop {cards} on a field, or first pick the cards to take.</source>
         <extracomment>Prompt with only Robbery cards picked; {cards} lists them.</extracomment>
         <translation>だれから奪いますか？ {cards:を}その人の場に置くか、先に奪うカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Win a match in which you gain points in every game.</source>
+        <translation>すべてのゲームで得点をプラスにして、対戦に勝ちましょう。</translation>
     </message>
     <message>
         <source>You can do jobs in the coming weeks. This time, take the card.</source>
@@ -2620,6 +2707,11 @@
         <translation>せっかくの機会です。11と交換すれば、手札の11と合わせて2枚になります。</translation>
     </message>
     <message>
+        <source>A good catch</source>
+        <extracomment>Name of an achievement: to take many cards with a 14; a fisherman&apos;s word.</extracomment>
+        <translation>大漁</translation>
+    </message>
+    <message>
         <source>A good number, but play all three 7s. Each number left over costs you, even if it’s one card.</source>
         <translation>数字は合っていますが、3枚とも出しましょう。1枚でも残れば、その数字の失点になります。</translation>
     </message>
@@ -2638,8 +2730,18 @@
         <translation>合計{sum}は偶数です。13が出ているので、奇数の合計で出してください。</translation>
     </message>
     <message>
+        <source>A whole shoal</source>
+        <extracomment>Name of an achievement: to play many cards at once; a shoal of fish.</extracomment>
+        <translation>魚の群れ</translation>
+    </message>
+    <message>
         <source>Adds cards with special effects to the deck.</source>
         <translation>効果のあるカードを、選んだ数字だけ加えます。</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <extracomment>Name of an achievement: to go out with many cards.</extracomment>
+        <translation>一気に</translation>
     </message>
     <message>
         <source>All the chosen cards are passed to the left.</source>
@@ -2685,6 +2787,11 @@
         <source>Card chosen</source>
         <extracomment>Badge on a player who has chosen the card to pass after a 15; very narrow.</extracomment>
         <translation>選択済み</translation>
+    </message>
+    <message>
+        <source>Clear water</source>
+        <extracomment>Name of an achievement: never to lose points.</extracomment>
+        <translation>澄んだ水</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n point(s) if it’s still in your hand at the end of the round.</source>
@@ -2770,6 +2877,10 @@
     <message>
         <source>Get rid of many cards, and keep what can win later.</source>
         <translation>あとで勝てるカードを残して、たくさん出しましょう。</translation>
+    </message>
+    <message>
+        <source>Go out with four cards or more in your last play.</source>
+        <translation>最後に4枚以上を一度に出して上がりましょう。</translation>
     </message>
     <message>
         <source>Goes first</source>
@@ -2934,6 +3045,10 @@
         <translation>一度に4枚以上出すと、その場でラウンドに勝ちます。</translation>
     </message>
     <message>
+        <source>Play six cards or more at once.</source>
+        <translation>一度に6枚以上出しましょう。</translation>
+    </message>
+    <message>
         <source>Play {cards}</source>
         <extracomment>Button and hint: an action; {cards} are the cards to play, such as “three 6s”.</extracomment>
         <translation>{cards:を}出す</translation>
@@ -3031,6 +3146,10 @@
         <translation>{give:を}{take:と}交換して、パスします。</translation>
     </message>
     <message>
+        <source>Take three cards or more into your hand with a 14.</source>
+        <translation>14を使って、3枚以上を手札に加えましょう。</translation>
+    </message>
+    <message>
         <source>That breaks up a set or your 11. Give the 6 or the 9, which you hold only once.</source>
         <translation>それでは組や11がくずれます。1枚しかない6か9を渡しましょう。</translation>
     </message>
@@ -3112,6 +3231,11 @@
         <translation>11が2枚で22、場を取れる強さです。1枚だけのカード、とくに失点の大きいものを、組になるカードと交換しましょう。</translation>
     </message>
     <message>
+        <source>Two by two</source>
+        <extracomment>Name of an achievement: to win a round with four 2s, like the animals of the ark.</extracomment>
+        <translation>2、2、2、2</translation>
+    </message>
+    <message>
         <source>Watch out for a player with one card</source>
         <translation>残り1枚の人に注意する</translation>
     </message>
@@ -3122,6 +3246,14 @@
     <message>
         <source>When you play it, you take the cards of the play before it into your hand.</source>
         <translation>出した人は、その直前に出されたカードを手札に加えます。</translation>
+    </message>
+    <message>
+        <source>Win a match without losing points in any round.</source>
+        <translation>どのラウンドでも失点せずに、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Win a round with four 2s.</source>
+        <translation>2を4枚出して、ラウンドに勝ちましょう。</translation>
     </message>
     <message>
         <source>Write a swap as “pass 3 &gt; 9”, with the card you give first.</source>
@@ -3857,6 +3989,10 @@
         <translation>うまくいっても6＋1＝7です。小早川が小さいのに勝負するふたりは、もっと大きいはずです。降りれば何も失いません。</translation>
     </message>
     <message>
+        <source>Be the only one to fight, with a card of 3 or lower.</source>
+        <translation>3以下のカードで、ただひとり勝負しましょう。</translation>
+    </message>
+    <message>
         <source>Before you fold, too: who would you lose to?</source>
         <translation>降りる前に考えてみましょう。だれに負けるのでしょうか？</translation>
     </message>
@@ -4054,6 +4190,11 @@
         <translation>ゆいは3を、そうたは2を捨て、手札を残しました。勝負しますか？</translation>
     </message>
     <message>
+        <source>Nerves of steel</source>
+        <extracomment>Name of an achievement: to bluff with a low card.</extracomment>
+        <translation>鋼の心臓</translation>
+    </message>
+    <message>
         <source>No more drawing or flipping this round. Fight or fold.</source>
         <translation>このラウンドでは、もう引いたりめくったりできません。勝負するか、降りるかを選んでください。</translation>
     </message>
@@ -4075,6 +4216,16 @@
     <message>
         <source>Nobody fights. The round is dealt again.</source>
         <translation>だれも勝負しませんでした。同じラウンドを配り直します。</translation>
+    </message>
+    <message>
+        <source>On a roll</source>
+        <extracomment>Name of an achievement: three rounds won in a row.</extracomment>
+        <translation>波に乗る</translation>
+    </message>
+    <message>
+        <source>One against all</source>
+        <extracomment>Name of an achievement: to win when everybody fights.</extracomment>
+        <translation>全員を相手に</translation>
     </message>
     <message>
         <source>One card each. Draw or flip, then fight or fold. Kobayakawa helps the lowest card.</source>
@@ -4117,6 +4268,11 @@
         <extracomment>Headline above the prompt in Kobayakawa: {number} is the round, 1 to 6; the last has a text of its own.</extracomment>
         <translation>第{number}ラウンド（全7ラウンド）</translation>
     </message>
+    <message>
+        <source>Small but mighty</source>
+        <extracomment>Name of an achievement: to win with the 1.</extracomment>
+        <translation>小さな1の大きな勝利</translation>
+    </message>
     <message numerus="yes">
         <source>Stake %n kamon(s) and fight with your {cards}, or fold.</source>
         <extracomment>Prompt in the bet phase of Kobayakawa: {cards} is the player&apos;s card, a number; %n kamons are the stake.</extracomment>
@@ -4128,6 +4284,11 @@
         <source>Stakes</source>
         <extracomment>Title of the place in the middle of the table with the kamons that this round&apos;s fighters have staked.</extracomment>
         <translation>賭けたメダル</translation>
+    </message>
+    <message>
+        <source>The last kamon</source>
+        <extracomment>Name of an achievement: to win after having only one kamon left.</extracomment>
+        <translation>最後の1枚から</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -4156,8 +4317,24 @@
         <translation>2枚のうち、合計が大きくなりそうなのはどちらでしょう？</translation>
     </message>
     <message>
+        <source>Win a fight in which everyone fights, with four players or more.</source>
+        <translation>4人以上の対戦で、全員が参加した勝負に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Win a fight with the 1.</source>
+        <translation>1のカードで勝負に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Win a match after you were down to a single kamon.</source>
+        <translation>メダルが残り1枚になってから、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
         <source>Win a tie by going first</source>
         <translation>同点なら先の人が勝つ</translation>
+    </message>
+    <message>
+        <source>Win three rounds in a row in one match.</source>
+        <translation>1回の対戦で、3ラウンドつづけて勝ちましょう。</translation>
     </message>
     <message>
         <source>Win with the lowest card</source>
@@ -4846,6 +5023,10 @@
         <source>Choose your reward. What goes with your black cats from 3 to 6?</source>
         <translation>ごほうびを選びましょう。黒の3から6につづくのはどれでしょう？</translation>
     </message>
+    <message>
+        <source>Count two doppelgangers as two cards each in one play.</source>
+        <translation>一度に、どっぺる2枚をどちらも2枚分として出しましょう。</translation>
+    </message>
     <message numerus="yes">
         <source>Counts as %n circle(s) if it’s left in a hand when the round ends.</source>
         <extracomment>In the details of a cat card, whose name stands above: %n is the number of circles printed on it.</extracomment>
@@ -4922,9 +5103,18 @@
         <translation>？を早く手放す</translation>
     </message>
     <message>
+        <source>Go out in the solo game a turn before the goal or earlier.</source>
+        <translation>ひとり用で、目標より1手番以上早く上がりましょう。</translation>
+    </message>
+    <message>
         <source>Goes first</source>
         <extracomment>Badge at the seat that has the first turn of this round of Meow Meow Daifugo.</extracomment>
         <translation>最初の手番</translation>
+    </message>
+    <message>
+        <source>Good cat</source>
+        <extracomment>Name of an achievement: the goal of the solo game.</extracomment>
+        <translation>おりこうな猫</translation>
     </message>
     <message>
         <source>Half your hand in one turn! The others need a sequence of four, too, so you’ll probably lead again.</source>
@@ -5060,6 +5250,11 @@
         <translation>これで黒の2、3、4の階段か、2の2枚組を出せます。一度に出せる枚数が増えるなら、パスもむだになりません。</translation>
     </message>
     <message>
+        <source>On its feet</source>
+        <extracomment>Name of an achievement: to lose no point, as a cat always lands on its feet.</extracomment>
+        <translation>猫の着地</translation>
+    </message>
+    <message>
         <source>One cat less. Only the number counts here: the circles below it are what the card costs you if you’re left with it.</source>
         <translation>手札が1枚減りました。比べるのは数字だけです。その下の○は、手札に残ったときの失点のもとになります。</translation>
     </message>
@@ -5132,6 +5327,10 @@
         <translation>出し方を選ぶ…</translation>
     </message>
     <message>
+        <source>Play both ? cards at once.</source>
+        <translation>？を2枚とも一度に出しましょう。</translation>
+    </message>
+    <message>
         <source>Play one card higher than {number}</source>
         <extracomment>Start of a sentence on what beats a single card, which goes on “, or pass”: {number} is the card&apos;s number, 1 to 7.</extracomment>
         <translation>{number}より大きいカードを1枚出す</translation>
@@ -5199,6 +5398,15 @@
         <translation>{cards:を}全員に見せて山札の下に入れ、代わりに1枚引きます。</translation>
     </message>
     <message>
+        <source>Quick paws</source>
+        <extracomment>Name of an achievement: to be quicker than the goal of the solo game.</extracomment>
+        <translation>すばやい肉球</translation>
+    </message>
+    <message>
+        <source>Reach the goal of the solo game.</source>
+        <translation>ひとり用で、目標を達成しましょう。</translation>
+    </message>
+    <message>
         <source>Right, an 8! But you hold two of them: the white one costs three circles, the black one only one.</source>
         <translation>8で正解です。でも8は2枚あります。白は○が3つ、黒は1つなので、白から出しましょう。</translation>
     </message>
@@ -5220,6 +5428,11 @@
     <message>
         <source>Save the pair for turn 2, which needs two cards.</source>
         <translation>2枚組は、2枚必要な2手番目まで取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>Seeing double</source>
+        <extracomment>Name of an achievement: two doppelgangers that count twice.</extracomment>
+        <translation>どっちもどっぺる</translation>
     </message>
     <message>
         <source>Sets and sequences</source>
@@ -5329,6 +5542,11 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
+        <source>The ninth life</source>
+        <extracomment>Name of an achievement: a cat has nine lives, and this is the last one.</extracomment>
+        <translation>九つめの命</translation>
+    </message>
+    <message>
         <source>The same type, just as many cards, a higher number: that’s the rule for everything you play on the table.</source>
         <translation>同じ種類、同じ枚数で、もっと大きい数字を出します。場に出ているものに勝つ決まりは、いつもこれだけです。</translation>
     </message>
@@ -5398,12 +5616,25 @@
         <source>Two 8s win, but they’re the safest pair you can have. Keep them, and play your 6s.</source>
         <translation>8が2枚でも勝てますが、いちばん強い2枚組です。残しておいて、6を2枚出しましょう。</translation>
     </message>
+    <message>
+        <source>Two mysteries</source>
+        <extracomment>Name of an achievement: both ? cards at once.</extracomment>
+        <translation>二つのなぞ</translation>
+    </message>
     <message numerus="yes">
         <source>Went out in %n turn(s)</source>
         <extracomment>Headline above the prompt, after the solo game: %n is how many turns were played.</extracomment>
         <translation>
             <numerusform>%n手番で上がり</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Win a match although one more point would have lost it.</source>
+        <translation>あと1点失えば負けというところから、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Win a match without losing a single point.</source>
+        <translation>1点も失わずに、対戦に勝ちましょう。</translation>
     </message>
     <message>
         <source>With fewer than two cards you’d have to draw. Play your 2s.</source>
@@ -5730,6 +5961,11 @@
         <translation>勝てる組がそろうなら、1枚もらう価値があります。そうでなければ、もらわずにおきましょう。もらったカードも、出さなければなりません。</translation>
     </message>
     <message>
+        <source>A full net</source>
+        <extracomment>Name of an achievement: many cards at once; the net that goldfish are scooped with.</extracomment>
+        <translation>網いっぱい</translation>
+    </message>
+    <message>
         <source>A good set, but its cards can still beat something later. Your 1s can’t: play all four now.</source>
         <translation>悪くない組ですが、あとでも勝てるカードです。1ではまず勝てないので、いま4枚とも出しましょう。</translation>
     </message>
@@ -5740,6 +5976,11 @@
     <message>
         <source>A single card gets you rid of only one. You hold four 1s: play them all.</source>
         <translation>1枚では1枚しか減りません。1が4枚あるので、まとめて出しましょう。</translation>
+    </message>
+    <message>
+        <source>Always sold out</source>
+        <extracomment>Name of an achievement: first in every round; a merchant without goods left.</extracomment>
+        <translation>いつも完売</translation>
     </message>
     <message>
         <source>Beat a card with a higher one</source>
@@ -5772,6 +6013,15 @@
         <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
     <message>
+        <source>Clearance sale</source>
+        <extracomment>Name of an achievement: to go out with many cards, as a shop sells all that is left.</extracomment>
+        <translation>売りつくし</translation>
+    </message>
+    <message>
+        <source>Come first in every round of a match of three rounds or more.</source>
+        <translation>3ラウンド以上の対戦で、すべてのラウンドを1位で終えましょう。</translation>
+    </message>
+    <message>
         <source>Discard pile</source>
         <extracomment>Title of the place for beaten cards, which nobody can take until they join the market.</extracomment>
         <translation>捨て札</translation>
@@ -5779,6 +6029,11 @@
     <message>
         <source>Don’t break a set</source>
         <translation>組をくずさない</translation>
+    </message>
+    <message>
+        <source>Early closing</source>
+        <extracomment>Name of an achievement: to go out long before the others; a shop that closes early.</extracomment>
+        <translation>早じまい</translation>
     </message>
     <message>
         <source>Everyone else has passed on your three 10s. Before you lead again, you may take any one card from the market, for nothing.</source>
@@ -5834,6 +6089,11 @@
         <translation>まず、市場から1枚もらうか、「もらわない」を選んでください。</translation>
     </message>
     <message>
+        <source>Fixed prices</source>
+        <extracomment>Name of an achievement: never to exchange a card.</extracomment>
+        <translation>値引きなし</translation>
+    </message>
+    <message>
         <source>Four cards gone in one turn. When you lead, nobody can stop you, so that’s the time for low sets.</source>
         <translation>1回で4枚減りました。場が空のときは何でも出せるので、小さい数字の組を出す好機です。</translation>
     </message>
@@ -5844,6 +6104,14 @@
     <message>
         <source>Get rid of as many low cards as you can at once.</source>
         <translation>小さいカードを、一度にできるだけ多く出しましょう。</translation>
+    </message>
+    <message>
+        <source>Go out while everyone else still holds five cards or more.</source>
+        <translation>ほかの全員の手札が5枚以上あるうちに上がりましょう。</translation>
+    </message>
+    <message>
+        <source>Go out with four cards or more in your last play.</source>
+        <translation>最後に4枚以上を一度に出して上がりましょう。</translation>
     </message>
     <message>
         <source>Go up in number or in value, not both. To beat {table}, play {cards}.</source>
@@ -6046,6 +6314,10 @@
         <source>Play</source>
         <extracomment>Button in Merchant of Goldfish while the picked cards are no play: put hand cards on the table.</extracomment>
         <translation>出す</translation>
+    </message>
+    <message>
+        <source>Play five cards or more at once.</source>
+        <translation>一度に5枚以上出しましょう。</translation>
     </message>
     <message>
         <source>Play sets, trade with the open market and be the first to go out.</source>
@@ -6274,8 +6546,21 @@
         <translation>{turn}手番目（上限{limit}）</translation>
     </message>
     <message>
+        <source>Turnaround</source>
+        <extracomment>Name of an achievement: from last to first.</extracomment>
+        <translation>大逆転</translation>
+    </message>
+    <message>
         <source>Two 8s win, but you hold a third. Why keep it? Play all three.</source>
         <translation>8が2枚でも勝てますが、もう1枚あります。残さずに3枚とも出しましょう。</translation>
+    </message>
+    <message>
+        <source>Win a match of three rounds or more after coming last in the first.</source>
+        <translation>3ラウンド以上の対戦で、最初のラウンドが最下位でも、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Win a match without exchanging a single card.</source>
+        <translation>一度もカードを交換せずに、対戦に勝ちましょう。</translation>
     </message>
     <message>
         <source>Write an exchange as “pass 3 4 &gt; 7”, with the cards you give first.</source>
@@ -7117,7 +7402,7 @@
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>For screen readers: the list of a player’s decisions in the review of a match.</extracomment>
+        <extracomment>For screen readers: the list of a player’s decisions in the review of a match. 判断 in the statistics.</extracomment>
         <translation>判断の一覧</translation>
     </message>
     <message>
@@ -7278,6 +7563,11 @@
     <message>
         <source>A frame moves over everything you can do. Press any key or click to choose. Esc, or holding the key, turns this off.</source>
         <translation>できる操作を、枠が順に囲んでいきます。どのキーでも、クリックでも選べます。Escキーか、キーの長押しでオフになります。</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <extracomment>Name of a setting: whether achievements are listed and told.</extracomment>
+        <translation>実績</translation>
     </message>
     <message>
         <source>All settings are at their defaults.</source>
@@ -7444,6 +7734,10 @@
     <message>
         <source>Light like paper, or dark like lacquer.</source>
         <translation>紙のような明るい色か、漆のような暗い色にします。</translation>
+    </message>
+    <message>
+        <source>Lists what’s worth trying in each game, and tells you once when you’ve done it.</source>
+        <translation>各ゲームで挑戦したいことを一覧にし、達成したときに一度だけお知らせします。</translation>
     </message>
     <message>
         <source>Longer</source>
@@ -7673,6 +7967,10 @@
     <message>
         <source>switch access, scanning, speed, accessibility</source>
         <translation>スイッチ、スキャン、走査、速さ、アクセシビリティ</translation>
+    </message>
+    <message>
+        <source>trophies, medals, badges, rewards, goals</source>
+        <translation>じっせき、トロフィー、メダル、バッジ、ごほうび、目標</translation>
     </message>
     <message>
         <source>zoom, scale, numbers, accessibility</source>
@@ -8212,6 +8510,20 @@
         <translation>ゲームを選ぶ</translation>
     </message>
     <message>
+        <source>Day</source>
+        <extracomment>Heading of a column with dates.</extracomment>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>View of the statistics and heading of a column: the decisions that a review has judged; 判断の一覧 where they are listed.</extracomment>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Each dot is a reviewed match: how much of the chance to win a decision gave away on average. The line takes the last ten together. Lower is better.</source>
+        <translation>点は、振り返りをした対戦です。1回の判断で失った勝率の平均を示します。線は、直近の10対戦をまとめたものです。低いほどよい判断です。</translation>
+    </message>
+    <message>
         <source>Erase</source>
         <extracomment>Button that answers “Erase all statistics?”.</extracomment>
         <translation>消去する</translation>
@@ -8247,6 +8559,16 @@
         <translation>ゲーム</translation>
     </message>
     <message>
+        <source>Given away</source>
+        <extracomment>Heading of a column: how much of the chance to win a decision gave away on average, such as 1.4%; 失った分 in a review.</extracomment>
+        <translation>失った勝率</translation>
+    </message>
+    <message>
+        <source>Last 10</source>
+        <extracomment>Heading of a column: the same figure for the last ten matches.</extracomment>
+        <translation>直近10対戦</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <extracomment>Heading of a column: how many matches.</extracomment>
         <translation>対戦</translation>
@@ -8259,6 +8581,10 @@
     <message>
         <source>No finished matches yet</source>
         <translation>終わった対戦はまだありません</translation>
+    </message>
+    <message>
+        <source>No match like this has been reviewed yet. Press “Review” when a match is over, and you see here how much of your chance to win your decisions gave away.</source>
+        <translation>この条件で、振り返りをした対戦はまだありません。対戦が終わったときに「振り返り」を押すと、判断で失った勝率がここに表示されます。</translation>
     </message>
     <message>
         <source>No match like this yet. Choose something else above.</source>
@@ -8343,6 +8669,10 @@
         <translation>日付</translation>
     </message>
     <message>
+        <source>What your decisions gave away</source>
+        <translation>判断で失った勝率</translation>
+    </message>
+    <message>
         <source>Wins</source>
         <extracomment>Heading of a column: how many matches were won; 勝ち elsewhere, too.</extracomment>
         <translation>勝ち</translation>
@@ -8403,6 +8733,11 @@
         <source>won (95%: {interval})</source>
         <extracomment>Below a percentage: the share of matches won; {interval} is its 95% confidence interval, such as 18–33%.</extracomment>
         <translation>勝率（95%：{interval}）</translation>
+    </message>
+    <message>
+        <source>{day}, {game}: a decision gave away {loss}, and {recent} in the last ten matches</source>
+        <extracomment>A line of the table for screen readers: {day} is a date, {game} a title, {loss} and {recent} are shares such as 1.4%.</extracomment>
+        <translation>{day}、{game}：1回の判断で平均{loss}の勝率を失いました。最近の10対戦では{recent}です。</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>

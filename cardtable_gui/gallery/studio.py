@@ -218,12 +218,12 @@ class Studio:
 
         def share() -> QDialog:
             self._daily.show_page()
-            self._daily.share(Challenge(games[0], moments.DAY))
-            return self._daily.dialog
+            self._daily.sharing.share(Challenge(games[0], moments.DAY))
+            return self._daily.sharing.dialog
 
         def puzzle() -> None:
             shell.table_page.show_side(None)
-            self._daily.ask(PuzzleId(games[0], 0))
+            self._daily.puzzles.ask(PuzzleId(games[0], 0))
             session = shell.match_manager.session
             assert session is not None
             self._wait(lambda: session.is_humans_turn)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from cardtable_gui.bots.training import Training
     from cardtable_gui.core.files.strict_json import Json
     from cardtable_gui.core.game import AnyGame
+    from cardtable_gui.core.goals.achievement import Achievements
     from cardtable_gui.core.lesson import Lessons
     from cardtable_gui.core.table import AnyTable
 
@@ -44,6 +45,8 @@ class GamePackage:
             is needed; None: they play without learnt data.
         lessons: the full name of the module with the game's lessons, whose `LESSONS` is imported only when it is
             needed; None: it has none.
+        achievements: the full name of the module with the game's achievements, whose `ACHIEVEMENTS` is imported only
+            when it is needed; None: it has none.
     """
 
     game: AnyGame
@@ -51,6 +54,7 @@ class GamePackage:
     load_policy: Callable[[], AnyPolicy]
     training: str | None = None
     lessons: str | None = None
+    achievements: str | None = None
 
     @property
     def table(self) -> AnyTable:
@@ -74,6 +78,13 @@ class GamePackage:
         if self.lessons is None:
             return ()
         found: Lessons = import_module(self.lessons).LESSONS
+        return found
+
+    def load_achievements(self) -> Achievements:
+        """The achievements, in the order in which they are listed; empty if there are none."""
+        if self.achievements is None:
+            return ()
+        found: Achievements = import_module(self.achievements).ACHIEVEMENTS
         return found
 
     def with_house_rules(self, house: Mapping[str, Json] | None) -> GamePackage:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from cardtable_gui.controller.profiles import Profile
+from cardtable_gui.core.messages import isolated
+from cardtable_gui.views import profile_mark
+from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.foot_bar import FootBar
 from cardtable_gui.views.shell.daily.daily_row import DailyRow, RowWords
 from cardtable_gui.views.shell.matches.covers import Covers
@@ -20,6 +24,10 @@ from cardtable_gui.views.theme import Space
 
 _TWO_COLUMNS = 900
 """From this width on (at normal text size) the rows stand in two columns."""
+_PERSON = 150
+"""The least width of the choice of who plays at normal text size: a mark and a name."""
+_MARK = 18
+"""The side of a profile's mark in logical pixels at normal text size."""
 _CLOCK_MS = 20_000
 """How often the shown page asks which day it is."""
 
@@ -32,6 +40,8 @@ class DailyPage(ButtonPage):
     """A row's key."""
     moved = Signal(int)
     """The player wants to see the day before (-1) or after (1)."""
+    person_chosen = Signal(str)
+    """Another person plays: the id of a profile; empty: somebody without one."""
     outdated = Signal()
     """The texts have to be set again: the page is shown, time has passed, or the language has changed."""
 
@@ -53,6 +63,9 @@ class DailyPage(ButtonPage):
         day.addWidget(self.date)
         day.addWidget(self.later)
         day.addStretch(1)
+        self.person = Choice(look, [""])
+        self.person.activated.connect(lambda: self.person_chosen.emit(str(self.person.chosen)))
+        day.addWidget(self.person)
         self._grid = QGridLayout()
         self._grid.setSpacing(Space.EASY)
         self._column = column = Column(look)
@@ -84,6 +97,18 @@ class DailyPage(ButtonPage):
         for key, text in rows:
             self.rows[key].tell(text)
 
+    def offer_people(self, people: Sequence[Profile], chosen: str) -> None:
+        """Offer to play by one of these profiles or without one, if there are any; `chosen` is the id of one."""
+        side = self._look.scaled(_MARK)
+        self.person.setIconSize(QSize(side, side))
+        self.person.clear()
+        self.person.addItem(QCoreApplication.translate("start", "Guest"), "")
+        for profile in people:
+            self.person.addItem(profile_mark.icon_of(profile, side), isolated(profile.name), profile.id)
+        self.person.chosen = chosen
+        self.person.setVisible(bool(people))
+        self.person.updateGeometry()
+
     def take_focus(self) -> None:
         """Focus the first button that plays something new, else the first one, and scroll to the top."""
         buttons = [row.play for row in self.rows.values()]
@@ -114,6 +139,7 @@ class DailyPage(ButtonPage):
 
     def arrange(self) -> None:
         """See `ButtonPage`."""
+        self.person.setMinimumWidth(self._look.scaled(_PERSON))
         columns = 2 if self.is_wide else 1
         for number, row in enumerate(self.rows.values()):
             self._grid.addWidget(row, *divmod(number, columns))
@@ -125,6 +151,7 @@ class DailyPage(ButtonPage):
         self._title.setText(QCoreApplication.translate("daily", "Daily deals and puzzle"))
         self._foot.back.setText(QCoreApplication.translate("start", "Back"))
         self.earlier.tell(QCoreApplication.translate("daily", "The day before"))
+        self.person.setAccessibleName(QCoreApplication.translate("daily", "Who plays"))
         self.later.tell(QCoreApplication.translate("daily", "The day after"))
         if self.rows:
             self.outdated.emit()

@@ -135,6 +135,7 @@ QPushButton[kind="segment"][place="first"] {{
 QPushButton[kind="segment"][place="last"] {{
     border-top-right-radius: {round_}px; border-bottom-right-radius: {round_}px; border-left-width: 0;
 }}
+QPushButton[kind="segment"][place="only"] {{ border-radius: {round_}px; }}
 QPushButton[kind="segment"]:checked {{
     color: {css(theme.on_accent)}; background: {css(theme.accent)}; border-color: {css(theme.accent)};
     font-weight: bold;
