@@ -2228,6 +2228,13 @@
         <source>That’s the other choice, and the next lesson is about it. This time, lay cards in your field.</source>
         <translation>それはもうひとつの選び方で、次のレッスンで扱います。ここでは、手札を場に出しましょう。</translation>
     </message>
+    <message numerus="yes">
+        <source>The cards left in your hand would cost you %n point(s) if the game ended now.</source>
+        <extracomment>Explained hint, what is at risk: %n is what the hand after the advised move would lose.</extracomment>
+        <translation>
+            <numerusform>いまゲームが終わると、手札に残るカードで%n点の失点です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game is over, your hand is empty, and the others pay for every card. When you’re ahead, every week helps the others.</source>
         <translation>ゲームが終わり、手札のないあなたは失点なし、ほかのふたりは残った分だけ失点です。勝っているときは、長引くほど損をします。</translation>
@@ -2780,6 +2787,13 @@
         <source>Gunjo Gradation</source>
         <extracomment>The game&apos;s title; Gunjo is the ultramarine blue of its sea.</extracomment>
         <translation>群青グラデーション</translation>
+    </message>
+    <message numerus="yes">
+        <source>If someone else goes out next, the hand you keep costs you %n point(s).</source>
+        <extracomment>Explained hint, what is at risk: %n is the penalty of the hand after the advised move.</extracomment>
+        <translation>
+            <numerusform>次にほかの人が上がると、残る手札で%n点の失点です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It wins, but it breaks your three 9s: together they’re 27. What else beats an 8?</source>
@@ -3421,6 +3435,15 @@
         <translation>上手な人ならこうします。</translation>
     </message>
     <message>
+        <source>About as good: {other}.</source>
+        <extracomment>Explained hint where one plays alone, after its reasons: {other} is another move, such as “Pass”.</extracomment>
+        <translation>同じくらいよい手：{other}。</translation>
+    </message>
+    <message>
+        <source>Comparing it with your other moves…</source>
+        <translation>ほかの手と比べています…</translation>
+    </message>
+    <message>
         <source>It beat the next best move in {better} of {count} trial games and lost to it in {worse}.</source>
         <extracomment>Reason of a hint: of {count} games played on in the bot&apos;s head {better} went better, {worse} worse than the second choice.</extracomment>
         <translation>{count}回試して、次によい手より結果がよかったのは{better}回、悪かったのは{worse}回です。</translation>
@@ -3435,9 +3458,54 @@
         <translation>ほかにできることはありません。</translation>
     </message>
     <message>
+        <source>Looking further ahead, this may be even better: {other}.</source>
+        <extracomment>Explained hint where one plays alone: a longer search likes another move, {other}, such as “Pass”, better than the hint.</extracomment>
+        <translation>さらに先まで読むと、もっとよいかもしれない手：{other}。</translation>
+    </message>
+    <message>
+        <source>Next best, and a little worse: {other}.</source>
+        <extracomment>Explained hint where one plays alone: {other} is the second best move, such as “Pass”.</extracomment>
+        <translation>次によい手は少し劣ります：{other}。</translation>
+    </message>
+    <message>
+        <source>Next best, but clearly worse: {other}.</source>
+        <extracomment>Explained hint where one plays alone: {other} is the second best move, such as “Pass”, by some distance.</extracomment>
+        <translation>次によい手ははっきり劣ります：{other}。</translation>
+    </message>
+    <message>
         <source>The best of the {count} moves compared.</source>
         <extracomment>Reason of a hint when nothing better is known; {count} is how many moves were rated.</extracomment>
         <translation>{count}通りを比べた中で、いちばんよい手です。</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match: about {chance}%.</source>
+        <extracomment>Last sentence of an explained hint; {chance} is a number from 0 to 100.</extracomment>
+        <translation>対戦の勝率は約{chance}%です。</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match: about {chance}%. About as good: {other}, {less}%.</source>
+        <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”.</extracomment>
+        <translation>対戦の勝率は約{chance}%です。同じくらいよい手：{other}（{less}%）。</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match: about {chance}%. Looking further ahead, this may be even better: {other}, {less}%.</source>
+        <extracomment>End of an explained hint: {chance} after the advised move; a longer search likes {other}, a move such as “Pass”, better, with {less}.</extracomment>
+        <translation>対戦の勝率は約{chance}%です。さらに先まで読むと、もっとよいかもしれない手：{other}（{less}%）。</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match: about {chance}%. Next best, and a little worse: {other}, {less}%.</source>
+        <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”; the difference is below 3.</extracomment>
+        <translation>対戦の勝率は約{chance}%です。次によい手は少し劣ります：{other}（{less}%）。</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match: about {chance}%. Next best, but clearly worse: {other}, {less}%.</source>
+        <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”; the difference is 3 to 10.</extracomment>
+        <translation>対戦の勝率は約{chance}%です。次によい手ははっきり劣ります：{other}（{less}%）。</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match: about {chance}%. Next best, but much worse: {other}, {less}%.</source>
+        <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”; the difference is over 10.</extracomment>
+        <translation>対戦の勝率は約{chance}%です。次によい手は大きく劣ります：{other}（{less}%）。</translation>
     </message>
     <message>
         <source>{reason} About as good: {other}.</source>
@@ -3999,6 +4067,13 @@
         <source>If Mia’s card is above 4, you have 16, and no single card beats that. Fight.</source>
         <translation>ゆいのカードが4より大きければ、あなたは16です。1枚で16に勝てるカードはありません。勝負しましょう。</translation>
     </message>
+    <message numerus="yes">
+        <source>If you lose the fight, it costs you %n kamon(s).</source>
+        <extracomment>Explained hint to fight: %n is the stake, 1 or 2.</extracomment>
+        <translation>
+            <numerusform>勝負に負けると、メダルを%n枚失います。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Is your card worth a kamon?</source>
         <translation>メダルを1枚賭ける価値はあるでしょうか？</translation>
@@ -4206,6 +4281,10 @@
     <message>
         <source>You keep your kamon for a better round. Over seven rounds, not losing is worth as much as winning.</source>
         <translation>メダルをよいラウンドまで取っておけます。7ラウンドあるので、減らさないことも勝つことと同じくらい大切です。</translation>
+    </message>
+    <message>
+        <source>You keep your kamons, but you can’t win any in this round.</source>
+        <translation>メダルは減りませんが、このラウンドでは手に入りません。</translation>
     </message>
     <message>
         <source>You sit last. Mia and Leo have both folded, and you hold only a 2.</source>
@@ -4929,6 +5008,13 @@
         <source>Has chosen</source>
         <extracomment>Badge at a seat of Meow Meow Daifugo that has chosen the card it will show, while others haven&apos;t.</extracomment>
         <translation>選択済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>If someone else goes out next, the %n circle(s) in your hand cost you {points}.</source>
+        <extracomment>Explained hint, what is at risk: %n is the circles in the hand after the advised move; {points} such as “2 points”.</extracomment>
+        <translation>
+            <numerusform>次にほかの人が上がると、手札の○%n個で{points}の失点です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>If you pass, Mia needs just a 7 or an 8. Stop her with an 8.</source>
@@ -6367,6 +6453,13 @@
     <message>
         <source>You may pass, but then you keep all your cards. You’ve got plenty that beat a 5: play one.</source>
         <translation>パスもできますが、手札が減りません。5に勝てるカードがたくさんあるので、1枚出しましょう。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s) to get rid of after that.</source>
+        <extracomment>Explained hint: %n is the size of the hand after the advised move.</extracomment>
+        <translation>
+            <numerusform>そのあとに出し切るカードはあと%n枚です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take</source>
@@ -8643,6 +8736,11 @@
         <translation>どれにしますか？ ほかの組み合わせは、先にカードを選んでください。</translation>
     </message>
     <message>
+        <source>Why this?</source>
+        <extracomment>Button beside the moves while a hint is shown: it explains the hint.</extracomment>
+        <translation>なぜ？</translation>
+    </message>
+    <message>
         <source>You can see {seen} of the {count} copies.</source>
         <extracomment>Line in a card&apos;s details: {count} equal cards are in the game, {seen} of them open to the player.</extracomment>
         <translation>全部で{count}枚のうち、{seen}枚が見えています。</translation>
@@ -9321,6 +9419,11 @@
         <source>Why can’t I do that?</source>
         <extracomment>Entry of “Tell me”: why the card or button that has the keyboard can’t be used.</extracomment>
         <translation>なぜできない？</translation>
+    </message>
+    <message>
+        <source>Why this hint?</source>
+        <extracomment>Menu entry: explains the hint, or gives a hint and explains it.</extracomment>
+        <translation>なぜこのヒント？</translation>
     </message>
     <message>
         <source>You can get a hint only on your turn.</source>

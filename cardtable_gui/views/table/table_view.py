@@ -81,6 +81,8 @@ class TableView(PointerSurface):
     review_wanted = Signal()
     back_wanted = Signal()
     """The match of the replay is to be played on from where it was left."""
+    why_wanted = Signal()
+    """The hint is to be explained."""
     start_screen_wanted = Signal()
 
     def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
@@ -125,6 +127,7 @@ class TableView(PointerSurface):
         presenter.settled.connect(self._focus.settled)
         presenter.input.refused.connect(self.refused)
         presenter.input.commands.back_wanted.connect(self.back_wanted)
+        presenter.input.commands.why_wanted.connect(self.why_wanted)
         presenter.input.sorting.laid.connect(self.hand_laid)
         self._presenter = presenter
         self.setAccessibleName(presenter.state.wording.game)

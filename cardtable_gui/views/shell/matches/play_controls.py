@@ -31,6 +31,7 @@ class PlayControls(QObject):
             "undo": lambda session: session.undo(),
             "redo": lambda session: session.redo(),
             "hint": lambda session: session.hint(),
+            "why_this": lambda session: session.explain_hint(),
             "pause": _pause_or_resume,
             "step": lambda session: session.step(),
             "hurry": lambda session: session.hurry(),
@@ -119,22 +120,23 @@ class PlayControls(QObject):
         at_rest = disabled_reasons.NO_BOTS if not bots else disabled_reasons.MATCH_OVER if over else None
         unplayed = None if match.steps else disabled_reasons.NOTHING_PLAYED
         unaided = disabled_reasons.UNAIDED if session.unaided else None
+        no_hint = unaided or (
+            disabled_reasons.NO_HINTS
+            if not self._settings.value(HINTS)
+            else None
+            if session.is_humans_turn
+            else disabled_reasons.MATCH_OVER
+            if over
+            else disabled_reasons.NOT_YOUR_TURN
+        )
         why: dict[str, Message | None] = {
             "undo": None if session.can_undo else unaided or disabled_reasons.NOTHING_TO_UNDO,
             "redo": None if session.can_redo else unaided or disabled_reasons.NOTHING_UNDONE,
             "restart": None if session.can_undo else unaided or unplayed,
             "watch": unplayed,
             "review": (None if over else unaided) or unplayed,
-            "hint": unaided
-            or (
-                disabled_reasons.NO_HINTS
-                if not self._settings.value(HINTS)
-                else None
-                if session.is_humans_turn
-                else disabled_reasons.MATCH_OVER
-                if over
-                else disabled_reasons.NOT_YOUR_TURN
-            ),
+            "hint": no_hint,
+            "why_this": no_hint,
             "pause": at_rest,
             "step": at_rest or (None if session.paused else disabled_reasons.NOT_PAUSED),
             "hurry": at_rest or (None if session.is_bots_turn else disabled_reasons.NOT_BOTS_TURN),

@@ -149,6 +149,7 @@ class TablePage(QWidget):
         self._show_sound(actions["sound"].isChecked())
         self.table.rules_wanted.connect(self.show_rules)
         self.table.word_wanted.connect(self._show_word)
+        self.table.why_wanted.connect(actions["why_this"].trigger)
         self.table.busy_changed.connect(self.side.log.keep_back)
         self.table.event_shown.connect(self.side.log.tell)
         self.table.hand_laid.connect(self._hand_laid)
