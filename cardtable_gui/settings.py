@@ -116,7 +116,7 @@ GEOMETRY = text("window/geometry")
 FULL_SCREEN = switch("window/full_screen", False)
 SIDE = choice("window/side", "auto", "auto", "open", "closed")
 """The panel beside the table; `auto`: open if there is room for it."""
-SIDE_TAB = choice("window/side_tab", "log", "log", "rules", "chances", "review")
+SIDE_TAB = choice("window/side_tab", "log", "log", "rules", "reference", "chances", "review")
 SIDE_WIDTH = whole("window/side_width", 340, 200, 2000)
 FOLDER = text("window/folder")
 """The folder where a record was last opened or saved."""

@@ -230,6 +230,30 @@
         <translation>3</translation>
     </message>
     <message>
+        <source>All cards</source>
+        <extracomment>Heading of the first table of a game’s reference card.</extracomment>
+        <translation>カード一覧</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>Column of a reference card: below it the names of cards.</extracomment>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <extracomment>Column of a reference card: below it sentences on what special cards do.</extracomment>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>Column of a reference card: how many copies are neither in the own hand nor face up, such as 3/9.</extracomment>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>Left: cards that aren’t in your hand or face up on the table.</source>
+        <translation>残り：自分の手札にも、場の表向きのカードにもない枚数です。</translation>
+    </message>
+    <message>
         <source>eight</source>
         <extracomment>A count of cards in a list: “eight 5s”.</extracomment>
         <translation>8</translation>
@@ -288,6 +312,11 @@
         <source>{first} and {last}</source>
         <extracomment>A list of two parts, {first} and {last}.</extracomment>
         <translation>{first}と{last}</translation>
+    </message>
+    <message>
+        <source>{left}/{all}</source>
+        <extracomment>Cell of a reference card, as short as can be: {left} of {all} equal cards are neither in the own hand nor face up.</extracomment>
+        <translation>{left}/{all}</translation>
     </message>
     <message>
         <source>{most} and {last}</source>
@@ -1881,6 +1910,10 @@
         <translation>場の組は、4枚なら数字が何でも40点です。回ってきたカードは、伏せたままゆいへ回ります。</translation>
     </message>
     <message>
+        <source>Four of a number are worth 40 points, five 50.</source>
+        <translation>同じ数字は4枚で40点、5枚で50点です。</translation>
+    </message>
+    <message>
         <source>From 10 points to 40 with one job. The fourth card of a low number is the best card in the game.</source>
         <translation>1回のシゴトで10点から40点になりました。小さい数字では、4枚目がいちばん得をするカードです。</translation>
     </message>
@@ -1934,6 +1967,15 @@
         <source>In a set, everyone has the start card once.</source>
         <extracomment>Explains the option “Sets” below its name.</extracomment>
         <translation>1セットのあいだに、全員が一度ずつスタートカードを持ちます。</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <extracomment>Column of the reference card: what a card left in hand costs, such as −10.</extracomment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>In hand: what each card costs you if it’s there when the game ends.</source>
+        <translation>手札：ゲームが終わったとき手札にあると、1枚ごとに失う点数です。</translation>
     </message>
     <message>
         <source>In week 1 you laid two 10s, and you hold two more. A group can grow: two 10s are worth 10 points, three are worth 15, and four are worth 40.</source>
@@ -2129,6 +2171,11 @@
         <translation>役柄カード「{key}」が2回書かれています。ひとつだけ残してください。</translation>
     </message>
     <message>
+        <source>Role cards</source>
+        <extracomment>Heading on the reference card, above the effects of Severance, Robbery, Cover-up and Collection.</extracomment>
+        <translation>役柄カード</translation>
+    </message>
+    <message>
         <source>Role cards have effects instead of points. With two Robbery cards you take up to two cards of one number from one player’s field. Mia has laid two 25s, Leo three 5s.</source>
         <translation>役柄カードには得点の代わりに効果があります。強奪を2枚出すと、ひとりの場から同じ数字を2枚まで奪えます。ゆいは25を2枚、そうたは5を3枚出しました。</translation>
     </message>
@@ -2271,6 +2318,11 @@
         <translation>これは五断のハウスルールのファイルではありません。formatは「cardtable-house」、gameは「godan」にしてください。</translation>
     </message>
     <message>
+        <source>Three</source>
+        <extracomment>Column of the reference card: what three of a number are worth in the field.</extracomment>
+        <translation>3枚</translation>
+    </message>
+    <message>
         <source>Three 25s are worth 30 points in your field instead of costing 75. Once the rest of your hand is small, your 20s end the game when nobody expects it.</source>
         <translation>25が3枚で、75点の失点が30点の得点に変わりました。残りの手札が減ったら、だれも予想しないときに20でゲームを終わらせましょう。</translation>
     </message>
@@ -2278,6 +2330,11 @@
         <source>To take these cards, also pick Robbery cards from your hand.</source>
         <extracomment>Prompt when only cards in an opponent&apos;s field are picked.</extracomment>
         <translation>これを奪うには、手札の強奪も選んでください。</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <extracomment>Column of the reference card: what two of a number are worth in the field.</extracomment>
+        <translation>2枚</translation>
     </message>
     <message>
         <source>Two Robbery cards can take two cards: don’t leave her one.</source>
@@ -2728,6 +2785,10 @@
         <translation>山札から1枚引きます。何を出すかは、そのあとで決めます。</translation>
     </message>
     <message>
+        <source>Each number left in your hand costs its penalty once, however many you hold.</source>
+        <translation>手札に残った数字の失点は、何枚あっても1回だけ数えます。</translation>
+    </message>
+    <message>
         <source>Earlier plays</source>
         <extracomment>Title above the pile of plays that were beaten since the play area was last cleared; narrow.</extracomment>
         <translation>前に出たカード</translation>
@@ -2932,6 +2993,11 @@
         <source>Passed</source>
         <extracomment>Badge on a player who hasn&apos;t beaten the latest play; very narrow.</extracomment>
         <translation>パスした</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <extracomment>Column of the reference card: the points that a number left in hand costs.</extracomment>
+        <translation>失点</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4895,6 +4961,16 @@
         <translation>6の2枚は残し、？を使って4が2枚に勝ちましょう。</translation>
     </message>
     <message>
+        <source>Black cats, one circle</source>
+        <extracomment>Row of the reference card: those of the suit with one circle.</extracomment>
+        <translation>黒猫（○1個）</translation>
+    </message>
+    <message>
+        <source>Black cats, two circles</source>
+        <extracomment>Row of the reference card: those of the suit with two circles.</extracomment>
+        <translation>黒猫（○2個）</translation>
+    </message>
+    <message>
         <source>Can’t read “{word}”. Give a ? its number, such as w?=5; write d4*2 for a blue card that counts as two.</source>
         <extracomment>Error of other programs or of a file: {word} is a word of an action&apos;s notation that can&apos;t be understood.</extracomment>
         <translation>「{word}」は読み取れません。？には数字を付け（w?=5）、2枚分のどっぺるは d4*2 のように書いてください。</translation>
@@ -4920,6 +4996,16 @@
         <source>Choose your reward. What goes with your black cats from 3 to 6?</source>
         <translation>ごほうびを選びましょう。黒の3から6につづくのはどれでしょう？</translation>
     </message>
+    <message>
+        <source>Circles</source>
+        <extracomment>Column of the reference card: the circles on a card, or in a hand.</extracomment>
+        <translation>○の数</translation>
+    </message>
+    <message>
+        <source>Circles left in hand</source>
+        <extracomment>Heading on the reference card, above a table of circles and the points they cost.</extracomment>
+        <translation>手札に残った○</translation>
+    </message>
     <message numerus="yes">
         <source>Counts as %n circle(s) if it’s left in a hand when the round ends.</source>
         <extracomment>In the details of a cat card, whose name stands above: %n is the number of circles printed on it.</extracomment>
@@ -4931,6 +5017,11 @@
         <source>Deck</source>
         <extracomment>Title of the pile of face-down cards on the table of Meow Meow Daifugo.</extracomment>
         <translation>山札</translation>
+    </message>
+    <message>
+        <source>Doppelgangers</source>
+        <extracomment>Row of the reference card: the blue cats.</extracomment>
+        <translation>どっぺる</translation>
     </message>
     <message>
         <source>Draw from the deck</source>
@@ -5487,6 +5578,11 @@
         </translation>
     </message>
     <message>
+        <source>White cats</source>
+        <extracomment>Row of the reference card: the suit.</extracomment>
+        <translation>白猫</translation>
+    </message>
+    <message>
         <source>With fewer than two cards you’d have to draw. Play your 2s.</source>
         <translation>2枚より少ないと、山札から引かなければなりません。2を2枚出しましょう。</translation>
     </message>
@@ -5851,6 +5947,10 @@
         <source>Beat {table}: play the same number of higher cards, or more of the same value. Or pass, with or without an exchange.</source>
         <extracomment>Prompt on your turn with two or more cards on the table; {table} are those cards, all of one value.</extracomment>
         <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
+    </message>
+    <message>
+        <source>Cards, the highest first</source>
+        <translation>カード（強い順）</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -9236,6 +9336,16 @@
         <translation>やり直す</translation>
     </message>
     <message>
+        <source>Reference</source>
+        <extracomment>Tab beside the log and the rules: the game’s reference card. Keep it short.</extracomment>
+        <translation>早見表</translation>
+    </message>
+    <message>
+        <source>Reference card</source>
+        <extracomment>Menu entry that shows a table of values, penalties and cards left beside the table.</extracomment>
+        <translation>早見表</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <extracomment>Entry of the Match menu: a new match with the same players and options, but other cards.</extracomment>
         <translation>再戦</translation>
@@ -9366,6 +9476,10 @@
     <message>
         <source>This couldn’t be opened</source>
         <translation>開けませんでした</translation>
+    </message>
+    <message>
+        <source>This game has no reference card. You’ll find everything in the rules.</source>
+        <translation>このゲームに早見表はありません。ルールをご覧ください。</translation>
     </message>
     <message>
         <source>This works in a replay. Choose “Watch from the beginning”, or watch a finished match.</source>

@@ -75,6 +75,7 @@ class Policy(ABC, Generic[V, A]):
     def risk(self, view: V, action: A) -> Message | None:
         """What an action of the seat to move puts or leaves at risk: a sentence as in `reasons`; None: nothing."""
         del view, action
+        return None
 
 
 AnyPolicy: TypeAlias = Policy[Any, Any]

@@ -21,7 +21,11 @@ def about(house: House, card: str) -> tuple[Message, ...]:
     if card not in house.roles:
         value = int(card)
         return _GROUP.put(two=value, three=value + 5), _FIVE
-    worked = _WORKED.put(least=house.least, most=house.most)
-    if card == "S":
-        return worked, _SEVERANCE.put(number=house.ends_with)
-    return worked, _ROLES[card].put(n=house.collection) if card == "C" else _ROLES[card]
+    return _WORKED.put(least=house.least, most=house.most), effect(house, card)
+
+
+def effect(house: House, role: str) -> Message:
+    """The effect of a role (GO9)."""
+    if role == "S":
+        return _SEVERANCE.put(number=house.ends_with)
+    return _ROLES[role].put(n=house.collection) if role == "C" else _ROLES[role]

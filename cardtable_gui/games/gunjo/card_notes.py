@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.games.gunjo.cards import FINISHER, JOINER, ODD_MAKER, PASSER, PENALTIES, TAKER
 
-_EFFECTS = {
+EFFECTS = {
     JOINER: QT_TRANSLATE_NOOP("gunjo", "You can add it to cards of any one number. It adds 1 to their total."),
     FINISHER: QT_TRANSLATE_NOOP("gunjo", "Play four or more of them at once to win the round."),
     ODD_MAKER: QT_TRANSLATE_NOOP("gunjo", "Once it’s played, every total must be odd until the play area is cleared."),
@@ -18,4 +18,4 @@ def about(face: int) -> tuple[Message, ...]:
     """Its penalty (GG8), and its effect (GG11 to GG15)."""
     held = QT_TRANSLATE_NOOP("gunjo", "Costs %n point(s) if it’s still in your hand at the end of the round.")
     penalty = held.put(n=PENALTIES[face])
-    return (penalty, _EFFECTS[face]) if face in _EFFECTS else (penalty,)
+    return (penalty, EFFECTS[face]) if face in EFFECTS else (penalty,)

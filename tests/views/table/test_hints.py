@@ -232,9 +232,7 @@ def test_a_hint_that_could_not_be_worked_out_is_told(kobayakawa: Driven) -> None
     assert "Hint" not in kobayakawa.table.bar.prompt
 
 
-def test_a_hint_is_explained_on_demand_by_button_and_aloud(
-    kobayakawa: Driven, announced: Announcements
-) -> None:
+def test_a_hint_is_explained_on_demand_by_button_and_aloud(kobayakawa: Driven, announced: Announcements) -> None:
     kobayakawa.runner.reason = WHY
     kobayakawa.table.why_wanted.connect(kobayakawa.session.explain_hint)
     kobayakawa.session.hint()

@@ -40,7 +40,7 @@ class PlayControls(QObject):
             actions[name].triggered.connect(lambda _on=False, method=method: self._do(method))
         actions["open_hands"].triggered.connect(self._open_hands)
         actions["mover_view"].triggered.connect(self._follow_mover)
-        actions.forbid((*MATCH_ONLY, "open_hands"), disabled_reasons.NO_MATCH)
+        actions.forbid((*MATCH_ONLY, "open_hands", "reference"), disabled_reasons.NO_MATCH)
         actions.forbid(REPLAY_ONLY, disabled_reasons.NOT_WATCHED)
 
     def follow(self, source: MatchSource | None) -> None:
@@ -56,6 +56,9 @@ class PlayControls(QObject):
         self._actions.forbid(MATCH_ONLY, nothing)
         self._actions.forbid(WATCHING, None if source is not None else disabled_reasons.NO_MATCH)
         self._source = source
+        cardless = disabled_reasons.NO_MATCH if source is None else disabled_reasons.NO_REFERENCE
+        has_card = source is not None and source.package.has_reference
+        self._actions.forbid(("reference",), None if has_card else cardless)
         closed = (
             disabled_reasons.NO_MATCH
             if source is None

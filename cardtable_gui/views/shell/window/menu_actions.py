@@ -85,6 +85,7 @@ _MENU_ACTIONS = {
     "tell_why_not": _MenuAction(QT_TRANSLATE_NOOP("window", "Why can’t I do that?"), ("Ctrl+6",)),
     "log": _MenuAction(QT_TRANSLATE_NOOP("window", "Log"), ("Ctrl+L",), checkable=True),
     "rules": _MenuAction(QT_TRANSLATE_NOOP("window", "Rules of this game"), ("F1",), checkable=True),
+    "reference": _MenuAction(QT_TRANSLATE_NOOP("window", "Reference card"), ("Ctrl+Shift+R",), checkable=True),
     "chances": _MenuAction(QT_TRANSLATE_NOOP("window", "Chances"), ("Ctrl+D",), checkable=True),
     "find": _MenuAction(QT_TRANSLATE_NOOP("window", "Find in the rules"), (_Key.Find,)),
     "high_contrast": _MenuAction(QT_TRANSLATE_NOOP("window", "High contrast"), checkable=True),

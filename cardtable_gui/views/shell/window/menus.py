@@ -88,6 +88,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
         (
             "log",
             "rules",
+            "reference",
             "chances",
             "find",
             None,
