@@ -102,6 +102,8 @@ HINTS = switch("play/hints", True)
 """Whether the player may ask for hints."""
 RECAP = switch("play/recap", True)
 """Whether a person whose curtain opens is told what has happened since their last turn."""
+TIPS = switch("play/tips", True)
+"""Whether tips for newcomers are shown at the table."""
 ONE_BUTTON = switch("hands/one_button", False)
 """Whether a cursor steps through what can be done, and any key or click does it."""
 CURSOR_SPEED = choice("hands/cursor_speed", "normal", "slowest", "slow", "normal", "fast", "fastest")
@@ -127,6 +129,9 @@ HANDS = mapping("play/hands")
 SOLVED_LESSONS = mapping("learn/lessons")
 """The solved lessons: by game their ids."""
 
+SEEN_TIPS = mapping("learn/tips")
+"""The tips that were shown, or aren't needed any more: by id true."""
+
 STATISTICS_SINCE = whole("statistics/since", 0, 0, 2**40)
 """Only matches that ended later count in the statistics, in seconds since 1970 (UTC): they were erased then."""
 
@@ -145,6 +150,8 @@ PERSONAL: tuple[AnyEntry, ...] = (
     RECAP,
     SOUND,
     BOT_SPEED,
+    TIPS,
+    SEEN_TIPS,
 )
 """What a person's profile sets for itself. A setting that is added here is part of every profile."""
 _PERSONAL_KEYS = frozenset(entry.key for entry in PERSONAL)

@@ -7533,6 +7533,10 @@
         <translation>短く</translation>
     </message>
     <message>
+        <source>Shows what mouse and keys can do, each tip once, when it’s useful.</source>
+        <translation>マウスやキーでできることを、役に立つときに1回ずつ表示します。</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <extracomment>Value of the scales “Card speed” and “Bot speed”, below “Normal”.</extracomment>
         <translation>ゆっくり</translation>
@@ -7573,6 +7577,10 @@
         <source>Theme</source>
         <extracomment>Name of a setting: Follow the system, Light or Dark.</extracomment>
         <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Tips at the table</source>
+        <translation>テーブルでのひとこと</translation>
     </message>
     <message>
         <source>Very fast</source>
@@ -7622,6 +7630,10 @@
     <message>
         <source>help, advice, suggestion, tip</source>
         <translation>ヒント、助言、おすすめ、ヘルプ</translation>
+    </message>
+    <message>
+        <source>help, beginner, newcomer, learn, hints</source>
+        <translation>ヘルプ、初心者、はじめて、学ぶ、コツ、アドバイス</translation>
     </message>
     <message>
         <source>large index, jumbo, big, read, accessibility</source>
@@ -9022,6 +9034,48 @@
         <translation>
             <numerusform>…その前に%n件</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tips</name>
+    <message>
+        <source>Changed your mind? {key} takes back your last move.</source>
+        <extracomment>Tip for newcomers: {key} is the key for undo, such as Ctrl+Z.</extracomment>
+        <translation>{key}で、自分の前の手を取り消せます。</translation>
+    </message>
+    <message>
+        <source>Not sure what to do? Press {key} for a hint.</source>
+        <extracomment>Tip for newcomers: {key} is a key, such as H.</extracomment>
+        <translation>迷ったら{key}を押すとヒントが出ます。</translation>
+    </message>
+    <message>
+        <source>Right-click a card, hold a finger on it, or press {key}, to see what the card does.</source>
+        <extracomment>Tip for newcomers: {key} is a key, such as I, for the card that has the keyboard.</extracomment>
+        <translation>カードの右クリックか長押し、または{key}で、カードの説明を見られます。</translation>
+    </message>
+    <message>
+        <source>Tip: {tip}</source>
+        <extracomment>Over the header of the table: {tip} is one or two sentences for newcomers.</extracomment>
+        <translation>ひとこと：{tip}</translation>
+    </message>
+    <message>
+        <source>You can drag cards, too: onto the table to play them, or along your hand to arrange it.</source>
+        <translation>カードはドラッグもできます。場に出すことも、手札の中で並べ替えることもできます。</translation>
+    </message>
+    <message>
+        <source>You can play by keyboard, too: {left} and {right} go from card to card, {pick} picks one, {do} presses the highlighted button.</source>
+        <extracomment>Tip for newcomers: {left}, {right}, {pick} and {do} are keys, such as ←, →, Space and Return.</extracomment>
+        <translation>キーボードでも遊べます。{left}と{right}でカードを移り、{pick}で選び、{do}で強調されたボタンを押します。</translation>
+    </message>
+    <message>
+        <source>{key} sorts your hand by number again.</source>
+        <extracomment>Tip for newcomers whose hand is out of order: {key} is a key, such as Ctrl+T.</extracomment>
+        <translation>{key}で手札がまた数字順に並びます。</translation>
+    </message>
+    <message>
+        <source>{turn} says whose turn it is, {hand} what’s in your hand, {table} what’s on the table.</source>
+        <extracomment>Tip for those who use a screen reader: {turn}, {hand} and {table} are keys, such as Ctrl+1.</extracomment>
+        <translation>{turn}でだれの番か、{hand}で自分の手札、{table}で場のカードを読み上げます。</translation>
     </message>
 </context>
 <context>

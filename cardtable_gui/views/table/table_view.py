@@ -29,7 +29,7 @@ from cardtable_gui.views.table.sheets import result_panel
 from cardtable_gui.views.table.sheets.choice_box import ChoiceBox
 from cardtable_gui.views.table.sheets.curtain import Curtain
 from cardtable_gui.views.table.sheets.result_panel import ResultPanel
-from cardtable_gui.views.table.speech.announcements import Announcement, Topic
+from cardtable_gui.views.table.speech.announcements import Announcement, Kind, Topic
 from cardtable_gui.views.table.speech.bubbles import RefusalBubble
 from cardtable_gui.views.table.table_look import TableLook
 from cardtable_gui.views.table.table_presenter import TablePresenter
@@ -81,6 +81,8 @@ class TableView(PointerSurface):
     review_wanted = Signal()
     back_wanted = Signal()
     """The match of the replay is to be played on from where it was left."""
+    used = Signal(str)
+    """The player did something that not everybody knows of: see `TableInput.used`."""
     why_wanted = Signal()
     """The hint is to be explained."""
     start_screen_wanted = Signal()
@@ -126,6 +128,7 @@ class TableView(PointerSurface):
         presenter.speech.sounded.connect(self.sounded)
         presenter.settled.connect(self._focus.settled)
         presenter.input.refused.connect(self.refused)
+        presenter.input.used.connect(self.used)
         presenter.input.commands.back_wanted.connect(self.back_wanted)
         presenter.input.commands.why_wanted.connect(self.why_wanted)
         presenter.input.sorting.laid.connect(self.hand_laid)
@@ -241,6 +244,16 @@ class TableView(PointerSurface):
         """Say and show what the onlooker wants to know about the table."""
         if self._presenter is not None:
             self._presenter.answers.answer(topic)
+
+    @property
+    def disordered(self) -> bool:
+        """Whether the own hand is not sorted by number, so that it could be."""
+        return self._presenter is not None and not self._presenter.scene.sort_button.isHidden()
+
+    def note(self, words: str) -> None:
+        """Announce something about the table that is no move, such as a tip."""
+        if self._presenter is not None:
+            self._presenter.speech.say(Kind.NOTE, words)
 
     def show_hint(self, hint: Hint) -> None:
         """Pick the cards of a hint, highlight its target, and show its text.

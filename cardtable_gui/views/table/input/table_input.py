@@ -14,6 +14,7 @@ from cardtable_gui.views.table.connections import Connections
 from cardtable_gui.views.table.input.cancellation import Cancellation
 from cardtable_gui.views.table.input.card_drag import CardDrag
 from cardtable_gui.views.table.input.hovering import Pointing
+from cardtable_gui.views.table.input.input_mode import DETAILS, DRAGGING
 from cardtable_gui.views.table.input.misclick_guard import MisclickGuard
 from cardtable_gui.views.table.input.player_actions import PlayerActions
 from cardtable_gui.views.table.input.pointer import Pointer
@@ -39,6 +40,8 @@ class TableInput(QObject):
 
     refused = Signal(object)
     """A `Refusal` was shown."""
+    used = Signal(str)
+    """The player did something that not everybody knows of: `DETAILS` or `DRAGGING`."""
 
     def __init__(
         self,
@@ -114,6 +117,8 @@ class TableInput(QObject):
             self.cancellation,
         )
         actions.asking.refused.connect(self.refused)
+        self.inspector.shown.connect(lambda: self.used.emit(DETAILS))
+        self.pointer.dragged.connect(lambda: self.used.emit(DRAGGING))
         connections.connect(shared.bar.pressed, self.commands.run)
         connections.connect(shared.bar.asked_why, self.commands.tell_why)
         connections.connect(state.session.hinted, self.show_hint)
