@@ -9073,7 +9073,7 @@
         <translation>{key}で手札がまた数字順に並びます。</translation>
     </message>
     <message>
-        <source>{turn} says whose turn it is, {hand} what’s in your hand, {table} what’s on the table.</source>
+        <source>{turn} tells you who’s to move, {hand} what’s in your hand, {table} what’s on the table.</source>
         <extracomment>Tip for those who use a screen reader: {turn}, {hand} and {table} are keys, such as Ctrl+1.</extracomment>
         <translation>{turn}でだれの番か、{hand}で自分の手札、{table}で場のカードを読み上げます。</translation>
     </message>

@@ -30,7 +30,6 @@ from cardtable_gui.views.plain_text import Label, set_tip
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.shell.matches import remembered_hands
 from cardtable_gui.views.shell.matches.side_panel import SidePanel
-from cardtable_gui.views.shell.matches.tips import Tips
 from cardtable_gui.views.shell.replay.replay_bar import ReplayBar
 from cardtable_gui.views.shell.replay.replay_tools import ReplayTools
 from cardtable_gui.views.shell.rules import rules_text, rules_words
@@ -115,7 +114,6 @@ class TablePage(QWidget):
         column.addWidget(self._header)
         column.addWidget(self._split, 1)
         self.bar = ReplayBar(look, self, actions.keymap, actions["review"])
-        self.tips = Tips(self, self.table, look, actions, settings, clock)
         self.side.review.seat_chosen.connect(self.bar.curve.show_seat)
         column.addWidget(self.bar)
         order_tabs(self)
@@ -186,7 +184,6 @@ class TablePage(QWidget):
         self._retranslate()
         self._make_room()
         kept = remembered_hands.recalled(self._settings, session.match_id) if isinstance(session, Session) else {}
-        self.tips.follow(session)
         self.table.open(session, kept)
         # Connected after the table, which tells the log to wait before a new line comes.
         self.side.show_session(session, self._settings.value(SIDE_TAB))
@@ -214,7 +211,6 @@ class TablePage(QWidget):
         self.bar.show_replay(None)
         self.replay_tools.show_replay(None)
         self.table.close_session()
-        self.tips.follow(None)
         self.side.show_session(None)
         self._session = None
 
@@ -253,8 +249,6 @@ class TablePage(QWidget):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.tips.dismiss():
-            return
         if not self.bar.press(key_of(event)):
             super().keyPressEvent(event)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.match_source import MatchSource
@@ -73,7 +74,7 @@ TIPS_IN_ORDER: tuple[Tip, ...] = (
         SPEECH,
         lambda now: now.listens,
         QT_TRANSLATE_NOOP(
-            "tips", "{turn} says whose turn it is, {hand} what’s in your hand, {table} what’s on the table."
+            "tips", "{turn} tells you who’s to move, {hand} what’s in your hand, {table} what’s on the table."
         ),
         (("turn", "window/tell_turn"), ("hand", "window/tell_hand"), ("table", "window/tell_table")),
     ),
@@ -149,15 +150,12 @@ class Tips(QObject):
         for name, tip in _LEARNT_BY_ACTION.items():
             actions[name].triggered.connect(lambda _on=False, tip=tip: self.learn(tip))
         settings.watch(self._setting_changed)
+        page.installEventFilter(self)
 
     @property
     def words(self) -> str:
         """The tip that is shown; empty if there is none."""
         return self._notice.words
-
-    def dismiss(self) -> bool:
-        """Hide the tip; return whether one was shown."""
-        return self._notice.dismiss()
 
     def follow(self, source: MatchSource | None) -> None:
         """Give tips in this match, if somebody plays it who may need them; None: in none."""
@@ -169,6 +167,12 @@ class Tips(QObject):
             self._session.asked.connect(self._begin_turn)
             self._session.curtain.connect(self._notice.dismiss)
             self._session.finished.connect(self._notice.dismiss)
+
+    def eventFilter(self, _page: QObject, event: QEvent) -> bool:
+        """Escape hides the tip where nothing at the table has used it."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return event.key() == Qt.Key.Key_Escape and self._notice.dismiss()
+        return False
 
     @Slot(str)
     def learn(self, tip: str) -> None:
