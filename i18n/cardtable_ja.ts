@@ -7407,6 +7407,10 @@
         <translation>ボットが1手ごとに待つ長さです。「ゆっくり」にすると、流れを追いやすくなります。</translation>
     </message>
     <message>
+        <source>How long messages stay that go away by themselves.</source>
+        <translation>自動で消えるメッセージを表示しておく時間です。</translation>
+    </message>
+    <message>
         <source>How loud the sound effects are.</source>
         <translation>効果音の大きさです。</translation>
     </message>
@@ -7454,6 +7458,11 @@
     <message>
         <source>Light like paper, or dark like lacquer.</source>
         <translation>紙のような明るい色か、漆のような暗い色にします。</translation>
+    </message>
+    <message>
+        <source>Longer</source>
+        <extracomment>Value of the setting “Time to read”: messages stay three times as long.</extracomment>
+        <translation>長め</translation>
     </message>
     <message>
         <source>My own order</source>
@@ -7579,8 +7588,18 @@
         <translation>テーマ</translation>
     </message>
     <message>
+        <source>Time to read</source>
+        <extracomment>Name of a setting: Normal, Longer or Until I close them.</extracomment>
+        <translation>メッセージの表示時間</translation>
+    </message>
+    <message>
         <source>Tips at the table</source>
         <translation>テーブルでのひとこと</translation>
+    </message>
+    <message>
+        <source>Until I close them</source>
+        <extracomment>Value of the setting “Time to read”: messages stay until they’re closed or another one comes.</extracomment>
+        <translation>閉じるまで</translation>
     </message>
     <message>
         <source>Very fast</source>
@@ -7647,6 +7666,10 @@
     <message>
         <source>mute, silent, audio, noise</source>
         <translation>ミュート、消音、無音、効果音</translation>
+    </message>
+    <message>
+        <source>reading time, duration, messages, bubbles, accessibility</source>
+        <translation>読む時間, 表示時間, メッセージ, 吹き出し, アクセシビリティ</translation>
     </message>
     <message>
         <source>reduced motion, animation, accessibility</source>
