@@ -3524,9 +3524,9 @@
         <translation>ほかにできることはありません。</translation>
     </message>
     <message>
-        <source>Looking further ahead, this may be even better: {other}.</source>
-        <extracomment>Explained hint where one plays alone: a longer search likes another move, {other}, such as “Pass”, better than the hint.</extracomment>
-        <translation>さらに先まで読むと、もっとよいかもしれない手：{other}。</translation>
+        <source>Looking further ahead, it’s better than the hint’s first idea: {earlier}.</source>
+        <extracomment>Explained hint that a longer search has replaced: {earlier} is the move that was proposed first, such as “Pass”.</extracomment>
+        <translation>さらに先まで読むと、はじめのヒント（{earlier}）よりよい手です。</translation>
     </message>
     <message>
         <source>Next best, and a little worse: {other}.</source>
@@ -3552,11 +3552,6 @@
         <source>Your chance to win the match: about {chance}%. About as good: {other}, {less}%.</source>
         <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”.</extracomment>
         <translation>対戦の勝率は約{chance}%です。同じくらいよい手：{other}（{less}%）。</translation>
-    </message>
-    <message>
-        <source>Your chance to win the match: about {chance}%. Looking further ahead, this may be even better: {other}, {less}%.</source>
-        <extracomment>End of an explained hint: {chance} after the advised move; a longer search likes {other}, a move such as “Pass”, better, with {less}.</extracomment>
-        <translation>対戦の勝率は約{chance}%です。さらに先まで読むと、もっとよいかもしれない手：{other}（{less}%）。</translation>
     </message>
     <message>
         <source>Your chance to win the match: about {chance}%. Next best, and a little worse: {other}, {less}%.</source>

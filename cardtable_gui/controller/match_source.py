@@ -63,7 +63,7 @@ class MatchSource(QObject):
     """A `Hint` for the person to move."""
     hint_explained = Signal(object, tuple, bool)
     """A `Hint` for the person to move, and why it is good: messages, often several; first what is known at once, then
-    all of it, which the flag says."""
+    all of it, which the flag says, and perhaps for a better move."""
     consent_wanted = Signal(object)
     """A `ConsentRequest`: hide the table until `consent` answers it."""
 

@@ -21,7 +21,7 @@ from cardtable_gui.controller import onlookers, undo_consent
 from cardtable_gui.controller.bots.bot_pace import BotPace
 from cardtable_gui.controller.bots.bot_runner import Assessment, BotRunner, Question
 from cardtable_gui.controller.daily.challenges import DailyMark, mark_of
-from cardtable_gui.controller.hint_reasons import explanation
+from cardtable_gui.controller.hint_reasons import corrected, explanation
 from cardtable_gui.controller.hints import hint_of
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_source import OPENING, MatchSource, StepShown
@@ -532,7 +532,8 @@ class Session(MatchSource):
     def _answer_why(self, found: Assessment | None) -> None:
         match self._phase:
             case AskingPerson(advice=advice) if advice is not None:
-                self._enter(PhaseTransition.ANSWER, replace(self._phase, hint=None, why=False))
+                advice = corrected(self.package.game, advice, found or ())
+                self._enter(PhaseTransition.ANSWER, replace(self._phase, hint=None, advice=advice, why=False))
                 self._tell_why(advice, found or ())
 
     def _tell_why(self, advice: AnyAdvice, found: Assessment | None) -> None:

@@ -1,5 +1,6 @@
 """Why a hint is good: its reasons, and the next best move with the difference, from what the player may know."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ from cardtable_gui import games, i18n
 from cardtable_gui.bots.advice import Advice, advise
 from cardtable_gui.bots.assessment import assess
 from cardtable_gui.bots.search import Estimate
-from cardtable_gui.controller.hint_reasons import explanation
+from cardtable_gui.controller.hint_reasons import corrected, explanation
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
 from tests.support.recorded import played
@@ -36,11 +37,22 @@ def comparison(own: float, other: float, *, gap_error: float = 0.005, players: i
         (0.5, 0.45, "Next best, but clearly worse: Fold, 45%."),
         (0.5, 0.3, "Next best, but much worse: Fold, 30%."),
         (0.5, 0.497, "About as good: Fold, 50%."),
-        (0.5, 0.56, "Looking further ahead, this may be even better: Fold, 56%."),
+        (0.5, 0.52, "About as good: Fold, 52%."),
     ],
 )
 def test_the_next_best_move_is_named_with_the_difference(own: float, other: float, words: str) -> None:
     assert comparison(own, other) == CHANCE.format(50) + words
+
+
+def test_what_a_longer_look_finds_clearly_better_replaces_the_hint() -> None:
+    better = [Estimate(FOLD, 0.65, 0.01), Estimate(FIGHT, 0.5, 0.01, 0.01)]
+    now = corrected(GAME, ADVICE, better)
+    assert said(explanation(GAME, 4, now, better)) == [
+        "Looking further ahead, it’s better than the hint’s first idea: Fight.",
+        CHANCE.format(65) + "Next best, but much worse: Fight, 50%.",
+    ]
+    assert corrected(GAME, ADVICE, [better[0], replace(better[1], gap_error=0.2)]) is ADVICE
+    assert corrected(GAME, ADVICE, [replace(better[0], chance=0.52), better[1]]) is ADVICE
 
 
 def test_a_difference_within_the_error_makes_two_moves_equally_good() -> None:
@@ -62,7 +74,8 @@ def test_what_is_known_at_once_comes_before_the_comparison() -> None:
 
 def why(package: games.GamePackage, view: AnyView) -> list[str]:
     advice = advise(package.policy, view)
-    return said(explanation(package.game, view.players, advice, assess(package.policy, view, advice.action, ms=5)))
+    found = assess(package.policy, view, advice.action, ms=5)
+    return said(explanation(package.game, view.players, corrected(package.game, advice, found), found))
 
 
 @pytest.mark.parametrize("package", games.packages(), ids=lambda package: package.game.id)

@@ -155,10 +155,10 @@ class TableInput(QObject):
 
     @Slot(object, tuple, bool)
     def explain_hint(self, hint: Hint, why: tuple[Message, ...], complete: bool) -> None:
-        """Say why the hint is good, showing the hint first if it was dropped; but not if it was dropped meanwhile."""
+        """Say why the hint is good, and show it first if it isn't shown; nothing if it was dropped meanwhile."""
         if self.selection.turn is None or (complete and self.hinting.shown is None):
             return
-        if self.hinting.shown is None:
+        if self.hinting.shown is None or self.hinting.shown.action != hint.action:
             self.show_hint(hint)
         self.hinting.explain(why)
         self.selection.changed.emit()

@@ -18,7 +18,7 @@ from cardtable_gui.views.table.scene.scene import Scene
 from cardtable_gui.views.table.speech.bubbles import REMARK_WIDTH, RemarkBubble
 from cardtable_gui.views.table.view_state import ViewState
 
-_WIDE = 32.0
+_WIDE = 44.0
 """The width of an explained hint, in units of its text: it takes fewer lines, and covers less of the hand."""
 
 
