@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from cardtable_gui.core.files.strict_json import Json
     from cardtable_gui.core.game import AnyGame, AnyView
     from cardtable_gui.core.lesson import Lessons
-    from cardtable_gui.core.reference_card import MakeReference, ReferenceCard
     from cardtable_gui.core.table import AnyTable
+    from cardtable_gui.games.reference_tables import MakeReference, ReferenceCard
 
 
 def late(name: str) -> Callable[[], Any]:

@@ -8,5 +8,5 @@ PACKAGE = GamePackage(
     late(f"{__name__}.table.GodanTable"),
     late(f"{__name__}.bots.policy.GodanPolicy"),
     lessons=f"{__name__}.lessons",
-    reference=f"{__name__}.reference_card",
+    reference=f"{__name__}.card_notes",
 )

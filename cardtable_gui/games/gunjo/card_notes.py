@@ -1,9 +1,14 @@
-"""Explanations of cards for the player."""
+"""What a player looks up about cards: notes on each, and the reference card."""
 
 from __future__ import annotations
 
+from cardtable_gui.core import counts
+from cardtable_gui.core.counts import number
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.games.gunjo.cards import FINISHER, JOINER, ODD_MAKER, PASSER, PENALTIES, TAKER
+from cardtable_gui.games import reference_tables as reference
+from cardtable_gui.games.gunjo.cards import FINISHER, JOINER, ODD_MAKER, PASSER, PENALTIES, TAKER, in_play, texts
+from cardtable_gui.games.gunjo.view import GunjoView
+from cardtable_gui.games.reference_tables import ReferenceCard, ReferenceTable, Row
 
 EFFECTS = {
     JOINER: QT_TRANSLATE_NOOP("gunjo", "You can add it to cards of any one number. It adds 1 to their total."),
@@ -19,3 +24,33 @@ def about(face: int) -> tuple[Message, ...]:
     held = QT_TRANSLATE_NOOP("gunjo", "Costs %n point(s) if it’s still in your hand at the end of the round.")
     penalty = held.put(n=PENALTIES[face])
     return (penalty, EFFECTS[face]) if face in EFFECTS else (penalty,)
+
+
+def reference_card(view: GunjoView) -> ReferenceCard:
+    """The card for this seat at this moment (GG2, GG8, GG11 to GG15)."""
+    deck = in_play(view.expansions)
+    played = [face for cards in view.area for face in cards]
+    left = deck - view.own - counts.of((*played, *view.discards, *view.revealed))
+    faces = counts.kinds(deck)
+    numbers = ReferenceTable(
+        reference.ALL_CARDS,
+        (reference.CARD, reference.LEFT, QT_TRANSLATE_NOOP("gunjo", "Penalty")),
+        tuple(
+            Row(
+                (*texts((face,)), reference.of_all(number(left, face), number(deck, face)), str(PENALTIES[face])),
+                *texts((face,)),
+            )
+            for face in faces
+        ),
+        (
+            QT_TRANSLATE_NOOP("gunjo", "Each number left in your hand costs its penalty once, however many you hold."),
+            reference.ABOUT_LEFT,
+        ),
+    )
+    special = tuple(Row((*texts((face,)), EFFECTS[face]), *texts((face,))) for face in faces if face in EFFECTS)
+    if not special:
+        return (numbers,)
+    effects = ReferenceTable(
+        QT_TRANSLATE_NOOP("gunjo", "Expansion cards"), (reference.CARD, reference.EFFECT), special, prose=True
+    )
+    return numbers, effects

@@ -8,5 +8,5 @@ PACKAGE = GamePackage(
     late(f"{__name__}.table.MeowTable"),
     late(f"{__name__}.bots.policy.MeowPolicy"),
     lessons=f"{__name__}.lessons",
-    reference=f"{__name__}.reference_card",
+    reference=f"{__name__}.card_notes",
 )

@@ -9,5 +9,5 @@ PACKAGE = GamePackage(
     late(f"{__name__}.bots.policy.MerchantPolicy"),
     f"{__name__}.bots.training",
     f"{__name__}.lessons",
-    f"{__name__}.reference_card",
+    f"{__name__}.card_notes",
 )
