@@ -9322,10 +9322,6 @@
         <translation>この対戦にボットはいません。</translation>
     </message>
     <message>
-        <source>No hints or undo here: it’s a puzzle, or the try of the daily deal that counts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No hints or undo in a puzzle, or on the first try of a daily deal.</source>
         <translation>パズルと、日替わりの配札の1回目では、ヒントや「元に戻す」は使えません。</translation>
     </message>
