@@ -76,7 +76,7 @@ def test_a_tip_comes_once_ever_and_goes_when_it_is_closed_or_learnt(
     settings.set(SEEN_TIPS, {"undo": True})
     move(shell, session, qtbot)
     assert tips.words.startswith("Tip: Ctrl+1 tells you who’s to move, Ctrl+2 what’s in your hand")
-    press(shell, "tell_turn")
+    shell.table_page.deal.setFocus(Qt.FocusReason.TabFocusReason)
     assert tips.words == ""
 
     settings.set(SEEN_TIPS, {})
