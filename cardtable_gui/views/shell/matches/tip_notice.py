@@ -40,7 +40,7 @@ class TipNotice(Notice):
     def _give_way(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Hide if what has the keyboard now lies below the tip."""
         over = self.parentWidget()
-        if now is None or self.isHidden() or self.isAncestorOf(now) or not over.isAncestorOf(now):
+        if now is None or over is None or self.isHidden() or self.isAncestorOf(now) or not over.isAncestorOf(now):
             return
         if self.geometry().contains(now.mapTo(over, now.rect().center())):
             self.hide()
