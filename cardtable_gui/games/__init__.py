@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from cardtable_gui.bots.policy import AnyPolicy
     from cardtable_gui.bots.training import Training
+    from cardtable_gui.core.aids.reference_tables import MakeReference, ReferenceCard
     from cardtable_gui.core.files.strict_json import Json
     from cardtable_gui.core.game import AnyGame, AnyView
     from cardtable_gui.core.lesson import Lessons
     from cardtable_gui.core.table import AnyTable
-    from cardtable_gui.games.reference_tables import MakeReference, ReferenceCard
 
 
 def late(name: str) -> Callable[[], Any]:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from cardtable_gui import i18n
+from cardtable_gui.core.aids.reference_tables import Cell, ReferenceTable
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.games.reference_tables import Cell, ReferenceTable
 
 _Index = QModelIndex | QPersistentModelIndex
 _EMPTY = ReferenceTable(QT_TRANSLATE_NOOP("cards", "Card"), (), ())

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from cardtable_gui import games, i18n
+from cardtable_gui.core.aids.reference_tables import LEFT, ReferenceCard
 from cardtable_gui.core.game import AnyState, AnyView
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.zones import Zone
-from cardtable_gui.games.reference_tables import LEFT, ReferenceCard
 from tests.support.recorded import played
 from tests.support.sessions import EASY
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from cardtable_gui.core.aids import reference_tables as reference
+from cardtable_gui.core.aids.reference_tables import Cell, ReferenceCard, ReferenceTable, Row
 from cardtable_gui.core.counts import number, of
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.games import reference_tables as reference
 from cardtable_gui.games.godan.house import House, card_name
 from cardtable_gui.games.godan.view import GodanView
-from cardtable_gui.games.reference_tables import Cell, ReferenceCard, ReferenceTable, Row
 
 _GROUP = QT_TRANSLATE_NOOP("godan", "In your field, two are worth {two} points, three {three}, four 40 and five 50.")
 _FIVE = QT_TRANSLATE_NOOP("godan", "Lay five of them yourself, and the game ends at once.")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cardtable_gui.core import counts
+from cardtable_gui.core.aids import reference_tables as reference
+from cardtable_gui.core.aids.reference_tables import ReferenceCard, ReferenceTable, Row
 from cardtable_gui.core.counts import number
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.games import reference_tables as reference
 from cardtable_gui.games.gunjo.cards import FINISHER, JOINER, ODD_MAKER, PASSER, PENALTIES, TAKER, in_play, texts
 from cardtable_gui.games.gunjo.view import GunjoView
-from cardtable_gui.games.reference_tables import ReferenceCard, ReferenceTable, Row
 
 EFFECTS = {
     JOINER: QT_TRANSLATE_NOOP("gunjo", "You can add it to cards of any one number. It adds 1 to their total."),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cardtable_gui.core.aids import reference_tables as reference
+from cardtable_gui.core.aids.reference_tables import ReferenceCard, ReferenceTable, Row
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.games import reference_tables as reference
 from cardtable_gui.games.meow.cards import (
     ALL,
     ANYS,
@@ -24,7 +25,6 @@ from cardtable_gui.games.meow.cards import (
     points,
 )
 from cardtable_gui.games.meow.view import MeowView
-from cardtable_gui.games.reference_tables import ReferenceCard, ReferenceTable, Row
 
 _ANY = QT_TRANSLATE_NOOP("meow", "Stands for any number from 1 to 8 in its own colour.")
 _DOUBLE = QT_TRANSLATE_NOOP("meow", "A doppelganger: counts as one card or two, as you like, except in a sequence.")

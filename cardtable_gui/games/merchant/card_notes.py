@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from cardtable_gui.core import counts
+from cardtable_gui.core.aids import reference_tables as reference
+from cardtable_gui.core.aids.reference_tables import ReferenceCard, ReferenceTable, Row
 from cardtable_gui.core.counts import ONE, number
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.games import reference_tables as reference
 from cardtable_gui.games.merchant.actions import texts
 from cardtable_gui.games.merchant.deck import in_play
 from cardtable_gui.games.merchant.view import MerchantView
-from cardtable_gui.games.reference_tables import ReferenceCard, ReferenceTable, Row
 
 
 def reference_card(view: MerchantView) -> ReferenceCard:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.match_source import MatchSource
-from cardtable_gui.games.reference_tables import ReferenceTable
+from cardtable_gui.core.aids.reference_tables import ReferenceTable
 from cardtable_gui.views.art import art_of
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll

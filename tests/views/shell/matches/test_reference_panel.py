@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.replay import Replay
-from cardtable_gui.games.reference_tables import LEFT, ReferenceTable
+from cardtable_gui.core.aids.reference_tables import LEFT, ReferenceTable
 from cardtable_gui.settings import SIDE_TAB, Settings
 from cardtable_gui.views.shell.matches.reference_panel import ReferencePanel
 from cardtable_gui.views.shell.matches.reference_table import ReferenceTableView
