@@ -222,6 +222,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The cards left in your hand would cost you %n point(s) if the game ended now.</source>
+        <extracomment>Explained hint, what is at risk: %n is what the hand after the advised move would lose.</extracomment>
+        <translation>
+            <numerusform>The cards left in your hand would cost you %n point if the game ended now.</numerusform>
+            <numerusform>The cards left in your hand would cost you %n points if the game ended now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This ends the game at once. The cards in your hand cost you %n point(s), so you score {points}.</source>
         <extracomment>Warning before a costly job; %n is the points lost for cards in hand, {points} this game&apos;s score with its sign.</extracomment>
         <translation>
@@ -321,6 +329,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>If someone else goes out next, the hand you keep costs you %n point(s).</source>
+        <extracomment>Explained hint, what is at risk: %n is the penalty of the hand after the advised move.</extracomment>
+        <translation>
+            <numerusform>If someone else goes out next, the hand you keep costs you %n point.</numerusform>
+            <numerusform>If someone else goes out next, the hand you keep costs you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This ends the match. You’re %n point(s) behind {seat}, and the penalties may not be enough to catch up.</source>
         <extracomment>Question before four 2s in the last round: {seat} is the player in front, by %n points.</extracomment>
         <translation>
@@ -369,6 +385,14 @@
         <translation>
             <numerusform>%n other player is already fighting, and only one can win.</numerusform>
             <numerusform>%n other players are already fighting, and only one can win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you lose the fight, it costs you %n kamon(s).</source>
+        <extracomment>Explained hint to fight: %n is the stake, 1 or 2.</extracomment>
+        <translation>
+            <numerusform>If you lose the fight, it costs you %n kamon.</numerusform>
+            <numerusform>If you lose the fight, it costs you %n kamons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -549,6 +573,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>If someone else goes out next, the %n circle(s) in your hand cost you {points}.</source>
+        <extracomment>Explained hint, what is at risk: %n is the circles in the hand after the advised move; {points} such as “2 points”.</extracomment>
+        <translation>
+            <numerusform>If someone else goes out next, the %n circle in your hand costs you {points}.</numerusform>
+            <numerusform>If someone else goes out next, the %n circles in your hand cost you {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It has %n circle(s), more than your other ?.</source>
         <extracomment>Hint on which ? to put under the deck: %n is the number of circles on the advised one.</extracomment>
         <translation>
@@ -602,6 +634,17 @@
         <translation>
             <numerusform>{seat} played fewer than %n card and has to draw.</numerusform>
             <numerusform>{seat} played fewer than %n cards and has to draw.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merchant</name>
+    <message numerus="yes">
+        <source>You still have %n card(s) to get rid of after that.</source>
+        <extracomment>Explained hint: %n is the size of the hand after the advised move.</extracomment>
+        <translation>
+            <numerusform>You still have %n card to get rid of after that.</numerusform>
+            <numerusform>You still have %n cards to get rid of after that.</numerusform>
         </translation>
     </message>
 </context>

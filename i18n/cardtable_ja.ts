@@ -267,6 +267,30 @@
         <translation>3</translation>
     </message>
     <message>
+        <source>All cards</source>
+        <extracomment>Heading of the first table of a game’s reference card.</extracomment>
+        <translation>カード一覧</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>Column of a reference card: below it the names of cards.</extracomment>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <extracomment>Column of a reference card: below it sentences on what special cards do.</extracomment>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>Column of a reference card: how many copies are neither in the own hand nor face up, such as 3/9.</extracomment>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>Left: cards that aren’t in your hand or face up on the table.</source>
+        <translation>残り：自分の手札にも、場の表向きのカードにもない枚数です。</translation>
+    </message>
+    <message>
         <source>eight</source>
         <extracomment>A count of cards in a list: “eight 5s”.</extracomment>
         <translation>8</translation>
@@ -325,6 +349,11 @@
         <source>{first} and {last}</source>
         <extracomment>A list of two parts, {first} and {last}.</extracomment>
         <translation>{first}と{last}</translation>
+    </message>
+    <message>
+        <source>{left}/{all}</source>
+        <extracomment>Cell of a reference card, as short as can be: {left} of {all} equal cards are neither in the own hand nor face up.</extracomment>
+        <translation>{left}/{all}</translation>
     </message>
     <message>
         <source>{most} and {last}</source>
@@ -1950,6 +1979,10 @@
         <translation>場の組は、4枚なら数字が何でも40点です。回ってきたカードは、伏せたままゆいへ回ります。</translation>
     </message>
     <message>
+        <source>Four of a number are worth 40 points, five 50.</source>
+        <translation>同じ数字は4枚で40点、5枚で50点です。</translation>
+    </message>
+    <message>
         <source>From 10 points to 40 with one job. The fourth card of a low number is the best card in the game.</source>
         <translation>1回のシゴトで10点から40点になりました。小さい数字の4枚目は、このゲームでいちばん得なカードです。</translation>
     </message>
@@ -2008,6 +2041,15 @@
         <source>In a set, everyone has the start card once.</source>
         <extracomment>Explains the option “Sets” below its name.</extracomment>
         <translation>1セットのあいだに、全員が一度ずつスタートカードを持ちます。</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <extracomment>Column of the reference card: what a card left in hand costs, such as −10.</extracomment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>In hand: what each card costs you if it’s there when the game ends.</source>
+        <translation>手札：ゲームが終わったとき手札にあると、1枚ごとに失う点数です。</translation>
     </message>
     <message>
         <source>In week 1 you laid two 10s, and you hold two more. A group can grow: two 10s are worth 10 points, three are worth 15, and four are worth 40.</source>
@@ -2207,6 +2249,11 @@
         <translation>役柄カード「{key}」が2回書かれています。ひとつだけ残してください。</translation>
     </message>
     <message>
+        <source>Role cards</source>
+        <extracomment>Heading on the reference card, above the effects of Severance, Robbery, Cover-up and Collection.</extracomment>
+        <translation>役柄カード</translation>
+    </message>
+    <message>
         <source>Role cards have effects instead of points. With two Robbery cards you take up to two cards of one number from one player’s field. Mia has laid two 25s, Leo three 5s.</source>
         <translation>役柄カードには得点の代わりに効果があります。強奪を2枚出すと、ひとりの場から同じ数字を2枚まで奪えます。ゆいは25を2枚、そうたは5を3枚出しました。</translation>
     </message>
@@ -2306,6 +2353,13 @@
         <source>That’s the other choice, and the next lesson is about it. This time, lay cards in your field.</source>
         <translation>それはもうひとつの選び方で、次のレッスンで扱います。ここでは、手札を場に出しましょう。</translation>
     </message>
+    <message numerus="yes">
+        <source>The cards left in your hand would cost you %n point(s) if the game ended now.</source>
+        <extracomment>Explained hint, what is at risk: %n is what the hand after the advised move would lose.</extracomment>
+        <translation>
+            <numerusform>いまゲームが終わると、手札に残るカードで%n点の失点です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game is over, your hand is empty, and the others pay for every card. When you’re ahead, every week helps the others.</source>
         <translation>ゲームが終わり、手札のないあなたは失点なし、ほかのふたりは残った分だけ失点です。勝っているときは、長引くほど損をします。</translation>
@@ -2347,6 +2401,11 @@
         <translation>これは五断のハウスルールのファイルではありません。formatは「cardtable-house」、gameは「godan」にしてください。</translation>
     </message>
     <message>
+        <source>Three</source>
+        <extracomment>Column of the reference card: what three of a number are worth in the field.</extracomment>
+        <translation>3枚</translation>
+    </message>
+    <message>
         <source>Three 25s are worth 30 points in your field instead of costing 75. Once the rest of your hand is small, your 20s end the game when nobody expects it.</source>
         <translation>25が3枚で、75点の失点が30点の得点に変わりました。残りの手札が減ったら、だれも予想しないときに20でゲームを終わらせましょう。</translation>
     </message>
@@ -2354,6 +2413,11 @@
         <source>To take these cards, also pick Robbery cards from your hand.</source>
         <extracomment>Prompt when only cards in an opponent&apos;s field are picked.</extracomment>
         <translation>これを奪うには、手札の強奪も選んでください。</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <extracomment>Column of the reference card: what two of a number are worth in the field.</extracomment>
+        <translation>2枚</translation>
     </message>
     <message>
         <source>Two Robbery cards can take two cards: don’t leave her one.</source>
@@ -2828,6 +2892,10 @@
         <translation>山札から1枚引きます。何を出すかは、そのあとで決めます。</translation>
     </message>
     <message>
+        <source>Each number left in your hand costs its penalty once, however many you hold.</source>
+        <translation>手札に残った数字の失点は、何枚あっても1回だけ数えます。</translation>
+    </message>
+    <message>
         <source>Earlier plays</source>
         <extracomment>Title above the pile of plays that were beaten since the play area was last cleared; narrow.</extracomment>
         <translation>前に出たカード</translation>
@@ -2891,6 +2959,13 @@
         <source>Gunjo Gradation</source>
         <extracomment>The game&apos;s title; Gunjo is the ultramarine blue of its sea.</extracomment>
         <translation>群青グラデーション</translation>
+    </message>
+    <message numerus="yes">
+        <source>If someone else goes out next, the hand you keep costs you %n point(s).</source>
+        <extracomment>Explained hint, what is at risk: %n is the penalty of the hand after the advised move.</extracomment>
+        <translation>
+            <numerusform>次にほかの人が上がると、残る手札で%n点の失点です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It wins, but it breaks your three 9s: together they’re 27. What else beats an 8?</source>
@@ -3029,6 +3104,11 @@
         <source>Passed</source>
         <extracomment>Badge on a player who hasn&apos;t beaten the latest play; very narrow.</extracomment>
         <translation>パスした</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <extracomment>Column of the reference card: the points that a number left in hand costs.</extracomment>
+        <translation>失点</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3553,6 +3633,15 @@
         <translation>上手な人ならこうします。</translation>
     </message>
     <message>
+        <source>About as good: {other}.</source>
+        <extracomment>Explained hint where one plays alone, after its reasons: {other} is another move, such as “Pass”.</extracomment>
+        <translation>同じくらいよい手：{other}。</translation>
+    </message>
+    <message>
+        <source>Comparing it with your other moves…</source>
+        <translation>ほかの手と比べています…</translation>
+    </message>
+    <message>
         <source>It beat the next best move in {better} of {count} trial games and lost to it in {worse}.</source>
         <extracomment>Reason of a hint: of {count} games played on in the bot&apos;s head {better} went better, {worse} worse than the second choice.</extracomment>
         <translation>{count}回試して、次によい手より結果がよかったのは{better}回、悪かったのは{worse}回です。</translation>
@@ -3567,9 +3656,49 @@
         <translation>ほかにできることはありません。</translation>
     </message>
     <message>
+        <source>Looking further ahead, it’s better than the hint’s first idea: {earlier}.</source>
+        <extracomment>Explained hint that a longer search has replaced: {earlier} is the move that was proposed first, such as “Pass”.</extracomment>
+        <translation>さらに先まで読むと、はじめのヒント（{earlier}）よりよい手です。</translation>
+    </message>
+    <message>
+        <source>Next best, and a little worse: {other}.</source>
+        <extracomment>Explained hint where one plays alone: {other} is the second best move, such as “Pass”.</extracomment>
+        <translation>次によい手は少し劣ります：{other}。</translation>
+    </message>
+    <message>
+        <source>Next best, but clearly worse: {other}.</source>
+        <extracomment>Explained hint where one plays alone: {other} is the second best move, such as “Pass”, by some distance.</extracomment>
+        <translation>次によい手ははっきり劣ります：{other}。</translation>
+    </message>
+    <message>
         <source>The best of the {count} moves compared.</source>
         <extracomment>Reason of a hint when nothing better is known; {count} is how many moves were rated.</extracomment>
         <translation>{count}通りを比べた中で、いちばんよい手です。</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match: about {chance}%.</source>
+        <extracomment>Last sentence of an explained hint; {chance} is a number from 0 to 100.</extracomment>
+        <translation>対戦の勝率は約{chance}%です。</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match: about {chance}%. About as good: {other}, {less}%.</source>
+        <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”.</extracomment>
+        <translation>対戦の勝率は約{chance}%です。同じくらいよい手：{other}（{less}%）。</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match: about {chance}%. Next best, and a little worse: {other}, {less}%.</source>
+        <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”; the difference is below 3.</extracomment>
+        <translation>対戦の勝率は約{chance}%です。次によい手は少し劣ります：{other}（{less}%）。</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match: about {chance}%. Next best, but clearly worse: {other}, {less}%.</source>
+        <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”; the difference is 3 to 10.</extracomment>
+        <translation>対戦の勝率は約{chance}%です。次によい手ははっきり劣ります：{other}（{less}%）。</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match: about {chance}%. Next best, but much worse: {other}, {less}%.</source>
+        <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”; the difference is over 10.</extracomment>
+        <translation>対戦の勝率は約{chance}%です。次によい手は大きく劣ります：{other}（{less}%）。</translation>
     </message>
     <message>
         <source>{reason} About as good: {other}.</source>
@@ -4131,6 +4260,13 @@
         <source>If Mia’s card is above 4, you have 16, and no single card beats that. Fight.</source>
         <translation>ゆいのカードが4より大きければ、あなたは16です。1枚で16に勝てるカードはありません。勝負しましょう。</translation>
     </message>
+    <message numerus="yes">
+        <source>If you lose the fight, it costs you %n kamon(s).</source>
+        <extracomment>Explained hint to fight: %n is the stake, 1 or 2.</extracomment>
+        <translation>
+            <numerusform>勝負に負けると、メダルを%n枚失います。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Is your card worth a kamon?</source>
         <translation>メダルを1枚賭ける価値はあるでしょうか？</translation>
@@ -4383,6 +4519,10 @@
     <message>
         <source>You keep your kamon for a better round. Over seven rounds, not losing is worth as much as winning.</source>
         <translation>メダルをよいラウンドまで取っておけます。7ラウンドあるので、減らさないことも勝つことと同じくらい大切です。</translation>
+    </message>
+    <message>
+        <source>You keep your kamons, but you can’t win any in this round.</source>
+        <translation>メダルは減りませんが、このラウンドでは手に入りません。</translation>
     </message>
     <message>
         <source>You sit last. Mia and Leo have both folded, and you hold only a 2.</source>
@@ -4998,6 +5138,16 @@
         <translation>6の2枚組は残し、？を使って4の2枚組に勝ちましょう。</translation>
     </message>
     <message>
+        <source>Black cats, one circle</source>
+        <extracomment>Row of the reference card: those of the suit with one circle.</extracomment>
+        <translation>黒猫（○1個）</translation>
+    </message>
+    <message>
+        <source>Black cats, two circles</source>
+        <extracomment>Row of the reference card: those of the suit with two circles.</extracomment>
+        <translation>黒猫（○2個）</translation>
+    </message>
+    <message>
         <source>Can’t read “{word}”. Give a ? its number, such as w?=5; write d4*2 for a blue card that counts as two.</source>
         <extracomment>Error of other programs or of a file: {word} is a word of an action&apos;s notation that can&apos;t be understood.</extracomment>
         <translation>「{word}」は読み取れません。？には数字を付け（w?=5）、2枚分のどっぺるは d4*2 のように書いてください。</translation>
@@ -5024,6 +5174,16 @@
         <translation>ごほうびを選びましょう。黒の3から6につづくのはどれでしょう？</translation>
     </message>
     <message>
+        <source>Circles</source>
+        <extracomment>Column of the reference card: the circles on a card, or in a hand.</extracomment>
+        <translation>○の数</translation>
+    </message>
+    <message>
+        <source>Circles left in hand</source>
+        <extracomment>Heading on the reference card, above a table of circles and the points they cost.</extracomment>
+        <translation>手札に残った○</translation>
+    </message>
+    <message>
         <source>Count two doppelgangers as two cards each in one play.</source>
         <translation>一度に、どっぺる2枚をどちらも2枚分として出しましょう。</translation>
     </message>
@@ -5038,6 +5198,11 @@
         <source>Deck</source>
         <extracomment>Title of the pile of face-down cards on the table of Meow Meow Daifugo.</extracomment>
         <translation>山札</translation>
+    </message>
+    <message>
+        <source>Doppelgangers</source>
+        <extracomment>Row of the reference card: the blue cats.</extracomment>
+        <translation>どっぺる</translation>
     </message>
     <message>
         <source>Draw from the deck</source>
@@ -5124,6 +5289,13 @@
         <source>Has chosen</source>
         <extracomment>Badge at a seat of Meow Meow Daifugo that has chosen the card it will show, while others haven&apos;t.</extracomment>
         <translation>選択済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>If someone else goes out next, the %n circle(s) in your hand cost you {points}.</source>
+        <extracomment>Explained hint, what is at risk: %n is the circles in the hand after the advised move; {points} such as “2 points”.</extracomment>
+        <translation>
+            <numerusform>次にほかの人が上がると、手札の○%n個で{points}の失点です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>If you pass, Mia needs just a 7 or an 8. Stop her with an 8.</source>
@@ -5629,6 +5801,11 @@
         </translation>
     </message>
     <message>
+        <source>White cats</source>
+        <extracomment>Row of the reference card: the suit.</extracomment>
+        <translation>白猫</translation>
+    </message>
+    <message>
         <source>Win a match although one more point would have lost it.</source>
         <translation>あと1点失えば負けというところから、対戦に勝ちましょう。</translation>
     </message>
@@ -6011,6 +6188,10 @@
         <source>Beat {table}: play the same number of higher cards, or more of the same value. Or pass, with or without an exchange.</source>
         <extracomment>Prompt on your turn with two or more cards on the table; {table} are those cards, all of one value.</extracomment>
         <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
+    </message>
+    <message>
+        <source>Cards, the highest first</source>
+        <translation>カード（強い順）</translation>
     </message>
     <message>
         <source>Clearance sale</source>
@@ -6657,6 +6838,13 @@
     <message>
         <source>You may pass, but then you keep all your cards. You’ve got plenty that beat a 5: play one.</source>
         <translation>パスもできますが、手札が減りません。5に勝てるカードがたくさんあるので、1枚出しましょう。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You still have %n card(s) to get rid of after that.</source>
+        <extracomment>Explained hint: %n is the size of the hand after the advised move.</extracomment>
+        <translation>
+            <numerusform>そのあとに出し切るカードはあと%n枚です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take</source>
@@ -7822,6 +8010,10 @@
         <translation>短く</translation>
     </message>
     <message>
+        <source>Shows what mouse and keys can do, each tip once, when it’s useful.</source>
+        <translation>マウスやキーでできることを、役に立つときに1回ずつ表示します。</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <extracomment>Value of the scales “Card speed” and “Bot speed”, below “Normal”.</extracomment>
         <translation>ゆっくり</translation>
@@ -7867,6 +8059,10 @@
         <source>Time to read</source>
         <extracomment>Name of a setting: Normal, Longer or Until I close them.</extracomment>
         <translation>メッセージの表示時間</translation>
+    </message>
+    <message>
+        <source>Tips at the table</source>
+        <translation>テーブルでのひとこと</translation>
     </message>
     <message>
         <source>Until I close them</source>
@@ -7921,6 +8117,10 @@
     <message>
         <source>help, advice, suggestion, tip</source>
         <translation>ヒント、助言、おすすめ、ヘルプ</translation>
+    </message>
+    <message>
+        <source>help, beginner, newcomer, learn, hints</source>
+        <translation>ヘルプ、初心者、はじめて、学ぶ、コツ、アドバイス</translation>
     </message>
     <message>
         <source>large index, jumbo, big, read, accessibility</source>
@@ -9180,6 +9380,11 @@
         <translation>どれにしますか？ ほかの組み合わせは、先にカードを選んでください。</translation>
     </message>
     <message>
+        <source>Why this?</source>
+        <extracomment>Button beside the moves while a hint is shown: it explains the hint.</extracomment>
+        <translation>なぜ？</translation>
+    </message>
+    <message>
         <source>You can see {seen} of the {count} copies.</source>
         <extracomment>Line in a card&apos;s details: {count} equal cards are in the game, {seen} of them open to the player.</extracomment>
         <translation>全部で{count}枚のうち、{seen}枚が見えています。</translation>
@@ -9365,6 +9570,48 @@
         <translation>
             <numerusform>…その前に%n件</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tips</name>
+    <message>
+        <source>Changed your mind? {key} takes back your last move.</source>
+        <extracomment>Tip for newcomers: {key} is the key for undo, such as Ctrl+Z.</extracomment>
+        <translation>{key}で、自分の前の手を取り消せます。</translation>
+    </message>
+    <message>
+        <source>Not sure what to do? Press {key} for a hint.</source>
+        <extracomment>Tip for newcomers: {key} is a key, such as H.</extracomment>
+        <translation>迷ったら{key}を押すとヒントが出ます。</translation>
+    </message>
+    <message>
+        <source>Right-click a card, hold a finger on it, or press {key}, to see what the card does.</source>
+        <extracomment>Tip for newcomers: {key} is a key, such as I, for the card that has the keyboard.</extracomment>
+        <translation>カードの右クリックか長押し、または{key}で、カードの説明を見られます。</translation>
+    </message>
+    <message>
+        <source>Tip: {tip}</source>
+        <extracomment>Over the header of the table: {tip} is one or two sentences for newcomers.</extracomment>
+        <translation>ひとこと：{tip}</translation>
+    </message>
+    <message>
+        <source>You can drag cards, too: onto the table to play them, or along your hand to arrange it.</source>
+        <translation>カードはドラッグもできます。場に出すことも、手札の中で並べ替えることもできます。</translation>
+    </message>
+    <message>
+        <source>You can play by keyboard, too: {left} and {right} go from card to card, {pick} picks one, {do} presses the highlighted button.</source>
+        <extracomment>Tip for newcomers: {left}, {right}, {pick} and {do} are keys, such as ←, →, Space and Return.</extracomment>
+        <translation>キーボードでも遊べます。{left}と{right}でカードを移り、{pick}で選び、{do}で強調されたボタンを押します。</translation>
+    </message>
+    <message>
+        <source>{key} sorts your hand by number again.</source>
+        <extracomment>Tip for newcomers whose hand is out of order: {key} is a key, such as Ctrl+T.</extracomment>
+        <translation>{key}で手札がまた数字順に並びます。</translation>
+    </message>
+    <message>
+        <source>{turn} tells you who’s to move, {hand} what’s in your hand, {table} what’s on the table.</source>
+        <extracomment>Tip for those who use a screen reader: {turn}, {hand} and {table} are keys, such as Ctrl+1.</extracomment>
+        <translation>{turn}でだれの番か、{hand}で自分の手札、{table}で場のカードを読み上げます。</translation>
     </message>
 </context>
 <context>
@@ -9688,6 +9935,16 @@
         <translation>やり直す</translation>
     </message>
     <message>
+        <source>Reference</source>
+        <extracomment>Tab beside the log and the rules: the game’s reference card. Keep it short.</extracomment>
+        <translation>早見表</translation>
+    </message>
+    <message>
+        <source>Reference card</source>
+        <extracomment>Menu entry that shows a table of values, penalties and cards left beside the table.</extracomment>
+        <translation>早見表</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <extracomment>Entry of the Match menu: a new match with the same players and options, but other cards.</extracomment>
         <translation>再戦</translation>
@@ -9820,6 +10077,10 @@
         <translation>開けませんでした</translation>
     </message>
     <message>
+        <source>This game has no reference card. You’ll find everything in the rules.</source>
+        <translation>このゲームに早見表はありません。ルールをご覧ください。</translation>
+    </message>
+    <message>
         <source>This works in a replay. Choose “Watch from the beginning”, or watch a finished match.</source>
         <extracomment>Why the entries “View as the player to move” and “Chances” are disabled outside replays.</extracomment>
         <translation>リプレイで使えます。「最初から見る」を選ぶか、終わった対戦を見てください。</translation>
@@ -9871,6 +10132,11 @@
         <source>Why can’t I do that?</source>
         <extracomment>Entry of “Tell me”: why the card or button that has the keyboard can’t be used.</extracomment>
         <translation>できない理由は？</translation>
+    </message>
+    <message>
+        <source>Why this hint?</source>
+        <extracomment>Menu entry: explains the hint, or gives a hint and explains it.</extracomment>
+        <translation>なぜこのヒント？</translation>
     </message>
     <message>
         <source>You can get a hint only on your turn.</source>

@@ -28,7 +28,7 @@ from cardtable_gui.gallery.page_scenes import PageScenes
 from cardtable_gui.gallery_order import GalleryOrder, PictureSize
 from cardtable_gui.games import package
 from cardtable_gui.i18n import Language
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, HIGH_CONTRAST, SIDE, TEXT_PERCENT, THEME, Settings
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, HIGH_CONTRAST, SIDE, TEXT_PERCENT, THEME, TIPS, Settings
 from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
 from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog
@@ -99,6 +99,7 @@ class Studio:
         settings.set(ANIMATION, "off")
         settings.set(BOT_SPEED, "instant")
         settings.set(SIDE, "closed")
+        settings.set(TIPS, False)
         self._look = Look(application, settings)
         self.window = MainWindow(self._look, settings)
         self.window.resize(size.width, size.height)

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from cardtable_gui.bots.policy import AnyPolicy
     from cardtable_gui.bots.training import Training
+    from cardtable_gui.core.aids.reference_tables import MakeReference, ReferenceCard
     from cardtable_gui.core.files.strict_json import Json
-    from cardtable_gui.core.game import AnyGame
+    from cardtable_gui.core.game import AnyGame, AnyView
     from cardtable_gui.core.goals.achievement import Achievements
     from cardtable_gui.core.lesson import Lessons
     from cardtable_gui.core.table import AnyTable
@@ -47,6 +48,8 @@ class GamePackage:
             needed; None: it has none.
         achievements: the full name of the module with the game's achievements, whose `ACHIEVEMENTS` is imported only
             when it is needed; None: it has none.
+        reference: the full name of the module with the game's reference card, whose `reference_card` is imported only
+            when it is needed; None: it has none.
     """
 
     game: AnyGame
@@ -55,6 +58,7 @@ class GamePackage:
     training: str | None = None
     lessons: str | None = None
     achievements: str | None = None
+    reference: str | None = None
 
     @property
     def table(self) -> AnyTable:
@@ -86,6 +90,18 @@ class GamePackage:
             return ()
         found: Achievements = import_module(self.achievements).ACHIEVEMENTS
         return found
+
+    @property
+    def has_reference(self) -> bool:
+        """Whether there is a reference card."""
+        return self.reference is not None
+
+    def reference_card(self, view: AnyView) -> ReferenceCard:
+        """The reference card for a seat at the moment of its view; empty if there is none."""
+        if self.reference is None:
+            return ()
+        make: MakeReference = import_module(self.reference).reference_card
+        return make(view)
 
     def with_house_rules(self, house: Mapping[str, Json] | None) -> GamePackage:
         """A copy whose game uses these house rules (None: its own). Raises `JsonError`."""

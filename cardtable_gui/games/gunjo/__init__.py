@@ -9,4 +9,5 @@ PACKAGE = GamePackage(
     late(f"{__name__}.bots.policy.GunjoPolicy"),
     lessons=f"{__name__}.lessons",
     achievements=f"{__name__}.goals.achievements",
+    reference=f"{__name__}.card_notes",
 )

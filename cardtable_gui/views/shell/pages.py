@@ -22,6 +22,7 @@ from cardtable_gui.views.shell.window.motion_setting import Motion
 
 if TYPE_CHECKING:
     from cardtable_gui.views.shell.matches.table_page import TablePage
+    from cardtable_gui.views.shell.matches.tips import Tips
     from cardtable_gui.views.table.table_view import TableView
 
 _PAUSE_MS = 120
@@ -59,6 +60,7 @@ class Pages(QObject):
         self._profiles = profiles
         self._setup: SetupPage | None = None
         self._table: TablePage | None = None
+        self._tips: Tips | None = None
         self.one_button = OneButton(window, look, settings, clock, self._table_on_screen)
         self.home = HomePage(look, covers, settings, self.motion, actions.keymap)
         for icon, name in (
@@ -86,11 +88,19 @@ class Pages(QObject):
     def table(self) -> TablePage:
         """The page with the table."""
         if self._table is None:
-            from cardtable_gui.views.shell.matches.table_page import TablePage  # noqa: PLC0415 - not before a match is set up
+            # Not before a match is set up.
+            from cardtable_gui.views.shell.matches.table_page import TablePage  # noqa: PLC0415
+            from cardtable_gui.views.shell.matches.tips import Tips  # noqa: PLC0415
 
             self._table = TablePage(self._look, self._settings, self._actions, self.motion, self._clock)
+            self._tips = Tips(self._table, self._table.table, self._look, self._actions, self._settings, self._clock)
             self.table_made.emit(self._table)
         return self._table
+
+    @property
+    def tips(self) -> Tips | None:
+        """The tips over the table page, if that has been created."""
+        return self._tips
 
     def prepare_table(self) -> None:
         """Create the table page soon, while the player still looks at the start screen; a match then starts faster."""

@@ -201,6 +201,7 @@ class Shell(QObject):
         self._show_marks()
         self.pages.show(page)
         page.open(source)
+        self._give_tips(source)
         page.side.options.follow(self.match_manager.options)
         page.side.review.follow(self.match_manager.review)
         page.bar.curve.follow(self.match_manager.review)
@@ -219,8 +220,13 @@ class Shell(QObject):
             seats = source.match.seats
             self.pages.table.table.set_profiles([self.profiles.find(seat.profile) for seat in seats])
 
+    def _give_tips(self, source: MatchSource | None) -> None:
+        if self.pages.tips is not None:
+            self.pages.tips.follow(source)
+
     @Slot()
     def _closing(self) -> None:
+        self._give_tips(None)
         page = self.pages.made_table
         if page is not None:
             page.close_session()

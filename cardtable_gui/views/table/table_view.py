@@ -81,6 +81,10 @@ class TableView(PointerSurface):
     review_wanted = Signal()
     back_wanted = Signal()
     """The match of the replay is to be played on from where it was left."""
+    used = Signal(str)
+    """The player did something that not everybody knows of: see `TableInput.used`."""
+    why_wanted = Signal()
+    """The hint is to be explained."""
     start_screen_wanted = Signal()
 
     def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
@@ -124,7 +128,9 @@ class TableView(PointerSurface):
         presenter.speech.sounded.connect(self.sounded)
         presenter.settled.connect(self._focus.settled)
         presenter.input.refused.connect(self.refused)
+        presenter.input.used.connect(self.used)
         presenter.input.commands.back_wanted.connect(self.back_wanted)
+        presenter.input.commands.why_wanted.connect(self.why_wanted)
         presenter.input.sorting.laid.connect(self.hand_laid)
         self._presenter = presenter
         self.setAccessibleName(presenter.state.wording.game)
@@ -247,6 +253,16 @@ class TableView(PointerSurface):
         """Announce what a panel beside the table says about the match that lies there."""
         if self._presenter is not None and words:
             self._presenter.speech.say(Kind.GUIDE, words)
+
+    @property
+    def disordered(self) -> bool:
+        """Whether the own hand is not sorted by number, so that it could be."""
+        return self._presenter is not None and not self._presenter.scene.sort_button.isHidden()
+
+    def note(self, words: str) -> None:
+        """Announce something about the table that is no move, such as a tip."""
+        if self._presenter is not None:
+            self._presenter.speech.say(Kind.NOTE, words)
 
     def show_hint(self, hint: Hint) -> None:
         """Pick the cards of a hint, highlight its target, and show its text.

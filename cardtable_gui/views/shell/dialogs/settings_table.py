@@ -33,6 +33,7 @@ from cardtable_gui.settings import (
     SPEECH,
     TEXT_PERCENT,
     THEME,
+    TIPS,
     VOLUME,
     AnyEntry,
 )
@@ -190,6 +191,12 @@ GROUPS: tuple[Group, ...] = (
                 QT_TRANSLATE_NOOP("settings", "Hints"),
                 QT_TRANSLATE_NOOP("settings", "Lets you ask what a good move would be."),
                 also=QT_TRANSLATE_NOOP("settings", "help, advice, suggestion, tip"),
+            ),
+            Setting(
+                TIPS,
+                QT_TRANSLATE_NOOP("settings", "Tips at the table"),
+                QT_TRANSLATE_NOOP("settings", "Shows what mouse and keys can do, each tip once, when it’s useful."),
+                also=QT_TRANSLATE_NOOP("settings", "help, beginner, newcomer, learn, hints"),
             ),
             Setting(
                 RECAP,

@@ -66,6 +66,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "undo",
             "redo",
             "hint",
+            "why_this",
             "sort",
             _Submenu(QT_TRANSLATE_NOOP("window", "Tell me"), tuple(ANSWERS)),
             None,
@@ -87,6 +88,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
         (
             "log",
             "rules",
+            "reference",
             "chances",
             "find",
             None,

@@ -23,6 +23,8 @@ class Inspector(QObject):
 
     equals_wanted = Signal(object)
     """All cards equal to this `CardButton` are to be picked."""
+    shown = Signal()
+    """The player has asked for a card's details."""
 
     def __init__(self, state: ViewState, selection: Selection, scene: Scene, speech: Speech, details: Details) -> None:
         super().__init__(selection)
@@ -44,6 +46,7 @@ class Inspector(QObject):
         about = replace(about, pick_all=pick)
         self._details.tell(about, self._scene.free_room, state.look.theme, state.look.percent, card)
         self._speech.say(Kind.ANSWER, about.name, about.spoken)
+        self.shown.emit()
 
     def close(self) -> bool:
         """Close the details; return whether any were shown."""

@@ -29,6 +29,8 @@ from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 REFUSAL_MS = 7000
 _LINK_RING = 3.0
+REMARK_WIDTH = 22.0
+"""The greatest width of a remark, in units of its text, unless a bubble says otherwise."""
 LEAST_SAYING = 12
 """The least font size of a player's speech, in pixels, unless all text is set to be smaller."""
 _LEADING, _LEAST_LEADING = 1.25, 1.12
@@ -44,6 +46,7 @@ class Bubble(FloatingWidget):
         super().__init__(parent)
         self.theme = LIGHT
         self.percent = 100
+        self.widest = REMARK_WIDTH
         self._tip: QPointF | None = None
         self._edge = LIGHT.panel_edge
         self.hide()
@@ -88,7 +91,7 @@ class Bubble(FloatingWidget):
         """The sheet's size for a sentence with a mark before it, and for what is below it."""
         em = Type.BODY.px(self.percent)
         below = below or QSizeF()
-        wide = min(22.0 * em, room.width())
+        wide = min(self.widest * em, room.width())
         needed = wrapped_size(text, wide - 3.6 * em, em)
         wide = min(wide, max(needed.width() + 3.6 * em, below.width() + 1.6 * em))
         return QSizeF(wide, needed.height() + below.height() + 1.5 * em)
