@@ -13,7 +13,6 @@ from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.one_button.one_button import OneButton
 from cardtable_gui.views.shell.start.home_page import HomePage
-from cardtable_gui.views.shell.start.setup_page import SetupPage
 from cardtable_gui.views.shell.window.focus_keeper import FocusKeeper
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
@@ -22,6 +21,7 @@ from cardtable_gui.views.shell.window.motion_setting import Motion
 
 if TYPE_CHECKING:
     from cardtable_gui.views.shell.matches.table_page import TablePage
+    from cardtable_gui.views.shell.start.setup_page import SetupPage
     from cardtable_gui.views.table.table_view import TableView
 
 _PAUSE_MS = 120
@@ -78,6 +78,8 @@ class Pages(QObject):
     def setup(self) -> SetupPage:
         """The page where a match is set up."""
         if self._setup is None:
+            from cardtable_gui.views.shell.start.setup_page import SetupPage  # noqa: PLC0415 - not before the start screen
+
             self._setup = SetupPage(self._look, self._covers, self._actions.keymap, self._profiles)
             self.setup_made.emit(self._setup)
         return self._setup

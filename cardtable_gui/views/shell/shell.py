@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
@@ -11,23 +10,16 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match_source import MatchSource
-from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
+from cardtable_gui.settings import PLAYER, TEXT_PERCENT, seats_of
 from cardtable_gui.sound import Silence, Speaker
-from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
+from cardtable_gui.views.shell.front import Front
 from cardtable_gui.views.shell.library.past_matches import PastMatches
-from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.matches.match_manager import MatchManager
 from cardtable_gui.views.shell.matches.play_controls import PlayControls
 from cardtable_gui.views.shell.matches.record_actions import RecordActions
-from cardtable_gui.views.shell.pages import Pages
 from cardtable_gui.views.shell.start.match_setup import MatchSetup, remembered, to_keep
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.main_window import MainWindow
-from cardtable_gui.views.shell.window.menu_actions import Actions
-from cardtable_gui.views.shell.window.menus import Menus
 from cardtable_gui.views.shell.window.notifications import Notifications
 from cardtable_gui.views.shell.window.sound_player import Sounds
 
@@ -45,41 +37,26 @@ class Shell(QObject):
     """Fills a window with its pages and handles their requests."""
 
     def __init__(
-        self,
-        window: MainWindow,
-        look: Look,
-        settings: Settings,
-        store: Store,
-        clock: Clock,
-        runner: BotRunner | None = None,
-        speaker: Speaker | None = None,
-        covers: Covers | None = None,
-        folder: Path | None = None,
+        self, front: Front, store: Store, runner: BotRunner | None = None, speaker: Speaker | None = None
     ) -> None:
-        """Show the start screen.
+        """Make the front respond, and show the start screen.
 
-        `clock`: what movements and waits go by. `runner` lets bots think; None: in a process of their own. `speaker`
-        plays sounds; None: all is silent. `covers`: provides the covers; None: they are drawn anew. `folder`: where
-        profiles are kept; None: nowhere.
+        `runner` lets bots think; None: in a process of their own. `speaker` plays sounds; None: all is silent.
         """
+        window, look, settings = front.window, front.look, front.settings
         super().__init__(window)
         self.window = window
         self.settings = settings
         self._look = look
-        look.complete()
-        look.dress(window)
         self._keys_added = False
-        self.covers = covers or Covers(self)
-        self.actions = Actions(window, settings)
+        self.covers, self.actions, self.profiles, self.pages = front.covers, front.actions, front.profiles, front.pages
+        self.home, self.motion = self.pages.home, self.pages.motion
+        self._menus = front.menus
         self._controls = PlayControls(self.actions, settings, self)
-        self.profiles = Profiles(folder, settings, self)
-        self._menus = Menus(window.menuBar(), self.actions)
-        self.match_manager = MatchManager(store, settings, clock, self.profiles, runner, self)
+        self.match_manager = MatchManager(store, settings, front.clock, self.profiles, runner, self)
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, self.covers, settings, self.actions, self.match_manager.profile_switch)
-        self.pages = Pages(window, look, self.covers, settings, self.actions, clock, self.profiles)
-        self.home, self.motion = self.pages.home, self.pages.motion
-        self.notifications = Notifications(look, clock, window.pages)
+        self.notifications = Notifications(look, front.clock, window.pages)
         self.past_matches = PastMatches(
             store, settings, self.dialogs, self.match_manager, self.notifications, look, self.covers, window
         )

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable_gui.controller.lessons.lesson_session import LessonSession
 from cardtable_gui.controller.loader import Loader, LoadError
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.match_source import MatchSource
@@ -32,6 +31,7 @@ from cardtable_gui.views.shell.start.match_setup import MatchSetup
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
     from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
+    from cardtable_gui.controller.lessons.lesson_session import LessonSession
     from cardtable_gui.controller.review.match_review import MatchReview
     from cardtable_gui.controller.saves.writer import Writer
 
@@ -131,6 +131,8 @@ class MatchManager(QObject):
 
     def again(self) -> None:
         """Open a new match like the open one, with other deals; a lesson begins again."""
+        from cardtable_gui.controller.lessons.lesson_session import LessonSession  # noqa: PLC0415 - not before a match
+
         if isinstance(self._session, LessonSession):
             self._session.restart()
         elif self._session is not None:
