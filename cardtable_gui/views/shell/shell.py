@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui import games, i18n
+from cardtable_gui import games, i18n, memory
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, seats_of
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from cardtable_gui.views.shell.start.setup_page import SetupPage
 
 TEXT_STEP = 10
+TIDY_MS = 4000
+"""Delay after a page is shown before memory is freed that was needed to draw it, in milliseconds."""
 BOTS_MS = 300
 """Delay after a set-up is shown before the game's bots are loaded, in milliseconds."""
 
@@ -49,6 +51,8 @@ class Shell(QObject):
         self.settings = settings
         self._look = look
         self._keys_added = False
+        self._tidying = QTimer(self, singleShot=True, interval=TIDY_MS)
+        self._tidying.timeout.connect(self._tidy)
         self.covers, self.actions, self.profiles, self.pages = front.covers, front.actions, front.profiles, front.pages
         self.home, self.motion = self.pages.home, self.pages.motion
         self._menus = front.menus
@@ -88,6 +92,7 @@ class Shell(QObject):
     @Slot()
     def go_home(self) -> None:
         """Show the start screen; a match on the table is closed and saved."""
+        self._tidying.start()
         self.match_manager.leave()
         self.lists.refresh_at_once()
         self.pages.show(self.home)
@@ -167,10 +172,19 @@ class Shell(QObject):
         self.past_matches.wait()
         self.settings.sync()
 
+    @Slot()
+    def _tidy(self) -> None:
+        if self.pages.made_table is not None:
+            from cardtable_gui.views import art  # noqa: PLC0415 - not before there is a table
+
+            art.forget_drawings()
+        memory.give_back()
+
     # Signals of the session
 
     @Slot(object)
     def _opened(self, source: MatchSource) -> None:
+        self._tidying.start()
         self.add_game_keys()
         page = self.pages.table
         self.notifications.follow(source)

@@ -180,7 +180,8 @@ class Covers(QObject):
             self.ready.emit(done.wanted.game)
 
     def _keep(self, wanted: _Wanted, pixmap: QPixmap) -> None:
-        kept = [other for other in self._drawn.get(wanted.game, []) if other.size() != wanted.small().pixels]
+        stopgaps = (wanted.small().pixels, _AHEAD)
+        kept = [other for other in self._drawn.get(wanted.game, []) if other.size() not in stopgaps]
         self._drawn[wanted.game] = [*kept[1 - _SIZES :], pixmap]
 
 
