@@ -54,6 +54,8 @@ COVERS_MS = 250
 """How long the first contents may wait for covers that are being drawn."""
 _HELD = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 """Everything but presses and keys is handled: they wait for the page that they are meant for."""
+READ_MS = 1200
+"""Delay before the records are read for the statistics: nobody looks at them at once."""
 LOOK_MS = 500
 """Delay before the table page is prepared: a player looks at the start screen at least this long."""
 
@@ -256,7 +258,7 @@ class Program:
         QTimer.singleShot(LOOK_MS, self.shell, self._prepare_table)
         notifications = self.shell.notifications
         QTimer.singleShot(LOOK_MS, notifications, lambda: notifications.warn_if_nothing_is_kept(self._folder))
-        QTimer.singleShot(LOOK_MS, self.shell, self.shell.past_matches.update)
+        QTimer.singleShot(READ_MS, self.shell, self.shell.past_matches.update)
 
     def _show_first_contents(self, covers: Covers) -> None:
         """Paint the start screen before the rest is imported, with all covers if they come soon."""
@@ -276,8 +278,7 @@ class Program:
             # What the player looks at comes first.
             QTimer.singleShot(COVERS_AGAIN_MS, self.shell, self._prepare_table)
             return
-        self.shell.add_game_keys()
-        self.shell.pages.prepare_table()
+        self.shell.prepare_table()
 
     def _await_lists(self, shell: Shell) -> None:
         """Wait a moment for all matches to be listed: a press is meant for what the picture shows at its place."""

@@ -124,7 +124,25 @@ class Shell(QObject):
         self.pages.setup.go_to_top()
         self.pages.prepare_table()
         # The match needs its bots at once, the set-up does not.
-        QTimer.singleShot(BOTS_MS, self, games.package(plan.game).load_policy)
+        QTimer.singleShot(BOTS_MS, self, lambda: self._prepare_bots(plan.game))
+
+    def _prepare_bots(self, game: str) -> None:
+        games.package(game).load_policy()
+        self.match_manager.prepare()
+
+    def prepare_table(self) -> None:
+        """Load the games' tables and the table page soon, bit by bit, while the player looks at the start screen."""
+        waiting = [] if self._keys_added else list(games.packages())
+
+        def load() -> None:
+            if waiting:
+                waiting.pop().load_table()
+                QTimer.singleShot(0, self, load)
+            else:
+                self.add_game_keys()
+                self.pages.prepare_table()
+
+        load()
 
     @Slot()
     def add_game_keys(self) -> None:
