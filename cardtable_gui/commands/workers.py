@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
@@ -126,16 +126,32 @@ class _Others(Workers, Generic[_H]):
         """See `Workers.map`."""
         rest = iter(tasks)
         while some := tuple(islice(rest, part)):
-            self._under_way.append(self._start(work, some))
+            with _plain_interrupts():
+                self._under_way.append(self._start(work, some))
             if len(self._under_way) == self._most:
                 yield from self._oldest()
         while self._under_way:
             yield from self._oldest()
 
     def _oldest(self) -> list[Any]:
-        results = self._results(self._under_way[0])
+        with _plain_interrupts():
+            results = self._results(self._under_way[0])
         self._under_way.popleft()
         return results
+
+
+@contextmanager
+def _plain_interrupts() -> Iterator[None]:
+    """Let Ctrl+C arrive as `KeyboardInterrupt`.
+
+    In the middle of `Condition.wait` it becomes "cannot release un-acquired lock": the lock is given back twice.
+    """
+    try:
+        yield
+    except RuntimeError as error:
+        if isinstance(error.__context__, KeyboardInterrupt):
+            raise error.__context__ from None
+        raise
 
 
 class Processes(_Others["Future[list[Any]]"]):

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from importlib.util import find_spec
 from itertools import count, islice
 from multiprocessing import synchronize
@@ -135,6 +136,20 @@ def test_an_interrupt_cancels_what_a_cluster_has_not_done(ray: FakeRay) -> None:
         list(map(interrupted, others.map(abs, range(20))))
     assert len(ray.cancelled) == 2
     assert not ray.connected
+
+
+def test_ctrl_c_in_the_middle_of_a_wait_is_still_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    def result(_handle: object) -> None:
+        try:
+            raise KeyboardInterrupt
+        finally:
+            raise RuntimeError("cannot release un-acquired lock")
+
+    with workers(2, None) as others:
+        monkeypatch.setattr(Future, "result", result)
+        with pytest.raises(KeyboardInterrupt):
+            list(others.map(abs, range(3)))
+        monkeypatch.undo()
 
 
 def test_without_ray_the_way_to_install_it_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.timing import Clock
+from cardtable_gui.views import reading_time
 from cardtable_gui.views.table.speech.bubbles import RemarkBubble
 
 _LEAST_MS, _MS_PER_LETTER = 6000, 60
@@ -23,7 +24,7 @@ class AnswerBubble(RemarkBubble):
 
     def show_for_reading(self) -> None:
         """Hide again after the time that it takes to read."""
-        self._timer.start(max(_LEAST_MS, _MS_PER_LETTER * len(self.text)))
+        reading_time.start(self._timer, max(_LEAST_MS, _MS_PER_LETTER * len(self.text)))
 
     def close_one(self) -> bool:
         """Close; return whether it was shown."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEve
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.timing import Clock
-from cardtable_gui.views import accessible
+from cardtable_gui.views import accessible, reading_time
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.table.scene.cached_widget import CachedWidget
 from cardtable_gui.views.table.scene.fitted_text import (
@@ -313,7 +313,7 @@ class RefusalBubble(Bubble):
         self._rule = ""
         self._link = RuleLink(self)
         self._link.clicked.connect(lambda: self.rules_wanted.emit(self._rule))
-        self._timer = clock.timer(self, self.hide, REFUSAL_MS)
+        self._timer = clock.timer(self, self.hide)
 
     @property
     def text(self) -> str:
@@ -345,7 +345,7 @@ class RefusalBubble(Bubble):
                 sheet.right() - link_wide - 0.7 * em, sheet.bottom() - link_high - 0.45 * em, link_wide, link_high
             ).toAlignedRect()
         )
-        self._timer.start()
+        reading_time.start(self._timer, REFUSAL_MS)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
