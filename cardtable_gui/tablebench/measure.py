@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 STARTS = 9
 """The first window's time is the median of this many starts, alternating with the bare one."""
-REST_S = 4.0
+REST_S = 6.0
 """After this time on the start screen everything has been loaded, and what is not needed is given back."""
 
 BARE = """

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from cardtable_gui.views.shell.start.setup_page import SetupPage
 
 TEXT_STEP = 10
-TIDY_MS = 2000
+TIDY_MS = 4000
 """Delay after a page is shown before memory is freed that was needed to draw it, in milliseconds."""
 BOTS_MS = 300
 """Delay after a set-up is shown before the game's bots are loaded, in milliseconds."""
