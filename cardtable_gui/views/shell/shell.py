@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui import games, i18n, memory
+from cardtable_gui import games, i18n, spare_memory
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, seats_of
@@ -196,7 +196,7 @@ class Shell(QObject):
             from cardtable_gui.views import art  # noqa: PLC0415 - not before there is a table
 
             art.forget_drawings()
-        memory.give_back()
+        spare_memory.give_back()
 
     # Signals of the session
 

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from cardtable_gui import memory
+from cardtable_gui import spare_memory
 
 
 def test_lines_of_sources_are_not_kept() -> None:
     linecache.getlines(__file__)
-    memory.give_back()
+    spare_memory.give_back()
     assert __file__ not in linecache.cache
 
 
@@ -28,6 +28,6 @@ def test_freed_memory_is_given_back_to_the_system() -> None:
     keeps_the_top = bytearray(4000)
     blocks.clear()
     before = resident()
-    memory.give_back()
+    spare_memory.give_back()
     assert resident() < before - 40 * 2**20
     assert keeps_the_top
