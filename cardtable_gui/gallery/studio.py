@@ -33,6 +33,7 @@ from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
 from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog
 from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog
+from cardtable_gui.views.shell.front import Front
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.window.look import Look
@@ -107,7 +108,7 @@ class Studio:
         self._runner = InlineRunner(moments.SEED)
         store = Store(Path(self._folder.name))
         clock = SystemClock()
-        self._shell = Shell(self.window, self._look, settings, store, clock, self._runner)
+        self._shell = Shell(Front(self.window, self._look, settings, clock), store, self._runner)
         self._daily = DailyDesk(self._shell, Path(self._folder.name), store, clock, lambda: moments.DAY)
         self._learning = Learning(self._shell, self._look, clock, Path(self._folder.name), lambda: moments.DAY)
 

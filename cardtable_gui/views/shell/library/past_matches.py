@@ -13,9 +13,6 @@ from cardtable_gui.controller.loader import CLOSE_S
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.session import Session
-from cardtable_gui.controller.statistics.keeper import StatisticsError, StatisticsKeeper
-from cardtable_gui.models.achievement_rows import first_earned
-from cardtable_gui.models.statistics import StatisticsUpdater
 from cardtable_gui.settings import ACHIEVEMENTS, Settings
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
 from cardtable_gui.views.shell.matches.covers import Covers
@@ -25,6 +22,7 @@ from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.notifications import Notifications
 
 if TYPE_CHECKING:
+    from cardtable_gui.models.statistics import StatisticsUpdater
     from cardtable_gui.views.shell.library.backup_actions import BackupActions
 
 
@@ -56,11 +54,22 @@ class PastMatches(QObject):
         self.lists = MatchLists(store, self)
         self._settings = settings
         self._notifications = notifications
-        self._keeper = StatisticsKeeper(store, store.folder)
-        self.updater = StatisticsUpdater(self._keeper, settings, self)
-        self.updater.updated.connect(self._announce)
+        self._updater: StatisticsUpdater | None = None
+        """None until statistics are first needed."""
+        self._stopped = False
         self._ended = ""
         """The match that was over last, until its achievements are known."""
+
+    @property
+    def updater(self) -> StatisticsUpdater:
+        """What keeps the statistics up to date; made when first asked for, since the start screen does without it."""
+        if self._updater is None:
+            from cardtable_gui.controller.statistics.keeper import StatisticsKeeper  # noqa: PLC0415 - see above
+            from cardtable_gui.models.statistics import StatisticsUpdater  # noqa: PLC0415 - see above
+
+            self._updater = StatisticsUpdater(StatisticsKeeper(self._store, self._store.folder), self._settings, self)
+            self._updater.updated.connect(self._announce)
+        return self._updater
 
     @cached_property
     def backup(self) -> BackupActions:
@@ -69,7 +78,7 @@ class PastMatches(QObject):
 
         loader, folder = self._match_manager.loader, self._store.folder
         return BackupActions(
-            self._window, self._look, self._settings, folder, self._keeper, loader, self._notifications
+            self._window, self._look, self._settings, folder, self.updater.keeper, loader, self._notifications
         )
 
     @property
@@ -91,7 +100,8 @@ class PastMatches(QObject):
     @Slot()
     def update(self) -> None:
         """Read new and changed records, in the background."""
-        self.updater.update()
+        if not self._stopped:
+            self.updater.update()
 
     def _finished(self, session: Session) -> None:
         """Tell what was achieved in a match whose end the table has shown."""
@@ -108,8 +118,11 @@ class PastMatches(QObject):
         """Tell of the achievements in the match that was over last which its person has earned for the first time."""
         if not self._ended:
             return
+        from cardtable_gui.controller.statistics.keeper import StatisticsError  # noqa: PLC0415 - see above
+        from cardtable_gui.models.achievement_rows import first_earned  # noqa: PLC0415 - see above
+
         try:
-            results = self._keeper.results()
+            results = self.updater.keeper.results()
         except StatisticsError:
             return
         mine = next((result for result in results if result.match == self._ended), None)
@@ -151,12 +164,15 @@ class PastMatches(QObject):
     def stop(self) -> None:
         """Stop reading; call `wait` afterwards."""
         self.lists.stop()
-        self.updater.stop()
+        self._stopped = True
+        if self._updater is not None:
+            self._updater.stop()
 
     def wait(self) -> None:
         """Wait until nothing is being read."""
         self.lists.wait()
-        self.updater.wait(CLOSE_S)
+        if self._updater is not None:
+            self._updater.wait(CLOSE_S)
 
     def _save_data(self) -> None:
         self.backup.ask_where()

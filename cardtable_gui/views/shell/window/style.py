@@ -15,6 +15,8 @@ from cardtable_gui.views.theme import Radius, Space, Theme, Type, blended
 
 def mark(widget: QWidget, **properties: str) -> None:
     """Set dynamic properties, and apply the style sheet again."""
+    if all(widget.property(name) == value for name, value in properties.items()):
+        return
     for name, value in properties.items():
         widget.setProperty(name, value)
     widget.style().unpolish(widget)
