@@ -4,5 +4,9 @@ from cardtable_gui.games import GamePackage, late
 from cardtable_gui.games.meow.game import GAME
 
 PACKAGE = GamePackage(
-    GAME, late(f"{__name__}.table.MeowTable"), late(f"{__name__}.bots.policy.MeowPolicy"), lessons=f"{__name__}.lessons"
+    GAME,
+    late(f"{__name__}.table.MeowTable"),
+    late(f"{__name__}.bots.policy.MeowPolicy"),
+    lessons=f"{__name__}.lessons",
+    why_not=f"{__name__}.why_not",
 )
