@@ -43,6 +43,7 @@ _GIVE_FIRST = QT_TRANSLATE_NOOP("gunjo", "A 15 was played: first everyone passes
 _NO_SWAP_LEADING = QT_TRANSLATE_NOOP("gunjo", "You swap as you pass, and on an empty play area you can’t pass.")
 _NO_SWAP_DRAWN = QT_TRANSLATE_NOOP("gunjo", "You’ve drawn a card, so you can’t swap this turn.")
 _ONE_FOR_ONE = QT_TRANSLATE_NOOP("gunjo", "You swap one card for one, and you’ve picked {give} and {take}.")
+_PICK_PAIR = QT_TRANSLATE_NOOP("gunjo", "Pick just {give} to swap for {take}.")
 _SAME_NUMBER = QT_TRANSLATE_NOOP("gunjo", "Swapping {card} for another {card} isn’t allowed.")
 _SWAP_FOR = QT_TRANSLATE_NOOP("gunjo", "You can swap it for {cards} instead.")
 _ONLY_SWAPPED = QT_TRANSLATE_NOOP(
@@ -156,7 +157,7 @@ def _swapping(now: Situation, hand: tuple[int, ...], revealed: tuple[int, ...]) 
         return Fault("GG3", _ONLY_SWAPPED, (add(_cards(gives[:1])),) if gives and len(revealed) == 1 else ())
     if len(hand) > 1 or len(revealed) > 1:
         reason = _ONE_FOR_ONE.put(give=len(hand), take=len(revealed))
-        return Fault("GG3", reason, without or _pair(hand, revealed))
+        return Fault("GG3", reason, _pair(hand, revealed))
     if hand != revealed:
         return Possible((SWAPS[hand[0]][revealed[0]],))
     others = [face for face in now.revealed if face != hand[0]]
@@ -165,11 +166,9 @@ def _swapping(now: Situation, hand: tuple[int, ...], revealed: tuple[int, ...]) 
 
 
 def _pair(hand: tuple[int, ...], revealed: tuple[int, ...]) -> tuple[Message, ...]:
-    """The cards without which one of each side is left that can be swapped."""
+    """One card of each side that can be swapped."""
     pairs = ((give, take) for give in hand for take in revealed if give != take)
-    for give, take in pairs:
-        return (leave(_cards((*lacking((give,), hand), *lacking((take,), revealed)))),)
-    return ()
+    return tuple(_PICK_PAIR.put(give=_cards((give,)), take=_cards((take,))) for give, take in pairs)[:1]
 
 
 def _cards(faces: Sequence[int]) -> CardList:

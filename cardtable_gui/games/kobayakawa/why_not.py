@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.picks import Picked
-from cardtable_gui.core.why_not import ONE_OF, Fault, Finding, Possible, others_hand, own_faces
+from cardtable_gui.core.why_not import Fault, Finding, Possible, others_hand, own_faces
 from cardtable_gui.core.zones import DECK
 from cardtable_gui.games.kobayakawa.actions import DISCARDS, DRAW, FIGHT, FLIP, FOLD
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
@@ -18,11 +18,12 @@ _FOUGHT = QT_TRANSLATE_NOOP(
     "kobayakawa", "You’ve staked %n kamon(s), so your {card} stays with you until the showdown."
 )
 _FOLDED = QT_TRANSLATE_NOOP("kobayakawa", "You’ve folded, so your {card} is out of this round.")
-_NEXT_ROUND = QT_TRANSLATE_NOOP("kobayakawa", "You’ll get a new card in the next round.")
+_NEXT_ROUND = QT_TRANSLATE_NOOP("kobayakawa", "If there’s a next round, you’ll get a new card then.")
 _ONE_CARD = QT_TRANSLATE_NOOP("kobayakawa", "You use one card at a time, and you’ve picked {picked}.")
 _DRAWN = QT_TRANSLATE_NOOP("kobayakawa", "You’ve drawn a card. First discard one of your two.")
 _NO_MORE_DRAWING = QT_TRANSLATE_NOOP("kobayakawa", "Everyone has drawn or flipped, so now it’s time to bet.")
 _DRAWN_THIS_ROUND = QT_TRANSLATE_NOOP("kobayakawa", "You’ve already drawn or flipped in this round.")
+_DRAW_AGAIN = QT_TRANSLATE_NOOP("kobayakawa", "If there’s a next round, you can draw or flip again then.")
 _KOBAYAKAWA = QT_TRANSLATE_NOOP(
     "kobayakawa", "The Kobayakawa goes to whoever has the lowest card among those who fight."
 )
@@ -39,7 +40,7 @@ def judge(view: KobayakawaView, picked: Picked) -> Finding:
         return Fault("KB9", _OUT)
     number = sum(map(len, picked.values()))
     if number > 1:
-        return Fault("KB3", _ONE_CARD.put(picked=number), (ONE_OF,))
+        return Fault("KB3", _ONE_CARD.put(picked=number))
     if K in picked:
         return Fault("KB5", _KOBAYAKAWA, (_FLIP_IT,) if view.phase == "draw" else ())
     if OLD_KS in picked or any(zone.name == "discard" for zone in picked):
@@ -53,17 +54,14 @@ def _had_turn(view: KobayakawaView) -> bool:
 
 
 def _deck(view: KobayakawaView) -> Finding:
+    again = () if view.last_round else (_DRAW_AGAIN,)
     if view.phase == "bet":
-        return Fault("KB4", _NO_MORE_DRAWING, (_next_draw(),))
+        return Fault("KB4", _NO_MORE_DRAWING, again)
     if _had_turn(view):
-        return Fault("KB3", _DRAWN_THIS_ROUND, (_next_draw(),))
+        return Fault("KB3", _DRAWN_THIS_ROUND, again)
     if view.phase == "discard" and view.to_move == view.seat:
         return Fault("KB3", _DRAWN)
     return Possible((DRAW, FLIP))
-
-
-def _next_draw() -> Message:
-    return QT_TRANSLATE_NOOP("kobayakawa", "You can draw or flip again in the next round.")
 
 
 def _card(view: KobayakawaView, face: int) -> Finding:
@@ -73,7 +71,7 @@ def _card(view: KobayakawaView, face: int) -> Finding:
             return Possible((FIGHT, FOLD))
         if view.stakes[seat]:
             return Fault("KB4", _FOUGHT.put(card=card, n=view.stakes[seat]))
-        return Fault("KB4", _FOLDED.put(card=card), (_NEXT_ROUND,))
+        return Fault("KB4", _FOLDED.put(card=card), () if view.last_round else (_NEXT_ROUND,))
     if _had_turn(view):
         return Fault("KB3", _HAD_TURN.put(card=card))
     if view.phase == "discard" and view.to_move == view.seat:

@@ -130,8 +130,8 @@ def _playing(now: Moment, hand: tuple[int, ...]) -> Finding:
     readings = [play.combination for play in plays.leads(now.hand) if play.lot == lot]
     if not readings:
         reason = _NO_COMBINATION.put(cards=named(hand), least=SHORTEST)
-        return Fault("MM5", reason, _remedies(now, lot, legal) or (lead(_largest(now, lot)),))
-    remedies = (*_remedies(now, lot, legal), *(() if now.alone else (lead(named(hand)),)))
+        return Fault("MM5", reason, _remedies(lot, legal) or (lead(_largest(now, lot)),))
+    remedies = (*_remedies(lot, legal), *(() if now.alone else (lead(named(hand)),)))
     if now.must and not lot & now.must:
         return Fault("MM4", _MUST.put(cards=named(cards.faces(now.must))), remedies)
     assert now.table is not None
@@ -145,7 +145,7 @@ def _not_beating(readings: Iterable[Combination], table: Combination) -> Message
     return _NOT_BEATING.put(own=in_words(own), combination=in_words(table), task=wanted(table))
 
 
-def _remedies(now: Moment, lot: Cards, legal: Iterable[Play]) -> tuple[Message, ...]:
+def _remedies(lot: Cards, legal: Iterable[Play]) -> tuple[Message, ...]:
     """The fewest cards of the hand to add, or to leave out, for a legal play."""
     more = min((play.lot for play in legal if play.lot & lot == lot), key=int.bit_count, default=0)
     less = max((play.lot for play in legal if not play.lot & ~lot), key=int.bit_count, default=0)
