@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from cardtable_gui.core.game import AnyGame
     from cardtable_gui.core.lesson import Lessons
     from cardtable_gui.core.table import AnyTable
-    from cardtable_gui.core.why_not import Judge
+    from cardtable_gui.core.why_not.finding import Judge
 
 
 def late(name: str) -> Callable[[], Any]:

@@ -11,11 +11,11 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, Final
 
-from cardtable_gui.core import why_not
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.game import AnyState, AnyView
 from cardtable_gui.core.messages import Argument, CardList, Message, SeatName
 from cardtable_gui.core.picks import Pick, Picked, cards_of
+from cardtable_gui.core.why_not import explanation
 from cardtable_gui.core.zones import hand_of
 from cardtable_gui.i18n import LANGUAGES, text
 from tests.reference.explained.godan import GodanPosition
@@ -48,15 +48,15 @@ _CHOICES = 10
 """Choices of cards of one seat at one moment."""
 _PLACE = re.compile(r"[{}]|%n")
 _NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
-_WAITING = frozenset({why_not.TURN_OF.text, why_not.IF_YOUR_TURN.text})
+_WAITING = frozenset({explanation.TURN_OF.text, explanation.IF_YOUR_TURN.text})
 _WAYS = frozenset(
     each.text
     for each in (
-        why_not.POSSIBLE,
-        why_not.PRESS,
-        why_not.PRESS_OR_DRAG,
-        why_not.PICK_AND_PRESS,
-        why_not.PICK_OR_DRAG,
+        explanation.POSSIBLE,
+        explanation.PRESS,
+        explanation.PRESS_OR_DRAG,
+        explanation.PICK_AND_PRESS,
+        explanation.PICK_OR_DRAG,
     )
 )
 
@@ -108,7 +108,7 @@ def _one_seat(
         picked = choice(view, rng)
         if not picked:
             continue
-        answer = why_not.explain(
+        answer = explanation.explain(
             played.case.package.table,
             played.case.package.load_judge(),
             view,
@@ -162,7 +162,7 @@ def _some(cards: tuple[str | None, ...], rng: Random) -> tuple[Pick, ...]:
 # ------------------------------------------------------------------------------------------------------------- checking
 
 
-def _untrue(position: Position, match: Reference, picked: Picked, answer: why_not.Explanation) -> Iterator[str]:
+def _untrue(position: Position, match: Reference, picked: Picked, answer: explanation.Explanation) -> Iterator[str]:
     """What is wrong with an answer."""
     chosen = {(zone.name, zone.seat): [card or "" for card in cards] for zone, cards in cards_of(picked).items()}
     possible = position.possible(chosen)

@@ -8,5 +8,5 @@ PACKAGE = GamePackage(
     late(f"{__name__}.table.GodanTable"),
     late(f"{__name__}.bots.policy.GodanPolicy"),
     lessons=f"{__name__}.lessons",
-    why_not=f"{__name__}.why_not",
+    why_not=f"{__name__}.why_not.judge",
 )

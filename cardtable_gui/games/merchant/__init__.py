@@ -9,5 +9,5 @@ PACKAGE = GamePackage(
     late(f"{__name__}.bots.policy.MerchantPolicy"),
     f"{__name__}.bots.training",
     f"{__name__}.lessons",
-    why_not=f"{__name__}.why_not",
+    why_not=f"{__name__}.why_not.judge",
 )

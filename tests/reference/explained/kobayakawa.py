@@ -46,7 +46,7 @@ class KobayakawaPosition(Position):
 
     def claims(self) -> Mapping[str, Callable[[Chosen, Values], bool]]:
         def own(chosen: Chosen, says: Values) -> bool:
-            return self.hand(chosen) == [says["card"]] == self.now.hand(self.seat)
+            return bool(self.hand(chosen) == [says["card"]] == self.now.hand(self.seat))
 
         betting = self.now.phase == "bet"
         drawn = self.own_turn and self.now.phase == "discard"

@@ -73,8 +73,8 @@ class MeowPosition(Position):
             mine = self.own_turn or (phase == "show" and self.seat not in self.now.table.shown)
             return mine and alone and place == self.place and self.allows(f"{phase} {cards[0]}")
         if phase == "reward":
-            card = {FIELD: cards[0], DECK: "deck"}.get(place)
-            return alone and card is not None and self.allows(f"take {card}")
+            card = cards[0] if place == FIELD else "deck"
+            return alone and place in (FIELD, DECK) and self.allows(f"take {card}")
         if place == self.place:
             return self.can_play(cards)
         return alone and place == FIELD and self.allows(f"pass > {cards[0]}")

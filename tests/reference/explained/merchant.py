@@ -70,7 +70,12 @@ class MerchantPosition(Position):
         return [card.text for card in self.now.played]
 
     def claims(self) -> Mapping[str, Callable[[Chosen, Values], bool]]:
-        give, take = (lambda chosen: self.sides(chosen)[0]), (lambda chosen: self.sides(chosen)[1])
+        def give(chosen: Chosen) -> list[int]:
+            return self.sides(chosen)[0]
+
+        def take(chosen: Chosen) -> list[int]:
+            return self.sides(chosen)[1]
+
         return {
             **self.shared(),
             "A play takes cards of one value, and you’ve picked {cards}.": lambda chosen, says: (

@@ -100,7 +100,7 @@ class Position(abc.ABC):
 
     def leaving_works(self, chosen: Chosen, says: Values) -> bool:
         """Without these of the chosen cards it is possible."""
-        out = Counter(says["cards"])
+        out: Counter[str] = Counter(says["cards"])
         rest: dict[Place, list[str]] = {}
         for zone, cards in sorted(chosen.items(), key=lambda item: item[0] == self.place):
             for card in cards:

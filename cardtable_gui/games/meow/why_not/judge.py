@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.picks import Picked
-from cardtable_gui.core.why_not import (
+from cardtable_gui.core.why_not.finding import (
     NOT_TOGETHER,
     ONE_OF,
     Fault,

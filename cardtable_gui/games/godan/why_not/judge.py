@@ -8,7 +8,7 @@ from itertools import combinations
 from cardtable_gui.core.counts import ONE, Counts, kinds, number, of
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.picks import Picked
-from cardtable_gui.core.why_not import (
+from cardtable_gui.core.why_not.finding import (
     NOT_TOGETHER,
     ONE_OF,
     Fault,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardtable_gui.core import counts
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.picks import Picked
-from cardtable_gui.core.why_not import (
+from cardtable_gui.core.why_not.finding import (
     NOT_TOGETHER,
     ONE_OF,
     Fault,

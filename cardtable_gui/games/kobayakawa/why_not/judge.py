@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.picks import Picked
-from cardtable_gui.core.why_not import Fault, Finding, Possible, others_hand, own_faces
+from cardtable_gui.core.why_not.finding import Fault, Finding, Possible, others_hand, own_faces
 from cardtable_gui.core.zones import DECK
 from cardtable_gui.games.kobayakawa.actions import DISCARDS, DRAW, FIGHT, FLIP, FOLD
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
