@@ -88,6 +88,8 @@ THEME = choice("look/theme", "system", "system", "light", "dark")
 HIGH_CONTRAST = switch("look/high_contrast", False)
 TEXT_PERCENT = whole("look/text_percent", 100, 80, 200)
 CARD_SIZE = choice("look/card_size", "normal", "small", "normal", "large")
+READING_TIME = choice("look/reading_time", "usual", "usual", "longer", "stay")
+"""How long texts stay that go away by themselves."""
 LARGE_NUMERALS = switch("look/large_numerals", False)
 """Whether the numerals in the corners of cards are enlarged, whatever the size of the cards."""
 ANIMATION = choice("play/animation", "normal", "off", "slow", "normal", "fast")
@@ -140,6 +142,7 @@ PERSONAL: tuple[AnyEntry, ...] = (
     THEME,
     HIGH_CONTRAST,
     LARGE_NUMERALS,
+    READING_TIME,
     HAND_ORDER,
     HINTS,
     RECAP,

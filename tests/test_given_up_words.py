@@ -96,6 +96,8 @@ def used(source: str) -> Iterator[tuple[int, str]]:
 
 
 def names_given_up(source: str) -> list[str]:
+    if not any(name in source for name in NAMES):
+        return []  # taking a file apart takes far longer
     return [f"{line}: {name} is {NAMES[name]} now" for line, name in used(source) if name in NAMES]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from functools import cache
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
@@ -28,16 +28,16 @@ def install() -> None:
     QAccessible.installFactory(_interface)
 
 
-@cache
-def _maker(kind: type) -> Callable[[QObject], QAccessibleInterface] | None:
-    """What describes the widgets of a class, if its author said so."""
-    found: Callable[[QObject], QAccessibleInterface] | None = getattr(kind, "accessible_interface", None)
-    return found
+_makers: Final[dict[type, Callable[[QObject], QAccessibleInterface] | None]] = {}
+"""What describes the widgets of a class, if its author said so."""
 
 
 def _interface(_class: str, thing: QObject) -> QAccessibleInterface | None:
     """Called by Qt some ten thousand times for a window, also while nothing asks: so classes are looked at once."""
-    make = _maker(type(thing))
+    kind = type(thing)
+    if kind not in _makers:
+        _makers[kind] = getattr(kind, "accessible_interface", None)
+    make = _makers[kind]
     return None if make is None else make(thing)
 
 

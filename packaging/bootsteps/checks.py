@@ -35,10 +35,12 @@ def run_checks(environment: Environment, pytest_arguments: list[str]) -> int:
     The arguments go to both runs of pytest; one of them may select no test.
     """
     python = [str(environment.python), "-m"]
+    # One more than there are processors: tests also wait, for processes that they start and for windows that move.
+    workers = str((os.cpu_count() or 1) + 1)
     # On other systems the windows share the user's screen, where only one can have the keyboard focus.
-    window_workers = "auto" if sys.platform.startswith("linux") else "0"
+    window_workers = workers if sys.platform.startswith("linux") else "0"
     tests = {
-        "pytest": [*_tests(environment, "never", "auto"), *pytest_arguments],
+        "pytest": [*_tests(environment, "never", workers), *pytest_arguments],
         "pytest in real windows": [*_tests(environment, "only", window_workers), *pytest_arguments],
     }
     steps = {

@@ -71,6 +71,7 @@ class Inverted(Policy[View[Action], Action]):
         return action
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize(("level", "other"), [("normal", "easy"), ("easy", "random")])
 def test_an_inverted_bot_is_found_out(game_id: str, level: str, other: str, monkeypatch: pytest.MonkeyPatch) -> None:

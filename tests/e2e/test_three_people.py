@@ -25,6 +25,7 @@ from cardtable_gui.settings import (
     ANIMATION,
     CARD_SIZE,
     HAND_ORDER,
+    HIGH_CONTRAST,
     LANGUAGE,
     PERSONAL,
     SOUND,
@@ -42,7 +43,7 @@ from tests.support.stepped_clock import wait_for
 OWN: dict[str, dict[AnyEntry, object]] = {
     "Mia": {LANGUAGE: "en", TEXT_PERCENT: 100, THEME: "light", CARD_SIZE: "normal", HAND_ORDER: "number", SOUND: True},
     "Ken": {LANGUAGE: "ja", TEXT_PERCENT: 160, THEME: "light", CARD_SIZE: "large", HAND_ORDER: "hand", SOUND: False},
-    "Aya": {LANGUAGE: "en", TEXT_PERCENT: 120, THEME: "dark", CARD_SIZE: "small", HAND_ORDER: "number", SOUND: False},
+    "Aya": {LANGUAGE: "en", TEXT_PERCENT: 120, THEME: "dark", HIGH_CONTRAST: True, CARD_SIZE: "small", SOUND: False},
 }
 """What each of them has chosen."""
 _JAPANESE = re.compile("[ぁ-ヿ一-鿿]")

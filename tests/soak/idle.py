@@ -20,6 +20,7 @@ from tests.soak.pages import pages
 from tests.soak.report import Order, Report
 from tests.soak.running import named, running
 from tests.soak.window import Window, opened
+from tests.support.children import children, program_name
 
 PART = "idle"
 MOST_PERCENT = 0.5
@@ -151,7 +152,4 @@ def _others() -> dict[str, tuple[int, int]]:
 
 
 def _children(pid: int) -> list[int]:
-    tasks = Path(f"/proc/{pid}/task").glob("*/children")
-    found = [int(child) for task in tasks for child in task.read_text().split()]
-    programs = {child: Path(f"/proc/{child}/comm").read_text().strip() for child in found}
-    return [child for child, program in programs.items() if program != "Xvfb"]
+    return [child for child in children(pid) if program_name(child) != "Xvfb"]

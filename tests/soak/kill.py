@@ -18,6 +18,7 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.core.files.record import Record
 from tests.soak.report import Deadline, Order, Report
+from tests.support.children import descendants
 from tests.support.screen import NoScreenError, Screen
 
 PART = "kill"
@@ -131,7 +132,7 @@ def _killed(command: list[str], environment: dict[str, str], rng: Random) -> tup
                     until = began + _LONGEST_S
                 if heard.count(b"\n") >= words:
                     until, words = time.monotonic() + moment, sys.maxsize
-        children = _below(process.pid)
+        children = descendants(process.pid)
         process.kill()
         os.set_blocking(pipe, True)
         heard += process.stdout.read()
@@ -207,17 +208,6 @@ def _old(data: Path, file: Path) -> bool:
     """Whether nothing will clear a file away: what was being written is replaced when its match is saved again."""
     writing = file.suffix == ".new" and file.with_suffix(".cardtable").is_file()
     return not (writing and file.is_relative_to(data / "matches"))
-
-
-def _below(pid: int) -> list[int]:
-    """The processes that a process started, and those that they started."""
-    if not Path("/proc/self/task").is_dir():
-        return []
-    found: list[int] = []
-    for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in task.read_text().split():
-            found += [int(child), *_below(int(child))]
-    return found
 
 
 def _gone(pid: int) -> bool:

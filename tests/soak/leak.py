@@ -19,6 +19,7 @@ from cardtable_gui.controller.session import Session
 from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from tests.soak.report import Order, Report
 from tests.soak.window import Window, opened
+from tests.support.children import children, program_name
 
 PART = "leak"
 MOST_GROWTH = {
@@ -96,14 +97,13 @@ def measure(window: Window) -> Sizes:
     if mine.is_dir():
         found["open files"] = len(list((mine / "fd").iterdir()))
         found["threads"] = len(list((mine / "task").iterdir()))
-        below = [pid for task in (mine / "task").iterdir() for pid in (task / "children").read_text().split()]
-        below = [pid for pid in below if Path(f"/proc/{pid}/comm").read_text().strip() != "Xvfb"]
+        below = [pid for pid in children(os.getpid()) if program_name(pid) != "Xvfb"]
         found["processes"] = len(below)
-        found["memory (KiB)"] = sum(_memory(pid) for pid in (str(os.getpid()), *below))
+        found["memory (KiB)"] = sum(_memory(pid) for pid in (os.getpid(), *below))
     return Sizes(found)
 
 
-def _memory(pid: str) -> float:
+def _memory(pid: int) -> float:
     """A process's own share of memory, in KiB; 0 where it has ended meanwhile."""
     try:
         lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()

@@ -88,14 +88,14 @@ def test_matches_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
 
         sizes()
         before = sizes()
-        after = [sizes() for _ in range(2)][-1]
+        after = sizes()
         # The list of matches may have one entry more or less in sight; what every match leaves behind is more.
         assert after[0] < before[0] + 2
         assert after[1] < before[1] + 2
         home = Shell.go_home
         monkeypatch.setattr(Shell, "go_home", lambda shell: (QObject(shell), QWidget(shell.window), home(shell)))
-        later = [sizes() for _ in range(2)][-1]
-        assert later[0] >= after[0] + 2
+        later = sizes()
+        assert later[0] >= after[0] + 1
         assert later[1] >= after[1] + 1
 
 

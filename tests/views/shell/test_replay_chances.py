@@ -1,5 +1,7 @@
 """In a replay: what the seat to move knew, and the panel with the chances of its options."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -22,7 +24,17 @@ from tests.support.recorded import played
 from tests.views.shell.scenes import ANN, BEGUN, EASY, FINISHED, begin, paste, press, watch
 
 GAME = "kobayakawa"
+MS = 20.0
+"""What an assessment's steps stand for here, which is enough to tell options apart."""
 CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture(autouse=True)
+def _quick_assessments(monkeypatch: pytest.MonkeyPatch) -> None:
+    def quick(*asked: Any) -> list[Estimate[Action]]:
+        return assess(*asked[:-1], MS)
+
+    monkeypatch.setattr(bot_runner, "assess", quick)
 
 
 def opened(shell: Shell, qtbot: QtBot, at: int = 0, text: str = FINISHED[GAME]) -> tuple[Replay, OptionsPanel]:
@@ -78,7 +90,7 @@ def test_the_panel_lists_what_the_search_finds_and_marks_what_was_played(shell: 
     assert rows(panel) == []
     settle(shell, qtbot)
     step = replay.match.steps[at]
-    found = assess(replay.package.policy, replay.match.state_at(at).view(step.seat), step.action)
+    found = assess(replay.package.policy, replay.match.state_at(at).view(step.seat), step.action, ms=MS)
     assert rows(panel) == [spoken(estimate, replay, step.action) for estimate in found]
     assert panel.heading.text() == f"Options of {replay.names[step.seat]}"
     assert panel.rows.accessibleName() == panel.heading.text()

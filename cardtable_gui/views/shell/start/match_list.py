@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.models.saved import SavedModel, SavedRole
+from cardtable_gui.views import reading_time
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.start.saved_card import CardWords, SavedCard
 from cardtable_gui.views.shell.start.start_column import heading
@@ -149,7 +150,7 @@ class Shelf(QWidget):
         return next((card for card in self.cards if card.match_id == match_id), None)
 
     def _doom(self, match_id: str) -> None:
-        timer = QTimer(self, singleShot=True, interval=UNDO_MS)
+        timer = QTimer(self, singleShot=True, interval=reading_time.of(UNDO_MS))
         timer.timeout.connect(lambda: self._delete_now(match_id))
         self._doomed[match_id] = timer
         timer.start()

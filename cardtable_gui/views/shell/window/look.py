@@ -13,15 +13,15 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui.resources import resource
-from cardtable_gui.settings import HIGH_CONTRAST, TEXT_PERCENT, THEME, AnyEntry, Settings
-from cardtable_gui.views import theme
+from cardtable_gui.settings import HIGH_CONTRAST, READING_TIME, TEXT_PERCENT, THEME, AnyEntry, Settings
+from cardtable_gui.views import reading_time, theme
 from cardtable_gui.views.theme import Theme, Type
 
 _HALF = 128
 
 
 class Look(QObject):
-    """Follows settings and system; applies the style sheet to widgets, and signals when to repaint."""
+    """Follows settings and system: styles widgets, signals when to repaint, and chooses how long texts stay."""
 
     changed = Signal()
 
@@ -37,6 +37,7 @@ class Look(QObject):
         # The system's palette tells whether it is dark; asking `colorScheme` would import the name space `Qt`.
         self._system_dark = application.palette().window().color().lightness() < _HALF
         application.setPalette(theme.palette(self.theme))
+        reading_time.choose(settings.value(READING_TIME))
 
     def complete(self) -> None:
         """Apply font and icon to the application, and follow settings and system from now on."""
@@ -79,6 +80,8 @@ class Look(QObject):
             self._refresh()
 
     def _setting_changed(self, entry: AnyEntry) -> None:
+        if entry is READING_TIME:
+            reading_time.choose(self._settings.value(READING_TIME))
         # A profile may change them all at once: after the first one there is nothing left to do.
         if entry in (HIGH_CONTRAST, TEXT_PERCENT, THEME) and self._applied != (self.theme, self.percent):
             self._refresh()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from cardtable_gui.timing import Clock
-from cardtable_gui.views import screen_reader
+from cardtable_gui.views import reading_time, screen_reader
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.look import Look
@@ -61,7 +61,7 @@ class Notice(QFrame):
         self._place()
         self.show()
         self.raise_()
-        self._timer.start(LONG_MS if trouble else BRIEF_MS)
+        reading_time.start(self._timer, LONG_MS if trouble else BRIEF_MS)
         screen_reader.announce(self, words)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -11,6 +11,7 @@ from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.games import GamePackage
+from cardtable_gui.views import reading_time
 from cardtable_gui.views.table.input.selection import Selection
 from cardtable_gui.views.table.view_state import ViewState
 
@@ -35,7 +36,7 @@ class AutoPass(QObject):
         self._state = state
         self._selection = selection
         self._action: Action | None = None
-        self._timer = state.clock.timer(self, self._pass, READING_MS)
+        self._timer = state.clock.timer(self, self._pass)
 
     @property
     def reason(self) -> Message | None:
@@ -52,7 +53,7 @@ class AutoPass(QObject):
             return
         self._action = forced_pass(self._state.session.package, turn.view)
         if self._action is not None:
-            self._timer.start()
+            self._timer.start(reading_time.of(READING_MS))
 
     def cancel(self) -> bool:
         """Cancel because the player acts; return whether a pass was pending."""

@@ -13,6 +13,7 @@ from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, Mat
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Step
+from cardtable_gui.views import reading_time
 from cardtable_gui.views.table.connections import Connections
 from cardtable_gui.views.table.motion.animator import Animator
 from cardtable_gui.views.table.motion.choreography import Choreography
@@ -67,7 +68,7 @@ class Playback(QObject):
         self._segment: Segment | None = None
         self._touched: frozenset[Zone] = frozenset()
         self._trail: tuple[Zone, Zone] | None = None
-        self._continue = state.clock.timer(self, self._close_result, WATCHED_RESULT_MS)
+        self._continue = state.clock.timer(self, self._close_result)
         self._choreography.log_entry_due.connect(self._show_log_entry)
         self._choreography.deal_ended.connect(self._show_winners)
         result.continued.connect(self._go_on)
@@ -169,7 +170,7 @@ class Playback(QObject):
             self._end()
             self._result.raise_()
         elif self._state.session.watched:
-            self._continue.start()
+            self._continue.start(reading_time.of(WATCHED_RESULT_MS))
 
     @Slot()
     def _close_result(self) -> None:

@@ -16,7 +16,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.i18n import text
 from cardtable_gui.models.log import LogKind, LogLine, log_lines
 from cardtable_gui.timing import Clock, Stopwatch
-from cardtable_gui.views import profile_mark
+from cardtable_gui.views import profile_mark, reading_time
 from cardtable_gui.views.table.scene.fitted_text import wrapped_size, write
 from cardtable_gui.views.table.sheets.hide_keeping_focus import FloatingWidget
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
@@ -98,7 +98,8 @@ class RecapSheet(FloatingWidget):
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._watch.restart()
-        self._timer.start()
+        if not reading_time.stays():
+            self._timer.start()
 
     def end(self) -> None:
         """Go away; nothing happens if it is not there."""
@@ -206,6 +207,8 @@ class RecapSheet(FloatingWidget):
     def _paint_time(self, painter: QPainter, place: QRectF) -> None:
         """Paint how much time is left."""
         self._time_bar = place
+        if reading_time.stays():
+            return
         left = max(0.0, 1 - self._watch.elapsed() / self._time())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.panel_edge)
@@ -218,7 +221,7 @@ class RecapSheet(FloatingWidget):
         )
 
     def _time(self) -> int:
-        return min(LONGEST_MS, FIRST_MS + LINE_MS * len(self._lines()))
+        return reading_time.of(min(LONGEST_MS, FIRST_MS + LINE_MS * len(self._lines())))
 
     def _tick(self) -> None:
         if self._watch.elapsed() >= self._time():

@@ -7,6 +7,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.timing import Clock
+from cardtable_gui.views import reading_time
 from cardtable_gui.views.table.speech.bubbles import RemarkBubble
 from cardtable_gui.views.table.speech.rule_link import RuleLink
 from cardtable_gui.views.theme import Theme, Type
@@ -43,7 +44,7 @@ class AnswerBubble(RemarkBubble):
         size = self.remark_size(text, room, QSizeF(link.wide, link.high))
         self.point(at, size.width(), size.height(), room, above=True)
         link.place_at_end(self.sheet)
-        self._timer.start(max(_LEAST_MS, _MS_PER_LETTER * len(text)))
+        reading_time.start(self._timer, max(_LEAST_MS, _MS_PER_LETTER * len(text)))
 
     def remark_room(self) -> QRectF:
         """The area of mark and sentence, above the link."""

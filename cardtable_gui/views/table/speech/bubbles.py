@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEve
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.timing import Clock
-from cardtable_gui.views import accessible
+from cardtable_gui.views import accessible, reading_time
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.table.scene.cached_widget import CachedWidget
 from cardtable_gui.views.table.scene.fitted_text import (
@@ -288,7 +288,7 @@ class RefusalBubble(Bubble):
         self._text = ""
         self._link = RuleLink(self)
         self._link.wanted.connect(self.rules_wanted)
-        self._timer = clock.timer(self, self.hide, REFUSAL_MS)
+        self._timer = clock.timer(self, self.hide)
 
     @property
     def text(self) -> str:
@@ -310,7 +310,7 @@ class RefusalBubble(Bubble):
         size = self.remark_size(text, room, QSizeF(link.wide, link.high))
         self.point(at, size.width(), size.height(), room, above=True)
         link.place_at_end(self.sheet)
-        self._timer.start()
+        reading_time.start(self._timer, REFUSAL_MS)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
