@@ -4328,7 +4328,7 @@
         <translation>そのカードは、このラウンドではもう使いません。</translation>
     </message>
     <message>
-        <source>The Kobayakawa goes to whoever has the lowest card among those who fight.</source>
+        <source>The Kobayakawa goes to the lowest card among those who fight.</source>
         <translation>小早川は、勝負する人のうち、いちばん小さいカードの人に加わります。</translation>
     </message>
     <message>

@@ -84,9 +84,7 @@ class KobayakawaPosition(Position):
             "If there’s a next round, you can draw or flip again then.": lambda chosen, _: (
                 DECK in chosen and not self.now.last_round
             ),
-            "The Kobayakawa goes to whoever has the lowest card among those who fight.": lambda chosen, _: (
-                KOBAYAKAWA in chosen
-            ),
+            "The Kobayakawa goes to the lowest card among those who fight.": lambda chosen, _: KOBAYAKAWA in chosen,
             "Only a new card flipped onto it replaces it.": lambda *_: not betting,
             "That card is out of play for this round.": lambda chosen, _: any(
                 zone in ("old_ks", "discard") for zone, _ in chosen

@@ -24,9 +24,7 @@ _DRAWN = QT_TRANSLATE_NOOP("kobayakawa", "You’ve drawn a card. First discard o
 _NO_MORE_DRAWING = QT_TRANSLATE_NOOP("kobayakawa", "Everyone has drawn or flipped, so now it’s time to bet.")
 _DRAWN_THIS_ROUND = QT_TRANSLATE_NOOP("kobayakawa", "You’ve already drawn or flipped in this round.")
 _DRAW_AGAIN = QT_TRANSLATE_NOOP("kobayakawa", "If there’s a next round, you can draw or flip again then.")
-_KOBAYAKAWA = QT_TRANSLATE_NOOP(
-    "kobayakawa", "The Kobayakawa goes to whoever has the lowest card among those who fight."
-)
+_KOBAYAKAWA = QT_TRANSLATE_NOOP("kobayakawa", "The Kobayakawa goes to the lowest card among those who fight.")
 _FLIP_IT = QT_TRANSLATE_NOOP("kobayakawa", "Only a new card flipped onto it replaces it.")
 _GONE = QT_TRANSLATE_NOOP("kobayakawa", "That card is out of play for this round.")
 
