@@ -2107,9 +2107,9 @@
         <translation>得点になるのは場に出したカードだけで、手札に残ると失点です。手番は週に1回です。伏せて回ってきたカードを受け取るマワシか、手札を出すシゴトのどちらかをします。</translation>
     </message>
     <message>
-        <source>Or take the incoming card, and then you can pass {cards} on.</source>
+        <source>Or take the incoming card, and then you can part with {cards}.</source>
         <extracomment>What else can be done with a card that can’t be laid; {cards} is that card.</extracomment>
-        <translation>または、回ってきたカードを受け取れば、{cards:を}回せます。</translation>
+        <translation>または、回ってきたカードを受け取れば、{cards:を}手放せます。</translation>
     </message>
     <message>
         <source>Pass on</source>

@@ -29,7 +29,7 @@ from tests.reference.model import Deal, MatchSettings, Reference
 from tests.soak.hidden import cases
 from tests.soak.report import Order, Report
 from tests.soak.worlds import Played, play
-from tests.support.play import Case
+from tests.support.play import Case, filled
 
 PART = "why_not"
 ENOUGH: Final = 100_000
@@ -172,6 +172,9 @@ def _untrue(position: Position, match: Reference, picked: Picked, answer: explan
         yield f"another rule: {sorted(position.rules(chosen))}"
     claims = position.claims()
     for sentence in answer.sentences:
+        if not filled(sentence):
+            yield f"a place is empty: {sentence.text}"
+            continue
         values = {name: _value(position, argument) for name, argument in sentence.places.items()}
         if sentence.text in _WAITING:
             true = not position.own_turn and values.get("name", match.to_move) == match.to_move

@@ -158,7 +158,7 @@ class GodanPosition(Position):
             "Cards in your field stay there and count at the end of the game.": lambda chosen, _: (
                 self.seat in self.fields(chosen)
             ),
-            "Or take the incoming card, and then you can pass {cards} on.": self.can_send_after_taking,
+            "Or take the incoming card, and then you can part with {cards}.": self.can_send_after_taking,
             "The deck’s top card goes to the player with the start card.": lambda *_: self.seat != now.start,
             "Discards are out of play until the next game.": lambda chosen, _: DISCARD in chosen,
         }

@@ -52,7 +52,7 @@ _ROB_ONE = QT_TRANSLATE_NOOP("godan", "One job robs one opponent only.")
 _ONLY_ROBBERY = QT_TRANSLATE_NOOP("godan", "Only Robbery takes cards from another player’s field.")
 _NEVER_ROLES = QT_TRANSLATE_NOOP("godan", "Role cards stay in the field where they were laid.")
 _OWN_FIELD = QT_TRANSLATE_NOOP("godan", "Cards in your field stay there and count at the end of the game.")
-_INSTEAD = QT_TRANSLATE_NOOP("godan", "Or take the incoming card, and then you can pass {cards} on.")
+_INSTEAD = QT_TRANSLATE_NOOP("godan", "Or take the incoming card, and then you can part with {cards}.")
 _OTHERS_CARD = QT_TRANSLATE_NOOP("godan", "The deck’s top card goes to the player with the start card.")
 _DISCARDS = QT_TRANSLATE_NOOP("godan", "Discards are out of play until the next game.")
 
