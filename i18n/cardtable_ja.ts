@@ -183,7 +183,7 @@
         <source>This backup was saved {when} and has %n match(es). Card Table closes now; when you start it again, the backup replaces your matches, settings and statistics. What you have now is kept in the folder “{folder}”.</source>
         <extracomment>Below “Restore this backup?”; {when} is a time such as “today, 14:05”, %n how many matches are in the backup, {folder} the path of the program’s data.</extracomment>
         <translation>
-            <numerusform>このバックアップの保存は{when}、対戦は%n件です。プログラムはいったん閉じます。次に起動すると、対戦、設定、統計がバックアップの内容に置き換わります。今のデータはフォルダー「{folder}」に残ります。</numerusform>
+            <numerusform>{when}に保存したバックアップで、対戦が%n件入っています。プログラムはいったん閉じます。次に起動すると、対戦、設定、統計がバックアップの内容に置き換わります。いまのデータはフォルダー「{folder}」に残ります。</numerusform>
         </translation>
     </message>
     <message>
@@ -356,7 +356,7 @@
         <source>All %n puzzle(s) have one clear answer.</source>
         <extracomment>Result of the command puzzles --check; %n is how many puzzles the file has.</extracomment>
         <translation>
-            <numerusform>パズル%n問すべて、はっきりした正解が1つです。</numerusform>
+            <numerusform>パズル%n問は、どれも正解がはっきり1つに決まります。</numerusform>
         </translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
     <message>
         <source>Luck before</source>
         <extracomment>Column of the command review: how luck changed the chance to win since the player’s move before.</extracomment>
-        <translation>直前までの運</translation>
+        <translation>前の手からの運</translation>
     </message>
     <message>
         <source>Mean rank</source>
@@ -643,13 +643,13 @@
         <translation>対戦記録の得点と、だれの番かを表示します。</translation>
     </message>
     <message>
+        <source>Shows what each decision of a recorded match was worth, and how much was luck.</source>
+        <translation>対戦記録の判断をひとつずつ調べ、その損得を示します。運の影響は別に示します。</translation>
+    </message>
+    <message>
         <source>Sounds read: {names}</source>
         <extracomment>Line of selftest; {names} are the ids of sounds.</extracomment>
         <translation>読み込めた音：{names}</translation>
-    </message>
-    <message>
-        <source>Tells what each decision of a recorded match was worth, and what luck did apart from play.</source>
-        <translation>対戦記録の判断を一つずつ調べ、その損得と、それとは別に運の良し悪しを示します。</translation>
     </message>
     <message>
         <source>The Ray cluster has Card Table {there}. Install {here} on all its machines.</source>
@@ -680,7 +680,7 @@
         <source>This match has %n seat(s), so --seat can’t be {seat}: count from 0.</source>
         <extracomment>Error of the command review; %n is the number of players, {seat} what was asked for.</extracomment>
         <translation>
-            <numerusform>この対戦の席は%n個なので、--seatに{seat}は指定できません。0から数えてください。</numerusform>
+            <numerusform>この対戦は%n人なので、--seatに{seat}は指定できません。席は0から数えます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -752,7 +752,7 @@
     <message>
         <source>What was done</source>
         <extracomment>Column of the command review: the move, such as “Play two 7s”.</extracomment>
-        <translation>打った手</translation>
+        <translation>実際の手</translation>
     </message>
     <message>
         <source>What’s done is kept. To go on: {command}</source>
@@ -834,6 +834,10 @@
         <translation>すべてそろっているか確かめる</translation>
     </message>
     <message>
+        <source>check the puzzles of this file instead of finding new ones</source>
+        <translation>新しく探さずに、このファイルのパズルを確かめる</translation>
+    </message>
+    <message>
         <source>compare bot levels</source>
         <extracomment>What the command arena does, in the list of commands.</extracomment>
         <translation>ボットの強さを比べる</translation>
@@ -841,10 +845,6 @@
     <message>
         <source>draw every screen as a PNG file</source>
         <translation>すべての画面をPNGファイルに描く</translation>
-    </message>
-    <message>
-        <source>find nothing, but check the puzzles of this file</source>
-        <translation>探さずに、このファイルのパズルを確かめる</translation>
     </message>
     <message>
         <source>find positions with one best move</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>light, dark, light-contrast, dark-contrast, separated by commas (default: light)</source>
-        <translation>light、dark、light-contrast、dark-contrast（コンマで区切る。既定値: light）</translation>
+        <translation>light、dark、light-contrast、dark-contrast（カンマ区切り、省略時はlight）</translation>
     </message>
     <message>
         <source>longest</source>
@@ -927,12 +927,12 @@
         <translation>「ふつう」のボット1体と、「やさしい」ボット2体の対戦</translation>
     </message>
     <message>
-        <source>only the decisions of this seat, from 0 (default: all)</source>
-        <translation>この席の判断だけを調べる（0から数える。省略時はすべて）</translation>
-    </message>
-    <message>
         <source>only these games, separated by commas (default: all)</source>
         <translation>ゲームを限る（カンマ区切り、省略時はすべて）</translation>
+    </message>
+    <message>
+        <source>only this seat’s decisions, counting seats from 0 (default: all)</source>
+        <translation>この席の判断だけを調べる（席は0から数える、省略時はすべて）</translation>
     </message>
     <message>
         <source>open a recorded match, in Japanese</source>
@@ -1056,8 +1056,8 @@
         <translation>ひとつの数値を測る秒数（省略時は1）</translation>
     </message>
     <message>
-        <source>the work for a decision, as milliseconds of an ordinary machine (default: 200)</source>
-        <translation>一つの判断にかける手間（一般的なコンピューターでのミリ秒。省略時は200）</translation>
+        <source>the work for each decision, in milliseconds on an ordinary machine (default: 200)</source>
+        <translation>ひとつの判断にかける計算量（一般的なコンピューターでのミリ秒、省略時は200）</translation>
     </message>
     <message>
         <source>thinking time for each move, in milliseconds (default: the level’s own)</source>
@@ -1087,7 +1087,7 @@
     <message>
         <source>{count} of {all} puzzles have no clear answer any more: {numbers}</source>
         <extracomment>Result of the command puzzles --check; {count} and {all} are numbers, {numbers} are places in the file, separated by commas.</extracomment>
-        <translation>{all}問のうち{count}問は、正解がはっきりしなくなりました: {numbers}</translation>
+        <translation>{all}問のうち{count}問は、正解がはっきりしなくなりました：{numbers}</translation>
     </message>
     <message>
         <source>{game} has no option “{option}”. {suggestion}</source>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>Card Table crashed last time</source>
-        <translation>前回、Card Tableが異常終了しました</translation>
+        <translation>前回、カードテーブルが異常終了しました</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1210,7 +1210,7 @@
     <message>
         <source>Report</source>
         <extracomment>Name of the text field with the report about an error, for screen readers.</extracomment>
-        <translation>レポート</translation>
+        <translation>報告</translation>
     </message>
     <message>
         <source>Several people are playing, and the report shows everyone’s cards. You can copy it without looking.</source>
@@ -1245,7 +1245,7 @@
         <source>%n day(s) in a row.</source>
         <extracomment>Line on the page of daily deals: on %n days in a row, at least 2, something was finished. Friendly, without pressure.</extracomment>
         <translation>
-            <numerusform>%n日連続。</numerusform>
+            <numerusform>%n日連続です。</numerusform>
         </translation>
     </message>
     <message>
@@ -1265,7 +1265,7 @@
     <message>
         <source>Daily deal, {date}</source>
         <extracomment>On a picture to share; {date} is a date in full.</extracomment>
-        <translation>日替わりの配札、{date}</translation>
+        <translation>日替わりの配札　{date}</translation>
     </message>
     <message>
         <source>Daily deals and puzzle</source>
@@ -1283,12 +1283,12 @@
     <message>
         <source>Not finished</source>
         <extracomment>State of a daily deal whose match was begun and deleted.</extracomment>
-        <translation>終わっていません</translation>
+        <translation>未完了</translation>
     </message>
     <message>
         <source>Not played</source>
         <extracomment>State of a daily deal of an earlier day.</extracomment>
-        <translation>遊んでいません</translation>
+        <translation>未プレイ</translation>
     </message>
     <message>
         <source>Not solved at the first try</source>
@@ -1299,8 +1299,8 @@
         <translation>最善手ではありません。</translation>
     </message>
     <message>
-        <source>One move gives you clearly the best chance to win the match.</source>
-        <translation>対戦の勝率がはっきり一番高くなる手が、1つあります。</translation>
+        <source>One move is clearly your best chance to win the match.</source>
+        <translation>対戦の勝率がほかよりはっきり高くなる手が、1つあります。</translation>
     </message>
     <message>
         <source>Play freely</source>
@@ -1315,12 +1315,12 @@
     <message>
         <source>Puzzle no. {number}: find the best move.</source>
         <extracomment>On a picture to share; {number} counts the puzzles of a game.</extracomment>
-        <translation>パズル{number}: 最善手を見つけましょう。</translation>
+        <translation>パズル{number}：最善手を見つけましょう。</translation>
     </message>
     <message>
         <source>Puzzle: {game}</source>
         <extracomment>Title of the day’s puzzle; {game} is a game.</extracomment>
-        <translation>パズル: {game}</translation>
+        <translation>パズル：{game}</translation>
     </message>
     <message>
         <source>Right!</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>This daily deal is for a day that hasn’t come yet.</source>
-        <translation>この日替わりの配札は、まだ来ていない日のものです。</translation>
+        <translation>この日替わりの配札は、まだ先の日のものです。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1521,15 +1521,15 @@
     </message>
     <message>
         <source>25 points for you, none for Mia, and you can add the 25 in your hand next week. Only cards you lay yourself make a godan, though.</source>
-        <translation>自分に25点、ゆいは0点です。手札の25も来週加えられます。ただし、奪ったカードは五断には数えません。</translation>
+        <translation>これで自分は25点、ゆいは0点です。手札の25も来週加えられます。ただし、奪ったカードは五断には数えません。</translation>
     </message>
     <message>
         <source>50 points, less 155 for the rest of your hand! First lay what costs you most.</source>
-        <translation>50点を得ても、残りの手札で155点の失点です！まず、失点の大きいカードを出しましょう。</translation>
+        <translation>50点を得ても、残りの手札で155点の失点です！ まず、失点の大きいカードを出しましょう。</translation>
     </message>
     <message>
         <source>A 20, which fits your group! Now pass one card on.</source>
-        <translation>20です！場の組に加えられます。では1枚回しましょう。</translation>
+        <translation>20です！ 場の組に加えられます。では1枚回しましょう。</translation>
     </message>
     <message>
         <source>A Robbery card costs you 10 points, but the 25 costs 25. Pass on the 25.</source>
@@ -1537,11 +1537,11 @@
     </message>
     <message>
         <source>A fourth 25! Which card do you need least?</source>
-        <translation>4枚目の25です！いちばんいらないカードはどれでしょう？</translation>
+        <translation>4枚目の25です！ いちばんいらないカードはどれでしょう？</translation>
     </message>
     <message>
         <source>A good idea, but your three 25s would cost you 75 points, more than those. Lay them first.</source>
-        <translation>考え方は合っていますが、25が3枚で75点の失点のほうが大きくなります。先に出しましょう。</translation>
+        <translation>考え方は合っていますが、25が3枚残ると75点の失点で、そちらのほうが大きくなります。先に25を出しましょう。</translation>
     </message>
     <message>
         <source>A group has at most 5 cards. Lay at most {room} of these.</source>
@@ -1864,7 +1864,7 @@
         <translation>場</translation>
     </message>
     <message>
-        <source>First do your jobs, then take cards: whatever is in your field is safe, and it tells you which cards you can still use.</source>
+        <source>First do your jobs, then take cards: what’s in your field no longer costs you points, and it tells you which cards you can still use.</source>
         <translation>シゴトを先に、マワシをあとにしましょう。場に出したカードは失点にならず、この先どのカードが役に立つかもわかります。</translation>
     </message>
     <message>
@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>From 10 points to 40 with one job. The fourth card of a low number is the best card in the game.</source>
-        <translation>1回のシゴトで10点から40点になりました。小さい数字では、4枚目がいちばん得をするカードです。</translation>
+        <translation>1回のシゴトで10点から40点になりました。小さい数字の4枚目は、このゲームでいちばん得なカードです。</translation>
     </message>
     <message>
         <source>GODAN</source>
@@ -2027,15 +2027,15 @@
     </message>
     <message>
         <source>Leo’s 5s are worth little in twos. Mia’s two 25s bring you 25 points and cost her as many.</source>
-        <translation>そうたの5は、2枚では得点になりません。ゆいの25を2枚奪えば、自分は25点増え、ゆいは25点減ります。</translation>
+        <translation>そうたの5は、2枚奪ってもわずかな得点にしかなりません。ゆいの25を2枚奪えば、自分は25点増え、ゆいは25点減ります。</translation>
     </message>
     <message>
         <source>Let the others pay for what’s left in their hands.</source>
-        <translation>ほかの人に、手札の失点を払わせましょう。</translation>
+        <translation>ほかのふたりには、残った手札の分だけ失点してもらいましょう。</translation>
     </message>
     <message>
         <source>Make the most of your group of 10s.</source>
-        <translation>10の組を、できるだけ得点にしましょう。</translation>
+        <translation>10の組で、できるだけ多く得点しましょう。</translation>
     </message>
     <message>
         <source>Name exactly one card, as in “{example}”.</source>
@@ -2077,7 +2077,7 @@
         </translation>
     </message>
     <message>
-        <source>One Severance card is no use yet, but costs only 10 points if it’s left over. A card of 20 costs 20.</source>
+        <source>One Severance card is no use yet, but costs only 10 points if it’s left over. A 20 costs 20.</source>
         <translation>切断1枚では何もできませんが、残っても10点の失点です。20は残ると20点の失点になります。</translation>
     </message>
     <message>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>You hold a 15 and three Cover-up cards. Cover-up lets you discard other cards from your hand, and makes you discard at least one. In your field are three 15s.</source>
-        <translation>手札は15と、隠滅が3枚です。隠滅を出すと、ほかの手札も捨てられます。ただし、あれば1枚は捨てなければなりません。場には15が3枚あります。</translation>
+        <translation>手札は15と、隠滅が3枚です。隠滅を出すと、ほかの手札も捨てられます。ただし、手札が残っていれば、少なくとも1枚は捨てなければなりません。場には15が3枚あります。</translation>
     </message>
     <message>
         <source>You pass one card on, and you’ve picked {picked}.</source>
@@ -2475,7 +2475,7 @@
         <translation>あなたの手札</translation>
     </message>
     <message>
-        <source>Your last cards: two 20s, a 25 and a Robbery card. You’ve time for both, a job and taking a card, but nobody knows how much: the game can end any week.</source>
+        <source>Your last cards: two 20s, a 25 and a Robbery card. You’ve got time to do a job and to take a card, but nobody knows how long: the game can end any week.</source>
         <translation>残りは20が2枚と25、強奪です。マワシもシゴトもできそうですが、いつまでつづくかはわかりません。ゲームはどの週でも終わることがあります。</translation>
     </message>
     <message numerus="yes">
@@ -2495,12 +2495,16 @@
         <translation>25が4枚そろい、1枚だけの20もなくなりました。組にならないカードを、大きい数字から先に回しましょう。</translation>
     </message>
     <message>
-        <source>You’ve laid three big groups, and all you hold is four Severance cards. Mia and Leo still have their hands full. Two Severance cards take a week away, three take two, and four end the game at once.</source>
-        <translation>大きな組を3つ出して、手札は切断4枚だけです。ゆいとそうたの手札は、まだたくさん残っています。切断は2枚で1週、3枚で2週早まり、4枚でゲームがすぐに終わります。</translation>
+        <source>You’ve got more than enough cards. Use the time to lay the ones that cost you most.</source>
+        <translation>カードはもう十分です。時間があるうちに、失点の大きいカードを出しましょう。</translation>
     </message>
     <message>
-        <source>You’ve more than enough cards. Use the time to lay the ones that cost you most.</source>
-        <translation>カードはもう十分です。時間があるうちに、失点の大きいカードを出しましょう。</translation>
+        <source>You’ve got two jobs left. Which comes first?</source>
+        <translation>シゴトはあと2回です。どちらを先にしましょう？</translation>
+    </message>
+    <message>
+        <source>You’ve laid three big groups, and all you hold is four Severance cards. Mia and Leo still have their hands full. Two Severance cards take a week away, three take two, and four end the game at once.</source>
+        <translation>大きな組を3つ出して、手札は切断4枚だけです。ゆいとそうたの手札は、まだたくさん残っています。切断は2枚で1週、3枚で2週早まり、4枚でゲームがすぐに終わります。</translation>
     </message>
     <message>
         <source>You’ve taken a card, so now you pass one on from your hand.</source>
@@ -2510,10 +2514,6 @@
         <source>You’ve taken the card. Now choose one from your hand to part with.</source>
         <extracomment>Refusal of anything but passing on or discarding after the incoming card was taken.</extracomment>
         <translation>カードは受け取りました。次は、手放すカードを手札から1枚選んでください。</translation>
-    </message>
-    <message>
-        <source>You’ve two jobs left. Which comes first?</source>
-        <translation>シゴトはあと2回です。どちらを先にしましょう？</translation>
     </message>
     <message>
         <source>cards in hand −{cost}</source>
@@ -2667,15 +2667,15 @@
     </message>
     <message>
         <source>15 beats 14, and three cards are gone. The number of cards doesn’t matter, only the total.</source>
-        <translation>15で14に勝ち、手札が3枚減りました。くらべるのは枚数ではなく、合計です。</translation>
+        <translation>15で14に勝ち、手札が3枚減りました。比べるのは枚数ではなく、合計です。</translation>
     </message>
     <message>
         <source>15: everyone passes a card to the left</source>
         <translation>15：全員が左どなりに1枚渡す</translation>
     </message>
     <message>
-        <source>18 is too much for any single card, and you lead again. Count the others’ cards: with one left, only a total above 12 is safe.</source>
-        <translation>18には、どの1枚でも勝てません。また、あなたから出せます。ほかの人の枚数に注意しましょう。残り1枚の人には、12を超える合計が安全です。</translation>
+        <source>18 is too much for any single card, and you lead again. Count the others’ cards: if somebody has one left, only a total of 12 or more is safe.</source>
+        <translation>1枚で18に勝てるカードはないので、またあなたから出せます。ほかの人の手札の枚数に注意しましょう。残り1枚の人がいたら、合計12以上で出せば安全です。</translation>
     </message>
     <message>
         <source>1: joins any set</source>
@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>A 3! What can you play now?</source>
-        <translation>3です！何を出せるでしょう？</translation>
+        <translation>3です！ 何を出せるでしょう？</translation>
     </message>
     <message>
         <source>A 7 goes with nothing and costs 5 points if you’re left with it. Take the 11.</source>
@@ -2719,7 +2719,7 @@
     </message>
     <message>
         <source>A free improvement isn’t to be missed: the 11 makes a pair with yours.</source>
-        <translation>せっかくの好機です。11と交換すれば、手札の11と2枚になります。</translation>
+        <translation>せっかくの機会です。11と交換すれば、手札の11と合わせて2枚になります。</translation>
     </message>
     <message>
         <source>A good number, but play all three 7s. Each number left over costs you, even if it’s one card.</source>
@@ -2753,16 +2753,16 @@
         <translation>選んだカードを、いっせいに左どなりに渡しました。</translation>
     </message>
     <message>
-        <source>Band small fish together</source>
-        <translation>小さい魚も集まれば</translation>
-    </message>
-    <message>
         <source>Be the first to empty your hand. If somebody else does, each different number in your hand costs you points, 7 and 8 the most. The play area is empty, so you lead with anything you like.</source>
-        <translation>手札をいちばん早くなくすゲームです。ほかの人が上がると、手札に残った数字ごとに失点します。7と8がいちばん大きい失点です。場が空なので、好きなカードを出せます。</translation>
+        <translation>手札をいちばん早くなくすゲームです。ほかの人が上がると、手札に残った数字ごとに失点します。失点がいちばん大きいのは7と8です。場が空なので、好きなカードを出せます。</translation>
     </message>
     <message>
         <source>Beat 14 by as little as possible.</source>
         <translation>できるだけ小さい合計で14に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Beat big fish with small ones</source>
+        <translation>小さい魚も集まれば</translation>
     </message>
     <message>
         <source>Beat it with a higher total</source>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>It wins, but it breaks your three 9s: together they’re 27. What else beats an 8?</source>
-        <translation>勝てますが、3枚で27になる9の組がくずれます。8に勝てるのは、ほかに何があるでしょう？</translation>
+        <translation>勝てますが、3枚で27になる9の組がくずれます。ほかに、8に勝てるカードはないでしょうか？</translation>
     </message>
     <message>
         <source>It’s the lowest total you can beat {total} with.</source>
@@ -2929,7 +2929,7 @@
     </message>
     <message>
         <source>Lead with a total that no single card beats.</source>
-        <translation>1枚では勝てない合計を出しましょう。</translation>
+        <translation>どの1枚にも負けない合計で出しましょう。</translation>
     </message>
     <message>
         <source>Lead with an expensive set</source>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
         <source>Seven cards gone with one play! Low numbers are common, so collect them: together they beat the big ones.</source>
-        <translation>1回で7枚も減りました！小さい数字は枚数が多いので、集めましょう。まとまれば、大きい数字にも勝てます。</translation>
+        <translation>1回で7枚も減りました！ 小さい数字は枚数が多いので、集めましょう。まとまれば、大きい数字にも勝てます。</translation>
     </message>
     <message>
         <source>Small fish band together to beat big ones. Raise the total and empty your hand.</source>
@@ -3160,10 +3160,6 @@
         <translation>{card}どうしの交換はできません。</translation>
     </message>
     <message>
-        <source>Take your chance with the deck.</source>
-        <translation>山札に期待しましょう。</translation>
-    </message>
-    <message>
         <source>That breaks up a set or your 11. Give the 6 or the 9, which you hold only once.</source>
         <translation>それでは組や11がくずれます。1枚しかない6か9を渡しましょう。</translation>
     </message>
@@ -3185,8 +3181,8 @@
         <translation>15の効果です。手札のある全員が左どなりに渡すカードを1枚選びます。{seat}には渡すカードがありません。</translation>
     </message>
     <message>
-        <source>The highest card is a 12. If Mia’s last card is higher than your total, she goes out. What makes more than 12?</source>
-        <translation>いちばん大きいカードは12です。ゆいの最後の1枚のほうが大きければ、上がられてしまいます。12を超えるのは何でしょう？</translation>
+        <source>The highest card is a 12. If Mia’s last card is higher than your total, she goes out. What makes 12 or more?</source>
+        <translation>いちばん大きいカードは12です。ゆいの最後の1枚のほうが大きければ、上がられてしまいます。合計が12以上になるのは何でしょう？</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -3205,8 +3201,8 @@
         </translation>
     </message>
     <message>
-        <source>Three cards gone, and your 9s are still there for the big totals. Look at all sets that win before you take the lowest card.</source>
-        <translation>手札が3枚減り、9は大きい合計のために残りました。いちばん小さいカードを出す前に、勝てる組をすべて見ましょう。</translation>
+        <source>Three cards gone, and your 9s are still there for the big totals. Look at every set that wins before you play the lowest one.</source>
+        <translation>手札が3枚減り、9は、合計が大きくなったときのために残りました。いちばん小さいカードを出す前に、勝てる組をすべて見ましょう。</translation>
     </message>
     <message>
         <source>Three cards gone, but their total is only 9. A single 10, 11 or 12 beats that, and Mia goes out.</source>
@@ -3214,7 +3210,7 @@
     </message>
     <message>
         <source>Three cards gone, with a total of 21 that’s hard to beat. Several cards of the same number can always be played together.</source>
-        <translation>3枚減り、しかも合計21にはなかなか勝てません。同じ数字なら、何枚でもいっしょに出せます。</translation>
+        <translation>3枚減り、しかも合計21なら、なかなか負けません。同じ数字なら、何枚でもいっしょに出せます。</translation>
     </message>
     <message>
         <source>To beat</source>
@@ -3237,11 +3233,15 @@
         <translation>合計は奇数でなければなりません。{cards:は}偶数ですが、公開札と交換できます。</translation>
     </message>
     <message>
+        <source>Try your luck with the deck.</source>
+        <translation>山札に期待しましょう。</translation>
+    </message>
+    <message>
         <source>Two 11s make 22 and can win the lead. Swap single cards, best of all expensive ones, for what makes a set.</source>
         <translation>11が2枚で22、場を取れる強さです。1枚だけのカード、とくに失点の大きいものを、組になるカードと交換しましょう。</translation>
     </message>
     <message>
-        <source>Watch a player with one card</source>
+        <source>Watch out for a player with one card</source>
         <translation>残り1枚の人に注意する</translation>
     </message>
     <message>
@@ -3413,7 +3413,7 @@
     </message>
     <message>
         <source>You needn’t swap. Seven 3s are 21, and that leaves only five cards.</source>
-        <translation>交換しなくても大丈夫です。3が7枚で21、しかも手札は5枚になります。</translation>
+        <translation>交換しなくても大丈夫です。3が7枚で21になり、手札も残り5枚に減ります。</translation>
     </message>
     <message>
         <source>You pass a card to the left only when a 15 has been played.</source>
@@ -4000,19 +4000,19 @@
     </message>
     <message>
         <source>A 14! Keep the better card and discard the other.</source>
-        <translation>14です！よいほうを残して、もう1枚を捨てましょう。</translation>
+        <translation>14です！ よいほうを残して、もう1枚を捨てましょう。</translation>
     </message>
     <message>
         <source>A 3. The 1 and the 2 are out of play. Which card do you keep?</source>
-        <translation>3です。1と2はもう使えません。どちらを残しますか？</translation>
+        <translation>3です。1と2はもう出ています。どちらを残しますか？</translation>
     </message>
     <message>
         <source>A 9 is weak, high or low, whatever the Kobayakawa. Draw.</source>
-        <translation>9は小早川が何でも中途半端です。引きましょう。</translation>
+        <translation>9は、小早川がいくつでも中途半端です。引きましょう。</translation>
     </message>
     <message>
         <source>A certain win, and three stakes for it. Discards and former Kobayakawas are out of play, so they tell you what nobody can have.</source>
-        <translation>確実な勝ちで、3人分のメダルを手に入れました。捨てたカードや前の小早川はもう使えないので、だれも持っていないカードがわかります。</translation>
+        <translation>確実に勝って、3人分のメダルを手に入れました。捨て札と前の小早川は、このラウンドではもう使いません。見ておけば、だれも持っていないカードがわかります。</translation>
     </message>
     <message>
         <source>A new Kobayakawa is probably lower, and your 4 needs the 12. Draw instead.</source>
@@ -4045,12 +4045,8 @@
         <translation>2枚のうち、捨てるほうを選んでください。</translation>
     </message>
     <message>
-        <source>Count on being earlier</source>
-        <translation>同点なら先の人が勝つ</translation>
-    </message>
-    <message>
         <source>Count the cards that are gone</source>
-        <translation>使えないカードを数える</translation>
+        <translation>もう出たカードを数える</translation>
     </message>
     <message>
         <source>Count the round and put its kamons in the box</source>
@@ -4112,7 +4108,7 @@
     </message>
     <message>
         <source>Everyone has one secret card, and yours is an 8. First you draw a card or flip a new Kobayakawa, then you fight or fold. The highest total wins, and the lowest card in the fight may add the Kobayakawa, now a 5.</source>
-        <translation>手札はひとり1枚で、ほかの人には見えません。あなたの手札は8です。まずカードを引くか小早川をめくり、そのあと勝負するか降りるかを決めます。合計がいちばん大きい人の勝ちで、勝負したいちばん小さいカードには小早川（いまは5）を足します。</translation>
+        <translation>手札はひとり1枚で、ほかの人には見えません。あなたの手札は8です。まずカードを引くか小早川をめくり、そのあと勝負するか降りるかを決めます。合計がいちばん大きい人の勝ちです。勝負する人のカードの中でいちばん小さいものには、小早川（いまは5）を足します。</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -4135,7 +4131,7 @@
     </message>
     <message>
         <source>Flip what doesn’t suit you</source>
-        <translation>都合の悪い小早川をめくる</translation>
+        <translation>都合の悪い小早川をめくり直す</translation>
     </message>
     <message>
         <source>Flipping changes the Kobayakawa for everyone and leaves you with an 8. This time, draw.</source>
@@ -4209,11 +4205,11 @@
     </message>
     <message>
         <source>Leo’s 11 was the lowest card in the fight, but 11 + 2 = 13 isn’t enough against your 14. You take both stakes and a kamon from the centre.</source>
-        <translation>勝負したいちばん小さいカードはそうたの11でしたが、11＋2＝13では14に届きません。賭けたメダルをすべてと、中央から1枚をもらいました。</translation>
+        <translation>勝負した中でいちばん小さいカードはそうたの11でしたが、11＋2＝13では14に届きません。賭けたメダルをすべてと、中央から1枚をもらいました。</translation>
     </message>
     <message>
         <source>Leo’s 8 + 6 = 14 equals your 14, but you came earlier in this round. The winner starts the next one, too.</source>
-        <translation>そうたは8＋6＝14で同点ですが、先に決めたあなたの勝ちです。勝った人は、次のラウンドもスタートプレイヤーになります。</translation>
+        <translation>そうたは8＋6＝14で同点ですが、先に決めたあなたの勝ちです。勝った人は、次のラウンドのスタートプレイヤーにもなります。</translation>
     </message>
     <message>
         <source>Look at the table: the 2 is a former Kobayakawa, and Leo has discarded the 1. The Kobayakawa is a 13.</source>
@@ -4221,7 +4217,7 @@
     </message>
     <message>
         <source>Look for a better card.</source>
-        <translation>もっとよいカードをさがしましょう。</translation>
+        <translation>もっとよいカードを探しましょう。</translation>
     </message>
     <message>
         <source>Mia and Leo both fight. What about you?</source>
@@ -4287,7 +4283,7 @@
     </message>
     <message>
         <source>Only a 15, or a lowest card from 10 to 13, makes more than 14. An 8 would make it equal, and you come first. Fight.</source>
-        <translation>14を超えるのは、15か、いちばん小さいカードが10から13のときだけです。8なら同点で、先のあなたが勝ちます。勝負しましょう。</translation>
+        <translation>14が負けるのは、だれかが15を持っているか、いちばん小さいカードが10から13のときだけです。8なら同点で、先に決めるあなたが勝ちます。勝負しましょう。</translation>
     </message>
     <message>
         <source>Only a new card flipped onto it replaces it.</source>
@@ -4358,6 +4354,10 @@
         <translation>2枚のうち、合計が大きくなりそうなのはどちらでしょう？</translation>
     </message>
     <message>
+        <source>Win a tie by going first</source>
+        <translation>同点なら先の人が勝つ</translation>
+    </message>
+    <message>
         <source>Win with the lowest card</source>
         <translation>いちばん小さいカードで勝つ</translation>
     </message>
@@ -4395,7 +4395,7 @@
     </message>
     <message>
         <source>You have the 15, the highest card of all. But with a 13 as the Kobayakawa, anyone with a lower card is ahead of you.</source>
-        <translation>手札はいちばん大きい15です。ところが小早川が13なので、3以上の小さいカードに負けてしまいます。</translation>
+        <translation>手札はいちばん大きい15です。ところが小早川が13なので、3以上のどのカードにも負けてしまいます。</translation>
     </message>
     <message>
         <source>You hold a 4, and the Kobayakawa is a 12. If your card is the lowest in the fight, they count together.</source>
@@ -4424,7 +4424,7 @@
     </message>
     <message>
         <source>Your 15 against 10 + 3 = 13: you win. High cards want a low Kobayakawa, and low cards a high one.</source>
-        <translation>15対10＋3＝13で、あなたの勝ちです。大きいカードには小さい小早川、小さいカードには大きい小早川が合います。</translation>
+        <translation>15が10＋3＝13に勝ちました。大きいカードには小さい小早川、小さいカードには大きい小早川が合います。</translation>
     </message>
     <message>
         <source>Your 9 is neither high nor low. See what else you can get.</source>
@@ -4800,7 +4800,7 @@
     <message>
         <source>Export to a folder</source>
         <extracomment>Title of the file dialog in which a folder is chosen.</extracomment>
-        <translation>書き出すフォルダー</translation>
+        <translation>書き出し先のフォルダー</translation>
     </message>
     <message>
         <source>Exporting matches…</source>
@@ -4878,7 +4878,7 @@
     <message>
         <source>Order</source>
         <extracomment>Accessible name of the list that says how the library is sorted.</extracomment>
-        <translation>並べ方</translation>
+        <translation>並び順</translation>
     </message>
     <message>
         <source>Search games, people, tags, notes and dates</source>
@@ -4896,7 +4896,7 @@
     <message>
         <source>The table before the last move of {game}</source>
         <extracomment>Accessible name of the picture of the chosen match; {game} is the game’s title.</extracomment>
-        <translation>{game}の最後の一手の前のテーブル</translation>
+        <translation>{game}のテーブル（最後の一手の前）</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -4906,7 +4906,7 @@
     <message>
         <source>{game}, {seats}: the record will be gone for good. It still counts in the statistics.</source>
         <extracomment>Below “Delete this match?”; {game} is the game’s title, {seats} the players’ names.</extracomment>
-        <translation>{game}（{seats}）の記録は元に戻せません。統計には残ります。</translation>
+        <translation>{game}（{seats}）の記録は、削除すると元に戻せません。統計には残ります。</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n match(es)</source>
@@ -5008,7 +5008,7 @@
         <translation>？は同じ色のカードにしかなれないので、この階段には入りません。</translation>
     </message>
     <message>
-        <source>A blue 4 makes a pair, but it has four circles. The black 2 has one, and fits twice.</source>
+        <source>A blue 4 makes a pair, but it has four circles. The black 2 has one, and you can use it in two ways.</source>
         <translation>青の4なら4が2枚になりますが、○が4つもあります。黒の2なら○は1つで、使い道もふたつあります。</translation>
     </message>
     <message>
@@ -5030,7 +5030,7 @@
     </message>
     <message>
         <source>An 8 beats that, and Mia may have one. Nothing beats an 8.</source>
-        <translation>8なら7に勝てます。ゆいが持っているかもしれません。8なら、だれにも勝たれません。</translation>
+        <translation>7は8に負けます。ゆいが8を持っているかもしれません。8なら、だれにも負けません。</translation>
     </message>
     <message>
         <source>Another 8 is strong, but it wins only once. With the black 2 you get rid of three cats at once.</source>
@@ -5038,7 +5038,7 @@
     </message>
     <message>
         <source>Beat a pair with a pair</source>
-        <translation>2枚の組には2枚の組で</translation>
+        <translation>2枚組には2枚組で</translation>
     </message>
     <message>
         <source>Beat a single cat</source>
@@ -5050,11 +5050,11 @@
     </message>
     <message>
         <source>Beat two 3s with a single cat.</source>
-        <translation>猫1枚で、3が2枚に勝ちましょう。</translation>
+        <translation>猫1枚で、3の2枚組に勝ちましょう。</translation>
     </message>
     <message>
         <source>Beat two 4s, get rid of the ?, and keep your pair of 6s.</source>
-        <translation>6の2枚は残し、？を使って4が2枚に勝ちましょう。</translation>
+        <translation>6の2枚組は残し、？を使って4の2枚組に勝ちましょう。</translation>
     </message>
     <message>
         <source>Can’t read “{word}”. Give a ? its number, such as w?=5; write d4*2 for a blue card that counts as two.</source>
@@ -5120,7 +5120,7 @@
     </message>
     <message>
         <source>Find the lowest pair in your hand that beats two 4s.</source>
-        <translation>4が2枚に勝てる、いちばん小さい2枚の組を出しましょう。</translation>
+        <translation>4の2枚組に勝てる、いちばん小さい2枚組を出しましょう。</translation>
     </message>
     <message>
         <source>First choose a card to show. The lowest one starts.</source>
@@ -5177,7 +5177,7 @@
     </message>
     <message>
         <source>Half your hand in one turn! The others need a sequence of four, too, so you’ll probably lead again.</source>
-        <translation>1回で手札が半分になりました！勝つには4枚の階段がいるので、きっとまたあなたから出せます。</translation>
+        <translation>1回で手札が半分になりました！ ほかの人が勝つにも4枚の階段がいるので、きっとまたあなたから出せます。</translation>
     </message>
     <message>
         <source>Has chosen</source>
@@ -5199,7 +5199,7 @@
     </message>
     <message>
         <source>It counts as two, but your 2s do as well, and they get rid of two cats. Keep the blue 1 for a turn when you’re short of one card.</source>
-        <translation>2枚に数えられますが、2が2枚なら猫も2枚減ります。青の1は、1枚足りない手番のために取っておきましょう。</translation>
+        <translation>2枚と数えられますが、2を2枚出せば、猫も2枚減ります。青の1は、1枚足りない手番のために取っておきましょう。</translation>
     </message>
     <message numerus="yes">
         <source>It has %n circle(s), more than your other ?.</source>
@@ -5239,7 +5239,7 @@
     </message>
     <message>
         <source>Look again: white 6 and black 6 are a pair, too.</source>
-        <translation>もう一度見てみましょう。白の6と黒の6も、2枚の組です。</translation>
+        <translation>もう一度見てみましょう。白の6と黒の6も2枚組です。</translation>
     </message>
     <message>
         <source>Look at your black 3 and 4. What would you take?</source>
@@ -5252,7 +5252,7 @@
     </message>
     <message>
         <source>Make one cat count as two</source>
-        <translation>1枚の猫を2枚に数える</translation>
+        <translation>1枚の猫を2枚と数える</translation>
     </message>
     <message>
         <source>Meow Meow Daifugo</source>
@@ -5316,11 +5316,11 @@
     </message>
     <message>
         <source>Now you can play black 2, 3 and 4 as a sequence, or two 2s. Passing isn’t lost time if you take a card that lets you play more at once.</source>
-        <translation>これで黒の2、3、4の階段か、2が2枚の組を出せます。一度に出せる枚数が増えるなら、パスもむだになりません。</translation>
+        <translation>これで黒の2、3、4の階段か、2の2枚組を出せます。一度に出せる枚数が増えるなら、パスもむだになりません。</translation>
     </message>
     <message>
         <source>One cat less. Only the number counts here: the circles below it are what the card costs you if you’re left with it.</source>
-        <translation>手札が1枚減りました。くらべるのは数字だけです。その下の○は、手札に残ったときの失点のもとになります。</translation>
+        <translation>手札が1枚減りました。比べるのは数字だけです。その下の○は、手札に残ったときの失点のもとになります。</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -5362,7 +5362,7 @@
     </message>
     <message>
         <source>Play a card that Mia can’t beat.</source>
-        <translation>ゆいに勝たれないカードを出しましょう。</translation>
+        <translation>ゆいが勝てないカードを出しましょう。</translation>
     </message>
     <message numerus="yes">
         <source>Play a sequence of %n card(s) ending above {number}</source>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>Playing alone, try to go out within six turns. You get to choose a reward if you play at least as many cards as the number of the turn: one in the first, two in the second, and so on.</source>
-        <translation>ひとりで遊ぶときは、6手番以内に上がるのが目標です。手番の数以上の枚数を出せば、ごほうびを選べます。1手番目は1枚、2手番目は2枚…です。</translation>
+        <translation>ひとりで遊ぶときは、6手番以内に上がるのが目標です。手番の数以上の枚数を出せば、ごほうびを選べます。1手番目は1枚、2手番目は2枚というように増えていきます。</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -5482,7 +5482,7 @@
     </message>
     <message>
         <source>Save the pair for turn 2, which needs two cards.</source>
-        <translation>2枚の組は、2枚必要な2手番目まで取っておきましょう。</translation>
+        <translation>2枚組は、2枚必要な2手番目まで取っておきましょう。</translation>
     </message>
     <message>
         <source>Sets and sequences</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
         <source>That breaks up your pair or your sequence. Play the card that goes with nothing.</source>
-        <translation>それでは組や階段がくずれます。どれともいっしょにならないカードを出しましょう。</translation>
+        <translation>それでは組や階段がくずれます。どの組にも階段にも入らないカードを出しましょう。</translation>
     </message>
     <message>
         <source>That wins, but you keep the ? with its six circles. Put it with your 7.</source>
@@ -5559,7 +5559,7 @@
     </message>
     <message>
         <source>That’s the plan: few cards in early turns, many in later ones. You choose another reward now, and your sequence of five will do for turn 3.</source>
-        <translation>これが作戦です。はじめは少なく、あとになるほど多く出します。もうひとつごほうびを選べ、3手番目は5枚の階段で足ります。</translation>
+        <translation>これが作戦です。はじめは少なく、あとになるほど多く出します。ごほうびがもうひとつもらえて、3手番目は5枚の階段で足ります。</translation>
     </message>
     <message>
         <source>The ? goes, and that’s good. But put it with your 7, which goes with nothing else.</source>
@@ -5567,7 +5567,7 @@
     </message>
     <message>
         <source>The blue 1 can count as two cards later. Keep it.</source>
-        <translation>青の1は、あとで2枚に数えられます。取っておきましょう。</translation>
+        <translation>青の1は、あとで2枚と数えられます。取っておきましょう。</translation>
     </message>
     <message>
         <source>The deck only refills the face-up cards.</source>
@@ -5668,11 +5668,11 @@
     </message>
     <message>
         <source>Two 7s win, and the most expensive cat is gone. You still have a pair for later.</source>
-        <translation>7が2枚で勝ち、いちばん失点の大きい猫もいなくなりました。2枚の組も残っています。</translation>
+        <translation>7を2枚出して勝ち、いちばん失点の大きい猫もいなくなりました。2枚組も1つ残っています。</translation>
     </message>
     <message>
-        <source>Two 8s win, but nothing else in the game does that as surely. Keep them, and play your 6s.</source>
-        <translation>8が2枚なら勝てますが、いちばん強い組です。残しておいて、6を2枚出しましょう。</translation>
+        <source>Two 8s win, but they’re the safest pair you can have. Keep them, and play your 6s.</source>
+        <translation>8が2枚でも勝てますが、いちばん強い2枚組です。残しておいて、6を2枚出しましょう。</translation>
     </message>
     <message numerus="yes">
         <source>Went out in %n turn(s)</source>
@@ -6023,19 +6023,19 @@
     <name>merchant</name>
     <message>
         <source>A 5 wins, but it leaves only a pair. The 9 goes with nothing, so play that.</source>
-        <translation>5でも勝てますが、残りが2枚になってしまいます。9は組にならないので、9を出しましょう。</translation>
+        <translation>5でも勝てますが、5の組が2枚に減ってしまいます。9は組にならないので、9を出しましょう。</translation>
     </message>
     <message>
         <source>A fair exchange, but your hand isn’t much better for it. Give the 3 and the 4, which go with nothing, for a 7.</source>
         <translation>交換はできますが、手札はあまりよくなりません。組にならない3と4を渡して、7をもらいましょう。</translation>
     </message>
     <message>
-        <source>A free card is worth taking if it makes a set that wins. If it doesn’t, take none: every card has to go again.</source>
-        <translation>勝てる組がそろうなら、1枚もらう価値があります。そうでなければ、もらわずにおきましょう。手札は減らさなければなりません。</translation>
+        <source>A free card is worth taking if it makes a set that wins. If it doesn’t, take none: you have to get rid of every card you take.</source>
+        <translation>勝てる組がそろうなら、1枚もらう価値があります。そうでなければ、もらわずにおきましょう。もらったカードも、出さなければなりません。</translation>
     </message>
     <message>
         <source>A good set, but its cards can still beat something later. Your 1s can’t: play all four now.</source>
-        <translation>悪くない組ですが、あとでも勝つのに使えます。1は使えないので、今4枚とも出しましょう。</translation>
+        <translation>悪くない組ですが、あとでも勝てるカードです。1ではまず勝てないので、いま4枚とも出しましょう。</translation>
     </message>
     <message>
         <source>A play takes cards of one value, and you’ve picked {cards}.</source>
@@ -6105,7 +6105,7 @@
     </message>
     <message>
         <source>Everyone else has passed on your three 10s. Before you lead again, you may take any one card from the market, for nothing.</source>
-        <translation>10を3枚出して、ほかの全員がパスしました。次に出す前に、市場から好きなカードを1枚もらえます。</translation>
+        <translation>10を3枚出したところ、ほかの全員がパスしました。次に出す前に、市場から好きなカードを1枚もらえます。</translation>
     </message>
     <message>
         <source>Everyone else has passed, so {seat} may take a card from the market.</source>
@@ -6208,7 +6208,7 @@
     </message>
     <message>
         <source>It’s free, but it’s one more card to get rid of. Which one goes with a pair of high cards that you hold?</source>
-        <translation>もらうだけなら損はなさそうでも、手札は1枚増えます。手札の大きい数字2枚といっしょになるのはどれでしょう。</translation>
+        <translation>もらうだけでも、手札は1枚増えます。手札の大きい数字2枚と組になるのはどれでしょう？</translation>
     </message>
     <message>
         <source>It’s the lowest play that beats the table, so you keep your higher cards.</source>
@@ -6286,11 +6286,7 @@
     </message>
     <message>
         <source>Nobody beats the 9, so you’re about to lead, with three 5s at once. The lowest card that wins isn’t always the best one.</source>
-        <translation>9にだれも勝てなかったので、次は5を3枚まとめて出せます。勝てるうちのいちばん小さいカードが、いつも最善とはかぎりません。</translation>
-    </message>
-    <message>
-        <source>Nobody beats three 12s easily, and you can’t either. But passing is a chance: you can exchange cards with the market if both sides add up to the same sum, 14 at most.</source>
-        <translation>12が3枚では、なかなか勝てません。でもパスするときは、市場と交換する好機です。渡すカードともらうカードの合計を同じにします。合計は14までです。</translation>
+        <translation>9にだれも勝てなかったので、次は5を3枚まとめて出せます。勝てるカードのうち、いちばん小さいものがいつも最善とはかぎりません。</translation>
     </message>
     <message>
         <source>Nobody beats {seat}’s last play, so the discard pile joins the market.</source>
@@ -6300,6 +6296,10 @@
     <message>
         <source>Nobody can beat it, so you’ll lead again.</source>
         <translation>これに勝てる人はいません。また自分から出せます。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat three 12s. But passing is a chance: you can exchange cards with the market if both sides add up to the same sum, 14 at most.</source>
+        <translation>12の3枚には、だれも勝てません。でも、パスするときは市場と交換できます。渡すカードともらうカードの合計を同じにします。合計は14までです。</translation>
     </message>
     <message>
         <source>Nobody could beat them. Do you want a card from the market?</source>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
         <source>Now the table is yours. Lead with three cards at once that are hard to beat.</source>
-        <translation>場が空です。勝たれにくい組を3枚出しましょう。</translation>
+        <translation>場が空になりました。負けにくい3枚の組を出しましょう。</translation>
     </message>
     <message>
         <source>Of the {count} moves compared, it brings you closest to going out.</source>
@@ -6340,8 +6340,8 @@
         <translation>{count}通りの手を比べた中で、上がりにいちばん近づく手です。</translation>
     </message>
     <message>
-        <source>Often that’s right, as each card has to go again. But one more 9 leaves your hand together with your pair.</source>
-        <translation>カードが増えるので、もらわないほうがよいことも多いのですが、9なら今ある2枚といっしょに出せます。</translation>
+        <source>Often that’s right, as you have to get rid of every card you take. But one more 9 leaves your hand together with your pair.</source>
+        <translation>もらったカードも出さなければならないので、もらわないほうがよいことも多いのですが、9なら、いまある2枚といっしょに出せます。</translation>
     </message>
     <message>
         <source>On a tie, the better place in the last round decides.</source>
@@ -6353,7 +6353,7 @@
     </message>
     <message>
         <source>One higher card wins, but only one card leaves your hand. Your 8s beat an 8, too: play all three.</source>
-        <translation>大きいカード1枚でも勝てますが、1枚しか減りません。8も8に勝てるので、3枚とも出しましょう。</translation>
+        <translation>大きいカード1枚でも勝てますが、手札は1枚しか減りません。8が3枚でも勝てるので、まとめて出しましょう。</translation>
     </message>
     <message>
         <source>One round</source>
@@ -6490,7 +6490,7 @@
     </message>
     <message>
         <source>That’s a turn: one card less, and now the others have to beat yours. The lowest card that wins is often enough, so keep the high ones for later.</source>
-        <translation>これが1回の手番です。手札が1枚減り、今度はほかの人があなたのカードに勝たなければなりません。たいていは勝てるうちのいちばん小さいカードで十分です。大きいカードは取っておきましょう。</translation>
+        <translation>これが1回の手番です。手札が1枚減り、今度はほかの人があなたのカードに勝たなければなりません。たいていは、勝てるカードのうち、いちばん小さいもので十分です。大きいカードは取っておきましょう。</translation>
     </message>
     <message>
         <source>The cards are dealt. {seat} starts.</source>
@@ -6541,7 +6541,7 @@
     </message>
     <message>
         <source>Then somebody beats the 3, and you wait with three 12s that you can only play if three cards are on the table. What can’t be beaten?</source>
-        <translation>3は勝たれてしまい、場が3枚にならないと12を3枚出せません。だれにも勝てない出し方はどれでしょう。</translation>
+        <translation>3はだれかに負けます。すると、場に3枚の組が出るまで、12を3枚出せません。だれにも負けない出し方はどれでしょう？</translation>
     </message>
     <message>
         <source>There aren’t enough cards of that value to beat {table}. Play higher cards, or pass.</source>
@@ -6555,7 +6555,7 @@
     </message>
     <message>
         <source>Three cards, but any higher three of a kind beats them. With three 9s you’ll likely lead once more.</source>
-        <translation>3枚減りますが、もっと大きい3枚の組ならどれにでも負けます。9が3枚なら、続けて場を取れそうです。</translation>
+        <translation>3枚減りますが、もっと大きい3枚の組が出れば負けます。9が3枚なら、つづけて場を取れそうです。</translation>
     </message>
     <message>
         <source>Three rounds</source>
@@ -6720,11 +6720,11 @@
     </message>
     <message>
         <source>You go out first! Play what nobody can beat while you have one weak card left: you lead again and get rid of it.</source>
-        <translation>1位で上がりました！弱いカードが1枚残っているうちに、だれにも勝てない組を出しましょう。もう一度自分から出せるので、その1枚もなくなります。</translation>
+        <translation>1位で上がりました！ 弱いカードが最後に1枚残りそうなときは、だれにも負けない組を先に出しましょう。もう一度自分から出せるので、その1枚もなくなります。</translation>
     </message>
     <message>
         <source>You have five cards left: 3, three 5s and a 9. Mia leads with a 4, and Leo has passed.</source>
-        <translation>残りは3、5が3枚、9の5枚です。ゆいが4を出し、そうたはパスしました。</translation>
+        <translation>手札は残り5枚で、3が1枚、5が3枚、9が1枚です。ゆいが4を出し、そうたはパスしました。</translation>
     </message>
     <message>
         <source>You have no {card}s.</source>
@@ -6737,7 +6737,7 @@
     </message>
     <message>
         <source>You lead with four cards left: a 3 and three 12s. The whole game has only two 13s and one 14.</source>
-        <translation>場が空で、残りは3と、12が3枚です。13は2枚、14は1枚しかありません。</translation>
+        <translation>場が空で、残りは3が1枚と12が3枚です。13は全部で2枚、14は1枚しかありません。</translation>
     </message>
     <message>
         <source>You lead. Play one or more cards of the same value.</source>
@@ -7045,7 +7045,7 @@
     </message>
     <message>
         <source>They were saved by a newer version of Card Table.</source>
-        <translation>新しいバージョンのCard Tableで保存されたものです。</translation>
+        <translation>新しいバージョンのカードテーブルで保存されたものです。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7344,7 +7344,7 @@
         <translation>最善：{action}（勝率{chance}%→{best}%）</translation>
     </message>
     <message>
-        <source>Chances to win over the match</source>
+        <source>Chances to win during the match</source>
         <translation>対戦を通じた勝率の移り変わり</translation>
     </message>
     <message>
@@ -7354,7 +7354,7 @@
     </message>
     <message>
         <source>Given away by moves</source>
-        <translation>手で失った分</translation>
+        <translation>判断で失った分</translation>
     </message>
     <message>
         <source>Looked at {done} of {all} moves</source>
@@ -7382,7 +7382,7 @@
     </message>
     <message>
         <source>No decisions: every move was forced.</source>
-        <translation>選べる手が一つしかなかったため、判断はありませんでした。</translation>
+        <translation>選べる手がひとつしかなかったため、判断はありませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>No mistakes in %n decision(s).</source>
@@ -7394,7 +7394,7 @@
     <message>
         <source>Nothing was better. Chance to win: {chance}%</source>
         <extracomment>Read out for a decision that was as good as any; {chance} is a number.</extracomment>
-        <translation>これより良い手はありませんでした。勝率{chance}%</translation>
+        <translation>これよりよい手はありませんでした。勝率{chance}%</translation>
     </message>
     <message>
         <source>Review this match</source>
@@ -7415,20 +7415,20 @@
         <translation>振り返りを中止しました。</translation>
     </message>
     <message>
-        <source>The strong bots look at every decision, from what its player knew: what was best, and what each move gave away. Luck is counted apart.</source>
-        <translation>強いボットが一手ごとに、その人が知っていたことだけをもとに、最善の手と、実際の手で失った分を調べます。運の良し悪しは別に数えます。</translation>
+        <source>The strong bots look at every decision, knowing only what its player knew: what was best, and what each move gave away. Luck is counted separately.</source>
+        <translation>強いボットが一手ごとに、その人が知っていたことだけをもとに、最善の手と、実際の手で失った分を調べます。運による分は別に数えます。</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <extracomment>Before a figure such as −3%: the sum of luck and of what moves gave away, in a game for one player.</extracomment>
         <translation>合計</translation>
     </message>
     <message>
-        <source>Together: the chance now, less an even share</source>
+        <source>Total: the chance now, less an even share</source>
         <translation>合計：いまの勝率（均等な場合との差）</translation>
     </message>
     <message>
-        <source>Together: the result, less an even share</source>
+        <source>Total: the result, less an even share</source>
         <translation>合計：結果（均等な場合との差）</translation>
     </message>
     <message>
@@ -7496,7 +7496,7 @@
     <name>settings</name>
     <message>
         <source>A frame moves over everything you can do. Press any key or click to choose. Esc, or holding the key, turns this off.</source>
-        <translation>できることの上を枠が順に移動します。キーかクリックで選びます。Escキーを押すか、キーを押し続けるとオフになります。</translation>
+        <translation>できる操作を、枠が順に囲んでいきます。どのキーでも、クリックでも選べます。Escキーか、キーの長押しでオフになります。</translation>
     </message>
     <message>
         <source>All settings are at their defaults.</source>
@@ -7612,7 +7612,7 @@
         <translation>ボットが1手ごとに待つ長さです。「ゆっくり」にすると、流れを追いやすくなります。</translation>
     </message>
     <message>
-        <source>How long messages stay that go away by themselves.</source>
+        <source>How long messages stay before they go away by themselves.</source>
         <translation>自動で消えるメッセージを表示しておく時間です。</translation>
     </message>
     <message>
@@ -7815,7 +7815,7 @@
     </message>
     <message>
         <source>When several people share the screen: shows for a few seconds what happened since your last turn.</source>
-        <translation>1つの画面で何人かが遊ぶとき、前の手番からあとに起きたことを数秒間表示します。</translation>
+        <translation>1つの画面で何人かが遊ぶとき、前の手番のあとに起きたことを数秒間表示します。</translation>
     </message>
     <message>
         <source>animation, speed, quick</source>
@@ -7833,7 +7833,7 @@
     </message>
     <message>
         <source>contrast, accessibility, low vision, borders, outlines</source>
-        <translation>コントラスト, 弱視, 見やすい, 輪郭, 枠線, アクセシビリティ</translation>
+        <translation>コントラスト、弱視、見やすい、輪郭、枠線、アクセシビリティ</translation>
     </message>
     <message>
         <source>dark mode, night, theme, colours, colors</source>
@@ -7849,7 +7849,7 @@
     </message>
     <message>
         <source>large index, jumbo, big, read, accessibility</source>
-        <translation>大きい, 数字, 見やすい, 読みやすい, アクセシビリティ</translation>
+        <translation>大きい、数字、見やすい、読みやすい、アクセシビリティ</translation>
     </message>
     <message>
         <source>mute, audio, loudness</source>
@@ -7862,7 +7862,7 @@
     </message>
     <message>
         <source>reading time, duration, messages, bubbles, accessibility</source>
-        <translation>読む時間, 表示時間, メッセージ, 吹き出し, アクセシビリティ</translation>
+        <translation>読む時間、表示時間、メッセージ、吹き出し、アクセシビリティ</translation>
     </message>
     <message>
         <source>reduced motion, animation, accessibility</source>
@@ -7887,11 +7887,11 @@
     </message>
     <message>
         <source>switch access, scanning, single switch, accessibility</source>
-        <translation>スイッチ, スイッチコントロール, スキャン, 走査, アクセシビリティ</translation>
+        <translation>スイッチ、スイッチコントロール、スキャン、走査、アクセシビリティ</translation>
     </message>
     <message>
         <source>switch access, scanning, speed, accessibility</source>
-        <translation>スイッチ, スキャン, 走査, 速さ, アクセシビリティ</translation>
+        <translation>スイッチ、スキャン、走査、速さ、アクセシビリティ</translation>
     </message>
     <message>
         <source>zoom, scale, numbers, accessibility</source>
@@ -7935,16 +7935,16 @@
     <message>
         <source>Group {group} of this code is wrong: “{text}”. Compare it with the original.</source>
         <extracomment>Notice after a wrong share code, whose groups have four characters; {group} counts them from 1, {text} is the group.</extracomment>
-        <translation>コードの{group}組目「{text}」が間違っています。元のコードと見比べてください。</translation>
+        <translation>コードの{group}組目「{text}」がまちがっています。元のコードと見比べてください。</translation>
     </message>
     <message>
         <source>Groups {groups} of this code are wrong. Compare them with the original.</source>
         <extracomment>Notice after a wrong share code; {groups} are two numbers of groups, separated by a comma.</extracomment>
-        <translation>コードの{groups}組目が間違っています。元のコードと見比べてください。</translation>
+        <translation>コードの{groups}組目がまちがっています。元のコードと見比べてください。</translation>
     </message>
     <message>
         <source>House rules don’t fit into a code. Save the record instead.</source>
-        <translation>ハウスルールはコードに入りません。代わりに対戦記録を保存してください。</translation>
+        <translation>ハウスルールを使った対戦はコードにできません。代わりに対戦記録を保存してください。</translation>
     </message>
     <message>
         <source>Picture copied to the clipboard.</source>
@@ -7989,15 +7989,15 @@
     </message>
     <message>
         <source>This deal doesn’t fit into a code. Save the record instead.</source>
-        <translation>この配札はコードに入りません。代わりに対戦記録を保存してください。</translation>
+        <translation>この配札はコードにできません。代わりに対戦記録を保存してください。</translation>
     </message>
     <message>
         <source>This isn’t a complete share code. Compare it with the original.</source>
         <translation>共有コードとして読めません。元のコードと見比べてください。</translation>
     </message>
     <message>
-        <source>To play the same, paste this code on the start screen or as the deal number.</source>
-        <translation>スタート画面か配札番号の欄にこのコードを貼り付けると、同じものを遊べます。</translation>
+        <source>To play this, too, paste the code on the start screen or enter it as the deal number.</source>
+        <translation>スタート画面か配札番号の欄にこのコードを貼り付けると、同じ配札やパズルで遊べます。</translation>
     </message>
     <message>
         <source>“{character}” never appears in a code. Check group {group}.</source>
@@ -8302,7 +8302,7 @@
     </message>
     <message>
         <source>The same number deals the same cards again. Leave empty for a random deal. You can paste a share code here, too.</source>
-        <translation>同じ番号なら、同じ札が配られます。空欄ならランダムです。共有コードも貼り付けられます。</translation>
+        <translation>同じ番号なら、同じカードが配られます。空欄ならランダムです。共有コードも貼り付けられます。</translation>
     </message>
     <message>
         <source>This game can’t have fewer players.</source>
@@ -8414,10 +8414,6 @@
         <source>95%</source>
         <extracomment>Heading of a column: the 95% confidence interval of the share won, such as 18–33%.</extracomment>
         <translation>95%区間</translation>
-    </message>
-    <message>
-        <source>A newer version of Card Table keeps the statistics here. Update the program to see them.</source>
-        <translation>この統計は新しいバージョンのものです。プログラムを更新すると見られます。</translation>
     </message>
     <message>
         <source>All</source>
@@ -8542,14 +8538,18 @@
     </message>
     <message>
         <source>The file with the statistics can’t be read or written right now.</source>
-        <translation>統計のファイルを今は読み書きできません。</translation>
+        <translation>いま、統計のファイルを読み書きできません。</translation>
     </message>
     <message numerus="yes">
         <source>The results of %n match(es) will be gone for good. The matches themselves stay in the library.</source>
         <extracomment>Below “Erase all statistics?”; %n is how many matches were counted.</extracomment>
         <translation>
-            <numerusform>対戦%n件の結果は元に戻せません。対戦そのものはライブラリーに残ります。</numerusform>
+            <numerusform>消去すると、対戦%n件の結果は元に戻せません。対戦そのものはライブラリーに残ります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>These statistics are from a newer version of Card Table. Update the program to see them.</source>
+        <translation>この統計は新しいバージョンのものです。プログラムを更新すると見られます。</translation>
     </message>
     <message>
         <source>Undo and hints</source>
@@ -9014,7 +9014,7 @@
     <message>
         <source>Press any key to go on</source>
         <extracomment>Small text below a recap; a press anywhere does the same.</extracomment>
-        <translation>どれかキーを押すと進みます</translation>
+        <translation>何かキーを押すと進みます</translation>
     </message>
     <message>
         <source>Press “{button}”, or drag to “{zone}”.</source>
@@ -9165,11 +9165,11 @@
     </message>
     <message>
         <source>You’ve answered this puzzle.</source>
-        <translation>パズルに答えました。</translation>
+        <translation>このパズルは解答済みです。</translation>
     </message>
     <message>
         <source>You’ve solved this lesson.</source>
-        <translation>レッスンをクリアしました。</translation>
+        <translation>このレッスンはクリア済みです。</translation>
     </message>
     <message>
         <source>current player</source>
@@ -9239,7 +9239,7 @@
     <message>
         <source>{name}, is it OK to take back {other}’s move?</source>
         <extracomment>Question after a card was revealed: {name} answers, {other} made the move.</extracomment>
-        <translation>{name}に聞きます。{other}の一手を元に戻してもいいですか？</translation>
+        <translation>{name}への確認です。{other}の一手を元に戻してもいいですか？</translation>
     </message>
     <message>
         <source>{name}, {place}: {score}</source>
@@ -9415,7 +9415,7 @@
     <message>
         <source>Clear the search</source>
         <extracomment>Name of the small button in a search field for screen readers: empties it.</extracomment>
-        <translation>検索を消す</translation>
+        <translation>検索語を消す</translation>
     </message>
     <message>
         <source>Click to copy the number</source>
@@ -9545,7 +9545,7 @@
         <translation>この対戦にボットはいません。</translation>
     </message>
     <message>
-        <source>No hints or undo here: it’s a puzzle, or the try of the daily deal that counts.</source>
+        <source>No hints or undo in a puzzle, or on the first try of a daily deal.</source>
         <translation>パズルと、日替わりの配札の1回目では、ヒントや「元に戻す」は使えません。</translation>
     </message>
     <message>

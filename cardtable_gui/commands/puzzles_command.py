@@ -143,7 +143,7 @@ def _reader(console: Console) -> Parser:
         "--check",
         metavar="FILE",
         type=Path,
-        help_text=QT_TRANSLATE_NOOP("cli", "find nothing, but check the puzzles of this file"),
+        help_text=QT_TRANSLATE_NOOP("cli", "check the puzzles of this file instead of finding new ones"),
     )
     add_arguments(reader)
     reader.add("--json", action="store_true", help_text=parser.JSON_HELP)

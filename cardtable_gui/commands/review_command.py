@@ -30,9 +30,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
     0 to 1. A decision's `index` is the number of actions before it, and its `luck` the change of the seat's chance
     since its decision before. Forced moves are no decisions.
     """
-    about = QT_TRANSLATE_NOOP(
-        "cli", "Tells what each decision of a recorded match was worth, and what luck did apart from play."
-    )
+    about = QT_TRANSLATE_NOOP("cli", "Shows what each decision of a recorded match was worth, and how much was luck.")
     examples = (
         Example("review match.cardtable", QT_TRANSLATE_NOOP("cli", "all decisions, and the best move for each")),
         Example("review match.cardtable --seat 0 --json", QT_TRANSLATE_NOOP("cli", "those of the first player")),
@@ -43,7 +41,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
         "--seat",
         metavar="S",
         type=whole(0, _MOST_SEATS),
-        help_text=QT_TRANSLATE_NOOP("cli", "only the decisions of this seat, from 0 (default: all)"),
+        help_text=QT_TRANSLATE_NOOP("cli", "only this seat’s decisions, counting seats from 0 (default: all)"),
     )
     parser.add(
         "--ms",
@@ -51,7 +49,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
         type=positive,
         default=BUDGET_MS,
         help_text=QT_TRANSLATE_NOOP(
-            "cli", "the work for a decision, as milliseconds of an ordinary machine (default: 200)"
+            "cli", "the work for each decision, in milliseconds on an ordinary machine (default: 200)"
         ),
     )
     parser.add("--json", action="store_true", help_text=JSON_HELP)

@@ -153,7 +153,7 @@ def _explained() -> Iterator[None]:
         yield
     except NewerDatabaseError as error:
         message = QT_TRANSLATE_NOOP(
-            "statistics", "A newer version of Card Table keeps the statistics here. Update the program to see them."
+            "statistics", "These statistics are from a newer version of Card Table. Update the program to see them."
         )
         raise StatisticsError(message) from error
     except StoreError as error:

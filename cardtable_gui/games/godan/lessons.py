@@ -73,8 +73,8 @@ LESSONS: Final[Lessons] = (
                         Does("send S"),
                         QT_TRANSLATE_NOOP(
                             "godan",
-                            "One Severance card is no use yet, but costs only 10 points if it’s left over. A card"
-                            " of 20 costs 20.",
+                            "One Severance card is no use yet, but costs only 10 points if it’s left over. A 20 "
+                            "costs 20.",
                         ),
                     ),
                 ),
@@ -206,8 +206,8 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("godan", "Take a card or do a job?"),
         QT_TRANSLATE_NOOP(
             "godan",
-            "Your last cards: two 20s, a 25 and a Robbery card. You’ve time for both, a job and "
-            "taking a card, but nobody knows how much: the game can end any week.",
+            "Your last cards: two 20s, a 25 and a Robbery card. You’ve got time to do a job and to take a card, but "
+            "nobody knows how long: the game can end any week.",
         ),
         (
             Task(
@@ -243,8 +243,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "godan",
-            "First do your jobs, then take cards: whatever is in your field is safe, and it tells"
-            " you which cards you can still use.",
+            "First do your jobs, then take cards: what’s in your field no longer costs you points, and it tells you "
+            "which cards you can still use.",
         ),
         rule="GO3",
     ),
@@ -258,7 +258,7 @@ LESSONS: Final[Lessons] = (
         ),
         (
             Task(
-                QT_TRANSLATE_NOOP("godan", "You’ve two jobs left. Which comes first?"),
+                QT_TRANSLATE_NOOP("godan", "You’ve got two jobs left. Which comes first?"),
                 Does("work 15"),
                 (
                     Mistake(
@@ -313,7 +313,8 @@ LESSONS: Final[Lessons] = (
                     Mistake(
                         Does("take"),
                         QT_TRANSLATE_NOOP(
-                            "godan", "You’ve more than enough cards. Use the time to lay the ones that cost you most."
+                            "godan",
+                            "You’ve got more than enough cards. Use the time to lay the ones that cost you most.",
                         ),
                     ),
                 ),

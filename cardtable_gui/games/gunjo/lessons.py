@@ -80,7 +80,7 @@ LESSONS: Final[Lessons] = (
     ),
     Lesson(
         "small-fish",
-        QT_TRANSLATE_NOOP("gunjo", "Band small fish together"),
+        QT_TRANSLATE_NOOP("gunjo", "Beat big fish with small ones"),
         QT_TRANSLATE_NOOP("gunjo", "Mia has played two 9s: 18. Your three 6s are 18 as well, but equal isn’t enough."),
         (
             Task(
@@ -154,7 +154,7 @@ LESSONS: Final[Lessons] = (
         ),
         (
             Task(
-                QT_TRANSLATE_NOOP("gunjo", "Take your chance with the deck."),
+                QT_TRANSLATE_NOOP("gunjo", "Try your luck with the deck."),
                 Does("draw"),
                 (
                     Mistake(
@@ -217,14 +217,14 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "Three cards gone, and your 9s are still there for the big totals. Look at all sets "
-            "that win before you take the lowest card.",
+            "Three cards gone, and your 9s are still there for the big totals. Look at every set that wins before "
+            "you play the lowest one.",
         ),
         rule="GG4",
     ),
     Lesson(
         "last-card",
-        QT_TRANSLATE_NOOP("gunjo", "Watch a player with one card"),
+        QT_TRANSLATE_NOOP("gunjo", "Watch out for a player with one card"),
         QT_TRANSLATE_NOOP(
             "gunjo",
             "Mia has only one card left. If she can play it, the round is over, and everything in"
@@ -252,15 +252,15 @@ LESSONS: Final[Lessons] = (
                 ),
                 QT_TRANSLATE_NOOP(
                     "gunjo",
-                    "The highest card is a 12. If Mia’s last card is higher than your total, she goes "
-                    "out. What makes more than 12?",
+                    "The highest card is a 12. If Mia’s last card is higher than your total, she goes out. What "
+                    "makes 12 or more?",
                 ),
             ),
         ),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "18 is too much for any single card, and you lead again. Count the others’ cards: "
-            "with one left, only a total above 12 is safe.",
+            "18 is too much for any single card, and you lead again. Count the others’ cards: if somebody has one "
+            "left, only a total of 12 or more is safe.",
         ),
         rule="GG7",
     ),

@@ -153,7 +153,7 @@ LESSONS: Final[Lessons] = (
     ),
     Lesson(
         "equal-totals",
-        QT_TRANSLATE_NOOP("kobayakawa", "Count on being earlier"),
+        QT_TRANSLATE_NOOP("kobayakawa", "Win a tie by going first"),
         QT_TRANSLATE_NOOP(
             "kobayakawa",
             "You start this round, so you’re ahead whenever totals are equal. You hold a 9, and the Kobayakawa is a 6.",

@@ -57,7 +57,7 @@ LESSONS: Final[Lessons] = (
                     ),
                 ),
                 QT_TRANSLATE_NOOP(
-                    "meow", "Two 8s win, but nothing else in the game does that as surely. Keep them, and play your 6s."
+                    "meow", "Two 8s win, but they’re the safest pair you can have. Keep them, and play your 6s."
                 ),
             ),
         ),
@@ -137,7 +137,8 @@ LESSONS: Final[Lessons] = (
                         Does("pass > d4"),
                         QT_TRANSLATE_NOOP(
                             "meow",
-                            "A blue 4 makes a pair, but it has four circles. The black 2 has one, and fits twice.",
+                            "A blue 4 makes a pair, but it has four circles. The black 2 has one, and you can use "
+                            "it in two ways.",
                         ),
                     ),
                 ),

@@ -117,8 +117,8 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("merchant", "Make a set as you pass"),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "Nobody beats three 12s easily, and you can’t either. But passing is a chance: you "
-            "can exchange cards with the market if both sides add up to the same sum, 14 at most.",
+            "Nobody can beat three 12s. But passing is a chance: you can exchange cards with the market if both "
+            "sides add up to the same sum, 14 at most.",
         ),
         (
             Task(
@@ -172,8 +172,8 @@ LESSONS: Final[Lessons] = (
                         Does("skip"),
                         QT_TRANSLATE_NOOP(
                             "merchant",
-                            "Often that’s right, as each card has to go again. But one more 9 leaves your hand "
-                            "together with your pair.",
+                            "Often that’s right, as you have to get rid of every card you take. But one more 9 "
+                            "leaves your hand together with your pair.",
                         ),
                     ),
                 ),
@@ -203,8 +203,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "A free card is worth taking if it makes a set that wins. If it doesn’t, take none: "
-            "every card has to go again.",
+            "A free card is worth taking if it makes a set that wins. If it doesn’t, take none: you have to get rid "
+            "of every card you take.",
         ),
         rule="MG7",
     ),

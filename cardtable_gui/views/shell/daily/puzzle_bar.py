@@ -79,7 +79,7 @@ class PuzzleBar(QWidget):
         if verdict is None:
             self.heading.setText(QCoreApplication.translate("daily", "Find the best move."))
             self.reason.setText(
-                QCoreApplication.translate("daily", "One move gives you clearly the best chance to win the match.")
+                QCoreApplication.translate("daily", "One move is clearly your best chance to win the match.")
             )
             mark(self.heading, tone="")
             return

@@ -82,7 +82,7 @@ class ShareDialog(Dialog):
         translate = QCoreApplication.translate
         self.setWindowTitle(translate("share", "Share with others"))
         self._about.setText(
-            translate("share", "To play the same, paste this code on the start screen or as the deal number.")
+            translate("share", "To play this, too, paste the code on the start screen or enter it as the deal number.")
         )
         self.copy_code.setText(translate("share", "Copy the code"))
         self.copy_text.setText(translate("share", "Copy as a line of text"))

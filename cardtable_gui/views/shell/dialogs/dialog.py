@@ -15,7 +15,7 @@ class Dialog(QDialog):
     """A dialog with room for `lines` above a row of `buttons`; subclasses set their texts in `retranslate`."""
 
     def __init__(self, look: Look, usual: QSize, parent: QWidget | None = None) -> None:
-        """`usual` is the size at normal text size; it never exceeds the screen or the parent window."""
+        """`usual` is the size at normal text size; it never exceeds the parent window, or without one the screen."""
         super().__init__(parent)
         self.look = look
         self._usual = usual
@@ -39,10 +39,10 @@ class Dialog(QDialog):
 
     def fit(self) -> None:
         """Resize to the usual size at the current text size, or more if the texts need it."""
-        room = QGuiApplication.primaryScreen().availableSize() * 0.92
         parent = self.parentWidget()
-        if parent is not None:
-            room = room.boundedTo(parent.window().size() * 0.96)
+        # A window may be on any of several screens, and has been fitted into it.
+        screen = QGuiApplication.primaryScreen().availableSize()
+        room = screen * 0.92 if parent is None else parent.window().size() * 0.96
         wanted = QSize(self.look.scaled(self._usual.width()), self.look.scaled(self._usual.height()))
         wanted.setWidth(min(wanted.width(), room.width()))
         layout = self.layout()

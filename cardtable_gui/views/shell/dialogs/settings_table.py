@@ -115,7 +115,7 @@ GROUPS: tuple[Group, ...] = (
             Setting(
                 READING_TIME,
                 QT_TRANSLATE_NOOP("settings", "Time to read"),
-                QT_TRANSLATE_NOOP("settings", "How long messages stay that go away by themselves."),
+                QT_TRANSLATE_NOOP("settings", "How long messages stay before they go away by themselves."),
                 {
                     "usual": QT_TRANSLATE_NOOP("settings", "Normal"),
                     "longer": QT_TRANSLATE_NOOP("settings", "Longer"),

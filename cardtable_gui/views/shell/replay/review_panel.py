@@ -235,10 +235,10 @@ class ReviewPanel(QWidget):
     def _end(self, review: Review) -> str:
         """What luck and moves come to."""
         if review.players == 1:
-            return QCoreApplication.translate("review", "Together")
+            return QCoreApplication.translate("review", "Total")
         if review.results is None:
-            return QCoreApplication.translate("review", "Together: the chance now, less an even share")
-        return QCoreApplication.translate("review", "Together: the result, less an even share")
+            return QCoreApplication.translate("review", "Total: the chance now, less an even share")
+        return QCoreApplication.translate("review", "Total: the result, less an even share")
 
     def _counts(self, decisions: int, mistakes: int, *, done: bool) -> str:
         if not decisions:
@@ -260,8 +260,8 @@ class ReviewPanel(QWidget):
             case Stage.IDLE:
                 return QCoreApplication.translate(
                     "review",
-                    "The strong bots look at every decision, from what its player knew: what was best, and what each "
-                    "move gave away. Luck is counted apart.",
+                    "The strong bots look at every decision, knowing only what its player knew: what was best, and "
+                    "what each move gave away. Luck is counted separately.",
                 )
             case Stage.FAILED:
                 return QCoreApplication.translate("review", "A decision couldn’t be judged.")
