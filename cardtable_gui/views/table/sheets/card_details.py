@@ -99,10 +99,11 @@ class Details(FloatingWidget):
         self._button.show_face(ButtonFace(PICK_ALL, about.pick_all, ""), theme, percent)
         column = min(column, max(_LEAST_COLUMN * em, self._wanted(em, column)))
         self._link.show_rule(about.rule, theme, percent)
-        self._heights = [_height(line, em, column) for line in (*about.lines, *about.why_not)]
-        words = 2.4 * em + sum(self._heights) + 0.4 * em * len(self._heights) + (3.6 * em if about.pick_all else 0.0)
-        if about.why_not:
-            words += 0.8 * em + (self._link.high + 0.4 * em if about.rule else 0.0)
+        words = self._measure(em, column)
+        if words + 2.4 * em > room.height():
+            widest = max(column, room.width() - high / CARD_ASPECT - 4.2 * em)
+            column = min(widest, self._wanted(em, widest))
+            words = self._measure(em, column)
         tall = max(high, words) + 2.4 * em
         wide = high / CARD_ASPECT + column + 4.2 * em
         sheet = QRectF(room.center().x() - wide / 2, room.center().y() - tall / 2, wide, tall)
@@ -127,6 +128,15 @@ class Details(FloatingWidget):
         """Where the link to the rule is: below the text, at its left."""
         above = 2.4 * em + sum(self._heights) + 0.4 * em * len(self._heights) + 0.8 * em
         return QRectF(self._column.left(), self._column.top() + above, self._link.wide, self._link.high)
+
+    def _measure(self, em: int, column: float) -> float:
+        """Measure the lines in a column of this width; return the height of everything in it."""
+        about = self._about
+        self._heights = [_height(line, em, column) for line in (*about.lines, *about.why_not)]
+        words = 2.4 * em + sum(self._heights) + 0.4 * em * len(self._heights) + (3.6 * em if about.pick_all else 0.0)
+        if about.why_not:
+            words += 0.8 * em + (self._link.high + 0.4 * em if about.rule else 0.0)
+        return words
 
     def _wanted(self, em: int, most: float) -> float:
         """The width of the text, in a column of at most `most` pixels."""
