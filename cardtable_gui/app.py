@@ -271,7 +271,7 @@ class Program:
         self.shell = Shell(
             self.window, self.look, self.settings, store, self._clock, self._runner, speaker, covers, self._folder
         )
-        self.learning = Learning(self.shell, self.look, self._clock)
+        self.learning = Learning(self.shell, self.look, self._clock, self._folder)
         self.daily = DailyDesk(self.shell, self._folder, store, self._clock)
         if self.settings.set_aside is not None:
             self.shell.notifications.settings_set_aside(self.settings.set_aside.name)

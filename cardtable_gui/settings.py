@@ -103,6 +103,7 @@ CONFIRM = switch("play/confirm", True)
 HINTS = switch("play/hints", True)
 """Whether the player may ask for hints."""
 RECAP = switch("play/recap", True)
+ACHIEVEMENTS = switch("play/achievements", True)
 """Whether a person whose curtain opens is told what has happened since their last turn."""
 ONE_BUTTON = switch("hands/one_button", False)
 """Whether a cursor steps through what can be done, and any key or click does it."""
@@ -134,6 +135,8 @@ STATISTICS_SINCE = whole("statistics/since", 0, 0, 2**40)
 
 PLAYER = text("seats/player")
 """The name of the person who usually plays."""
+DAILY_PROFILE = text("seats/daily_profile")
+"""The id of the profile that last played a daily deal or puzzle; empty: none."""
 
 PERSONAL: tuple[AnyEntry, ...] = (
     LANGUAGE,

@@ -622,6 +622,33 @@
     </message>
 </context>
 <context>
+    <name>practice</name>
+    <message numerus="yes">
+        <source>%n mistake(s) due today.</source>
+        <extracomment>Above the list of the player’s own mistakes; %n is how many are to be practised today.</extracomment>
+        <translation>
+            <numerusform>%n mistake is due today.</numerusform>
+            <numerusform>%n mistakes are due today.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your own lesson(s) couldn’t be read. The others are fine.</source>
+        <extracomment>Message; %n is how many files are damaged.</extracomment>
+        <translation>
+            <numerusform>%n of your own lessons couldn’t be read. The others are fine.</numerusform>
+            <numerusform>%n of your own lessons couldn’t be read. The others are fine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <extracomment>After a right answer: the mistake is asked again in %n days.</extracomment>
+        <translation>
+            <numerusform>It comes back in %n day.</numerusform>
+            <numerusform>It comes back in %n days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>record</name>
     <message numerus="yes">
         <source>Expected %n seat(s), one for each player.</source>

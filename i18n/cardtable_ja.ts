@@ -129,6 +129,43 @@
     </message>
 </context>
 <context>
+    <name>achievements</name>
+    <message>
+        <source>Achieved: {titles}</source>
+        <extracomment>Short message when a match ends: {titles} are the names of the achievements earned in it for the first time, such as “On a roll”.</extracomment>
+        <translation>実績を達成：{titles}</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <extracomment>View of the statistics: what can be achieved in one match of each game; 実績 elsewhere, too.</extracomment>
+        <translation>実績</translation>
+    </message>
+    <message>
+        <source>Against the best</source>
+        <extracomment>Name of an achievement in every game: to win against hard and expert bots.</extracomment>
+        <translation>強敵を倒す</translation>
+    </message>
+    <message>
+        <source>Win a match in which all your rivals are hard or expert bots.</source>
+        <translation>「つよい」か「たつじん」のボットだけを相手に、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>{earned} of {all} earned. Matches count that you play alone against bots better than random, by the game’s own rules, without undo and hints.</source>
+        <extracomment>Below the list of achievements: {earned} of {all} of them have been earned.</extracomment>
+        <translation>{all}個のうち{earned}個を達成。数えるのは、ゲーム本来のルールで、「きまぐれ」以外のボットを相手にひとりで、「元に戻す」もヒントも使わずに終えた対戦です。</translation>
+    </message>
+    <message>
+        <source>{title}, {game}: {text} Earned on {day}.</source>
+        <extracomment>What a screen reader says of an achievement: {title} is its name, {game} the game&apos;s, {text} a sentence that says what to do, {day} a date.</extracomment>
+        <translation>{title}（{game}）：{text}{day}に達成。</translation>
+    </message>
+    <message>
+        <source>{title}, {game}: {text} Not earned yet.</source>
+        <extracomment>What a screen reader says of an achievement: {title} is its name, {game} the game&apos;s, {text} a sentence that says what to do.</extracomment>
+        <translation>{title}（{game}）：{text}未達成。</translation>
+    </message>
+</context>
+<context>
     <name>backup</name>
     <message>
         <source>Can’t restore “{file}”. {reason}</source>
@@ -506,7 +543,7 @@
     </message>
     <message>
         <source>Given away</source>
-        <extracomment>Column of the command review: how much of the chance to win the move gave away, in percent.</extracomment>
+        <extracomment>Column of the command review: how much of the chance to win the move gave away, in percent. 失った勝率 in the statistics.</extracomment>
         <translation>失った分</translation>
     </message>
     <message>
@@ -1374,6 +1411,11 @@
         <extracomment>State of a daily deal that was begun.</extracomment>
         <translation>途中</translation>
     </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>Name, for screen readers, of the list of profiles above the daily deals.</extracomment>
+        <translation>プレイする人</translation>
+    </message>
     <message numerus="yes">
         <source>You and %n bot(s)</source>
         <extracomment>Who plays a daily deal; %n is the number of bots.</extracomment>
@@ -1536,6 +1578,16 @@
         <translation>強奪は10点の失点ですが、25は25点です。25を回しましょう。</translation>
     </message>
     <message>
+        <source>A clean cut</source>
+        <extracomment>Name of an achievement: to end a game with Severance.</extracomment>
+        <translation>あざやかな切断</translation>
+    </message>
+    <message>
+        <source>A clean desk</source>
+        <extracomment>Name of an achievement: to get rid of many cards with Cover-up, as if papers had to disappear.</extracomment>
+        <translation>きれいな机</translation>
+    </message>
+    <message>
         <source>A fourth 25! Which card do you need least?</source>
         <translation>4枚目の25です！ いちばんいらないカードはどれでしょう？</translation>
     </message>
@@ -1591,6 +1643,11 @@
     <message>
         <source>A sound job, but think of Mia: with your two Robbery cards, her points become yours.</source>
         <translation>悪くないシゴトですが、ゆいの得点を見ましょう。強奪2枚で、その得点を自分のものにできます。</translation>
+    </message>
+    <message>
+        <source>A steady job</source>
+        <extracomment>Name of an achievement: to gain points in every game.</extracomment>
+        <translation>堅実なシゴト</translation>
     </message>
     <message>
         <source>Add to a group in your field</source>
@@ -1721,6 +1778,10 @@
         <translation>捨て札</translation>
     </message>
     <message>
+        <source>Discard three cards or more with Cover-up in one job.</source>
+        <translation>1回のシゴトで、隠滅を使って3枚以上捨てましょう。</translation>
+    </message>
+    <message>
         <source>Discard {cards}</source>
         <extracomment>Button for the week&apos;s last player after taking; {cards} is the picked card.</extracomment>
         <translation>{cards:を}捨てる</translation>
@@ -1823,6 +1884,14 @@
     <message>
         <source>Each week you wait, Mia and Leo turn cards they’d pay for into points. Lay your Severance cards.</source>
         <translation>1週待つごとに、ゆいとそうたは失点になるカードを得点に変えていきます。切断を出しましょう。</translation>
+    </message>
+    <message>
+        <source>End a game with Severance and gain the most in it.</source>
+        <translation>切断でゲームを終わらせ、そのゲームでいちばん多く得点しましょう。</translation>
+    </message>
+    <message>
+        <source>End a game with five cards of one number.</source>
+        <translation>同じ数字を5枚出して、ゲームを終わらせましょう。</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -1942,6 +2011,11 @@
         <source>Godan by adding cards</source>
         <extracomment>Option before a match, on or off: groups grown to five end the game.</extracomment>
         <translation>追加でも五断</translation>
+    </message>
+    <message>
+        <source>Godan!</source>
+        <extracomment>Name of an achievement: five cards of one number.</extracomment>
+        <translation>五断！</translation>
     </message>
     <message>
         <source>Godan! {seat} has laid {cards}: the game ends at once.</source>
@@ -2146,6 +2220,10 @@
         <translation>強奪で組を奪う</translation>
     </message>
     <message>
+        <source>Rob an opponent of three cards or more in one job.</source>
+        <translation>1回のシゴトで、ほかの人から3枚以上強奪しましょう。</translation>
+    </message>
+    <message>
         <source>Rob {seat} of {others} with {cards}</source>
         <extracomment>Button and hint: {cards} lists the Robbery cards, {others} what they take from the opponent {seat}.</extracomment>
         <translation>{cards:を}出して、{seat}から{others:を}奪う</translation>
@@ -2285,6 +2363,11 @@
         <translation>ゲームが終わり、手札のないあなたは失点なし、ほかのふたりは残った分だけ失点です。勝っているときは、長引くほど損をします。</translation>
     </message>
     <message>
+        <source>The great robbery</source>
+        <extracomment>Name of an achievement: to rob many cards at once.</extracomment>
+        <translation>大強奪</translation>
+    </message>
+    <message>
         <source>The last week comes earlier, so the others have less time.</source>
         <extracomment>Hint for a job with Severance cards that don&apos;t end the game at once.</extracomment>
         <translation>最後の週が早まり、ほかの人の残り時間が短くなります。</translation>
@@ -2382,6 +2465,10 @@
         <source>Who will you rob? Drop {cards} on a field, or first pick the cards to take.</source>
         <extracomment>Prompt with only Robbery cards picked; {cards} lists them.</extracomment>
         <translation>だれから奪いますか？ {cards:を}その人の場に置くか、先に奪うカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>Win a match in which you gain points in every game.</source>
+        <translation>すべてのゲームで得点をプラスにして、対戦に勝ちましょう。</translation>
     </message>
     <message>
         <source>With {laid} Robbery cards you can’t take {cards} from one group into your field.</source>
@@ -2722,6 +2809,11 @@
         <translation>せっかくの機会です。11と交換すれば、手札の11と合わせて2枚になります。</translation>
     </message>
     <message>
+        <source>A good catch</source>
+        <extracomment>Name of an achievement: to take many cards with a 14; a fisherman&apos;s word.</extracomment>
+        <translation>大漁</translation>
+    </message>
+    <message>
         <source>A good number, but play all three 7s. Each number left over costs you, even if it’s one card.</source>
         <translation>数字は合っていますが、3枚とも出しましょう。1枚でも残れば、その数字の失点になります。</translation>
     </message>
@@ -2745,8 +2837,18 @@
         <translation>合計{sum}は偶数です。13が出ているので、奇数の合計で出してください。</translation>
     </message>
     <message>
+        <source>A whole shoal</source>
+        <extracomment>Name of an achievement: to play many cards at once; a shoal of fish.</extracomment>
+        <translation>魚の群れ</translation>
+    </message>
+    <message>
         <source>Adds cards with special effects to the deck.</source>
         <translation>効果のあるカードを、選んだ数字だけ加えます。</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <extracomment>Name of an achievement: to go out with many cards.</extracomment>
+        <translation>一気に</translation>
     </message>
     <message>
         <source>All the chosen cards are passed to the left.</source>
@@ -2796,6 +2898,11 @@
     <message>
         <source>Cards in the play area stay there until it’s cleared.</source>
         <translation>場のカードは、場が流れるまでそのままです。</translation>
+    </message>
+    <message>
+        <source>Clear water</source>
+        <extracomment>Name of an achievement: never to lose points.</extracomment>
+        <translation>澄んだ水</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n point(s) if it’s still in your hand at the end of the round.</source>
@@ -2889,6 +2996,10 @@
     <message>
         <source>Get rid of many cards, and keep what can win later.</source>
         <translation>あとで勝てるカードを残して、たくさん出しましょう。</translation>
+    </message>
+    <message>
+        <source>Go out with four cards or more in your last play.</source>
+        <translation>最後に4枚以上を一度に出して上がりましょう。</translation>
     </message>
     <message>
         <source>Goes first</source>
@@ -3058,6 +3169,10 @@
         <translation>一度に4枚以上出すと、その場でラウンドに勝ちます。</translation>
     </message>
     <message>
+        <source>Play six cards or more at once.</source>
+        <translation>一度に6枚以上出しましょう。</translation>
+    </message>
+    <message>
         <source>Play {cards}</source>
         <extracomment>Button and hint: an action; {cards} are the cards to play, such as “three 6s”.</extracomment>
         <translation>{cards:を}出す</translation>
@@ -3160,6 +3275,10 @@
         <translation>{card}どうしの交換はできません。</translation>
     </message>
     <message>
+        <source>Take three cards or more into your hand with a 14.</source>
+        <translation>14を使って、3枚以上を手札に加えましょう。</translation>
+    </message>
+    <message>
         <source>That breaks up a set or your 11. Give the 6 or the 9, which you hold only once.</source>
         <translation>それでは組や11がくずれます。1枚しかない6か9を渡しましょう。</translation>
     </message>
@@ -3241,6 +3360,11 @@
         <translation>11が2枚で22、場を取れる強さです。1枚だけのカード、とくに失点の大きいものを、組になるカードと交換しましょう。</translation>
     </message>
     <message>
+        <source>Two by two</source>
+        <extracomment>Name of an achievement: to win a round with four 2s, like the animals of the ark.</extracomment>
+        <translation>2、2、2、2</translation>
+    </message>
+    <message>
         <source>Watch out for a player with one card</source>
         <translation>残り1枚の人に注意する</translation>
     </message>
@@ -3251,6 +3375,14 @@
     <message>
         <source>When you play it, you take the cards of the play before it into your hand.</source>
         <translation>出した人は、その直前に出されたカードを手札に加えます。</translation>
+    </message>
+    <message>
+        <source>Win a match without losing points in any round.</source>
+        <translation>どのラウンドでも失点せずに、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Win a round with four 2s.</source>
+        <translation>2を4枚出して、ラウンドに勝ちましょう。</translation>
     </message>
     <message>
         <source>Write a swap as “pass 3 &gt; 9”, with the card you give first.</source>
@@ -4023,6 +4155,10 @@
         <translation>うまくいっても6＋1＝7です。小早川が小さいのに勝負するふたりは、もっと大きいはずです。降りれば何も失いません。</translation>
     </message>
     <message>
+        <source>Be the only one to fight, with a card of 3 or lower.</source>
+        <translation>3以下のカードで、ただひとり勝負しましょう。</translation>
+    </message>
+    <message>
         <source>Before betting, you draw a card or flip a new Kobayakawa.</source>
         <translation>勝負を決める前に、1枚引くか、新しい小早川をめくります。</translation>
     </message>
@@ -4240,6 +4376,11 @@
         <translation>ゆいは3を、そうたは2を捨て、手札を残しました。勝負しますか？</translation>
     </message>
     <message>
+        <source>Nerves of steel</source>
+        <extracomment>Name of an achievement: to bluff with a low card.</extracomment>
+        <translation>鋼の心臓</translation>
+    </message>
+    <message>
         <source>No more drawing or flipping this round. Fight or fold.</source>
         <translation>このラウンドでは、もう引いたりめくったりできません。勝負するか、降りるかを選んでください。</translation>
     </message>
@@ -4261,6 +4402,16 @@
     <message>
         <source>Nobody fights. The round is dealt again.</source>
         <translation>だれも勝負しませんでした。同じラウンドを配り直します。</translation>
+    </message>
+    <message>
+        <source>On a roll</source>
+        <extracomment>Name of an achievement: three rounds won in a row.</extracomment>
+        <translation>波に乗る</translation>
+    </message>
+    <message>
+        <source>One against all</source>
+        <extracomment>Name of an achievement: to win when everybody fights.</extracomment>
+        <translation>全員を相手に</translation>
     </message>
     <message>
         <source>One card each. Draw or flip, then fight or fold. Kobayakawa helps the lowest card.</source>
@@ -4307,6 +4458,11 @@
         <extracomment>Headline above the prompt in Kobayakawa: {number} is the round, 1 to 6; the last has a text of its own.</extracomment>
         <translation>第{number}ラウンド（全7ラウンド）</translation>
     </message>
+    <message>
+        <source>Small but mighty</source>
+        <extracomment>Name of an achievement: to win with the 1.</extracomment>
+        <translation>小さな1の大きな勝利</translation>
+    </message>
     <message numerus="yes">
         <source>Stake %n kamon(s) and fight with your {cards}, or fold.</source>
         <extracomment>Prompt in the bet phase of Kobayakawa: {cards} is the player&apos;s card, a number; %n kamons are the stake.</extracomment>
@@ -4326,6 +4482,11 @@
     <message>
         <source>The Kobayakawa goes to the lowest card among those who fight.</source>
         <translation>小早川は、勝負する人のうち、いちばん小さいカードの人に加わります。</translation>
+    </message>
+    <message>
+        <source>The last kamon</source>
+        <extracomment>Name of an achievement: to win after having only one kamon left.</extracomment>
+        <translation>最後の1枚から</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -4354,8 +4515,24 @@
         <translation>2枚のうち、合計が大きくなりそうなのはどちらでしょう？</translation>
     </message>
     <message>
+        <source>Win a fight in which everyone fights, with four players or more.</source>
+        <translation>4人以上の対戦で、全員が参加した勝負に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Win a fight with the 1.</source>
+        <translation>1のカードで勝負に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Win a match after you were down to a single kamon.</source>
+        <translation>メダルが残り1枚になってから、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
         <source>Win a tie by going first</source>
         <translation>同点なら先の人が勝つ</translation>
+    </message>
+    <message>
+        <source>Win three rounds in a row in one match.</source>
+        <translation>1回の対戦で、3ラウンドつづけて勝ちましょう。</translation>
     </message>
     <message>
         <source>Win with the lowest card</source>
@@ -4641,6 +4818,11 @@
         <source>Start over</source>
         <extracomment>Button above the table in a lesson: goes back to its first decision.</extracomment>
         <translation>はじめから</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The learner’s name in lessons, if no other is known.</extracomment>
+        <translation>あなた</translation>
     </message>
     <message>
         <source>{action}: lesson {number}, {title}</source>
@@ -5082,6 +5264,10 @@
         <source>Choose your reward. What goes with your black cats from 3 to 6?</source>
         <translation>ごほうびを選びましょう。黒の3から6につづくのはどれでしょう？</translation>
     </message>
+    <message>
+        <source>Count two doppelgangers as two cards each in one play.</source>
+        <translation>一度に、どっぺる2枚をどちらも2枚分として出しましょう。</translation>
+    </message>
     <message numerus="yes">
         <source>Counts as %n circle(s) if it’s left in a hand when the round ends.</source>
         <extracomment>In the details of a cat card, whose name stands above: %n is the number of circles printed on it.</extracomment>
@@ -5171,9 +5357,18 @@
         <translation>？を早く手放す</translation>
     </message>
     <message>
+        <source>Go out in the solo game a turn before the goal or earlier.</source>
+        <translation>ひとり用で、目標より1手番以上早く上がりましょう。</translation>
+    </message>
+    <message>
         <source>Goes first</source>
         <extracomment>Badge at the seat that has the first turn of this round of Meow Meow Daifugo.</extracomment>
         <translation>最初の手番</translation>
+    </message>
+    <message>
+        <source>Good cat</source>
+        <extracomment>Name of an achievement: the goal of the solo game.</extracomment>
+        <translation>おりこうな猫</translation>
     </message>
     <message>
         <source>Half your hand in one turn! The others need a sequence of four, too, so you’ll probably lead again.</source>
@@ -5319,6 +5514,11 @@
         <translation>これで黒の2、3、4の階段か、2の2枚組を出せます。一度に出せる枚数が増えるなら、パスもむだになりません。</translation>
     </message>
     <message>
+        <source>On its feet</source>
+        <extracomment>Name of an achievement: to lose no point, as a cat always lands on its feet.</extracomment>
+        <translation>猫の着地</translation>
+    </message>
+    <message>
         <source>One cat less. Only the number counts here: the circles below it are what the card costs you if you’re left with it.</source>
         <translation>手札が1枚減りました。比べるのは数字だけです。その下の○は、手札に残ったときの失点のもとになります。</translation>
     </message>
@@ -5389,6 +5589,10 @@
         <source>Play as…</source>
         <extracomment>Button instead of “Play”, when the picked cards can count as several things; a choice opens.</extracomment>
         <translation>出し方を選ぶ…</translation>
+    </message>
+    <message>
+        <source>Play both ? cards at once.</source>
+        <translation>？を2枚とも一度に出しましょう。</translation>
     </message>
     <message>
         <source>Play one card higher than {number}</source>
@@ -5462,6 +5666,15 @@
         <translation>{cards:を}全員に見せて山札の下に入れ、代わりに1枚引きます。</translation>
     </message>
     <message>
+        <source>Quick paws</source>
+        <extracomment>Name of an achievement: to be quicker than the goal of the solo game.</extracomment>
+        <translation>すばやい肉球</translation>
+    </message>
+    <message>
+        <source>Reach the goal of the solo game.</source>
+        <translation>ひとり用で、目標を達成しましょう。</translation>
+    </message>
+    <message>
         <source>Right, an 8! But you hold two of them: the white one costs three circles, the black one only one.</source>
         <translation>8で正解です。でも8は2枚あります。白は○が3つ、黒は1つなので、白から出しましょう。</translation>
     </message>
@@ -5483,6 +5696,11 @@
     <message>
         <source>Save the pair for turn 2, which needs two cards.</source>
         <translation>2枚組は、2枚必要な2手番目まで取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>Seeing double</source>
+        <extracomment>Name of an achievement: two doppelgangers that count twice.</extracomment>
+        <translation>どっちもどっぺる</translation>
     </message>
     <message>
         <source>Sets and sequences</source>
@@ -5601,6 +5819,11 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
+        <source>The ninth life</source>
+        <extracomment>Name of an achievement: a cat has nine lives, and this is the last one.</extracomment>
+        <translation>九つめの命</translation>
+    </message>
+    <message>
         <source>The round begins when a ? has gone under the deck.</source>
         <translation>？が山札の下に入ったら、ラウンドがはじまります。</translation>
     </message>
@@ -5674,12 +5897,25 @@
         <source>Two 8s win, but they’re the safest pair you can have. Keep them, and play your 6s.</source>
         <translation>8が2枚でも勝てますが、いちばん強い2枚組です。残しておいて、6を2枚出しましょう。</translation>
     </message>
+    <message>
+        <source>Two mysteries</source>
+        <extracomment>Name of an achievement: both ? cards at once.</extracomment>
+        <translation>二つのなぞ</translation>
+    </message>
     <message numerus="yes">
         <source>Went out in %n turn(s)</source>
         <extracomment>Headline above the prompt, after the solo game: %n is how many turns were played.</extracomment>
         <translation>
             <numerusform>%n手番で上がり</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Win a match although one more point would have lost it.</source>
+        <translation>あと1点失えば負けというところから、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Win a match without losing a single point.</source>
+        <translation>1点も失わずに、対戦に勝ちましょう。</translation>
     </message>
     <message>
         <source>With fewer than two cards you’d have to draw. Play your 2s.</source>
@@ -6034,6 +6270,11 @@
         <translation>勝てる組がそろうなら、1枚もらう価値があります。そうでなければ、もらわずにおきましょう。もらったカードも、出さなければなりません。</translation>
     </message>
     <message>
+        <source>A full net</source>
+        <extracomment>Name of an achievement: many cards at once; the net that goldfish are scooped with.</extracomment>
+        <translation>網いっぱい</translation>
+    </message>
+    <message>
         <source>A good set, but its cards can still beat something later. Your 1s can’t: play all four now.</source>
         <translation>悪くない組ですが、あとでも勝てるカードです。1ではまず勝てないので、いま4枚とも出しましょう。</translation>
     </message>
@@ -6059,6 +6300,11 @@
         <source>After that you lead and can play {cards}.</source>
         <extracomment>After “First take your bonus card …”; {cards} are picked hand cards of one value.</extracomment>
         <translation>そのあとはあなたから出すので、{cards:を}出せます。</translation>
+    </message>
+    <message>
+        <source>Always sold out</source>
+        <extracomment>Name of an achievement: first in every round; a merchant without goods left.</extracomment>
+        <translation>いつも完売</translation>
     </message>
     <message>
         <source>Beat a card with a higher one</source>
@@ -6091,6 +6337,15 @@
         <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
     <message>
+        <source>Clearance sale</source>
+        <extracomment>Name of an achievement: to go out with many cards, as a shop sells all that is left.</extracomment>
+        <translation>売りつくし</translation>
+    </message>
+    <message>
+        <source>Come first in every round of a match of three rounds or more.</source>
+        <translation>3ラウンド以上の対戦で、すべてのラウンドを1位で終えましょう。</translation>
+    </message>
+    <message>
         <source>Discard pile</source>
         <extracomment>Title of the place for beaten cards, which nobody can take until they join the market.</extracomment>
         <translation>捨て札</translation>
@@ -6102,6 +6357,11 @@
     <message>
         <source>Don’t break a set</source>
         <translation>組をくずさない</translation>
+    </message>
+    <message>
+        <source>Early closing</source>
+        <extracomment>Name of an achievement: to go out long before the others; a shop that closes early.</extracomment>
+        <translation>早じまい</translation>
     </message>
     <message>
         <source>Everyone else has passed on your three 10s. Before you lead again, you may take any one card from the market, for nothing.</source>
@@ -6161,6 +6421,11 @@
         <translation>先に、市場から1枚もらうか、「もらわない」を選んでください。</translation>
     </message>
     <message>
+        <source>Fixed prices</source>
+        <extracomment>Name of an achievement: never to exchange a card.</extracomment>
+        <translation>値引きなし</translation>
+    </message>
+    <message>
         <source>Four cards gone in one turn. When you lead, nobody can stop you, so that’s the time for low sets.</source>
         <translation>1回で4枚減りました。場が空のときは何でも出せるので、小さい数字の組を出す好機です。</translation>
     </message>
@@ -6171,6 +6436,14 @@
     <message>
         <source>Get rid of as many low cards as you can at once.</source>
         <translation>小さいカードを、一度にできるだけ多く出しましょう。</translation>
+    </message>
+    <message>
+        <source>Go out while everyone else still holds five cards or more.</source>
+        <translation>ほかの全員の手札が5枚以上あるうちに上がりましょう。</translation>
+    </message>
+    <message>
+        <source>Go out with four cards or more in your last play.</source>
+        <translation>最後に4枚以上を一度に出して上がりましょう。</translation>
     </message>
     <message>
         <source>Go up in number or in value, not both. To beat {table}, play {cards}.</source>
@@ -6392,6 +6665,10 @@
         <source>Play</source>
         <extracomment>Button in Merchant of Goldfish while the picked cards are no play: put hand cards on the table.</extracomment>
         <translation>出す</translation>
+    </message>
+    <message>
+        <source>Play five cards or more at once.</source>
+        <translation>一度に5枚以上出しましょう。</translation>
     </message>
     <message>
         <source>Play sets, trade with the open market and be the first to go out.</source>
@@ -6634,6 +6911,11 @@
         <translation>{turn}手番目（上限{limit}）</translation>
     </message>
     <message>
+        <source>Turnaround</source>
+        <extracomment>Name of an achievement: from last to first.</extracomment>
+        <translation>大逆転</translation>
+    </message>
+    <message>
         <source>Two 8s win, but you hold a third. Why keep it? Play all three.</source>
         <translation>8が2枚でも勝てますが、もう1枚あります。残さずに3枚とも出しましょう。</translation>
     </message>
@@ -6641,6 +6923,14 @@
         <source>Value {own} is too low: to beat {table}, it has to be above {value}.</source>
         <extracomment>Why cards can’t be played: {own} is their value, {table} are the cards on the table, {value} is the value of these.</extracomment>
         <translation>場に{table:が}出ています。勝つには{value}より大きい数字が必要で、{own}では足りません。</translation>
+    </message>
+    <message>
+        <source>Win a match of three rounds or more after coming last in the first.</source>
+        <translation>3ラウンド以上の対戦で、最初のラウンドが最下位でも、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Win a match without exchanging a single card.</source>
+        <translation>一度もカードを交換せずに、対戦に勝ちましょう。</translation>
     </message>
     <message>
         <source>With {card}s you’d have to lay more than the {there} on the table, and you’ve picked {picked}.</source>
@@ -6893,6 +7183,163 @@
         <source>Unknown option “{option}”. Choose one of: {options}.</source>
         <extracomment>Error in a record or request: {option} is the unknown id, {options} lists the game&apos;s own.</extracomment>
         <translation>「{option}」というオプションはありません。使えるのは：{options}</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message numerus="yes">
+        <source>%n mistake(s) due today.</source>
+        <extracomment>Above the list of the player’s own mistakes; %n is how many are to be practised today.</extracomment>
+        <translation>
+            <numerusform>今日のぶんが%n問あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your own lesson(s) couldn’t be read. The others are fine.</source>
+        <extracomment>Message; %n is how many files are damaged.</extracomment>
+        <translation>
+            <numerusform>自分のレッスンのうち%n問が読み込めませんでした。ほかは問題ありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added to your own lessons. You’ll find them under Learn.</source>
+        <translation>自分のレッスンに加えました。「学ぶ」メニューから開けます。</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <extracomment>In the list of own mistakes: this one is to be practised today.</extracomment>
+        <translation>今日のぶん</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>もっとよい手を探してください。</translation>
+    </message>
+    <message>
+        <source>In the match it was: {action}. Any move that’s as good as the best is right.</source>
+        <extracomment>Below the table, under “Find a better move.”; {action} is the mistake that was played, as its button says it.</extracomment>
+        <translation>対戦での手：{action}。最善と同じくらいよい手なら正解です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <extracomment>After a right answer: the mistake is asked again in %n days.</extracomment>
+        <translation>
+            <numerusform>%n日後にまた出題します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stays due until you find a good move.</source>
+        <translation>よい手が見つかるまで、今日のぶんに残ります。</translation>
+    </message>
+    <message>
+        <source>Judging your move…</source>
+        <extracomment>While the search looks at the player’s move.</extracomment>
+        <translation>手を評価しています…</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <extracomment>Button: opens the next of the player’s own mistakes.</extracomment>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Nothing is due. The next one comes back on {date}.</source>
+        <extracomment>Above the list of own mistakes; {date} is a short date.</extracomment>
+        <translation>今日のぶんはありません。次は{date}です。</translation>
+    </message>
+    <message>
+        <source>Practice: {game}</source>
+        <extracomment>Title of the window while a mistake is practised; {game} is a game’s title.</extracomment>
+        <translation>練習：{game}</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>Button beside one of the player’s own mistakes: opens it.</extracomment>
+        <translation>練習する</translation>
+    </message>
+    <message>
+        <source>Practise my mistakes</source>
+        <extracomment>Button on the page of lessons: goes through the mistakes that are due.</extracomment>
+        <translation>ミスを練習する</translation>
+    </message>
+    <message>
+        <source>Remove: {title}</source>
+        <extracomment>Button beside one of the player’s own mistakes; {title} is the game and the move.</extracomment>
+        <translation>取り除く：{title}</translation>
+    </message>
+    <message>
+        <source>Rests until {date}</source>
+        <extracomment>In the list of own mistakes: it was solved, and is asked again on {date}.</extracomment>
+        <translation>{date}まで休み</translation>
+    </message>
+    <message>
+        <source>This isn’t an exercise.</source>
+        <extracomment>Why a file of own mistakes can’t be read.</extracomment>
+        <translation>練習問題のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>This lesson can’t be played any more. {reason}</source>
+        <extracomment>Message; {reason} is a sentence.</extracomment>
+        <translation>このレッスンはもう開けません。{reason}</translation>
+    </message>
+    <message>
+        <source>This one is among your own lessons already.</source>
+        <translation>すでに自分のレッスンに入っています。</translation>
+    </message>
+    <message>
+        <source>You already have {most} mistakes to practise. Remove some of them first.</source>
+        <extracomment>Message; {most} is a number.</extracomment>
+        <translation>練習するミスがすでに{most}問あります。先にいくつか取り除いてください。</translation>
+    </message>
+    <message>
+        <source>Your move couldn’t be judged. Try another one.</source>
+        <translation>この手は評価できませんでした。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <extracomment>Heading and button on the page of lessons: lessons made from the player’s own mistakes. Stands in a list of games.</extracomment>
+        <translation>自分のレッスン</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <extracomment>Button below the table: back to the list of own mistakes.</extracomment>
+        <translation>自分のレッスンへ</translation>
+    </message>
+    <message>
+        <source>Your own lessons couldn’t be saved. {reason}</source>
+        <extracomment>Message after a mistake was added, answered or removed; {reason} says what the disk reports.</extracomment>
+        <translation>自分のレッスンを保存できませんでした。{reason}</translation>
+    </message>
+    <message>
+        <source>Your own mistakes come here: review a match, choose a mistake, and press “Practise this”. Then you look for a better move, until it comes easily.</source>
+        <translation>自分のミスがここに並びます。対戦の振り返りでミスを選び、「これを練習する」を押してください。もっとよい手がすぐ見つかるようになるまで練習できます。</translation>
+    </message>
+    <message>
+        <source>Your own mistakes. A solved one rests for 1 day, then for 3, 7 and 21 days; a wrong move starts it over.</source>
+        <translation>自分のミスです。正解すると1日、続けて正解すると3日、7日、21日休み、間違えると最初に戻ります。</translation>
+    </message>
+    <message>
+        <source>gave away {loss}%</source>
+        <extracomment>In the list of own mistakes: the move cost {loss} percent of the chance to win. Follows a state and a comma.</extracomment>
+        <translation>{loss}%の損</translation>
+    </message>
+    <message>
+        <source>{button}: {title}</source>
+        <extracomment>For screen readers: {button} is a button’s text, {title} the game and the move.</extracomment>
+        <translation>{button}：{title}</translation>
+    </message>
+    <message>
+        <source>{game}: {action}</source>
+        <extracomment>One of the player’s own mistakes: {game} is the game’s title, {action} the move as its button says it.</extracomment>
+        <translation>{game}：{action}</translation>
+    </message>
+    <message>
+        <source>{state}, {loss}</source>
+        <extracomment>In the list of own mistakes: {state} is “Due today” or until when it rests, {loss} what the move cost.</extracomment>
+        <translation>{state}、{loss}</translation>
+    </message>
+    <message>
+        <source>{title}  {due} due</source>
+        <extracomment>Button on the page of lessons: {title} is “Your own”, {due} how many mistakes are to be practised today.</extracomment>
+        <translation>{title}  今日{due}問</translation>
     </message>
 </context>
 <context>
@@ -7282,6 +7729,10 @@
         <translation>考え中…</translation>
     </message>
     <message>
+        <source>This match is played without hints, so the chances are shown once it’s over.</source>
+        <translation>ヒントなしの対戦なので、勝率は終わってから見られます。</translation>
+    </message>
+    <message>
         <source>This starts a new match from this point and leaves the recorded one unchanged. Who’s playing?</source>
         <translation>この場面から新しい対戦をはじめます。元の記録はそのまま残ります。だれが遊びますか？</translation>
     </message>
@@ -7349,7 +7800,7 @@
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>For screen readers: the list of a player’s decisions in the review of a match.</extracomment>
+        <extracomment>For screen readers: the list of a player’s decisions in the review of a match. 判断 in the statistics.</extracomment>
         <translation>判断の一覧</translation>
     </message>
     <message>
@@ -7397,6 +7848,15 @@
         <translation>これよりよい手はありませんでした。勝率{chance}%</translation>
     </message>
     <message>
+        <source>Practise this</source>
+        <extracomment>Button: makes the chosen mistake one of the player’s own lessons.</extracomment>
+        <translation>これを練習する</translation>
+    </message>
+    <message>
+        <source>Puts this mistake among your own lessons, where it comes back.</source>
+        <translation>このミスを自分のレッスンに加え、くり返し出題します。</translation>
+    </message>
+    <message>
         <source>Review this match</source>
         <extracomment>Button: have the strong bots look for mistakes.</extracomment>
         <translation>この対戦を振り返る</translation>
@@ -7417,6 +7877,10 @@
     <message>
         <source>The strong bots look at every decision, knowing only what its player knew: what was best, and what each move gave away. Luck is counted separately.</source>
         <translation>強いボットが一手ごとに、その人が知っていたことだけをもとに、最善の手と、実際の手で失った分を調べます。運による分は別に数えます。</translation>
+    </message>
+    <message>
+        <source>This match is played without hints, so it can be reviewed once it’s over.</source>
+        <translation>ヒントなしの対戦なので、終わってから振り返れます。</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7497,6 +7961,11 @@
     <message>
         <source>A frame moves over everything you can do. Press any key or click to choose. Esc, or holding the key, turns this off.</source>
         <translation>できる操作を、枠が順に囲んでいきます。どのキーでも、クリックでも選べます。Escキーか、キーの長押しでオフになります。</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <extracomment>Name of a setting: whether achievements are listed and told.</extracomment>
+        <translation>実績</translation>
     </message>
     <message>
         <source>All settings are at their defaults.</source>
@@ -7663,6 +8132,10 @@
     <message>
         <source>Light like paper, or dark like lacquer.</source>
         <translation>紙のような明るい色か、漆のような暗い色にします。</translation>
+    </message>
+    <message>
+        <source>Lists what’s worth trying in each game, and tells you once when you’ve done it.</source>
+        <translation>各ゲームで挑戦したいことを一覧にし、達成したときに一度だけお知らせします。</translation>
     </message>
     <message>
         <source>Longer</source>
@@ -7892,6 +8365,10 @@
     <message>
         <source>switch access, scanning, speed, accessibility</source>
         <translation>スイッチ、スキャン、走査、速さ、アクセシビリティ</translation>
+    </message>
+    <message>
+        <source>trophies, medals, badges, rewards, goals</source>
+        <translation>じっせき、トロフィー、メダル、バッジ、ごほうび、目標</translation>
     </message>
     <message>
         <source>zoom, scale, numbers, accessibility</source>
@@ -8431,6 +8908,20 @@
         <translation>ゲームを選ぶ</translation>
     </message>
     <message>
+        <source>Day</source>
+        <extracomment>Heading of a column with dates.</extracomment>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>View of the statistics and heading of a column: the decisions that a review has judged; 判断の一覧 where they are listed.</extracomment>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Each dot is a reviewed match: how much of the chance to win a decision gave away on average. The line takes the last ten together. Lower is better.</source>
+        <translation>点は、振り返りをした対戦です。1回の判断で失った勝率の平均を示します。線は、直近の10対戦をまとめたものです。低いほどよい判断です。</translation>
+    </message>
+    <message>
         <source>Erase</source>
         <extracomment>Button that answers “Erase all statistics?”.</extracomment>
         <translation>消去する</translation>
@@ -8466,6 +8957,16 @@
         <translation>ゲーム</translation>
     </message>
     <message>
+        <source>Given away</source>
+        <extracomment>Heading of a column: how much of the chance to win a decision gave away on average, such as 1.4%; 失った分 in a review.</extracomment>
+        <translation>失った勝率</translation>
+    </message>
+    <message>
+        <source>Last 10</source>
+        <extracomment>Heading of a column: the same figure for the last ten matches.</extracomment>
+        <translation>直近10対戦</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <extracomment>Heading of a column: how many matches.</extracomment>
         <translation>対戦</translation>
@@ -8478,6 +8979,10 @@
     <message>
         <source>No finished matches yet</source>
         <translation>終わった対戦はまだありません</translation>
+    </message>
+    <message>
+        <source>No match like this has been reviewed yet. Press “Review” when a match is over, and you see here how much of your chance to win your decisions gave away.</source>
+        <translation>この条件で、振り返りをした対戦はまだありません。対戦が終わったときに「振り返り」を押すと、判断で失った勝率がここに表示されます。</translation>
     </message>
     <message>
         <source>No match like this yet. Choose something else above.</source>
@@ -8562,6 +9067,10 @@
         <translation>日付</translation>
     </message>
     <message>
+        <source>What your decisions gave away</source>
+        <translation>判断で失った勝率</translation>
+    </message>
+    <message>
         <source>Wins</source>
         <extracomment>Heading of a column: how many matches were won; 勝ち elsewhere, too.</extracomment>
         <translation>勝ち</translation>
@@ -8622,6 +9131,11 @@
         <source>won (95%: {interval})</source>
         <extracomment>Below a percentage: the share of matches won; {interval} is its 95% confidence interval, such as 18–33%.</extracomment>
         <translation>勝率（95%：{interval}）</translation>
+    </message>
+    <message>
+        <source>{day}, {game}: a decision gave away {loss}, and {recent} in the last ten matches</source>
+        <extracomment>A line of the table for screen readers: {day} is a date, {game} a title, {loss} and {recent} are shares such as 1.4%.</extracomment>
+        <translation>{day}、{game}：1回の判断で平均{loss}の勝率を失いました。最近の10対戦では{recent}です。</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
@@ -9168,6 +9682,10 @@
         <translation>このパズルは解答済みです。</translation>
     </message>
     <message>
+        <source>You’ve made your move.</source>
+        <translation>手を決めました。</translation>
+    </message>
+    <message>
         <source>You’ve solved this lesson.</source>
         <translation>このレッスンはクリア済みです。</translation>
     </message>
@@ -9497,6 +10015,10 @@
         <translation>文字を大きく</translation>
     </message>
     <message>
+        <source>Lessons, puzzles and the first try of a daily deal aren’t reviewed.</source>
+        <translation>レッスン、パズル、日替わりの配札の1回目は振り返れません。</translation>
+    </message>
+    <message>
         <source>Lessons…</source>
         <extracomment>Menu entry: the list of lessons of all games.</extracomment>
         <translation>レッスン…</translation>
@@ -9610,6 +10132,11 @@
     <message>
         <source>Playing with one button is off.</source>
         <translation>ワンボタン操作をオフにしました。</translation>
+    </message>
+    <message>
+        <source>Practise my mistakes</source>
+        <extracomment>Entry of the menu Learn: goes through the player’s own mistakes that are due.</extracomment>
+        <translation>ミスを練習する</translation>
     </message>
     <message>
         <source>Press any key or click to choose what’s framed. Esc ends this.</source>

@@ -187,6 +187,11 @@ class MatchSource(QObject):
         return False
 
     @property
+    def may_review(self) -> bool:
+        """Whether what the player has done may be reviewed now: not in a lesson, nor where help isn't allowed."""
+        return True
+
+    @property
     def resumes_match(self) -> bool:
         """Whether the last moment of an unfinished match is shown, which can be continued."""
         return False

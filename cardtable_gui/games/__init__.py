@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from cardtable_gui.bots.training import Training
     from cardtable_gui.core.files.strict_json import Json
     from cardtable_gui.core.game import AnyGame
+    from cardtable_gui.core.goals.achievement import Achievements
     from cardtable_gui.core.lesson import Lessons
     from cardtable_gui.core.table import AnyTable
     from cardtable_gui.core.why_not.finding import Judge
@@ -47,6 +48,8 @@ class GamePackage:
             needed; None: it has none.
         why_not: the full name of the module that says why cards can't be used, whose `judge` is imported only when it
             is needed; None: only the table's offer says so.
+        achievements: the full name of the module with the game's achievements, whose `ACHIEVEMENTS` is imported only
+            when it is needed; None: it has none.
     """
 
     game: AnyGame
@@ -55,6 +58,7 @@ class GamePackage:
     training: str | None = None
     lessons: str | None = None
     why_not: str | None = None
+    achievements: str | None = None
 
     @property
     def table(self) -> AnyTable:
@@ -85,6 +89,13 @@ class GamePackage:
         if self.why_not is None:
             return None
         found: Judge = import_module(self.why_not).judge
+        return found
+
+    def load_achievements(self) -> Achievements:
+        """The achievements, in the order in which they are listed; empty if there are none."""
+        if self.achievements is None:
+            return ()
+        found: Achievements = import_module(self.achievements).ACHIEVEMENTS
         return found
 
     def with_house_rules(self, house: Mapping[str, Json] | None) -> GamePackage:

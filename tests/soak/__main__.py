@@ -19,7 +19,8 @@ from random import SystemRandom
 from tests.soak.report import Order, Report
 
 SHARES = {
-    "kill": 25,
+    "kill": 20,
+    "results": 5,
     "hidden": 15,
     "decisions": 5,
     "hints": 15,

@@ -8,5 +8,6 @@ PACKAGE = GamePackage(
     late(f"{__name__}.table.GunjoTable"),
     late(f"{__name__}.bots.policy.GunjoPolicy"),
     lessons=f"{__name__}.lessons",
+    achievements=f"{__name__}.goals.achievements",
     why_not=f"{__name__}.why_not.judge",
 )

@@ -276,6 +276,7 @@ class Shell(QObject):
         page.table.watch_wanted.connect(self.match_manager.watch)
         page.table.review_wanted.connect(self._review)
         page.side.review.again_asked.connect(self._try_again)
+        page.side.review.said.connect(page.table.say)
         page.table.sounded.connect(self.sounds.play)
         page.table.again_wanted.connect(self.match_manager.again)
         page.table.new_match_wanted.connect(self.new_match)

@@ -29,7 +29,7 @@ from cardtable_gui.views.table.sheets import result_panel
 from cardtable_gui.views.table.sheets.choice_box import ChoiceBox
 from cardtable_gui.views.table.sheets.curtain import Curtain
 from cardtable_gui.views.table.sheets.result_panel import ResultPanel
-from cardtable_gui.views.table.speech.announcements import Announcement, Topic
+from cardtable_gui.views.table.speech.announcements import Announcement, Kind, Topic
 from cardtable_gui.views.table.speech.bubbles import RefusalBubble
 from cardtable_gui.views.table.table_look import TableLook
 from cardtable_gui.views.table.table_presenter import TablePresenter
@@ -201,6 +201,10 @@ class TableView(PointerSurface):
         """Set whether a player who can only pass passes automatically."""
         self._look.auto_pass = on
 
+    def set_hints(self, on: bool) -> None:
+        """Set whether the player may have help before a match is over."""
+        self._look.hints = on
+
     def set_recap(self, on: bool) -> None:
         """Set whether a person whose curtain opens is told what has happened since their last turn."""
         self._look.recap = on
@@ -240,6 +244,11 @@ class TableView(PointerSurface):
         """Say and show what the onlooker wants to know about the table."""
         if self._presenter is not None:
             self._presenter.answers.answer(topic)
+
+    def say(self, words: str) -> None:
+        """Announce what a panel beside the table says about the match that lies there."""
+        if self._presenter is not None and words:
+            self._presenter.speech.say(Kind.GUIDE, words)
 
     def show_hint(self, hint: Hint) -> None:
         """Pick the cards of a hint, highlight its target, and show its text.

@@ -151,7 +151,7 @@ def open_shell(qtbot: QtBot, qapp: QApplication, settings: Settings, tmp_path: P
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         opened.append(Shell(window, made, settings, Store(tmp_path), SystemClock(), InlineRunner(1)))
-        Learning(opened[-1], made, SystemClock())
+        Learning(opened[-1], made, SystemClock(), tmp_path)
         return opened[-1]
 
     yield make

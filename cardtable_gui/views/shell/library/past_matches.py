@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -13,9 +13,10 @@ from cardtable_gui.controller.loader import CLOSE_S
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.session import Session
-from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
+from cardtable_gui.controller.statistics.keeper import StatisticsError, StatisticsKeeper
+from cardtable_gui.models.achievement_rows import first_earned
 from cardtable_gui.models.statistics import StatisticsUpdater
-from cardtable_gui.settings import Settings
+from cardtable_gui.settings import ACHIEVEMENTS, Settings
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.matches.match_lists import MatchLists
@@ -57,6 +58,9 @@ class PastMatches(QObject):
         self._notifications = notifications
         self._keeper = StatisticsKeeper(store, store.folder)
         self.updater = StatisticsUpdater(self._keeper, settings, self)
+        self.updater.updated.connect(self._announce)
+        self._ended = ""
+        """The match that was over last, until its achievements are known."""
 
     @cached_property
     def backup(self) -> BackupActions:
@@ -81,12 +85,41 @@ class PastMatches(QObject):
     def follow(self, source: MatchSource) -> None:
         """Count the match on the table as soon as it is over."""
         if isinstance(source, Session):
-            source.finished.connect(self.update)
+            source.finished.connect(partial(self._finished, source))
+            source.saved.connect(partial(self._saved, source))
 
     @Slot()
     def update(self) -> None:
         """Read new and changed records, in the background."""
         self.updater.update()
+
+    def _finished(self, session: Session) -> None:
+        """Tell what was achieved in a match whose end the table has shown."""
+        self._ended = session.match_id
+        self.update()
+
+    def _saved(self, session: Session) -> None:
+        """Count a match that is over, even if it's saved later than the table shows its end."""
+        if session.match.state.to_move is None:
+            self.update()
+
+    @Slot()
+    def _announce(self) -> None:
+        """Tell of the achievements in the match that was over last which its person has earned for the first time."""
+        if not self._ended:
+            return
+        try:
+            results = self._keeper.results()
+        except StatisticsError:
+            return
+        mine = next((result for result in results if result.match == self._ended), None)
+        if mine is None or mine.achievements is None:
+            return
+        self._ended = ""
+        new = first_earned(mine, results)
+        wanted: bool = self._settings.value(ACHIEVEMENTS)
+        if new and wanted:
+            self._notifications.achieved(new)
 
     @Slot()
     def show_statistics(self) -> None:
@@ -94,7 +127,7 @@ class PastMatches(QObject):
         from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog  # noqa: PLC0415 - as above
 
         def made() -> StatisticsDialog:
-            dialog = StatisticsDialog(self._look, self.updater, self._window)
+            dialog = StatisticsDialog(self._look, self._settings, self.updater, self._window)
             dialog.start_wanted.connect(self.start_wanted)
             return dialog
 

@@ -119,21 +119,25 @@ class PlayControls(QObject):
         at_rest = disabled_reasons.NO_BOTS if not bots else disabled_reasons.MATCH_OVER if over else None
         unplayed = None if match.steps else disabled_reasons.NOTHING_PLAYED
         unaided = disabled_reasons.UNAIDED if session.unaided else None
+        no_hints = None if self._settings.value(HINTS) else disabled_reasons.NO_HINTS
         why: dict[str, Message | None] = {
             "undo": None if session.can_undo else unaided or disabled_reasons.NOTHING_TO_UNDO,
             "redo": None if session.can_redo else unaided or disabled_reasons.NOTHING_UNDONE,
             "restart": None if session.can_undo else unaided or unplayed,
             "watch": unplayed,
-            "review": (None if over else unaided) or unplayed,
+            "review": disabled_reasons.NO_REVIEW
+            if not session.may_review
+            else (None if over else no_hints) or unplayed,
             "hint": unaided
             or (
-                disabled_reasons.NO_HINTS
-                if not self._settings.value(HINTS)
-                else None
-                if session.is_humans_turn
-                else disabled_reasons.MATCH_OVER
-                if over
-                else disabled_reasons.NOT_YOUR_TURN
+                no_hints
+                or (
+                    None
+                    if session.is_humans_turn
+                    else disabled_reasons.MATCH_OVER
+                    if over
+                    else disabled_reasons.NOT_YOUR_TURN
+                )
             ),
             "pause": at_rest,
             "step": at_rest or (None if session.paused else disabled_reasons.NOT_PAUSED),

@@ -15,6 +15,7 @@ from cardtable_gui.settings import (
     CARD_SIZE,
     CONFIRM,
     HAND_ORDER,
+    HINTS,
     LARGE_NUMERALS,
     RECAP,
     SIDE,
@@ -125,7 +126,7 @@ class TablePage(QWidget):
         self._motion = motion
         motion.changed.connect(self._speed_up)
         self._speed_up()
-        for entry in (AUTO_PASS, CARD_SIZE, CONFIRM, HAND_ORDER, LARGE_NUMERALS, RECAP, SPEECH):
+        for entry in (AUTO_PASS, CARD_SIZE, CONFIRM, HAND_ORDER, HINTS, LARGE_NUMERALS, RECAP, SPEECH):
             self._setting_changed(entry)
         self._retranslate()
 
@@ -381,6 +382,8 @@ class TablePage(QWidget):
             self.table.set_large_numerals(self._settings.value(LARGE_NUMERALS))
         if entry is CONFIRM:
             self.table.set_asking_back(self._settings.value(CONFIRM))
+        if entry is HINTS:
+            self.table.set_hints(self._settings.value(HINTS))
         if entry is RECAP:
             self.table.set_recap(self._settings.value(RECAP))
         if entry is SPEECH:

@@ -21,6 +21,7 @@ NOT_WATCHED = QT_TRANSLATE_NOOP(
 )
 SEATS_CLOSED = QT_TRANSLATE_NOOP("window", "You can see other players’ cards once the match is over.")
 UNAIDED = QT_TRANSLATE_NOOP("window", "No hints or undo in a puzzle, or on the first try of a daily deal.")
+NO_REVIEW = QT_TRANSLATE_NOOP("window", "Lessons, puzzles and the first try of a daily deal aren’t reviewed.")
 NO_GAME = QT_TRANSLATE_NOOP("window", "To read the rules, choose a game first.")
 HANDS_CLOSED = QT_TRANSLATE_NOOP(
     "window",

@@ -93,6 +93,7 @@ _MENU_ACTIONS = {
     "smaller": _MenuAction(QT_TRANSLATE_NOOP("window", "Smaller text"), (_Key.ZoomOut,)),
     "normal_size": _MenuAction(QT_TRANSLATE_NOOP("window", "Normal text size"), ("Ctrl+0",)),
     "lessons": _MenuAction(QT_TRANSLATE_NOOP("window", "Lessons…"), ("Ctrl+Shift+L",)),
+    "practise": _MenuAction(QT_TRANSLATE_NOOP("window", "Practise my mistakes"), ("Ctrl+Shift+M",)),
     "keys": _MenuAction(QT_TRANSLATE_NOOP("window", "Keys…"), ("?",)),
     "about": _MenuAction(QT_TRANSLATE_NOOP("window", "About Card Table…"), role=QAction.MenuRole.AboutRole),
 }

@@ -101,7 +101,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "one_button",
         ),
     ),
-    (QT_TRANSLATE_NOOP("window", "L&earn"), ("lessons",)),
+    (QT_TRANSLATE_NOOP("window", "L&earn"), ("lessons", "practise")),
     (QT_TRANSLATE_NOOP("window", "&Language"), (LANGUAGE,)),
     (QT_TRANSLATE_NOOP("window", "&Help"), ("rules", "keys", None, "about")),
 )
