@@ -262,6 +262,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You’d need %n more {card} card(s).</source>
+        <extracomment>Answer to “Why can’t I play this?”: %n more role cards are lacking; {card} is the role’s name.</extracomment>
+        <translation>
+            <numerusform>You’d need %n more {card} card.</numerusform>
+            <numerusform>You’d need %n more {card} cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>group worth %n point(s)</source>
         <extracomment>Tip of a group&apos;s value in a field, after the cards&apos; name; %n is the value.</extracomment>
         <translation>
@@ -417,6 +425,14 @@
         <translation>
             <numerusform>Your {card} is hard to beat: %n of the {all} cards you can’t see is higher.</numerusform>
             <numerusform>Your {card} is hard to beat: %n of the {all} cards you can’t see are higher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You’ve staked %n kamon(s), so your {card} stays with you until the showdown.</source>
+        <extracomment>Why a card can’t be used now; {card} is its number, and %n kamons are staked.</extracomment>
+        <translation>
+            <numerusform>You’ve staked %n kamon, so your {card} stays with you until the showdown.</numerusform>
+            <numerusform>You’ve staked %n kamons, so your {card} stays with you until the showdown.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -761,6 +777,14 @@
 </context>
 <context>
     <name>table</name>
+    <message numerus="yes">
+        <source>You’d need %n more {card}(s).</source>
+        <extracomment>Answer to “Why can’t I play this?”: %n more cards with the number {card} are lacking, which the hand doesn’t hold.</extracomment>
+        <translation>
+            <numerusform>You’d need %n more {card}.</numerusform>
+            <numerusform>You’d need %n more {card}s.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>…and %n more before that</source>
         <extracomment>First line of a recap that is too long; %n is how many lines were left out.</extracomment>

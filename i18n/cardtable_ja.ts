@@ -1635,14 +1635,29 @@
         <translation>1つの組は5枚までです。奪えるのはあと{room}枚までです。</translation>
     </message>
     <message>
+        <source>A group has at most {full} cards. With {there} {card}s there you can add {room}, and you’ve picked {picked}.</source>
+        <extracomment>Why cards can’t be laid: {full} is 5, {there} cards with the number {card} are in the own field, {room} more fit, {picked} are picked.</extracomment>
+        <translation>1つの組は{full}枚までです。場に{card}が{there}枚あるので、出せるのは{room}枚までですが、{picked}枚選んでいます。</translation>
+    </message>
+    <message>
         <source>A job needs two equal cards, or one that joins a group in your field. Take the incoming card.</source>
         <extracomment>Tip of the button “Do a job” when the hand has no set.</extracomment>
         <translation>シゴトには、同じカードが2枚か、場の組に足せるカードが必要です。回ってきたカードを受け取ってください。</translation>
     </message>
     <message>
+        <source>A job takes one set of equal cards, and you’ve picked {cards}.</source>
+        <extracomment>Why cards can’t be laid; {cards} are the picked ones, of several kinds.</extracomment>
+        <translation>シゴトに出せるのは同じカードの1組だけですが、{cards:を}選んでいます。</translation>
+    </message>
+    <message>
         <source>A job takes one set: cards of one number, or equal role cards.</source>
         <extracomment>Refusal and prompt when different cards are picked together.</extracomment>
         <translation>シゴトに出せるのは1組だけです。同じ数字か、同じ役柄カードをそろえてください。</translation>
+    </message>
+    <message>
+        <source>A job takes {least} to {most} {card} cards, and you’ve picked {picked}.</source>
+        <extracomment>Why role cards can’t be laid: {least} and {most} are the limits, {card} is the role’s name, {picked} are picked.</extracomment>
+        <translation>シゴトに出せる{card}は{least}〜{most}枚ですが、選んだのは{picked}枚です。</translation>
     </message>
     <message>
         <source>A job takes {least}–{most} equal role cards.</source>
@@ -1699,6 +1714,10 @@
         <source>Cards go round face down. Take one and pass one on, or cash in a set before someone cuts you off.</source>
         <extracomment>The game in two lines, on its tile of the start screen and above its options.</extracomment>
         <translation>伏せたカードが回ってくる。受け取って1枚回すか、そろえて出して稼ぐか。だれかに断ち切られる、その前に。</translation>
+    </message>
+    <message>
+        <source>Cards in your field stay there and count at the end of the game.</source>
+        <translation>自分の場のカードはそのまま残り、ゲームの終わりに得点になります。</translation>
     </message>
     <message>
         <source>Choose a card from your hand to pass on to {left}, face down.</source>
@@ -1760,6 +1779,10 @@
         <translation>隠滅</translation>
     </message>
     <message>
+        <source>Cover-up also needs at least one other card of your hand to discard.</source>
+        <translation>隠滅には、捨てるカードも手札から1枚以上必要です。</translation>
+    </message>
+    <message>
         <source>Cover-up needs no opponent: choose cards from your own hand.</source>
         <extracomment>Refusal of a Cover-up that names an opponent.</extracomment>
         <translation>隠滅では相手を選びません。自分の手札だけを選んでください。</translation>
@@ -1808,6 +1831,10 @@
         <translation>
             <numerusform>{cards:を}出して、{others:を}捨てます。手札の失点が%n点減ります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Discards are out of play until the next game.</source>
+        <translation>捨て札は、次のゲームまで使いません。</translation>
     </message>
     <message>
         <source>Do a job</source>
@@ -2142,6 +2169,10 @@
         <translation>奪えるカードが、だれの場にもありません。ほかの組を出すか、回ってきたカードを受け取ってください。</translation>
     </message>
     <message>
+        <source>No opponent has a number card in the field that fits into your groups.</source>
+        <translation>奪って自分の組に加えられる数字カードが、だれの場にもありません。</translation>
+    </message>
+    <message>
         <source>Nobody takes the incoming {cards}: it’s discarded face up.</source>
         <extracomment>Log after the week&apos;s last player did a job; {cards} is the card that nobody took.</extracomment>
         <translation>だれも受け取らず、回ってきた{cards:を}表向きに捨てました。</translation>
@@ -2166,6 +2197,10 @@
         <translation>切断1枚では何もできませんが、残っても10点の失点です。20は残ると20点の失点になります。</translation>
     </message>
     <message>
+        <source>One job robs one opponent only.</source>
+        <translation>1回のシゴトで奪えるのは、ひとりの相手からだけです。</translation>
+    </message>
+    <message>
         <source>One more makes 15 points, but two more make 40. Add both.</source>
         <translation>1枚加えると15点ですが、2枚なら40点です。2枚とも加えましょう。</translation>
     </message>
@@ -2180,8 +2215,17 @@
         <translation>{card:が}1枚だけでは新しい組になりません。2枚以上出してください。</translation>
     </message>
     <message>
+        <source>Only Robbery takes cards from another player’s field.</source>
+        <translation>ほかの人の場からカードを奪えるのは、強奪だけです。</translation>
+    </message>
+    <message>
         <source>Only cards in your field score, and what’s left in your hand costs points. Each week you have one turn: take the face-down card that comes to you, or do a job.</source>
         <translation>得点になるのは場に出したカードだけで、手札に残ると失点です。手番は週に1回です。伏せて回ってきたカードを受け取るマワシか、手札を出すシゴトのどちらかをします。</translation>
+    </message>
+    <message>
+        <source>Or take the incoming card, and then you can part with {cards}.</source>
+        <extracomment>What else can be done with a card that can’t be laid; {cards} is that card.</extracomment>
+        <translation>または、回ってきたカードを受け取れば、{cards:を}手放せます。</translation>
     </message>
     <message>
         <source>Pass on</source>
@@ -2256,6 +2300,10 @@
     <message>
         <source>Role cards have effects instead of points. With two Robbery cards you take up to two cards of one number from one player’s field. Mia has laid two 25s, Leo three 5s.</source>
         <translation>役柄カードには得点の代わりに効果があります。強奪を2枚出すと、ひとりの場から同じ数字を2枚まで奪えます。ゆいは25を2枚、そうたは5を3枚出しました。</translation>
+    </message>
+    <message>
+        <source>Role cards stay in the field where they were laid.</source>
+        <translation>役柄カードは、出した場に残ります。</translation>
     </message>
     <message>
         <source>Set collection</source>
@@ -2359,6 +2407,10 @@
         <translation>
             <numerusform>いまゲームが終わると、手札に残るカードで%n点の失点です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The deck’s top card goes to the player with the start card.</source>
+        <translation>山札のいちばん上は、スタートカードを持つ人が受け取ります。</translation>
     </message>
     <message>
         <source>The game is over, your hand is empty, and the others pay for every card. When you’re ahead, every week helps the others.</source>
@@ -2483,6 +2535,11 @@
         <translation>すべてのゲームで得点をプラスにして、対戦に勝ちましょう。</translation>
     </message>
     <message>
+        <source>With {laid} Robbery cards you can’t take {cards} from one group into your field.</source>
+        <extracomment>Why Robbery isn’t possible: {laid} are the picked Robbery cards, {cards} the picked ones of an opponent’s field.</extracomment>
+        <translation>強奪{laid}枚では、{cards:を}1つの組からまとめて奪うことはできません。</translation>
+    </message>
+    <message>
         <source>You can do jobs in the coming weeks. This time, take the card.</source>
         <translation>シゴトはこの先の週でもできます。ここではマワシを選びましょう。</translation>
     </message>
@@ -2529,8 +2586,18 @@
         <translation>手札に{cards:は}ありません。</translation>
     </message>
     <message>
+        <source>You have no {card}s in your field, and a new group needs at least two.</source>
+        <extracomment>Why a single card can’t be laid; {card} is its number.</extracomment>
+        <translation>場に{card}の組がありません。新しい組には、2枚以上必要です。</translation>
+    </message>
+    <message>
         <source>You hold a 15 and three Cover-up cards. Cover-up lets you discard other cards from your hand, and makes you discard at least one. In your field are three 15s.</source>
         <translation>手札は15と、隠滅が3枚です。隠滅を出すと、ほかの手札も捨てられます。ただし、手札が残っていれば、少なくとも1枚は捨てなければなりません。場には15が3枚あります。</translation>
+    </message>
+    <message>
+        <source>You pass one card on, and you’ve picked {picked}.</source>
+        <extracomment>Why cards can’t be passed on; {picked} are picked, more than one.</extracomment>
+        <translation>回すのは1枚ですが、{picked}枚選んでいます。</translation>
     </message>
     <message>
         <source>You were dealt five 20s. Laying them is godan and ends the game at once: 50 points. But everything else in your hand would cost you points, too.</source>
@@ -2549,6 +2616,11 @@
         <translation>この数字の組には、もう上限の5枚があります。ほかのカードを選んでください。</translation>
     </message>
     <message>
+        <source>Your group of {card}s already has {full} cards, the most there can be.</source>
+        <extracomment>Why cards can’t be laid; {card} is their number, {full} is 5.</extracomment>
+        <translation>{card}の組には、もう上限の{full}枚があります。</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <extracomment>Title of the player&apos;s own cards at the bottom of the table, before their number.</extracomment>
         <translation>あなたの手札</translation>
@@ -2556,6 +2628,13 @@
     <message>
         <source>Your last cards: two 20s, a 25 and a Robbery card. You’ve got time to do a job and to take a card, but nobody knows how long: the game can end any week.</source>
         <translation>残りは20が2枚と25、強奪です。マワシもシゴトもできそうですが、いつまでつづくかはわかりません。ゲームはどの週でも終わることがあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You’d need %n more {card} card(s).</source>
+        <extracomment>Answer to “Why can’t I play this?”: %n more role cards are lacking; {card} is the role’s name.</extracomment>
+        <translation>
+            <numerusform>{card}があと%n枚必要です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>You’re last this week: choose a card from your hand to discard face up.</source>
@@ -2577,6 +2656,10 @@
     <message>
         <source>You’ve laid three big groups, and all you hold is four Severance cards. Mia and Leo still have their hands full. Two Severance cards take a week away, three take two, and four end the game at once.</source>
         <translation>大きな組を3つ出して、手札は切断4枚だけです。ゆいとそうたの手札は、まだたくさん残っています。切断は2枚で1週、3枚で2週早まり、4枚でゲームがすぐに終わります。</translation>
+    </message>
+    <message>
+        <source>You’ve taken a card, so now you pass one on from your hand.</source>
+        <translation>カードを受け取ったので、次は手札から1枚回します。</translation>
     </message>
     <message>
         <source>You’ve taken the card. Now choose one from your hand to part with.</source>
@@ -2614,6 +2697,11 @@
         <source>groups {groups}, {hand}</source>
         <extracomment>A result&apos;s parts: {groups} is the groups&apos; points, {hand} a text such as “cards in hand −10”.</extracomment>
         <translation>組 {groups}点、{hand}</translation>
+    </message>
+    <message>
+        <source>{laid} Cover-up cards discard at most {most} more, and you’ve picked {picked}.</source>
+        <extracomment>Why Cover-up isn’t possible: {laid} Cover-up cards are picked, {picked} others, and {most} may be discarded.</extracomment>
+        <translation>隠滅{laid}枚で捨てられるのは{most}枚までですが、{picked}枚選んでいます。</translation>
     </message>
     <message numerus="yes">
         <source>{name} will owe you %n point(s).</source>
@@ -2746,6 +2834,11 @@
         <translation>1：どの組にも加えられる</translation>
     </message>
     <message>
+        <source>1s can join cards of one number only, and you’ve picked {cards}.</source>
+        <extracomment>Why cards can’t be played; {cards} are the picked ones, 1s and several other numbers.</extracomment>
+        <translation>1を加えられるのは1種類の数字だけですが、{cards:を}選んでいます。</translation>
+    </message>
+    <message>
         <source>2: four at once win the round</source>
         <translation>2：一度に4枚出すとラウンドに勝つ</translation>
     </message>
@@ -2757,6 +2850,15 @@
     <message>
         <source>A 15 was played. Choose a card to pass to the left.</source>
         <translation>15が出ました。左どなりに渡すカードを1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>A 15 was played: everyone passes one card, and you’ve picked {picked}.</source>
+        <extracomment>Why cards can’t be passed to the left; {picked} are picked, more than one.</extracomment>
+        <translation>15が出たので、全員が1枚ずつ渡します。いまは{picked}枚選んでいます。</translation>
+    </message>
+    <message>
+        <source>A 15 was played: first everyone passes a card of their hand to the left.</source>
+        <translation>15が出たので、先に全員が手札を1枚、左の人に渡します。</translation>
     </message>
     <message>
         <source>A 3! What can you play now?</source>
@@ -2778,6 +2880,11 @@
     <message>
         <source>A good number, but play all three 7s. Each number left over costs you, even if it’s one card.</source>
         <translation>数字は合っていますが、3枚とも出しましょう。1枚でも残れば、その数字の失点になります。</translation>
+    </message>
+    <message>
+        <source>A play takes cards of one number, and you’ve picked {cards}.</source>
+        <extracomment>Why cards can’t be played; {cards} are the picked ones, of several numbers.</extracomment>
+        <translation>一度に出せるのは同じ数字のカードだけですが、{cards:を}選んでいます。</translation>
     </message>
     <message>
         <source>A swap ends your turn. If you draw, you may still play afterwards.</source>
@@ -2853,6 +2960,10 @@
         <translation>選択済み</translation>
     </message>
     <message>
+        <source>Cards in the play area stay there until it’s cleared.</source>
+        <translation>場のカードは、場が流れるまでそのままです。</translation>
+    </message>
+    <message>
         <source>Clear water</source>
         <extracomment>Name of an achievement: never to lose points.</extracomment>
         <translation>澄んだ水</translation>
@@ -2873,6 +2984,10 @@
         <source>Discards</source>
         <extracomment>Title above the pile of cards that were cleared from the play area.</extracomment>
         <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Discards are out of play for the rest of the round.</source>
+        <translation>捨て札は、このラウンドではもう使いません。</translation>
     </message>
     <message>
         <source>Don’t give up yet: count your 3s.</source>
@@ -2913,6 +3028,10 @@
         <source>Face-up cards</source>
         <extracomment>Title above the two open cards that players may swap for when they pass.</extracomment>
         <translation>公開札</translation>
+    </message>
+    <message>
+        <source>Face-up cards can’t be played. As you pass, you can swap one of your cards for one.</source>
+        <translation>公開札は出せません。パスするときに、手札の1枚と交換できます。</translation>
     </message>
     <message>
         <source>Find a total above 18.</source>
@@ -3111,6 +3230,11 @@
         <translation>失点</translation>
     </message>
     <message>
+        <source>Pick just {give} to swap for {take}.</source>
+        <extracomment>What can be swapped: {give} is a card of the hand, {take} a face-up card.</extracomment>
+        <translation>{give:を}{take:と}交換するように、1枚ずつ選んでください。</translation>
+    </message>
+    <message>
         <source>Play</source>
         <extracomment>Button: puts the picked cards into the play area.</extracomment>
         <translation>出す</translation>
@@ -3224,6 +3348,11 @@
         <source>Swap {give} for {take} and pass.</source>
         <extracomment>Prompt with two cards picked: {give} is the hand card, {take} the face-up card.</extracomment>
         <translation>{give:を}{take:と}交換して、パスします。</translation>
+    </message>
+    <message>
+        <source>Swapping {card} for another {card} isn’t allowed.</source>
+        <extracomment>Why a swap isn’t possible; {card} is the number of both cards.</extracomment>
+        <translation>{card}どうしの交換はできません。</translation>
     </message>
     <message>
         <source>Take three cards or more into your hand with a 14.</source>
@@ -3358,6 +3487,11 @@
     <message>
         <source>You can stay only after drawing a card.</source>
         <translation>「出さない」を選べるのは、1枚引いたあとだけです。</translation>
+    </message>
+    <message>
+        <source>You can swap it for {cards} instead.</source>
+        <extracomment>What else the picked card of the hand can be swapped for; {cards} is a face-up card.</extracomment>
+        <translation>{cards:となら}交換できます。</translation>
     </message>
     <message>
         <source>You can swap only one card for one card.</source>
@@ -3498,6 +3632,15 @@
         <translation>左どなりにカードを渡せるのは、15が出たときだけです。</translation>
     </message>
     <message>
+        <source>You swap as you pass, and on an empty play area you can’t pass.</source>
+        <translation>交換はパスするときにします。場が空のときは、パスできません。</translation>
+    </message>
+    <message>
+        <source>You swap one card for one, and you’ve picked {give} and {take}.</source>
+        <extracomment>Why a swap isn’t possible: {give} cards of the hand and {take} face-up cards are picked.</extracomment>
+        <translation>交換できるのは1枚と1枚ですが、手札を{give}枚、公開札を{take}枚選んでいます。</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <extracomment>Title above the player&apos;s own cards at the lower edge of Gunjo&apos;s table.</extracomment>
         <translation>あなたの手札</translation>
@@ -3508,6 +3651,25 @@
         <translation>出す合計</translation>
     </message>
     <message>
+        <source>Your total is {sum}, and since a 13 was played, totals must be odd.</source>
+        <extracomment>Why cards can’t be played; {sum} is their total, an even number.</extracomment>
+        <translation>合計は{sum}ですが、13が出ているので、奇数でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Your total is {sum}, and you have to beat {total}.</source>
+        <extracomment>Why cards can’t be played; {sum} is their total, {total} that of the latest play.</extracomment>
+        <translation>合計は{sum}ですが、{total}より大きくなければなりません。</translation>
+    </message>
+    <message>
+        <source>You’ve already chosen {cards} to pass to the left.</source>
+        <extracomment>Why a card can’t be used after a 15; {cards} is the card chosen before.</extracomment>
+        <translation>左の人に渡すカードは、もう{cards:に}決めました。</translation>
+    </message>
+    <message>
+        <source>You’ve already drawn a card this turn.</source>
+        <translation>この手番では、もう1枚引きました。</translation>
+    </message>
+    <message>
         <source>You’ve already drawn a card. Now play or stay.</source>
         <translation>すでに1枚引きました。出すか、「出さない」を選んでください。</translation>
     </message>
@@ -3515,6 +3677,10 @@
         <source>You’ve drawn a card, but you still can’t beat {total}. Choose Stay.</source>
         <extracomment>Prompt after drawing when no play is possible; {total} is to be exceeded, Stay a button.</extracomment>
         <translation>1枚引きましたが、{total}に勝てません。「出さない」を選んでください。</translation>
+    </message>
+    <message>
+        <source>You’ve drawn a card, so you can’t swap this turn.</source>
+        <translation>1枚引いたので、この手番では交換できません。</translation>
     </message>
     <message>
         <source>You’ve drawn a card. Beat {total} with an odd total, or stay.</source>
@@ -4122,6 +4288,10 @@
         <translation>3以下のカードで、ただひとり勝負しましょう。</translation>
     </message>
     <message>
+        <source>Before betting, you draw a card or flip a new Kobayakawa.</source>
+        <translation>勝負を決める前に、1枚引くか、新しい小早川をめくります。</translation>
+    </message>
+    <message>
         <source>Before you fold, too: who would you lose to?</source>
         <translation>降りる前に考えてみましょう。だれに負けるのでしょうか？</translation>
     </message>
@@ -4198,6 +4368,10 @@
         <translation>1枚引いて手札に加えるか、山札の上の1枚をめくって新しい小早川にしてください。</translation>
     </message>
     <message>
+        <source>Everyone has drawn or flipped, so now it’s time to bet.</source>
+        <translation>全員が引くかめくるかしたので、いまは勝負するかどうかを決めるときです。</translation>
+    </message>
+    <message>
         <source>Everyone has one secret card, and yours is an 8. First you draw a card or flip a new Kobayakawa, then you fight or fold. The highest total wins, and the lowest card in the fight may add the Kobayakawa, now a 5.</source>
         <translation>手札はひとり1枚で、ほかの人には見えません。あなたの手札は8です。まずカードを引くか小早川をめくり、そのあと勝負するか降りるかを決めます。合計がいちばん大きい人の勝ちです。勝負する人のカードの中でいちばん小さいものには、小早川（いまは5）を足します。</translation>
     </message>
@@ -4259,6 +4433,18 @@
     <message>
         <source>If Mia’s card is above 4, you have 16, and no single card beats that. Fight.</source>
         <translation>ゆいのカードが4より大きければ、あなたは16です。1枚で16に勝てるカードはありません。勝負しましょう。</translation>
+    </message>
+    <message>
+        <source>If there’s a next round, you can draw or flip again then.</source>
+        <translation>次のラウンドがあれば、また引くかめくるかできます。</translation>
+    </message>
+    <message>
+        <source>If there’s a next round, you’ll get a new card then.</source>
+        <translation>次のラウンドがあれば、新しいカードが配られます。</translation>
+    </message>
+    <message>
+        <source>If you draw, you can discard this card and keep the new one.</source>
+        <translation>引けば、このカードを捨てて、新しいカードを残せます。</translation>
     </message>
     <message numerus="yes">
         <source>If you lose the fight, it costs you %n kamon(s).</source>
@@ -4387,6 +4573,10 @@
         <translation>14が負けるのは、だれかが15を持っているか、いちばん小さいカードが10から13のときだけです。8なら同点で、先に決めるあなたが勝ちます。勝負しましょう。</translation>
     </message>
     <message>
+        <source>Only a new card flipped onto it replaces it.</source>
+        <translation>新しいカードをめくったときだけ、入れ替わります。</translation>
+    </message>
+    <message>
         <source>Only the 14 could beat you now, as the lowest card in the fight. You won’t get a better chance: fight.</source>
         <translation>15に勝てるのは、いちばん小さいカードが14のときだけです。こんな好機はありません。勝負しましょう。</translation>
     </message>
@@ -4420,6 +4610,14 @@
         <source>Stakes</source>
         <extracomment>Title of the place in the middle of the table with the kamons that this round&apos;s fighters have staked.</extracomment>
         <translation>賭けたメダル</translation>
+    </message>
+    <message>
+        <source>That card is out of play for this round.</source>
+        <translation>そのカードは、このラウンドではもう使いません。</translation>
+    </message>
+    <message>
+        <source>The Kobayakawa goes to the lowest card among those who fight.</source>
+        <translation>小早川は、勝負する人のうち、いちばん小さいカードの人に加わります。</translation>
     </message>
     <message>
         <source>The last kamon</source>
@@ -4505,6 +4703,10 @@
         <translation>負けることはありません。いちばん小さいのは確実にあなたで、16に勝てるカードもありません。勝負しましょう。</translation>
     </message>
     <message>
+        <source>You have no kamons left, so you’re out of the match.</source>
+        <translation>メダルがなくなったので、この対戦から外れています。</translation>
+    </message>
+    <message>
         <source>You have the 15, the highest card of all. But with a 13 as the Kobayakawa, anyone with a lower card is ahead of you.</source>
         <translation>手札はいちばん大きい15です。ところが小早川が13なので、3以上のどのカードにも負けてしまいます。</translation>
     </message>
@@ -4533,6 +4735,11 @@
         <translation>このラウンドはあなたからです。合計が同じなら、先に決めた人が勝ちます。手札は9で、小早川は6です。</translation>
     </message>
     <message>
+        <source>You use one card at a time, and you’ve picked {picked}.</source>
+        <extracomment>Why cards can’t be used; {picked} are picked, more than one.</extracomment>
+        <translation>使えるのは1枚ずつですが、{picked}枚選んでいます。</translation>
+    </message>
+    <message>
         <source>Your 15 against 10 + 3 = 13: you win. High cards want a low Kobayakawa, and low cards a high one.</source>
         <translation>15が10＋3＝13に勝ちました。大きいカードには小さい小早川、小さいカードには大きい小早川が合います。</translation>
     </message>
@@ -4552,12 +4759,37 @@
         </translation>
     </message>
     <message>
+        <source>You’ve already drawn or flipped in this round.</source>
+        <translation>このラウンドでは、もう引くかめくるかしました。</translation>
+    </message>
+    <message>
         <source>You’ve drawn a 14. Which one do you keep?</source>
         <translation>14を引きました。どちらを残しますか？</translation>
     </message>
     <message>
         <source>You’ve drawn a card. Discard one of your two cards first.</source>
         <translation>カードを引きました。先に、2枚のうち1枚を捨ててください。</translation>
+    </message>
+    <message>
+        <source>You’ve drawn a card. First discard one of your two.</source>
+        <translation>1枚引きました。先に、2枚のうち1枚を捨ててください。</translation>
+    </message>
+    <message>
+        <source>You’ve folded, so your {card} is out of this round.</source>
+        <extracomment>Why a card can’t be used; {card} is its number.</extracomment>
+        <translation>降りたので、この{card}はこのラウンドでは使いません。</translation>
+    </message>
+    <message>
+        <source>You’ve had your turn to draw or flip. Next you bet on your {card}.</source>
+        <extracomment>Why a card can’t be used now; {card} is its number.</extracomment>
+        <translation>引くかめくる番は終わりました。次は、この{card}で勝負するか降りるかを決めます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You’ve staked %n kamon(s), so your {card} stays with you until the showdown.</source>
+        <extracomment>Why a card can’t be used now; {card} is its number, and %n kamons are staked.</extracomment>
+        <translation>
+            <numerusform>メダルを%n枚かけたので、{card}は勝負がつくまで手元に残ります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>folded</source>
@@ -5086,6 +5318,10 @@
         </translation>
     </message>
     <message>
+        <source>A ? can’t be shown. It takes a card with a number to see who starts.</source>
+        <translation>？は見せられません。だれからはじめるかは、数字のカードで決めます。</translation>
+    </message>
+    <message>
         <source>A ? goes with almost anything.</source>
         <translation>？はほとんど何とでも組み合わせられます。</translation>
     </message>
@@ -5108,6 +5344,11 @@
     <message>
         <source>A solo game begins.</source>
         <translation>ひとり用のゲームをはじめます。</translation>
+    </message>
+    <message>
+        <source>After that you can play {cards}.</source>
+        <extracomment>After “First take your reward.”; {cards} are those of the picked cards that go together.</extracomment>
+        <translation>そのあと、{cards:を}出せます。</translation>
     </message>
     <message>
         <source>An 8 beats that, and Mia may have one. Nothing beats an 8.</source>
@@ -5219,6 +5460,11 @@
         <translation>ほかの全員がパスしました。{seat}から出します。</translation>
     </message>
     <message>
+        <source>Everyone shows one card to see who starts, and you’ve picked {picked}.</source>
+        <extracomment>Why cards can’t be shown; {picked} are picked, more than one.</extracomment>
+        <translation>だれからはじめるかを決めるために見せるのは1枚ですが、{picked}枚選んでいます。</translation>
+    </message>
+    <message>
         <source>Face up</source>
         <extracomment>Title of the place of the three face-up cards; passing takes one of them.</extracomment>
         <translation>表向きのカード</translation>
@@ -5234,6 +5480,10 @@
     <message>
         <source>First choose your reward: a face-up card or the top card of the deck.</source>
         <translation>先に、ごほうびを選んでください。表向きのカードか、山札のいちばん上です。</translation>
+    </message>
+    <message>
+        <source>First everyone shows a card of their hand to see who starts.</source>
+        <translation>先に、だれからはじめるかを決めるため、全員が手札を1枚見せます。</translation>
     </message>
     <message>
         <source>First pick cards from your hand.</source>
@@ -5254,6 +5504,10 @@
     <message>
         <source>First take a face-up card as your reward. The deck is empty.</source>
         <translation>先に、ごほうびとして表向きのカードを選んでください。山札はもうありません。</translation>
+    </message>
+    <message>
+        <source>First take your reward.</source>
+        <translation>先に、ごほうびをもらってください。</translation>
     </message>
     <message>
         <source>Get rid of all your cats before the others do. Mia has played a 3, and Leo has passed. If you can’t beat it, you have to take a card.</source>
@@ -5304,6 +5558,11 @@
     <message>
         <source>In a sequence, a blue card counts as one card, never as two.</source>
         <translation>階段では、どっぺるはいつも1枚と数えます。2枚分にはなりません。</translation>
+    </message>
+    <message>
+        <source>In a solo game you take a card as your reward after playing at least {least}.</source>
+        <extracomment>Why a face-up card or the deck can’t be used in a solo game; {least} is how many cards this turn asks for.</extracomment>
+        <translation>ひとりで遊ぶときは、{least}枚以上出すと、ごほうびにカードをもらえます。</translation>
     </message>
     <message>
         <source>It counts as two, but your 2s do as well, and they get rid of two cats. Keep the blue 1 for a turn when you’re short of one card.</source>
@@ -5416,6 +5675,11 @@
         <source>Nothing beats {combination}: {number} is the highest number. You have to pass.</source>
         <extracomment>Refusal of a play of Meow Meow Daifugo: {combination} is what lies on the table, such as “two 8s”; {number} is always 8.</extracomment>
         <translation>{combination}に勝てるカードはありません。{number}がいちばん大きい数字です。パスしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing in the game beats {combination}.</source>
+        <extracomment>Why cards can’t be played; {combination} is what’s on the table, such as “two 8s”.</extracomment>
+        <translation>{combination}に勝てるカードはありません。</translation>
     </message>
     <message>
         <source>Now you can play black 2, 3 and 4 as a sequence, or two 2s. Passing isn’t lost time if you take a card that lets you play more at once.</source>
@@ -5544,6 +5808,10 @@
         <source>Played</source>
         <extracomment>Title of the pile of cards played earlier in this round, which no longer count.</extracomment>
         <translation>出たカード</translation>
+    </message>
+    <message>
+        <source>Played cards are out of play for the rest of the round.</source>
+        <translation>出したカードは、このラウンドではもう使いません。</translation>
     </message>
     <message>
         <source>Playing alone, try to go out within six turns. You get to choose a reward if you play at least as many cards as the number of the turn: one in the first, two in the second, and so on.</source>
@@ -5692,8 +5960,17 @@
         <translation>青の1は、あとで2枚と数えられます。取っておきましょう。</translation>
     </message>
     <message>
+        <source>The deck only refills the face-up cards.</source>
+        <translation>山札は、表向きのカードを補充するためのものです。</translation>
+    </message>
+    <message>
         <source>The deck’s top card may be anything. The black 7 makes your sequence longer.</source>
         <translation>山札のいちばん上は何かわかりません。黒の7なら、階段が長くなります。</translation>
+    </message>
+    <message>
+        <source>The first play has to include {cards}, the card you showed.</source>
+        <extracomment>Why cards can’t be played; {cards} is a single card.</extracomment>
+        <translation>最初は、見せたカード（{cards}）を含めて出します。</translation>
     </message>
     <message>
         <source>The first play of a round must include the card that its player showed.</source>
@@ -5717,6 +5994,10 @@
         <source>The ninth life</source>
         <extracomment>Name of an achievement: a cat has nine lives, and this is the last one.</extracomment>
         <translation>九つめの命</translation>
+    </message>
+    <message>
+        <source>The round begins when a ? has gone under the deck.</source>
+        <translation>？が山札の下に入ったら、ラウンドがはじまります。</translation>
     </message>
     <message>
         <source>The same type, just as many cards, a higher number: that’s the rule for everything you play on the table.</source>
@@ -5925,6 +6206,19 @@
         <translation>最初の番です。{cards:を}、1枚だけで、またはほかのカードといっしょに出してください。</translation>
     </message>
     <message>
+        <source>You take a face-up card as you pass, and when you lead, you can’t pass.</source>
+        <translation>表向きのカードは、パスするときにもらいます。場が空のときは、パスできません。</translation>
+    </message>
+    <message>
+        <source>You take one face-up card, and you’ve picked {picked}.</source>
+        <extracomment>Why face-up cards can’t be taken; {picked} are picked, more than one.</extracomment>
+        <translation>もらえる表向きのカードは1枚ですが、{picked}枚選んでいます。</translation>
+    </message>
+    <message>
+        <source>You were dealt both ? cards, so one of them goes under the deck first.</source>
+        <translation>？が2枚とも配られたので、先にどちらかを山札の下に入れます。</translation>
+    </message>
+    <message>
         <source>You were dealt both ? cards. Choose one to put under the deck, then draw another card.</source>
         <translation>？が2枚とも配られました。山札の下に入れるほうを選んでください。代わりに1枚引きます。</translation>
     </message>
@@ -5953,6 +6247,11 @@
     <message>
         <source>You’d have to take a card. Your blue 5 beats the pair, all by itself.</source>
         <translation>カードを1枚もらうことになります。青の5なら、1枚だけで勝てます。</translation>
+    </message>
+    <message>
+        <source>You’ve already chosen {cards} to show.</source>
+        <extracomment>Why a card can’t be used while others choose; {cards} is a single card.</extracomment>
+        <translation>見せるカードは、もう{cards:に}決めました。</translation>
     </message>
     <message>
         <source>a single {number}</source>
@@ -6009,6 +6308,11 @@
         <translation>白{number}</translation>
     </message>
     <message>
+        <source>{cards} don’t go together. A play is one card, cards of one number, or a row of {least} or more in one suit.</source>
+        <extracomment>Why cards can’t be played; {cards} are the picked ones, {least} is 3.</extracomment>
+        <translation>{cards:は}いっしょに出せません。1枚、同じ数字の組、または同じマークの{least}枚以上の階段を出します。</translation>
+    </message>
+    <message>
         <source>{card} (as {number})</source>
         <extracomment>In a list of played cards: {card} is the name of a ?, {number} what it&apos;s played as.</extracomment>
         <translation>{card}（{number}として）</translation>
@@ -6017,6 +6321,11 @@
         <source>{card} (×2)</source>
         <extracomment>In a list of played cards: {card} is the name of a doppelganger that counts as two cards.</extracomment>
         <translation>{card}（2枚分）</translation>
+    </message>
+    <message>
+        <source>{own} doesn’t beat {combination}. {task}.</source>
+        <extracomment>Why cards can’t be played: {own} is what they are, {combination} what’s on the table, {task} a sentence such as “Play one card higher than 5”.</extracomment>
+        <translation>{own}では{combination}に勝てません。{task}必要があります。</translation>
     </message>
     <message>
         <source>{seat} chooses a card to show.</source>
@@ -6147,12 +6456,27 @@
         <translation>悪くない組ですが、あとでも勝てるカードです。1ではまず勝てないので、いま4枚とも出しましょう。</translation>
     </message>
     <message>
+        <source>A play takes cards of one value, and you’ve picked {cards}.</source>
+        <extracomment>Why cards can’t be played; {cards} are the picked ones, of several values.</extracomment>
+        <translation>一度に出せるのは同じ数字のカードだけですが、{cards:を}選んでいます。</translation>
+    </message>
+    <message>
         <source>A round stops after this many turns (a house rule).</source>
         <translation>ラウンドがこの手番数に達したら、そこで終わりにします（ハウスルール）。</translation>
     </message>
     <message>
         <source>A single card gets you rid of only one. You hold four 1s: play them all.</source>
         <translation>1枚では1枚しか減りません。1が4枚あるので、まとめて出しましょう。</translation>
+    </message>
+    <message>
+        <source>Add {cards} from the market, and it works.</source>
+        <extracomment>What an exchange still needs; {cards} are market cards.</extracomment>
+        <translation>市場から{cards:を}加えれば、できます。</translation>
+    </message>
+    <message>
+        <source>After that you lead and can play {cards}.</source>
+        <extracomment>After “First take your bonus card …”; {cards} are picked hand cards of one value.</extracomment>
+        <translation>そのあとはあなたから出すので、{cards:を}出せます。</translation>
     </message>
     <message>
         <source>Always sold out</source>
@@ -6206,6 +6530,10 @@
         <source>Discard pile</source>
         <extracomment>Title of the place for beaten cards, which nobody can take until they join the market.</extracomment>
         <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Discards go back to the market once everyone has passed.</source>
+        <translation>捨て札は、全員がパスすると市場に戻ります。</translation>
     </message>
     <message>
         <source>Don’t break a set</source>
@@ -6268,6 +6596,10 @@
     <message>
         <source>First take a card from the market, or choose “Take no card”.</source>
         <translation>まず、市場から1枚もらうか、「もらわない」を選んでください。</translation>
+    </message>
+    <message>
+        <source>First take your bonus card from the market, or choose “Take no card”.</source>
+        <translation>先に、市場から1枚もらうか、「もらわない」を選んでください。</translation>
     </message>
     <message>
         <source>Fixed prices</source>
@@ -6355,6 +6687,11 @@
         <translation>同じ数字をまとめて出す</translation>
     </message>
     <message>
+        <source>Leave out {cards} on both sides, and it works.</source>
+        <extracomment>What makes an exchange possible; {cards} are picked in the hand and in the market.</extracomment>
+        <translation>両方から{cards:を}外せば、できます。</translation>
+    </message>
+    <message>
         <source>Make a set as you pass</source>
         <translation>パスして組を作る</translation>
     </message>
@@ -6362,6 +6699,10 @@
         <source>Market</source>
         <extracomment>Title of the place with the face-up cards that players take in exchanges.</extracomment>
         <translation>市場</translation>
+    </message>
+    <message>
+        <source>Market cards can’t be played. As you pass, you can exchange cards for them.</source>
+        <translation>市場のカードは出せません。パスするときに、手札と交換できます。</translation>
     </message>
     <message>
         <source>Merchant of Goldfish</source>
@@ -6429,6 +6770,11 @@
         <translation>手札のカードでは、合計{sum}になりません。もらうカードを足してください。</translation>
     </message>
     <message>
+        <source>Nothing you hold can be exchanged for {cards}.</source>
+        <extracomment>Why an exchange isn’t possible; {cards} are the picked market cards.</extracomment>
+        <translation>{cards:と}交換できるカードが、手札にありません。</translation>
+    </message>
+    <message>
         <source>Now pick cards from your hand that add up to {sum}.</source>
         <extracomment>Refusal of an exchange with only market cards picked; {sum} is their sum.</extracomment>
         <translation>次に、合計が{sum}になるように、手札からカードを選んでください。</translation>
@@ -6471,6 +6817,11 @@
     <message>
         <source>Only cards of the same value can be played together.</source>
         <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
+    </message>
+    <message>
+        <source>Or pass and exchange it for {cards}.</source>
+        <extracomment>What else can be done with cards that can’t be played; {cards} are market cards.</extracomment>
+        <translation>または、パスして{cards:と}交換できます。</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -6578,6 +6929,11 @@
         <translation>{cards:を}手札に加えます。次はあなたから出します。</translation>
     </message>
     <message>
+        <source>That adds up to {sum}, but an exchange goes up to {most}.</source>
+        <extracomment>Why an exchange isn’t possible; {sum} is the higher sum of both sides, {most} is 14.</extracomment>
+        <translation>合計が{sum}ですが、交換できるのは合計{most}までです。</translation>
+    </message>
+    <message>
         <source>That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.</source>
         <extracomment>Refusal of an exchange whose side has the sum {sum}; {most} is the limit, 14.</extracomment>
         <translation>合計が{sum}です。交換できるのは合計{most}までなので、減らしてください。</translation>
@@ -6598,6 +6954,10 @@
         <source>The cards are dealt. {seat} starts.</source>
         <extracomment>First log line of a match of one round; {seat} is the player who leads.</extracomment>
         <translation>カードを配りました。{seat}からはじめます。</translation>
+    </message>
+    <message>
+        <source>The cards on the table stay there until they’re beaten or everyone passes.</source>
+        <translation>場のカードは、だれかが勝つか全員がパスするまで、そのままです。</translation>
     </message>
     <message>
         <source>The discard pile joins the market, and {seat} leads.</source>
@@ -6659,6 +7019,11 @@
         <source>Three rounds</source>
         <extracomment>A choice of the option “Rounds”: a series in which places score points.</extracomment>
         <translation>3ラウンド戦</translation>
+    </message>
+    <message>
+        <source>To beat {table} with a higher value, you need exactly {needed}, and you’ve picked {picked}.</source>
+        <extracomment>Why cards can’t be played: {table} are the cards on the table, {needed} their number, {picked} the number of picked cards.</extracomment>
+        <translation>場に{table:が}出ています。もっと大きい数字で勝つには、ちょうど{needed}枚必要ですが、選んだのは{picked}枚です。</translation>
     </message>
     <message>
         <source>To exchange {cards}, pick market cards that add up to {sum}.</source>
@@ -6736,12 +7101,22 @@
         <translation>8が2枚でも勝てますが、もう1枚あります。残さずに3枚とも出しましょう。</translation>
     </message>
     <message>
+        <source>Value {own} is too low: to beat {table}, it has to be above {value}.</source>
+        <extracomment>Why cards can’t be played: {own} is their value, {table} are the cards on the table, {value} is the value of these.</extracomment>
+        <translation>場に{table:が}出ています。勝つには{value}より大きい数字が必要で、{own}では足りません。</translation>
+    </message>
+    <message>
         <source>Win a match of three rounds or more after coming last in the first.</source>
         <translation>3ラウンド以上の対戦で、最初のラウンドが最下位でも、対戦に勝ちましょう。</translation>
     </message>
     <message>
         <source>Win a match without exchanging a single card.</source>
         <translation>一度もカードを交換せずに、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>With {card}s you’d have to lay more than the {there} on the table, and you’ve picked {picked}.</source>
+        <extracomment>Why cards of the same value as those on the table can’t be played: {card} is the value, {there} are on the table, {picked} are picked.</extracomment>
+        <translation>{card}で勝つには、場の{there}枚より多く出す必要がありますが、選んだのは{picked}枚です。</translation>
     </message>
     <message>
         <source>Write an exchange as “pass 3 4 &gt; 7”, with the cards you give first.</source>
@@ -6781,6 +7156,10 @@
         <source>You don’t have that many {card}s. Pick fewer.</source>
         <extracomment>Refusal of playing or giving more cards {card}, a value, than the hand has.</extracomment>
         <translation>手札の{card}はそんなに多くありません。枚数を減らしてください。</translation>
+    </message>
+    <message>
+        <source>You exchange as you pass, and when you lead, you can’t pass.</source>
+        <translation>交換はパスするときにします。場が空のときは、パスできません。</translation>
     </message>
     <message>
         <source>You get fewer but higher cards: {cards}.</source>
@@ -6852,13 +7231,32 @@
         <translation>もらう合計</translation>
     </message>
     <message>
+        <source>Your bonus is one card, and you’ve picked {picked}.</source>
+        <extracomment>Why market cards can’t be taken; {picked} are picked, more than one.</extracomment>
+        <translation>もらえるのは1枚ですが、{picked}枚選んでいます。</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <extracomment>Title above the player’s own cards in Merchant of Goldfish.</extracomment>
         <translation>あなたの手札</translation>
     </message>
     <message>
+        <source>You’d give and take {cards}, which changes nothing.</source>
+        <extracomment>Why an exchange isn’t possible; {cards} are picked on both sides.</extracomment>
+        <translation>渡すカードともらうカードの両方に{cards:が}あり、交換しても変わりません。</translation>
+    </message>
+    <message>
+        <source>You’d give {give} and take {take}, but both sums must be equal.</source>
+        <extracomment>Why an exchange isn’t possible; {give} and {take} are the sums of both sides.</extracomment>
+        <translation>渡すカードの合計が{give}、もらうカードの合計が{take}です。合計は同じでなければなりません。</translation>
+    </message>
+    <message>
         <source>You’d have to get rid of that one, too. Take no card, and your 3 is your last.</source>
         <translation>もらうと、そのカードも出さなければなりません。もらわなければ、3が最後の1枚です。</translation>
+    </message>
+    <message>
+        <source>You’ve gone out, so you’re done for this round.</source>
+        <translation>もう上がったので、このラウンドは終わりです。</translation>
     </message>
     <message>
         <source>last, with {cards} left</source>
@@ -9090,6 +9488,11 @@
         <translation>そのあとに新しいカードが見えたので、全員の同意が必要です。</translation>
     </message>
     <message>
+        <source>Add {cards} from your hand, and it works.</source>
+        <extracomment>Answer to “Why can’t I play this?”: with {cards} of the hand besides the picked ones, they can be used.</extracomment>
+        <translation>手札から{cards:を}加えれば、できます。</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>対戦に戻る</translation>
     </message>
@@ -9213,6 +9616,10 @@
         <translation>人間</translation>
     </message>
     <message>
+        <source>If it were your turn now, you could do that.</source>
+        <translation>いまがあなたの番なら、できます。</translation>
+    </message>
+    <message>
         <source>In your hand</source>
         <extracomment>Line in a card&apos;s details: where the card is.</extracomment>
         <translation>あなたの手札</translation>
@@ -9231,6 +9638,11 @@
         <source>It’s your turn.</source>
         <extracomment>Spoken answer to “Whose turn is it?”; what may be done follows.</extracomment>
         <translation>あなたの番です。</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn.</source>
+        <extracomment>First sentence of the answer to “Why can’t I play this?” while {name} is to move.</extracomment>
+        <translation>いまは{name}の番です。</translation>
     </message>
     <message>
         <source>I’m {name}: redo it</source>
@@ -9255,6 +9667,11 @@
     <message>
         <source>Leave it as is</source>
         <translation>このままにする</translation>
+    </message>
+    <message>
+        <source>Leave out {cards}, and it works.</source>
+        <extracomment>Answer to “Why can’t I play this?”: without {cards}, some of the picked cards, the rest can be used.</extracomment>
+        <translation>{cards:を}外せば、できます。</translation>
     </message>
     <message>
         <source>New match</source>
@@ -9290,6 +9707,20 @@
         <translation>{count}枚まとめて選ぶ</translation>
     </message>
     <message>
+        <source>Pick it and press “{button}”, or drag it to “{zone}”.</source>
+        <extracomment>How to use a card that isn’t picked yet; {button} is the label of a button, {zone} the title of a place.</extracomment>
+        <translation>選んでから「{button}」を押すか、「{zone}」へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>Pick it and press “{button}”.</source>
+        <extracomment>How to use a card that isn’t picked yet; {button} is the label of a button.</extracomment>
+        <translation>選んでから「{button}」を押してください。</translation>
+    </message>
+    <message>
+        <source>Pick just one of them.</source>
+        <translation>そのうち1枚だけを選んでください。</translation>
+    </message>
+    <message>
         <source>Points</source>
         <extracomment>Head of the score column where a game has no word of its own.</extracomment>
         <translation>得点</translation>
@@ -9298,6 +9729,16 @@
         <source>Press any key to go on</source>
         <extracomment>Small text below a recap; a press anywhere does the same.</extracomment>
         <translation>何かキーを押すと進みます</translation>
+    </message>
+    <message>
+        <source>Press “{button}”, or drag to “{zone}”.</source>
+        <extracomment>How to use the picked cards; {button} is the label of a button, {zone} the title of a place.</extracomment>
+        <translation>「{button}」を押すか、「{zone}」へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>Press “{button}”.</source>
+        <extracomment>How to use the picked cards; {button} is the label of a button.</extracomment>
+        <translation>「{button}」を押してください。</translation>
     </message>
     <message>
         <source>Random</source>
@@ -9358,6 +9799,11 @@
         <translation>手札を数字順に並べる</translation>
     </message>
     <message>
+        <source>That card is in {name}’s hand.</source>
+        <extracomment>Answer to “Why can’t I play this?” about a card in the hand of {name}, another player.</extracomment>
+        <translation>それは{name}の手札です。</translation>
+    </message>
+    <message>
         <source>The match has reached its maximum length and stops here.</source>
         <translation>対戦の長さが上限に達したので、ここで終わります。</translation>
     </message>
@@ -9367,9 +9813,18 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
+        <source>The rules allow that at this moment.</source>
+        <translation>この場面では、ルール上できます。</translation>
+    </message>
+    <message>
         <source>Watch it again</source>
         <extracomment>Button at the end of a match: shows it again from the start.</extracomment>
         <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>When you lead, you can play {cards}.</source>
+        <extracomment>Answer to “Why can’t I play this?”: {cards} could be played if there were nothing to beat.</extracomment>
+        <translation>場が空のときなら、{cards:を}出せます。</translation>
     </message>
     <message>
         <source>Which do you mean?</source>
@@ -9385,6 +9840,10 @@
         <translation>なぜ？</translation>
     </message>
     <message>
+        <source>Yes, you can do that now.</source>
+        <translation>はい、いまできます。</translation>
+    </message>
+    <message>
         <source>You can see {seen} of the {count} copies.</source>
         <extracomment>Line in a card&apos;s details: {count} equal cards are in the game, {seen} of them open to the player.</extracomment>
         <translation>全部で{count}枚のうち、{seen}枚が見えています。</translation>
@@ -9393,6 +9852,10 @@
         <source>You can’t put that there. Try: {places}</source>
         <extracomment>Refusal of a drop; {places} are the titles of places that would take the cards, with commas.</extracomment>
         <translation>そこには置けません。置ける場所：{places}</translation>
+    </message>
+    <message>
+        <source>You can’t use those cards together.</source>
+        <translation>そのカードは、いっしょには使えません。</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -9407,6 +9870,13 @@
         <source>Your only move is “{action}”. It’s made for you unless you press Esc.</source>
         <extracomment>Prompt when passing automatically is on; {action} is the only possible action, such as “Pass”.</extracomment>
         <translation>できるのは「{action}」だけなので、自動で進めます（Escで止められます）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You’d need %n more {card}(s).</source>
+        <extracomment>Answer to “Why can’t I play this?”: %n more cards with the number {card} are lacking, which the hand doesn’t hold.</extracomment>
+        <translation>
+            <numerusform>{card}があと%n枚必要です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>You’re watching, so you have no hand.</source>
@@ -10129,9 +10599,9 @@
         <translation>だれの番？</translation>
     </message>
     <message>
-        <source>Why can’t I do that?</source>
-        <extracomment>Entry of “Tell me”: why the card or button that has the keyboard can’t be used.</extracomment>
-        <translation>できない理由は？</translation>
+        <source>Why can’t I play this?</source>
+        <extracomment>Entry of “Tell me”: why the card or button that has the keyboard, or the picked cards, can’t be used.</extracomment>
+        <translation>なぜこれは出せないの？</translation>
     </message>
     <message>
         <source>Why this hint?</source>

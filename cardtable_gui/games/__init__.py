@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from cardtable_gui.core.goals.achievement import Achievements
     from cardtable_gui.core.lesson import Lessons
     from cardtable_gui.core.table import AnyTable
+    from cardtable_gui.core.why_not.finding import Judge
 
 
 def late(name: str) -> Callable[[], Any]:
@@ -46,6 +47,8 @@ class GamePackage:
             is needed; None: they play without learnt data.
         lessons: the full name of the module with the game's lessons, whose `LESSONS` is imported only when it is
             needed; None: it has none.
+        why_not: the full name of the module that says why cards can't be used, whose `judge` is imported only when it
+            is needed; None: only the table's offer says so.
         achievements: the full name of the module with the game's achievements, whose `ACHIEVEMENTS` is imported only
             when it is needed; None: it has none.
         reference: the full name of the module with the game's reference card, whose `reference_card` is imported only
@@ -57,6 +60,7 @@ class GamePackage:
     load_policy: Callable[[], AnyPolicy]
     training: str | None = None
     lessons: str | None = None
+    why_not: str | None = None
     achievements: str | None = None
     reference: str | None = None
 
@@ -82,6 +86,13 @@ class GamePackage:
         if self.lessons is None:
             return ()
         found: Lessons = import_module(self.lessons).LESSONS
+        return found
+
+    def load_judge(self) -> Judge | None:
+        """What the rules say of chosen cards at any time; None: nothing of its own."""
+        if self.why_not is None:
+            return None
+        found: Judge = import_module(self.why_not).judge
         return found
 
     def load_achievements(self) -> Achievements:

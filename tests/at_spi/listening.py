@@ -40,7 +40,7 @@ _QUESTIONS = (
     "What’s on the table?",
     "What has just happened?",
     "What are the scores?",
-    "Why can’t I do that?",
+    "Why can’t I play this?",
 )
 
 

@@ -10,4 +10,5 @@ PACKAGE = GamePackage(
     f"{__name__}.bots.training",
     f"{__name__}.lessons",
     achievements=f"{__name__}.goals.achievements",
+    why_not=f"{__name__}.why_not.judge",
 )

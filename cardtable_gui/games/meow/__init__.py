@@ -10,4 +10,5 @@ PACKAGE = GamePackage(
     lessons=f"{__name__}.lessons",
     achievements=f"{__name__}.goals.achievements",
     reference=f"{__name__}.card_notes",
+    why_not=f"{__name__}.why_not.judge",
 )

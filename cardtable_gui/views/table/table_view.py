@@ -132,6 +132,8 @@ class TableView(PointerSurface):
         presenter.input.commands.back_wanted.connect(self.back_wanted)
         presenter.input.commands.why_wanted.connect(self.why_wanted)
         presenter.input.sorting.laid.connect(self.hand_laid)
+        for asked in (presenter.sheets.answer, presenter.sheets.details):
+            asked.rules_wanted.connect(self.rules_wanted)
         self._presenter = presenter
         self.setAccessibleName(presenter.state.wording.game)
         self.pointer = presenter.input.pointer

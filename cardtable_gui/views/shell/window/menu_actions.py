@@ -82,7 +82,7 @@ _MENU_ACTIONS = {
     "tell_table": _MenuAction(QT_TRANSLATE_NOOP("window", "What’s on the table?"), ("Ctrl+3",)),
     "tell_moves": _MenuAction(QT_TRANSLATE_NOOP("window", "What has just happened?"), ("Ctrl+4",)),
     "tell_scores": _MenuAction(QT_TRANSLATE_NOOP("window", "What are the scores?"), ("Ctrl+5",)),
-    "tell_why_not": _MenuAction(QT_TRANSLATE_NOOP("window", "Why can’t I do that?"), ("Ctrl+6",)),
+    "tell_why_not": _MenuAction(QT_TRANSLATE_NOOP("window", "Why can’t I play this?"), ("Ctrl+6",)),
     "log": _MenuAction(QT_TRANSLATE_NOOP("window", "Log"), ("Ctrl+L",), checkable=True),
     "rules": _MenuAction(QT_TRANSLATE_NOOP("window", "Rules of this game"), ("F1",), checkable=True),
     "reference": _MenuAction(QT_TRANSLATE_NOOP("window", "Reference card"), ("Ctrl+Shift+R",), checkable=True),

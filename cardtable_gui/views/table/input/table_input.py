@@ -68,7 +68,7 @@ class TableInput(QObject):
         self.pointing = Pointing(scene.stage, self.hand)
         actions = PlayerActions(state, self.selection, scene, self.hand, playback, speech, shared, sheets)
         self._picker, self._acting = actions.picker, actions.acting
-        self.autopass, self.hinting = actions.autopass, actions.hinting
+        self.autopass, self.hinting, self.questions = actions.autopass, actions.hinting, actions.questions
         self.floating, self.inspector, self.commands = actions.floating, actions.inspector, actions.commands
         drag = CardDrag(
             self.selection,
