@@ -100,7 +100,8 @@ class Position(abc.ABC):
             wanted = [*self.hand(chosen), *[card] * (others + more)]
             return self.holding([card] * more).possible({**chosen, self.place: wanted})
 
-        return says["n"] > 0 and works(says["n"]) and not works(says["n"] - 1)
+        lacked = int(says["n"])
+        return lacked > 0 and works(lacked) and not works(lacked - 1)
 
     def leaving_works(self, chosen: Chosen, says: Values) -> bool:
         """Without these of the chosen cards it is possible."""
