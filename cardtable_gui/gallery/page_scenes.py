@@ -61,7 +61,8 @@ class PageScenes:
         self._shell.table_page.show_side(None)
         practice = self._learning.practice
         practice.practise()
-        self._await_turn()
+        # A large record is read beside the window.
+        self._wait(lambda: practice.session is not None and practice.session.is_humans_turn)
         session = practice.session
         assert session is not None
         session.act(session.package.game.parse(session.exercise.played))

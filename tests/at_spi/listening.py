@@ -27,6 +27,7 @@ from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import Language
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, CONFIRM, FILE, Settings
 from cardtable_gui.views.phrases import spoken
+from cardtable_gui.views.shell.matches.tip_notice import TIP
 from cardtable_gui.views.table.speech.wording import Wording
 from tests.support.screen import Screen
 
@@ -181,7 +182,10 @@ def _wrong_stream(heard: Heard) -> list[str]:
             found.append(
                 f"{what}: not heard {lacking[:3]}, heard too often {twice[:3]}, {len(actual)} of {len(expected)}"
             )
-    known = {*moves, *questions}
+    tip = _say(TIP.put(tip=""), language, names)
+    tips = [words for words in stream if words.startswith(tip)]
+    found += [f"a tip twice: {words!r}" for words in tips if tips.count(words) > 1]
+    known = {*moves, *questions, *tips}
     others = [words for words in stream if words not in known and words.splitlines()[0] not in choices]
     if len(others) != results:
         found.append(f"{results} results, but heard {[words[:60] for words in others]}")

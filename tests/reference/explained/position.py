@@ -98,7 +98,8 @@ class Position(abc.ABC):
 
         def works(more: int) -> bool:
             wanted = [*self.hand(chosen), *[card] * (others + more)]
-            return self.holding([card] * more).possible({**chosen, self.place: wanted})
+            found: bool = self.holding([card] * more).possible({**chosen, self.place: wanted})
+            return found
 
         lacked = int(says["n"])
         return lacked > 0 and works(lacked) and not works(lacked - 1)

@@ -57,7 +57,11 @@ def test_the_details_of_a_card_are_announced(qtbot: QtBot, said: list[str]) -> N
     card = driven.hand()[0]
     said.clear()
     QTest.mouseClick(card, Qt.MouseButton.RightButton, pos=card.mapFrom(driven.table, driven.spot(card)))
-    assert said == ["Card 1\nIn your hand"]
+    uses = (
+        "Before betting, you draw a card or flip a new Kobayakawa.",
+        "If you draw, you can discard this card and keep the new one.",
+    )
+    assert said == ["\n".join(("Card 1", "In your hand", *uses))]
 
 
 def test_a_card_that_is_moved_in_the_hand_by_keys_announces_its_place(qtbot: QtBot, said: list[str]) -> None:

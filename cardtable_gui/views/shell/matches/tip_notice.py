@@ -11,6 +11,8 @@ from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.notice import Notice
 
+TIP = QT_TRANSLATE_NOOP("tips", "Tip: {tip}")
+
 
 class TipNotice(Notice):
     """Shows one tip until it is closed, in the language in force. It gives way to what gets the keyboard below it."""
@@ -26,7 +28,7 @@ class TipNotice(Notice):
     def advise(self, tip: Message) -> str:
         """Show this tip, and return its words."""
         self._tip = tip
-        words = i18n.text(QT_TRANSLATE_NOOP("tips", "Tip: {tip}").put(tip=tip))
+        words = i18n.text(TIP.put(tip=tip))
         self.stay(words)
         return words
 

@@ -236,6 +236,8 @@ class CommandBar(QWidget):
         self._track: TrackFace | None = None
         self._buttons: list[CommandButton] = []
         self._texts = QRectF()
+        self._beside_top_row = 0.0
+        """Where the room beside the upper row of buttons ends, which the headline may use."""
 
     @property
     def buttons(self) -> tuple[CommandButton, ...]:
@@ -334,11 +336,14 @@ class CommandBar(QWidget):
         lines = _split(widths, rows, gap)
         taken = 0.0
         top = room.center().y() - high * len(lines) / 2
+        self._beside_top_row = room.right()
         for line in lines:
             natural = sum(widths[number] for number in line) + gap * (len(line) - 1)
             scale = min(1.0, (most - gap * (len(line) - 1)) / max(1.0, natural - gap * (len(line) - 1)))
             taken = max(taken, min(natural, most))
             left = room.right() - min(natural, most)
+            if line is lines[0]:
+                self._beside_top_row = left - em
             for number in line:
                 wide = widths[number] * scale
                 shown[number].setGeometry(QRectF(left, top, wide, high).toRect())
@@ -358,6 +363,8 @@ class CommandBar(QWidget):
         em = Type.BODY.px(self._percent)
         caption = Type.CAPTION.px(self._percent)
         first = QRectF(self._texts.left(), self._texts.top(), self._texts.width(), 1.5 * caption)
+        if self._first_line_width() > first.width():
+            first.setRight(self._beside_top_row)
         first.setRight(self._paint_meters(painter, first))
         self._paint_headline(painter, first, caption)
         rest = QRectF(self._texts)
@@ -370,6 +377,15 @@ class CommandBar(QWidget):
             inset = _RING / 2 + 1
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), _RING, _RING)
         painter.end()
+
+    def _first_line_width(self) -> float:
+        """The width at which neither headline nor meters are shortened."""
+        px = Type.CAPTION.px(self._percent)
+        return width_of(self._headline, px) + sum(self._meter_width(meter) + 0.4 * px for meter in self._meters)
+
+    def _meter_width(self, meter: MeterFace) -> float:
+        px = Type.CAPTION.px(self._percent)
+        return width_of(_meter_text(meter), px, bold=True) + 1.1 * px
 
     def _paint_headline(self, painter: QPainter, row: QRectF, px: int) -> None:
         """Paint the headline and the track; only the text if there is no room for both."""
@@ -387,17 +403,28 @@ class CommandBar(QWidget):
         px = Type.CAPTION.px(self._percent)
         right = row.right()
         for meter in reversed(self._meters):
-            value = str(meter.value).replace("-", "−")
-            text = f"{meter.title} {value} {'✓' if meter.fits else '✗'}"
-            wide = min(width_of(text, px, bold=True) + 1.1 * px, row.width() / max(1, len(self._meters)))
+            wide = min(self._meter_width(meter), row.width() / max(1, len(self._meters)))
             chip = QRectF(right - wide, row.top(), wide, row.height())
             colour = theme.good if meter.fits else theme.bad
             painter.setPen(QPen(colour, 1.4))
             painter.setBrush(theme.panel)
             painter.drawRoundedRect(chip.adjusted(1, 1, -1, -1), chip.height() / 2, chip.height() / 2)
-            write(painter, chip.adjusted(0.4 * px, 0, -0.4 * px, 0), text, px, colour, bold=True, align=_CENTRE)
+            write(
+                painter,
+                chip.adjusted(0.4 * px, 0, -0.4 * px, 0),
+                _meter_text(meter),
+                px,
+                colour,
+                bold=True,
+                align=_CENTRE,
+            )
             right = chip.left() - 0.4 * px
         return right
+
+
+def _meter_text(meter: MeterFace) -> str:
+    value = str(meter.value).replace("-", "−")
+    return f"{meter.title} {value} {'✓' if meter.fits else '✗'}"
 
 
 def paint_track(painter: QPainter, room: QRectF, track: TrackFace, theme: Theme, px: int) -> None:
