@@ -1947,10 +1947,6 @@
         <translation>1セットのあいだに、全員が一度ずつスタートカードを持ちます。</translation>
     </message>
     <message>
-        <source>In week 1 you laid two 10s, and you hold two more. A group can grow: two 10s are worth 10 points, three are worth 15, and four are worth 40.</source>
-        <translation>第1週に10を2枚出し、手札にもう2枚あります。場の組は大きくできます。10は2枚で10点、3枚で15点、4枚なら40点です。</translation>
-    </message>
-    <message>
         <source>In your field, two are worth {two} points, three {three}, four 40 and five 50.</source>
         <extracomment>Tip of a number card: {two} and {three} are the points that two or three of this card score as a group.</extracomment>
         <translation>自分の場に2枚で{two}点、3枚で{three}点、4枚で40点、5枚で50点です。</translation>
@@ -1974,6 +1970,10 @@
         <source>It’s godan even if you add to a group to make five. The game is over, and Mia and Leo pay for every card in their hands.</source>
         <translation>組に加えて5枚にしても五断です。ゲームが終わり、ゆいとそうたは残った手札の分だけ失点します。</translation>
     </message>
+    <message>
+        <source>It’s late for taking cards: with two turns left, lay what you have. Both 10s together bring you 30 points.</source>
+        <translation>手番はあと2回なので、もうマワシより、あるものを出しましょう。10を2枚加えれば、30点増えます。</translation>
+    </message>
     <message numerus="yes">
         <source>It’s the single card that would cost you most in hand: %n point(s).</source>
         <extracomment>Hint on which card to pass on; %n is the points it would lose if kept until the end.</extracomment>
@@ -1984,6 +1984,10 @@
     <message>
         <source>It’s week 1 of 10, and you hold mostly pairs. Cards in your field are safe, but the game hardly ever ends this early, and larger sets score more.</source>
         <translation>全10週の第1週で、手札はほとんど2枚組です。場に出せば失点にはなりませんが、こんなに早くゲームが終わることはまずありません。それに、組は大きいほど得点になります。</translation>
+    </message>
+    <message>
+        <source>It’s week 9 of 10. In week 1 you laid two 10s, and you hold two more. A group can grow: two 10s are worth 10 points, three are worth 15, and four are worth 40.</source>
+        <translation>全10週の第9週です。第1週に10を2枚出し、手札にもう2枚あります。場の組は大きくできます。10は2枚で10点、3枚で15点、4枚なら40点です。</translation>
     </message>
     <message>
         <source>It’s week 9 of 10. You hold a 15 and three Cover-up cards. Cover-up lets you discard other cards from your hand, and makes you discard at least one. In your field are three 15s.</source>
@@ -2454,10 +2458,6 @@
         <translation>あなたの手札</translation>
     </message>
     <message>
-        <source>You’ll have time to take cards, too. This lesson is about adding: both 10s together bring you 30 points.</source>
-        <translation>マワシをする時間もありますが、ここでは組に加えましょう。10を2枚加えれば、30点増えます。</translation>
-    </message>
-    <message>
         <source>You’re ahead, so end the game.</source>
         <translation>リードしているので、ゲームを終わらせましょう。</translation>
     </message>
@@ -2776,6 +2776,10 @@
         <translation>山札から1枚引きます。何を出すかは、そのあとで決めます。</translation>
     </message>
     <message>
+        <source>Each number costs you once</source>
+        <translation>数字ごとに失点する</translation>
+    </message>
+    <message>
         <source>Earlier plays</source>
         <extracomment>Title above the pile of plays that were beaten since the play area was last cleared; narrow.</extracomment>
         <translation>前に出たカード</translation>
@@ -2874,10 +2878,6 @@
     <message>
         <source>Lead with what can’t win later</source>
         <translation>あとで勝てない数字から出す</translation>
-    </message>
-    <message>
-        <source>Leave fewer numbers, not fewer cards</source>
-        <translation>枚数より、数字の種類を減らす</translation>
     </message>
     <message>
         <source>Low sets are hard to get rid of once somebody else has led. Lead with them, and keep your high sets to win the lead back.</source>
@@ -4903,12 +4903,12 @@
         <translation>いちばん上の6が4に勝ちました。枚数は同じでなければならないので、黒の4から7までの4枚は出せません。</translation>
     </message>
     <message>
-        <source>An 8 beats that, and Mia may have one. Nothing beats an 8.</source>
-        <translation>7は8に負けます。ゆいが8を持っているかもしれません。8なら、だれにも負けません。</translation>
+        <source>A white 1 goes with nothing that you hold, and has three circles. With the black 2 you get rid of three cats at once.</source>
+        <translation>白の1は、どの手札とも組にならず、○も3つあります。黒の2があれば、一度に3枚出せます。</translation>
     </message>
     <message>
-        <source>Another 8 is strong, but it wins only once. With the black 2 you get rid of three cats at once.</source>
-        <translation>8は強いのですが、勝てるのは1回だけです。黒の2があれば、一度に3枚出せます。</translation>
+        <source>An 8 beats that, and Mia may have one. Nothing beats an 8.</source>
+        <translation>7は8に負けます。ゆいが8を持っているかもしれません。8なら、だれにも負けません。</translation>
     </message>
     <message>
         <source>Beat a pair with a pair</source>
@@ -5545,7 +5545,7 @@
     </message>
     <message>
         <source>When somebody goes out, the circles in your hand become lost points: 1 to 5 cost 1 point, 6 to 10 cost 2, and more cost 3. You hold 12 circles. Leo has played a 6, and Mia, who’s next, has one cat left.</source>
-        <translation>だれかが上がると、手札に残った○の数だけ失点が決まります。5つまでで1点、10までで2点、11以上で3点です。いまは12あります。そうたが6を出しました。次のゆいは、残り1枚です。</translation>
+        <translation>だれかが上がると、手札に残った○の数で失点が決まります。5つまでなら1点、10までなら2点、11以上なら3点です。いまは12あります。そうたが6を出しました。次のゆいは、残り1枚です。</translation>
     </message>
     <message>
         <source>With fewer than two cards you’d have to draw. Play your 2s.</source>
@@ -6116,6 +6116,10 @@
         <translation>14にはだれも勝てないので、次は5を3枚まとめて出して上がれます。勝てるカードのうち、いちばん小さいものがいつも最善とはかぎりません。</translation>
     </message>
     <message>
+        <source>Nobody can beat three 12s, so pass with an exchange. You may give and take as many cards as you like, if both sides add up to the same sum, 14 at most. A value that you give can’t be among those you take.</source>
+        <translation>12の3枚には、だれも勝てません。パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
+    </message>
+    <message>
         <source>Nobody can beat three 12s. But passing is a chance: you can exchange cards with the market if both sides add up to the same sum, 14 at most.</source>
         <translation>12の3枚には、だれも勝てません。でも、パスするときは市場と交換できます。渡すカードともらうカードの合計を同じにします。合計は14までです。</translation>
     </message>
@@ -6363,10 +6367,6 @@
     <message>
         <source>This time, don’t pass: you hold three 8s, and more of the same value beats a single 8.</source>
         <translation>ここではパスせずに勝ちましょう。8を3枚持っています。同じ数字をもっと多く出せば、8に勝てます。</translation>
-    </message>
-    <message>
-        <source>Three 12s again, so pass with an exchange. You may give and take as many cards as you like, if both sides add up to the same sum, 14 at most. A value that you give can’t be among those you take.</source>
-        <translation>また12が3枚出たので、パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
     </message>
     <message>
         <source>Three cards less, and three 10s instead of a pair. Low single cards are hard to play, so give several at once for one high card.</source>

@@ -96,8 +96,8 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("godan", "Add to a group in your field"),
         QT_TRANSLATE_NOOP(
             "godan",
-            "In week 1 you laid two 10s, and you hold two more. A group can grow: two 10s are "
-            "worth 10 points, three are worth 15, and four are worth 40.",
+            "It’s week 9 of 10. In week 1 you laid two 10s, and you hold two more. A group can "
+            "grow: two 10s are worth 10 points, three are worth 15, and four are worth 40.",
         ),
         (
             Task(
@@ -112,8 +112,8 @@ LESSONS: Final[Lessons] = (
                         Does("take"),
                         QT_TRANSLATE_NOOP(
                             "godan",
-                            "You’ll have time to take cards, too. This lesson is about adding: both 10s together "
-                            "bring you 30 points.",
+                            "It’s late for taking cards: with two turns left, lay what you have. Both 10s "
+                            "together bring you 30 points.",
                         ),
                     ),
                 ),

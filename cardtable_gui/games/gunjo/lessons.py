@@ -188,7 +188,7 @@ LESSONS: Final[Lessons] = (
     ),
     Lesson(
         "fewer-numbers",
-        QT_TRANSLATE_NOOP("gunjo", "Leave fewer numbers, not fewer cards"),
+        QT_TRANSLATE_NOOP("gunjo", "Each number costs you once"),
         QT_TRANSLATE_NOOP(
             "gunjo",
             "Everyone starts with 30 points. When somebody goes out, each different number in "

@@ -174,7 +174,8 @@ LESSONS: Final[Lessons] = (
                 ),
                 QT_TRANSLATE_NOOP(
                     "meow",
-                    "Another 8 is strong, but it wins only once. With the black 2 you get rid of three cats at once.",
+                    "A white 1 goes with nothing that you hold, and has three circles. With the black 2 "
+                    "you get rid of three cats at once.",
                 ),
             ),
         ),

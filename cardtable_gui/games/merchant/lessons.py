@@ -161,9 +161,9 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("merchant", "Give many low cards for a high one"),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "Three 12s again, so pass with an exchange. You may give and take as many cards as "
-            "you like, if both sides add up to the same sum, 14 at most. A value that you give "
-            "can’t be among those you take.",
+            "Nobody can beat three 12s, so pass with an exchange. You may give and take as many "
+            "cards as you like, if both sides add up to the same sum, 14 at most. A value that "
+            "you give can’t be among those you take.",
         ),
         (
             Task(
