@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 from pathlib import Path
-from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -13,7 +12,6 @@ from PySide6.QtCore import (
     QEvent,
     QEventLoop,
     QLibraryInfo,
-    QObject,
     QTimer,
     QTranslator,
     Signal,
@@ -23,14 +21,13 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import __version__, display, i18n
-from cardtable_gui.diagnostics.crash_file import CrashFile
 from cardtable_gui.diagnostics.log_file import LogFile
 from cardtable_gui.settings import FILE, LANGUAGE, AnyEntry, Settings, data_folder
 from cardtable_gui.single_instance import second_start
-from cardtable_gui.single_instance.second_start import Claim
 from cardtable_gui.single_instance.start_request import StartRequest
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.timing import Clock, SystemClock
+from cardtable_gui.views.shell.chores import Chores
 from cardtable_gui.views.shell.window.crash_reports import CrashReports
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
@@ -38,22 +35,27 @@ from cardtable_gui.views.shell.window.start_picture import StartPicture
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
-    from cardtable_gui.single_instance.start_listener import StartListener
     from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
+    from cardtable_gui.views.shell.front import Front
+    from cardtable_gui.views.shell.matches.covers import Covers
     from cardtable_gui.views.shell.shell import Shell
 
 SYNC_MS = 800
 """Delay between a change and writing the settings."""
-CHORES_MS = 100
-"""Delay after the first paint before chores are done that nobody waits for."""
+COVERS_AGAIN_MS = 100
+"""How often it's looked whether all covers are drawn, so that the table page can be prepared."""
 STILL_MS = 700
 """A start screen that has not been drawn anew for this long is kept as a picture for the next start."""
 PICTURES = "pictures"
 """The folder of pictures that can be made again at any time, in the data folder."""
 LISTED_MS = 400
 """How long the picture of the last start may wait for the lists of matches to be read, for it."""
+COVERS_MS = 250
+"""How long the first contents may wait for covers that are being drawn."""
 _HELD = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 """Everything but presses and keys is handled: they wait for the page that they are meant for."""
+READ_MS = 1200
+"""Delay before the records are read for the statistics: nobody looks at them at once."""
 LOOK_MS = 500
 """Delay before the table page is prepared: a player looks at the start screen at least this long."""
 
@@ -82,10 +84,12 @@ def run(arguments: StartArguments, complain: display.Complain) -> int:
     program = Program(application, arguments)
     program.restored = restored
     application.file_opened.connect(program.open_file)
-    chores = Chores(program, folder, log_file, claim)
+    chores = Chores(program.window, program.reports, folder, log_file, claim)
+    chores.asked.connect(program.take_request)
     program.window.painted.connect(chores.start_soon)
     program.open()
-    code = application.exec()
+    # Whoever closed it meanwhile wants no more.
+    code = application.exec() if program.window.isVisible() else 0
     program.picture.wait()
     chores.stop()
     program.reports.stop()
@@ -112,51 +116,6 @@ class Application(QApplication):
             self.file_opened.emit(Path(event.file()))
             return True
         return super().event(event)
-
-
-class Chores(QObject):
-    """What is done once the window shows something: listening to later starts, telling of a crash, cleaning up."""
-
-    def __init__(self, program: Program, folder: Path, log_file: LogFile, claim: Claim | None) -> None:
-        """Do nothing yet. `claim`: the right to listen to later starts; None: another window has it."""
-        super().__init__()
-        self._program = program
-        self._log_file = log_file
-        self._claim = claim
-        self._crash_file = CrashFile(folder)
-        self._listener: StartListener | None = None
-
-    @Slot()
-    def start_soon(self) -> None:
-        """Begin after a moment, with the window's contents painted."""
-        QTimer.singleShot(CHORES_MS, self, self._start)
-
-    def stop(self) -> None:
-        """Let the next start open a window."""
-        if self._listener is not None:
-            self._listener.close()
-        if self._claim is not None:
-            self._claim.give_up()
-            self._crash_file.close()
-
-    def _start(self) -> None:
-        from cardtable_gui.single_instance.start_listener import StartListener
-
-        if self._claim is not None:
-            self._listener = StartListener(self._claim.address, self._program.window.isVisible)
-            self._listener.asked.connect(self._program.take_request)
-            self._listener.listen()
-            crash = self._crash_file.earlier()
-            self._crash_file.open()
-            if crash:
-                self._program.reports.tell_earlier(crash)
-        Thread(target=self._tidy, name="tidying", daemon=True).start()
-
-    def _tidy(self) -> None:
-        from cardtable_gui import unpacked_folders
-
-        self._log_file.open()
-        unpacked_folders.sweep()
 
 
 class Program:
@@ -210,11 +169,16 @@ class Program:
 
         Presses and keys that come meanwhile are held for that page.
         """
-        picture = self.picture.load(self.window) if self._file is None and self._game is None else None
+        picture = self.picture.load(self.window) if self._opens_at_home else None
         self._pictured = picture is not None
         self.window.open(picture)
         while self.shell is None and self.window.isVisible():
             self._application.processEvents(_HELD)
+
+    @property
+    def _opens_at_home(self) -> bool:
+        """Whether nothing else waits to be opened than the start screen."""
+        return self._file is None and self._game is None
 
     def open_file(self, file: Path) -> None:
         """Open a record as soon as there is a table to show it on."""
@@ -256,22 +220,33 @@ class Program:
         covers = Covers(self.window, self._folder / PICTURES)
         covers.draw_ahead()
         from cardtable_gui.controller.garbage_collection import Collector
-        from cardtable_gui.controller.saves.store import Store
-        from cardtable_gui.sound.loudspeaker import Loudspeaker
-        from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
-        from cardtable_gui.views.shell.learn.learning import Learning
-        from cardtable_gui.views.shell.shell import Shell
+        from cardtable_gui.views.shell.front import Front
 
         # Before our first thread starts.
         self._collector = Collector()
         QAbstractEventDispatcher.instance().aboutToBlock.connect(self._collector.collect_when_due)
         # What is on the screen stays there until the start screen is as it will be.
         self.window.setUpdatesEnabled(False)
-        store, speaker = Store(self._folder), Loudspeaker()
-        self.shell = Shell(
-            self.window, self.look, self.settings, store, self._clock, self._runner, speaker, covers, self._folder
-        )
-        self.learning = Learning(self.shell, self.look, self._clock)
+        front = Front(self.window, self.look, self.settings, self._clock, covers, self._folder)
+        front.show()
+        if self._opens_at_home and not self._pictured:
+            self._show_first_contents(covers)
+        if self.window.isVisible():
+            self._complete(front)
+        else:
+            covers.close()
+
+    def _complete(self, front: Front) -> None:
+        """Let the start screen do something, with all its matches."""
+        from cardtable_gui.controller.saves.store import Store
+        from cardtable_gui.sound.loudspeaker import Loudspeaker
+        from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
+        from cardtable_gui.views.shell.learn.learning import Learning
+        from cardtable_gui.views.shell.shell import Shell
+
+        store = Store(self._folder)
+        self.shell = Shell(front, store, self._runner, Loudspeaker())
+        self.learning = Learning(self.shell, self.look, self._clock, self._folder)
         self.daily = DailyDesk(self.shell, self._folder, store, self._clock)
         if self.settings.set_aside is not None:
             self.shell.notifications.settings_set_aside(self.settings.set_aside.name)
@@ -283,17 +258,27 @@ class Program:
         QTimer.singleShot(LOOK_MS, self.shell, self._prepare_table)
         notifications = self.shell.notifications
         QTimer.singleShot(LOOK_MS, notifications, lambda: notifications.warn_if_nothing_is_kept(self._folder))
-        QTimer.singleShot(LOOK_MS, self.shell, self.shell.past_matches.update)
+        QTimer.singleShot(READ_MS, self.shell, self.shell.past_matches.update)
+
+    def _show_first_contents(self, covers: Covers) -> None:
+        """Paint the start screen before the rest is imported, with all covers if they come soon."""
+        patience = QTimer(singleShot=True, interval=COVERS_MS)
+        patience.start()
+        self.window.setUpdatesEnabled(True)
+        while covers.drawing_ahead and patience.isActive():
+            self._application.processEvents(_HELD)
+        self._application.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        self.window.repaint()
+        self.window.setUpdatesEnabled(False)
 
     def _prepare_table(self) -> None:
         if self.shell is None:
             return
         if self.shell.covers.drawing:
             # What the player looks at comes first.
-            QTimer.singleShot(CHORES_MS, self.shell, self._prepare_table)
+            QTimer.singleShot(COVERS_AGAIN_MS, self.shell, self._prepare_table)
             return
-        self.shell.add_game_keys()
-        self.shell.pages.prepare_table()
+        self.shell.prepare_table()
 
     def _await_lists(self, shell: Shell) -> None:
         """Wait a moment for all matches to be listed: a press is meant for what the picture shows at its place."""

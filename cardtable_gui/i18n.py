@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from cardtable_gui import english_you
 from cardtable_gui.card_lists import listed, ordinal
 from cardtable_gui.core.messages import (
     QT_TRANSLATE_NOOP,
@@ -80,7 +81,12 @@ def text(message: Message, names: Sequence[str] = (), chosen: Language | None = 
         name, particle = found.group(1), found.group(2) or ""
         return _argument(places[name], names, spoken, particle) if name in places else found.group(0)
 
-    return _PLACE.sub(fill, _translated(message, spoken))
+    template = _translated(message, spoken)
+    if spoken == "en" and english_you.YOU in names:
+        for place, argument in places.items():
+            if isinstance(argument, SeatName) and [*names][argument.seat : argument.seat + 1] == [english_you.YOU]:
+                template = english_you.addressed(template, place)
+    return _PLACE.sub(fill, template)
 
 
 def seat_name(seat: int, names: Sequence[str] = (), chosen: Language | None = None) -> str:

@@ -103,7 +103,10 @@ CONFIRM = switch("play/confirm", True)
 HINTS = switch("play/hints", True)
 """Whether the player may ask for hints."""
 RECAP = switch("play/recap", True)
+ACHIEVEMENTS = switch("play/achievements", True)
 """Whether a person whose curtain opens is told what has happened since their last turn."""
+TIPS = switch("play/tips", True)
+"""Whether tips for newcomers are shown at the table."""
 ONE_BUTTON = switch("hands/one_button", False)
 """Whether a cursor steps through what can be done, and any key or click does it."""
 CURSOR_SPEED = choice("hands/cursor_speed", "normal", "slowest", "slow", "normal", "fast", "fastest")
@@ -118,7 +121,7 @@ GEOMETRY = text("window/geometry")
 FULL_SCREEN = switch("window/full_screen", False)
 SIDE = choice("window/side", "auto", "auto", "open", "closed")
 """The panel beside the table; `auto`: open if there is room for it."""
-SIDE_TAB = choice("window/side_tab", "log", "log", "rules", "chances", "review")
+SIDE_TAB = choice("window/side_tab", "log", "log", "rules", "reference", "chances", "review")
 SIDE_WIDTH = whole("window/side_width", 340, 200, 2000)
 FOLDER = text("window/folder")
 """The folder where a record was last opened or saved."""
@@ -129,11 +132,16 @@ HANDS = mapping("play/hands")
 SOLVED_LESSONS = mapping("learn/lessons")
 """The solved lessons: by game their ids."""
 
+SEEN_TIPS = mapping("learn/tips")
+"""The tips that were shown, or aren't needed any more: by id true."""
+
 STATISTICS_SINCE = whole("statistics/since", 0, 0, 2**40)
 """Only matches that ended later count in the statistics, in seconds since 1970 (UTC): they were erased then."""
 
 PLAYER = text("seats/player")
 """The name of the person who usually plays."""
+DAILY_PROFILE = text("seats/daily_profile")
+"""The id of the profile that last played a daily deal or puzzle; empty: none."""
 
 PERSONAL: tuple[AnyEntry, ...] = (
     LANGUAGE,
@@ -148,6 +156,8 @@ PERSONAL: tuple[AnyEntry, ...] = (
     RECAP,
     SOUND,
     BOT_SPEED,
+    TIPS,
+    SEEN_TIPS,
 )
 """What a person's profile sets for itself. A setting that is added here is part of every profile."""
 _PERSONAL_KEYS = frozenset(entry.key for entry in PERSONAL)

@@ -230,6 +230,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The cards left in your hand would cost you %n point(s) if the game ended now.</source>
+        <extracomment>Explained hint, what is at risk: %n is what the hand after the advised move would lose.</extracomment>
+        <translation>
+            <numerusform>The cards left in your hand would cost you %n point if the game ended now.</numerusform>
+            <numerusform>The cards left in your hand would cost you %n points if the game ended now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This ends the game at once. The cards in your hand cost you %n point(s), so you score {points}.</source>
         <extracomment>Warning before a costly job; %n is the points lost for cards in hand, {points} this game&apos;s score with its sign.</extracomment>
         <translation>
@@ -259,6 +267,14 @@
         <translation>
             <numerusform>Your group gains %n point, and you get rid of cards that would cost you {cost}.</numerusform>
             <numerusform>Your group gains %n points, and you get rid of cards that would cost you {cost}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You’d need %n more {card} card(s).</source>
+        <extracomment>Answer to “Why can’t I play this?”: %n more role cards are lacking; {card} is the role’s name.</extracomment>
+        <translation>
+            <numerusform>You’d need %n more {card} card.</numerusform>
+            <numerusform>You’d need %n more {card} cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -329,6 +345,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>If someone else goes out next, the hand you keep costs you %n point(s).</source>
+        <extracomment>Explained hint, what is at risk: %n is the penalty of the hand after the advised move.</extracomment>
+        <translation>
+            <numerusform>If someone else goes out next, the hand you keep costs you %n point.</numerusform>
+            <numerusform>If someone else goes out next, the hand you keep costs you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This ends the match. You’re %n point(s) behind {seat}, and the penalties may not be enough to catch up.</source>
         <extracomment>Question before four 2s in the last round: {seat} is the player in front, by %n points.</extracomment>
         <translation>
@@ -380,6 +404,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>If you lose the fight, it costs you %n kamon(s).</source>
+        <extracomment>Explained hint to fight: %n is the stake, 1 or 2.</extracomment>
+        <translation>
+            <numerusform>If you lose the fight, it costs you %n kamon.</numerusform>
+            <numerusform>If you lose the fight, it costs you %n kamons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Nobody fights. %n kamon(s) go from the centre to the box.</source>
         <extracomment>Log of Kobayakawa, when everybody has folded: %n is how many kamons leave the middle of the table.</extracomment>
         <translation>
@@ -401,6 +433,14 @@
         <translation>
             <numerusform>Your {card} is hard to beat: %n of the {all} cards you can’t see is higher.</numerusform>
             <numerusform>Your {card} is hard to beat: %n of the {all} cards you can’t see are higher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You’ve staked %n kamon(s), so your {card} stays with you until the showdown.</source>
+        <extracomment>Why a card can’t be used now; {card} is its number, and %n kamons are staked.</extracomment>
+        <translation>
+            <numerusform>You’ve staked %n kamon, so your {card} stays with you until the showdown.</numerusform>
+            <numerusform>You’ve staked %n kamons, so your {card} stays with you until the showdown.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -557,6 +597,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>If someone else goes out next, the %n circle(s) in your hand cost you {points}.</source>
+        <extracomment>Explained hint, what is at risk: %n is the circles in the hand after the advised move; {points} such as “2 points”.</extracomment>
+        <translation>
+            <numerusform>If someone else goes out next, the %n circle in your hand costs you {points}.</numerusform>
+            <numerusform>If someone else goes out next, the %n circles in your hand cost you {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It has %n circle(s), more than your other ?.</source>
         <extracomment>Hint on which ? to put under the deck: %n is the number of circles on the advised one.</extracomment>
         <translation>
@@ -610,6 +658,44 @@
         <translation>
             <numerusform>{seat} played fewer than %n card and has to draw.</numerusform>
             <numerusform>{seat} played fewer than %n cards and has to draw.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merchant</name>
+    <message numerus="yes">
+        <source>You still have %n card(s) to get rid of after that.</source>
+        <extracomment>Explained hint: %n is the size of the hand after the advised move.</extracomment>
+        <translation>
+            <numerusform>You still have %n card to get rid of after that.</numerusform>
+            <numerusform>You still have %n cards to get rid of after that.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message numerus="yes">
+        <source>%n mistake(s) due today.</source>
+        <extracomment>Above the list of the player’s own mistakes; %n is how many are to be practised today.</extracomment>
+        <translation>
+            <numerusform>%n mistake is due today.</numerusform>
+            <numerusform>%n mistakes are due today.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your own lesson(s) couldn’t be read. The others are fine.</source>
+        <extracomment>Message; %n is how many files are damaged.</extracomment>
+        <translation>
+            <numerusform>%n of your own lessons couldn’t be read. The others are fine.</numerusform>
+            <numerusform>%n of your own lessons couldn’t be read. The others are fine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <extracomment>After a right answer: the mistake is asked again in %n days.</extracomment>
+        <translation>
+            <numerusform>It comes back in %n day.</numerusform>
+            <numerusform>It comes back in %n days.</numerusform>
         </translation>
     </message>
 </context>
@@ -699,6 +785,14 @@
 </context>
 <context>
     <name>table</name>
+    <message numerus="yes">
+        <source>You’d need %n more {card}(s).</source>
+        <extracomment>Answer to “Why can’t I play this?”: %n more cards with the number {card} are lacking, which the hand doesn’t hold.</extracomment>
+        <translation>
+            <numerusform>You’d need %n more {card}.</numerusform>
+            <numerusform>You’d need %n more {card}s.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>…and %n more before that</source>
         <extracomment>First line of a recap that is too long; %n is how many lines were left out.</extracomment>

@@ -129,6 +129,43 @@
     </message>
 </context>
 <context>
+    <name>achievements</name>
+    <message>
+        <source>Achieved: {titles}</source>
+        <extracomment>Short message when a match ends: {titles} are the names of the achievements earned in it for the first time, such as “On a roll”.</extracomment>
+        <translation>実績を達成：{titles}</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <extracomment>View of the statistics: what can be achieved in one match of each game; 実績 elsewhere, too.</extracomment>
+        <translation>実績</translation>
+    </message>
+    <message>
+        <source>Against the best</source>
+        <extracomment>Name of an achievement in every game: to win against hard and expert bots.</extracomment>
+        <translation>強敵を倒す</translation>
+    </message>
+    <message>
+        <source>Win a match in which all your rivals are hard or expert bots.</source>
+        <translation>「つよい」か「たつじん」のボットだけを相手に、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>{earned} of {all} earned. Matches count that you play alone against bots better than random, by the game’s own rules, without undo and hints.</source>
+        <extracomment>Below the list of achievements: {earned} of {all} of them have been earned.</extracomment>
+        <translation>{all}個のうち{earned}個を達成。数えるのは、ゲーム本来のルールで、「きまぐれ」以外のボットを相手にひとりで、「元に戻す」もヒントも使わずに終えた対戦です。</translation>
+    </message>
+    <message>
+        <source>{title}, {game}: {text} Earned on {day}.</source>
+        <extracomment>What a screen reader says of an achievement: {title} is its name, {game} the game&apos;s, {text} a sentence that says what to do, {day} a date.</extracomment>
+        <translation>{title}（{game}）：{text}{day}に達成。</translation>
+    </message>
+    <message>
+        <source>{title}, {game}: {text} Not earned yet.</source>
+        <extracomment>What a screen reader says of an achievement: {title} is its name, {game} the game&apos;s, {text} a sentence that says what to do.</extracomment>
+        <translation>{title}（{game}）：{text}未達成。</translation>
+    </message>
+</context>
+<context>
     <name>backup</name>
     <message>
         <source>Can’t restore “{file}”. {reason}</source>
@@ -230,6 +267,30 @@
         <translation>3</translation>
     </message>
     <message>
+        <source>All cards</source>
+        <extracomment>Heading of the first table of a game’s reference card.</extracomment>
+        <translation>カード一覧</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>Column of a reference card: below it the names of cards.</extracomment>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <extracomment>Column of a reference card: below it sentences on what special cards do.</extracomment>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <extracomment>Column of a reference card: how many copies are neither in the own hand nor face up, such as 3/9.</extracomment>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>Left: cards that aren’t in your hand or face up on the table.</source>
+        <translation>残り：自分の手札にも、場の表向きのカードにもない枚数です。</translation>
+    </message>
+    <message>
         <source>eight</source>
         <extracomment>A count of cards in a list: “eight 5s”.</extracomment>
         <translation>8</translation>
@@ -288,6 +349,11 @@
         <source>{first} and {last}</source>
         <extracomment>A list of two parts, {first} and {last}.</extracomment>
         <translation>{first}と{last}</translation>
+    </message>
+    <message>
+        <source>{left}/{all}</source>
+        <extracomment>Cell of a reference card, as short as can be: {left} of {all} equal cards are neither in the own hand nor face up.</extracomment>
+        <translation>{left}/{all}</translation>
     </message>
     <message>
         <source>{most} and {last}</source>
@@ -506,7 +572,7 @@
     </message>
     <message>
         <source>Given away</source>
-        <extracomment>Column of the command review: how much of the chance to win the move gave away, in percent.</extracomment>
+        <extracomment>Column of the command review: how much of the chance to win the move gave away, in percent. 失った勝率 in the statistics.</extracomment>
         <translation>失った分</translation>
     </message>
     <message>
@@ -1374,6 +1440,11 @@
         <extracomment>State of a daily deal that was begun.</extracomment>
         <translation>途中</translation>
     </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>Name, for screen readers, of the list of profiles above the daily deals.</extracomment>
+        <translation>プレイする人</translation>
+    </message>
     <message numerus="yes">
         <source>You and %n bot(s)</source>
         <extracomment>Who plays a daily deal; %n is the number of bots.</extracomment>
@@ -1528,6 +1599,16 @@
         <translation>50点を得ても、残りの手札で120点の失点です。これではほかのふたりに負けます！ まず、失点の大きいカードを出しましょう。</translation>
     </message>
     <message>
+        <source>A clean cut</source>
+        <extracomment>Name of an achievement: to end a game with Severance.</extracomment>
+        <translation>あざやかな切断</translation>
+    </message>
+    <message>
+        <source>A clean desk</source>
+        <extracomment>Name of an achievement: to get rid of many cards with Cover-up, as if papers had to disappear.</extracomment>
+        <translation>きれいな机</translation>
+    </message>
+    <message>
         <source>A fourth 25! Which card do you need least?</source>
         <translation>4枚目の25です！ いちばんいらないカードはどれでしょう？</translation>
     </message>
@@ -1542,14 +1623,29 @@
         <translation>1つの組は5枚までです。奪えるのはあと{room}枚までです。</translation>
     </message>
     <message>
+        <source>A group has at most {full} cards. With {there} {card}s there you can add {room}, and you’ve picked {picked}.</source>
+        <extracomment>Why cards can’t be laid: {full} is 5, {there} cards with the number {card} are in the own field, {room} more fit, {picked} are picked.</extracomment>
+        <translation>1つの組は{full}枚までです。場に{card}が{there}枚あるので、出せるのは{room}枚までですが、{picked}枚選んでいます。</translation>
+    </message>
+    <message>
         <source>A job needs two equal cards, or one that joins a group in your field. Take the incoming card.</source>
         <extracomment>Tip of the button “Do a job” when the hand has no set.</extracomment>
         <translation>シゴトには、同じカードが2枚か、場の組に足せるカードが必要です。回ってきたカードを受け取ってください。</translation>
     </message>
     <message>
+        <source>A job takes one set of equal cards, and you’ve picked {cards}.</source>
+        <extracomment>Why cards can’t be laid; {cards} are the picked ones, of several kinds.</extracomment>
+        <translation>シゴトに出せるのは同じカードの1組だけですが、{cards:を}選んでいます。</translation>
+    </message>
+    <message>
         <source>A job takes one set: cards of one number, or equal role cards.</source>
         <extracomment>Refusal and prompt when different cards are picked together.</extracomment>
         <translation>シゴトに出せるのは1組だけです。同じ数字か、同じ役柄カードをそろえてください。</translation>
+    </message>
+    <message>
+        <source>A job takes {least} to {most} {card} cards, and you’ve picked {picked}.</source>
+        <extracomment>Why role cards can’t be laid: {least} and {most} are the limits, {card} is the role’s name, {picked} are picked.</extracomment>
+        <translation>シゴトに出せる{card}は{least}〜{most}枚ですが、選んだのは{picked}枚です。</translation>
     </message>
     <message>
         <source>A job takes {least}–{most} equal role cards.</source>
@@ -1568,6 +1664,11 @@
     <message>
         <source>A sound job, but think of Mia: with your two Robbery cards, her points become yours.</source>
         <translation>悪くないシゴトですが、ゆいの得点を見ましょう。強奪2枚で、その得点を自分のものにできます。</translation>
+    </message>
+    <message>
+        <source>A steady job</source>
+        <extracomment>Name of an achievement: to gain points in every game.</extracomment>
+        <translation>堅実なシゴト</translation>
     </message>
     <message>
         <source>A third 25! Now pass on a card that goes with nothing.</source>
@@ -1609,6 +1710,10 @@
         <source>Cards go round face down. Take one and pass one on, or cash in a set before someone cuts you off.</source>
         <extracomment>The game in two lines, on its tile of the start screen and above its options.</extracomment>
         <translation>伏せたカードが回ってくる。受け取って1枚回すか、そろえて出して稼ぐか。だれかに断ち切られる、その前に。</translation>
+    </message>
+    <message>
+        <source>Cards in your field stay there and count at the end of the game.</source>
+        <translation>自分の場のカードはそのまま残り、ゲームの終わりに得点になります。</translation>
     </message>
     <message>
         <source>Choose a card from your hand to pass on to {left}, face down.</source>
@@ -1677,6 +1782,10 @@
         <translation>隠滅</translation>
     </message>
     <message>
+        <source>Cover-up also needs at least one other card of your hand to discard.</source>
+        <translation>隠滅には、捨てるカードも手札から1枚以上必要です。</translation>
+    </message>
+    <message>
         <source>Cover-up makes you discard cards that could score. Lay the four 25s, which would cost you 100 points.</source>
         <translation>隠滅では、得点になるカードを捨てることになります。残ると100点の失点になる25を4枚出しましょう。</translation>
     </message>
@@ -1705,6 +1814,10 @@
         <translation>捨て札</translation>
     </message>
     <message>
+        <source>Discard three cards or more with Cover-up in one job.</source>
+        <translation>1回のシゴトで、隠滅を使って3枚以上捨てましょう。</translation>
+    </message>
+    <message>
         <source>Discard {cards}</source>
         <extracomment>Button for the week&apos;s last player after taking; {cards} is the picked card.</extracomment>
         <translation>{cards:を}捨てる</translation>
@@ -1725,6 +1838,10 @@
         <translation>
             <numerusform>{cards:を}出して、{others:を}捨てます。手札の失点が%n点減ります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Discards are out of play until the next game.</source>
+        <translation>捨て札は、次のゲームまで使いません。</translation>
     </message>
     <message>
         <source>Do a job</source>
@@ -1803,6 +1920,14 @@
     <message>
         <source>Each week you wait, Mia and Leo turn cards they’d pay for into points. Lay your Severance cards.</source>
         <translation>1週待つごとに、ゆいとそうたは失点になるカードを得点に変えていきます。切断を出しましょう。</translation>
+    </message>
+    <message>
+        <source>End a game with Severance and gain the most in it.</source>
+        <translation>切断でゲームを終わらせ、そのゲームでいちばん多く得点しましょう。</translation>
+    </message>
+    <message>
+        <source>End a game with five cards of one number.</source>
+        <translation>同じ数字を5枚出して、ゲームを終わらせましょう。</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -1896,6 +2021,10 @@
         <translation>場の組は、4枚なら数字が何でも40点です。回ってきたカードは、伏せたままゆいへ回ります。</translation>
     </message>
     <message>
+        <source>Four of a number are worth 40 points, five 50.</source>
+        <translation>同じ数字は4枚で40点、5枚で50点です。</translation>
+    </message>
+    <message>
         <source>From 10 points to 40 with one job. The fourth card of a low number is the best card in the game.</source>
         <translation>1回のシゴトで10点から40点になりました。小さい数字の4枚目は、このゲームでいちばん得なカードです。</translation>
     </message>
@@ -1932,6 +2061,11 @@
         <translation>追加でも五断</translation>
     </message>
     <message>
+        <source>Godan!</source>
+        <extracomment>Name of an achievement: five cards of one number.</extracomment>
+        <translation>五断！</translation>
+    </message>
+    <message>
         <source>Godan! {seat} has laid {cards}: the game ends at once.</source>
         <extracomment>Log when five of a number end the game; {cards} is “five 10s”, {seat} the one who laid them.</extracomment>
         <translation>五断！ {seat}が{cards:を}そろえました。ゲームはここで終わりです。</translation>
@@ -1945,6 +2079,15 @@
         <source>In a set, everyone has the start card once.</source>
         <extracomment>Explains the option “Sets” below its name.</extracomment>
         <translation>1セットのあいだに、全員が一度ずつスタートカードを持ちます。</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <extracomment>Column of the reference card: what a card left in hand costs, such as −10.</extracomment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>In hand: what each card costs you if it’s there when the game ends.</source>
+        <translation>手札：ゲームが終わったとき手札にあると、1枚ごとに失う点数です。</translation>
     </message>
     <message>
         <source>In your field, two are worth {two} points, three {three}, four 40 and five 50.</source>
@@ -2061,6 +2204,10 @@
         <translation>奪えるカードが、だれの場にもありません。ほかの組を出すか、回ってきたカードを受け取ってください。</translation>
     </message>
     <message>
+        <source>No opponent has a number card in the field that fits into your groups.</source>
+        <translation>奪って自分の組に加えられる数字カードが、だれの場にもありません。</translation>
+    </message>
+    <message>
         <source>Nobody takes the incoming {cards}: it’s discarded face up.</source>
         <extracomment>Log after the week&apos;s last player did a job; {cards} is the card that nobody took.</extracomment>
         <translation>だれも受け取らず、回ってきた{cards:を}表向きに捨てました。</translation>
@@ -2085,6 +2232,10 @@
         <translation>切断1枚では何もできませんが、残っても10点の失点です。20は残ると20点の失点になります。</translation>
     </message>
     <message>
+        <source>One job robs one opponent only.</source>
+        <translation>1回のシゴトで奪えるのは、ひとりの相手からだけです。</translation>
+    </message>
+    <message>
         <source>One more makes 15 points, but two more make 40. Add both.</source>
         <translation>1枚加えると15点ですが、2枚なら40点です。2枚とも加えましょう。</translation>
     </message>
@@ -2099,8 +2250,17 @@
         <translation>{card:が}1枚だけでは新しい組になりません。2枚以上出してください。</translation>
     </message>
     <message>
+        <source>Only Robbery takes cards from another player’s field.</source>
+        <translation>ほかの人の場からカードを奪えるのは、強奪だけです。</translation>
+    </message>
+    <message>
         <source>Only cards in your field score. A card left in your hand costs points at the end: its number, or 10 for a role card. Each week you have one turn: take the face-down card that comes to you, or do a job.</source>
         <translation>得点になるのは場に出したカードだけです。最後に手札に残ると失点で、数字はその数、役柄カードは10点です。手番は週に1回です。伏せて回ってきたカードを受け取るマワシか、手札を出すシゴトのどちらかをします。</translation>
+    </message>
+    <message>
+        <source>Or take the incoming card, and then you can part with {cards}.</source>
+        <extracomment>What else can be done with a card that can’t be laid; {cards} is that card.</extracomment>
+        <translation>または、回ってきたカードを受け取れば、{cards:を}手放せます。</translation>
     </message>
     <message>
         <source>Pass on</source>
@@ -2137,6 +2297,10 @@
         <translation>強奪で組を奪う</translation>
     </message>
     <message>
+        <source>Rob an opponent of three cards or more in one job.</source>
+        <translation>1回のシゴトで、ほかの人から3枚以上強奪しましょう。</translation>
+    </message>
+    <message>
         <source>Rob {seat} of {others} with {cards}</source>
         <extracomment>Button and hint: {cards} lists the Robbery cards, {others} what they take from the opponent {seat}.</extracomment>
         <translation>{cards:を}出して、{seat}から{others:を}奪う</translation>
@@ -2164,8 +2328,17 @@
         <translation>役柄カード「{key}」が2回書かれています。ひとつだけ残してください。</translation>
     </message>
     <message>
+        <source>Role cards</source>
+        <extracomment>Heading on the reference card, above the effects of Severance, Robbery, Cover-up and Collection.</extracomment>
+        <translation>役柄カード</translation>
+    </message>
+    <message>
         <source>Role cards have effects instead of points. With two Robbery cards you take up to two cards of one number from one player’s field. Mia has laid two 25s, Leo three 5s.</source>
         <translation>役柄カードには得点の代わりに効果があります。強奪を2枚出すと、ひとりの場から同じ数字を2枚まで奪えます。ゆいは25を2枚、そうたは5を3枚出しました。</translation>
+    </message>
+    <message>
+        <source>Role cards stay in the field where they were laid.</source>
+        <translation>役柄カードは、出した場に残ります。</translation>
     </message>
     <message>
         <source>Set collection</source>
@@ -2275,9 +2448,25 @@
         <source>That’s the other choice, and the next lesson is about it. This time, lay cards in your field.</source>
         <translation>それはもうひとつの選び方で、次のレッスンで扱います。ここでは、手札を場に出しましょう。</translation>
     </message>
+    <message numerus="yes">
+        <source>The cards left in your hand would cost you %n point(s) if the game ended now.</source>
+        <extracomment>Explained hint, what is at risk: %n is what the hand after the advised move would lose.</extracomment>
+        <translation>
+            <numerusform>いまゲームが終わると、手札に残るカードで%n点の失点です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck’s top card goes to the player with the start card.</source>
+        <translation>山札のいちばん上は、スタートカードを持つ人が受け取ります。</translation>
+    </message>
     <message>
         <source>The game is over, your hand is empty, and the others pay for every card. When you’re ahead, every week helps the others.</source>
         <translation>ゲームが終わり、手札のないあなたは失点なし、ほかのふたりは残った分だけ失点です。勝っているときは、長引くほど損をします。</translation>
+    </message>
+    <message>
+        <source>The great robbery</source>
+        <extracomment>Name of an achievement: to rob many cards at once.</extracomment>
+        <translation>大強奪</translation>
     </message>
     <message>
         <source>The last week comes earlier, so the others have less time.</source>
@@ -2315,6 +2504,11 @@
         <translation>これは五断のハウスルールのファイルではありません。formatは「cardtable-house」、gameは「godan」にしてください。</translation>
     </message>
     <message>
+        <source>Three</source>
+        <extracomment>Column of the reference card: what three of a number are worth in the field.</extracomment>
+        <translation>3枚</translation>
+    </message>
+    <message>
         <source>Three 25s score more than two, and you’ve lost nothing. As long as there are weeks to spare, take cards first.</source>
         <translation>25が3枚になって得点が増え、何も失っていません。週に余裕があるうちは、マワシを先にしましょう。</translation>
     </message>
@@ -2322,6 +2516,11 @@
         <source>To take these cards, also pick Robbery cards from your hand.</source>
         <extracomment>Prompt when only cards in an opponent&apos;s field are picked.</extracomment>
         <translation>これを奪うには、手札の強奪も選んでください。</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <extracomment>Column of the reference card: what two of a number are worth in the field.</extracomment>
+        <translation>2枚</translation>
     </message>
     <message>
         <source>Two Robbery cards can take two cards: don’t leave her one.</source>
@@ -2387,6 +2586,15 @@
         <translation>だれから奪いますか？ {cards:を}その人の場に置くか、先に奪うカードを選んでください。</translation>
     </message>
     <message>
+        <source>Win a match in which you gain points in every game.</source>
+        <translation>すべてのゲームで得点をプラスにして、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>With {laid} Robbery cards you can’t take {cards} from one group into your field.</source>
+        <extracomment>Why Robbery isn’t possible: {laid} are the picked Robbery cards, {cards} the picked ones of an opponent’s field.</extracomment>
+        <translation>強奪{laid}枚では、{cards:を}1つの組からまとめて奪うことはできません。</translation>
+    </message>
+    <message>
         <source>You can do jobs in the coming weeks. This time, take the card.</source>
         <translation>シゴトはこの先の週でもできます。ここではマワシを選びましょう。</translation>
     </message>
@@ -2433,6 +2641,16 @@
         <translation>手札に{cards:は}ありません。</translation>
     </message>
     <message>
+        <source>You have no {card}s in your field, and a new group needs at least two.</source>
+        <extracomment>Why a single card can’t be laid; {card} is its number.</extracomment>
+        <translation>場に{card}の組がありません。新しい組には、2枚以上必要です。</translation>
+    </message>
+    <message>
+        <source>You pass one card on, and you’ve picked {picked}.</source>
+        <extracomment>Why cards can’t be passed on; {picked} are picked, more than one.</extracomment>
+        <translation>回すのは1枚ですが、{picked}枚選んでいます。</translation>
+    </message>
+    <message>
         <source>You want to lay both, but somebody may end the game before your next turn. Lay the 20s first, which cost you more.</source>
         <translation>両方出したいところですが、次の手番の前に、だれかがゲームを終わらせるかもしれません。失点の大きい20から出しましょう。</translation>
     </message>
@@ -2453,9 +2671,21 @@
         <translation>この数字の組には、もう上限の5枚があります。ほかのカードを選んでください。</translation>
     </message>
     <message>
+        <source>Your group of {card}s already has {full} cards, the most there can be.</source>
+        <extracomment>Why cards can’t be laid; {card} is their number, {full} is 5.</extracomment>
+        <translation>{card}の組には、もう上限の{full}枚があります。</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <extracomment>Title of the player&apos;s own cards at the bottom of the table, before their number.</extracomment>
         <translation>あなたの手札</translation>
+    </message>
+    <message numerus="yes">
+        <source>You’d need %n more {card} card(s).</source>
+        <extracomment>Answer to “Why can’t I play this?”: %n more role cards are lacking; {card} is the role’s name.</extracomment>
+        <translation>
+            <numerusform>{card}があと%n枚必要です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>You’re ahead, so end the game.</source>
@@ -2485,6 +2715,10 @@
     <message>
         <source>You’ve laid three big groups, and all you hold is four Severance cards. Mia and Leo still have their hands full. Two Severance cards take a week away, three take two, and four end the game at once.</source>
         <translation>大きな組を3つ出して、手札は切断4枚だけです。ゆいとそうたの手札は、まだたくさん残っています。切断は2枚で1週、3枚で2週、終わりを早めます。4枚ならすぐに終わります。</translation>
+    </message>
+    <message>
+        <source>You’ve taken a card, so now you pass one on from your hand.</source>
+        <translation>カードを受け取ったので、次は手札から1枚回します。</translation>
     </message>
     <message>
         <source>You’ve taken the card. Now choose one from your hand to part with.</source>
@@ -2522,6 +2756,11 @@
         <source>groups {groups}, {hand}</source>
         <extracomment>A result&apos;s parts: {groups} is the groups&apos; points, {hand} a text such as “cards in hand −10”.</extracomment>
         <translation>組 {groups}点、{hand}</translation>
+    </message>
+    <message>
+        <source>{laid} Cover-up cards discard at most {most} more, and you’ve picked {picked}.</source>
+        <extracomment>Why Cover-up isn’t possible: {laid} Cover-up cards are picked, {picked} others, and {most} may be discarded.</extracomment>
+        <translation>隠滅{laid}枚で捨てられるのは{most}枚までですが、{picked}枚選んでいます。</translation>
     </message>
     <message numerus="yes">
         <source>{name} will owe you %n point(s).</source>
@@ -2650,6 +2889,11 @@
         <translation>1：どの組にも加えられる</translation>
     </message>
     <message>
+        <source>1s can join cards of one number only, and you’ve picked {cards}.</source>
+        <extracomment>Why cards can’t be played; {cards} are the picked ones, 1s and several other numbers.</extracomment>
+        <translation>1を加えられるのは1種類の数字だけですが、{cards:を}選んでいます。</translation>
+    </message>
+    <message>
         <source>20 is too much for any single card, so you lead again, and go out with your 3s. Count the others’ cards: if somebody has one left, only a total of 12 or more is safe.</source>
         <translation>1枚で20に勝てるカードはないので、またあなたから、3を3枚出して上がれます。ほかの人の手札の枚数に注意しましょう。残り1枚の人がいたら、合計12以上で出せば安全です。</translation>
     </message>
@@ -2667,6 +2911,15 @@
         <translation>15が出ました。左どなりに渡すカードを1枚選んでください。</translation>
     </message>
     <message>
+        <source>A 15 was played: everyone passes one card, and you’ve picked {picked}.</source>
+        <extracomment>Why cards can’t be passed to the left; {picked} are picked, more than one.</extracomment>
+        <translation>15が出たので、全員が1枚ずつ渡します。いまは{picked}枚選んでいます。</translation>
+    </message>
+    <message>
+        <source>A 15 was played: first everyone passes a card of their hand to the left.</source>
+        <translation>15が出たので、先に全員が手札を1枚、左の人に渡します。</translation>
+    </message>
+    <message>
         <source>A 3! What can you play now?</source>
         <translation>3です！ 何を出せるでしょう？</translation>
     </message>
@@ -2677,6 +2930,16 @@
     <message>
         <source>A free improvement isn’t to be missed: the 11 makes a pair with yours.</source>
         <translation>せっかくの機会です。11と交換すれば、手札の11と合わせて2枚になります。</translation>
+    </message>
+    <message>
+        <source>A good catch</source>
+        <extracomment>Name of an achievement: to take many cards with a 14; a fisherman&apos;s word.</extracomment>
+        <translation>大漁</translation>
+    </message>
+    <message>
+        <source>A play takes cards of one number, and you’ve picked {cards}.</source>
+        <extracomment>Why cards can’t be played; {cards} are the picked ones, of several numbers.</extracomment>
+        <translation>一度に出せるのは同じ数字のカードだけですが、{cards:を}選んでいます。</translation>
     </message>
     <message>
         <source>A swap ends your turn. If you draw, you may still play afterwards.</source>
@@ -2693,8 +2956,18 @@
         <translation>合計{sum}は偶数です。13が出ているので、奇数の合計で出してください。</translation>
     </message>
     <message>
+        <source>A whole shoal</source>
+        <extracomment>Name of an achievement: to play many cards at once; a shoal of fish.</extracomment>
+        <translation>魚の群れ</translation>
+    </message>
+    <message>
         <source>Adds cards with special effects to the deck.</source>
         <translation>効果のあるカードを、選んだ数字だけ加えます。</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <extracomment>Name of an achievement: to go out with many cards.</extracomment>
+        <translation>一気に</translation>
     </message>
     <message>
         <source>All the chosen cards are passed to the left.</source>
@@ -2741,6 +3014,15 @@
         <extracomment>Badge on a player who has chosen the card to pass after a 15; very narrow.</extracomment>
         <translation>選択済み</translation>
     </message>
+    <message>
+        <source>Cards in the play area stay there until it’s cleared.</source>
+        <translation>場のカードは、場が流れるまでそのままです。</translation>
+    </message>
+    <message>
+        <source>Clear water</source>
+        <extracomment>Name of an achievement: never to lose points.</extracomment>
+        <translation>澄んだ水</translation>
+    </message>
     <message numerus="yes">
         <source>Costs %n point(s) if it’s still in your hand at the end of the round.</source>
         <extracomment>Details of a card: %n is the penalty of its number.</extracomment>
@@ -2757,6 +3039,10 @@
         <source>Discards</source>
         <extracomment>Title above the pile of cards that were cleared from the play area.</extracomment>
         <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Discards are out of play for the rest of the round.</source>
+        <translation>捨て札は、このラウンドではもう使いません。</translation>
     </message>
     <message>
         <source>Don’t give up yet: count your 3s.</source>
@@ -2780,6 +3066,10 @@
         <translation>数字ごとに失点する</translation>
     </message>
     <message>
+        <source>Each number left in your hand costs its penalty once, however many you hold.</source>
+        <translation>手札に残った数字の失点は、何枚あっても1回だけ数えます。</translation>
+    </message>
+    <message>
         <source>Earlier plays</source>
         <extracomment>Title above the pile of plays that were beaten since the play area was last cleared; narrow.</extracomment>
         <translation>前に出たカード</translation>
@@ -2801,6 +3091,10 @@
         <source>Face-up cards</source>
         <extracomment>Title above the two open cards that players may swap for when they pass.</extracomment>
         <translation>公開札</translation>
+    </message>
+    <message>
+        <source>Face-up cards can’t be played. As you pass, you can swap one of your cards for one.</source>
+        <translation>公開札は出せません。パスするときに、手札の1枚と交換できます。</translation>
     </message>
     <message>
         <source>Find a total above 18.</source>
@@ -2831,6 +3125,10 @@
         <translation>あとで勝てるカードを残して、3枚出しましょう。</translation>
     </message>
     <message>
+        <source>Go out with four cards or more in your last play.</source>
+        <translation>最後に4枚以上を一度に出して上がりましょう。</translation>
+    </message>
+    <message>
         <source>Goes first</source>
         <extracomment>Badge on the player who starts the round; very narrow.</extracomment>
         <translation>最初の手番</translation>
@@ -2839,6 +3137,13 @@
         <source>Gunjo Gradation</source>
         <extracomment>The game&apos;s title; Gunjo is the ultramarine blue of its sea.</extracomment>
         <translation>群青グラデーション</translation>
+    </message>
+    <message numerus="yes">
+        <source>If someone else goes out next, the hand you keep costs you %n point(s).</source>
+        <extracomment>Explained hint, what is at risk: %n is the penalty of the hand after the advised move.</extracomment>
+        <translation>
+            <numerusform>次にほかの人が上がると、残る手札で%n点の失点です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It wins, but it breaks your three 9s: together they’re 27. What else beats an 8?</source>
@@ -2995,6 +3300,16 @@
         <translation>パスした</translation>
     </message>
     <message>
+        <source>Penalty</source>
+        <extracomment>Column of the reference card: the points that a number left in hand costs.</extracomment>
+        <translation>失点</translation>
+    </message>
+    <message>
+        <source>Pick just {give} to swap for {take}.</source>
+        <extracomment>What can be swapped: {give} is a card of the hand, {take} a face-up card.</extracomment>
+        <translation>{give:を}{take:と}交換するように、1枚ずつ選んでください。</translation>
+    </message>
+    <message>
         <source>Play</source>
         <extracomment>Button: puts the picked cards into the play area.</extracomment>
         <translation>出す</translation>
@@ -3007,6 +3322,10 @@
     <message>
         <source>Play four or more of them at once to win the round.</source>
         <translation>一度に4枚以上出すと、その場でラウンドに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Play six cards or more at once.</source>
+        <translation>一度に6枚以上出しましょう。</translation>
     </message>
     <message>
         <source>Play {cards}</source>
@@ -3106,6 +3425,15 @@
         <translation>{give:を}{take:と}交換して、パスします。</translation>
     </message>
     <message>
+        <source>Swapping {card} for another {card} isn’t allowed.</source>
+        <extracomment>Why a swap isn’t possible; {card} is the number of both cards.</extracomment>
+        <translation>{card}どうしの交換はできません。</translation>
+    </message>
+    <message>
+        <source>Take three cards or more into your hand with a 14.</source>
+        <translation>14を使って、3枚以上を手札に加えましょう。</translation>
+    </message>
+    <message>
         <source>That breaks up a set or your 11. Give the 6 or the 9, which you hold only once.</source>
         <translation>それでは組や11がくずれます。1枚しかない6か9を渡しましょう。</translation>
     </message>
@@ -3199,6 +3527,11 @@
         <translation>11が2枚で22、場を取れる強さです。1枚だけのカード、とくに失点の大きいものを、組になるカードと交換しましょう。</translation>
     </message>
     <message>
+        <source>Two by two</source>
+        <extracomment>Name of an achievement: to win a round with four 2s, like the animals of the ark.</extracomment>
+        <translation>2、2、2、2</translation>
+    </message>
+    <message>
         <source>Watch out for a player with one card</source>
         <translation>残り1枚の人に注意する</translation>
     </message>
@@ -3209,6 +3542,14 @@
     <message>
         <source>When you play it, you take the cards of the play before it into your hand.</source>
         <translation>出した人は、その直前に出されたカードを手札に加えます。</translation>
+    </message>
+    <message>
+        <source>Win a match without losing points in any round.</source>
+        <translation>どのラウンドでも失点せずに、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Win a round with four 2s.</source>
+        <translation>2を4枚出して、ラウンドに勝ちましょう。</translation>
     </message>
     <message>
         <source>Write a swap as “pass 3 &gt; 9”, with the card you give first.</source>
@@ -3233,6 +3574,11 @@
     <message>
         <source>You can stay only after drawing a card.</source>
         <translation>「出さない」を選べるのは、1枚引いたあとだけです。</translation>
+    </message>
+    <message>
+        <source>You can swap it for {cards} instead.</source>
+        <extracomment>What else the picked card of the hand can be swapped for; {cards} is a face-up card.</extracomment>
+        <translation>{cards:となら}交換できます。</translation>
     </message>
     <message>
         <source>You can swap only one card for one card.</source>
@@ -3373,6 +3719,15 @@
         <translation>左どなりにカードを渡せるのは、15が出たときだけです。</translation>
     </message>
     <message>
+        <source>You swap as you pass, and on an empty play area you can’t pass.</source>
+        <translation>交換はパスするときにします。場が空のときは、パスできません。</translation>
+    </message>
+    <message>
+        <source>You swap one card for one, and you’ve picked {give} and {take}.</source>
+        <extracomment>Why a swap isn’t possible: {give} cards of the hand and {take} face-up cards are picked.</extracomment>
+        <translation>交換できるのは1枚と1枚ですが、手札を{give}枚、公開札を{take}枚選んでいます。</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <extracomment>Title above the player&apos;s own cards at the lower edge of Gunjo&apos;s table.</extracomment>
         <translation>あなたの手札</translation>
@@ -3383,6 +3738,25 @@
         <translation>出す合計</translation>
     </message>
     <message>
+        <source>Your total is {sum}, and since a 13 was played, totals must be odd.</source>
+        <extracomment>Why cards can’t be played; {sum} is their total, an even number.</extracomment>
+        <translation>合計は{sum}ですが、13が出ているので、奇数でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Your total is {sum}, and you have to beat {total}.</source>
+        <extracomment>Why cards can’t be played; {sum} is their total, {total} that of the latest play.</extracomment>
+        <translation>合計は{sum}ですが、{total}より大きくなければなりません。</translation>
+    </message>
+    <message>
+        <source>You’ve already chosen {cards} to pass to the left.</source>
+        <extracomment>Why a card can’t be used after a 15; {cards} is the card chosen before.</extracomment>
+        <translation>左の人に渡すカードは、もう{cards:に}決めました。</translation>
+    </message>
+    <message>
+        <source>You’ve already drawn a card this turn.</source>
+        <translation>この手番では、もう1枚引きました。</translation>
+    </message>
+    <message>
         <source>You’ve already drawn a card. Now play or stay.</source>
         <translation>すでに1枚引きました。出すか、「出さない」を選んでください。</translation>
     </message>
@@ -3390,6 +3764,10 @@
         <source>You’ve drawn a card, but you still can’t beat {total}. Choose Stay.</source>
         <extracomment>Prompt after drawing when no play is possible; {total} is to be exceeded, Stay a button.</extracomment>
         <translation>1枚引きましたが、{total}に勝てません。「出さない」を選んでください。</translation>
+    </message>
+    <message>
+        <source>You’ve drawn a card, so you can’t swap this turn.</source>
+        <translation>1枚引いたので、この手番では交換できません。</translation>
     </message>
     <message>
         <source>You’ve drawn a card. Beat {total} with an odd total, or stay.</source>
@@ -3508,6 +3886,15 @@
         <translation>上手な人ならこうします。</translation>
     </message>
     <message>
+        <source>About as good: {other}.</source>
+        <extracomment>Explained hint where one plays alone, after its reasons: {other} is another move, such as “Pass”.</extracomment>
+        <translation>同じくらいよい手：{other}。</translation>
+    </message>
+    <message>
+        <source>Comparing it with your other moves…</source>
+        <translation>ほかの手と比べています…</translation>
+    </message>
+    <message>
         <source>It beat the next best move in {better} of {count} trial games and lost to it in {worse}.</source>
         <extracomment>Reason of a hint: of {count} games played on in the bot&apos;s head {better} went better, {worse} worse than the second choice.</extracomment>
         <translation>{count}回試して、次によい手より結果がよかったのは{better}回、悪かったのは{worse}回です。</translation>
@@ -3522,9 +3909,49 @@
         <translation>ほかにできることはありません。</translation>
     </message>
     <message>
+        <source>Looking further ahead, it’s better than the hint’s first idea: {earlier}.</source>
+        <extracomment>Explained hint that a longer search has replaced: {earlier} is the move that was proposed first, such as “Pass”.</extracomment>
+        <translation>さらに先まで読むと、はじめのヒント（{earlier}）よりよい手です。</translation>
+    </message>
+    <message>
+        <source>Next best, and a little worse: {other}.</source>
+        <extracomment>Explained hint where one plays alone: {other} is the second best move, such as “Pass”.</extracomment>
+        <translation>次によい手は少し劣ります：{other}。</translation>
+    </message>
+    <message>
+        <source>Next best, but clearly worse: {other}.</source>
+        <extracomment>Explained hint where one plays alone: {other} is the second best move, such as “Pass”, by some distance.</extracomment>
+        <translation>次によい手ははっきり劣ります：{other}。</translation>
+    </message>
+    <message>
         <source>The best of the {count} moves compared.</source>
         <extracomment>Reason of a hint when nothing better is known; {count} is how many moves were rated.</extracomment>
         <translation>{count}通りを比べた中で、いちばんよい手です。</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match: about {chance}%.</source>
+        <extracomment>Last sentence of an explained hint; {chance} is a number from 0 to 100.</extracomment>
+        <translation>対戦の勝率は約{chance}%です。</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match: about {chance}%. About as good: {other}, {less}%.</source>
+        <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”.</extracomment>
+        <translation>対戦の勝率は約{chance}%です。同じくらいよい手：{other}（{less}%）。</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match: about {chance}%. Next best, and a little worse: {other}, {less}%.</source>
+        <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”; the difference is below 3.</extracomment>
+        <translation>対戦の勝率は約{chance}%です。次によい手は少し劣ります：{other}（{less}%）。</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match: about {chance}%. Next best, but clearly worse: {other}, {less}%.</source>
+        <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”; the difference is 3 to 10.</extracomment>
+        <translation>対戦の勝率は約{chance}%です。次によい手ははっきり劣ります：{other}（{less}%）。</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match: about {chance}%. Next best, but much worse: {other}, {less}%.</source>
+        <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”; the difference is over 10.</extracomment>
+        <translation>対戦の勝率は約{chance}%です。次によい手は大きく劣ります：{other}（{less}%）。</translation>
     </message>
     <message>
         <source>{reason} About as good: {other}.</source>
@@ -3948,6 +4375,14 @@
         <translation>うまくいっても6＋1＝7です。小早川が小さいのに勝負するふたりは、もっと大きいはずです。降りれば何も失いません。</translation>
     </message>
     <message>
+        <source>Be the only one to fight, with a card of 3 or lower.</source>
+        <translation>3以下のカードで、ただひとり勝負しましょう。</translation>
+    </message>
+    <message>
+        <source>Before betting, you draw a card or flip a new Kobayakawa.</source>
+        <translation>勝負を決める前に、1枚引くか、新しい小早川をめくります。</translation>
+    </message>
+    <message>
         <source>Before you fold as well: is there anyone left to beat you?</source>
         <translation>降りる前に考えてみましょう。あなたに勝てる人は残っていますか？</translation>
     </message>
@@ -4024,6 +4459,10 @@
         <translation>1枚引いて手札に加えるか、山札の上の1枚をめくって新しい小早川にしてください。</translation>
     </message>
     <message>
+        <source>Everyone has drawn or flipped, so now it’s time to bet.</source>
+        <translation>全員が引くかめくるかしたので、いまは勝負するかどうかを決めるときです。</translation>
+    </message>
+    <message>
         <source>Fight</source>
         <extracomment>Button in the bet phase of Kobayakawa: stake and stay in, the opposite of “Fold”.</extracomment>
         <translation>勝負する</translation>
@@ -4081,6 +4520,25 @@
     <message>
         <source>If Mia’s card is above 4, you have 16, and no single card beats that. Fight.</source>
         <translation>ゆいのカードが4より大きければ、あなたは16です。1枚で16に勝てるカードはありません。勝負しましょう。</translation>
+    </message>
+    <message>
+        <source>If there’s a next round, you can draw or flip again then.</source>
+        <translation>次のラウンドがあれば、また引くかめくるかできます。</translation>
+    </message>
+    <message>
+        <source>If there’s a next round, you’ll get a new card then.</source>
+        <translation>次のラウンドがあれば、新しいカードが配られます。</translation>
+    </message>
+    <message>
+        <source>If you draw, you can discard this card and keep the new one.</source>
+        <translation>引けば、このカードを捨てて、新しいカードを残せます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you lose the fight, it costs you %n kamon(s).</source>
+        <extracomment>Explained hint to fight: %n is the stake, 1 or 2.</extracomment>
+        <translation>
+            <numerusform>勝負に負けると、メダルを%n枚失います。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Is your card worth a kamon?</source>
@@ -4153,6 +4611,11 @@
         <translation>ゆいは3を、そうたは2を捨て、手札を残しました。勝負しますか？</translation>
     </message>
     <message>
+        <source>Nerves of steel</source>
+        <extracomment>Name of an achievement: to bluff with a low card.</extracomment>
+        <translation>鋼の心臓</translation>
+    </message>
+    <message>
         <source>No more drawing or flipping this round. Fight or fold.</source>
         <translation>このラウンドでは、もう引いたりめくったりできません。勝負するか、降りるかを選んでください。</translation>
     </message>
@@ -4174,6 +4637,16 @@
     <message>
         <source>Nobody fights. The round is dealt again.</source>
         <translation>だれも勝負しませんでした。同じラウンドを配り直します。</translation>
+    </message>
+    <message>
+        <source>On a roll</source>
+        <extracomment>Name of an achievement: three rounds won in a row.</extracomment>
+        <translation>波に乗る</translation>
+    </message>
+    <message>
+        <source>One against all</source>
+        <extracomment>Name of an achievement: to win when everybody fights.</extracomment>
+        <translation>全員を相手に</translation>
     </message>
     <message>
         <source>One card each. Draw or flip, then fight or fold. Kobayakawa helps the lowest card.</source>
@@ -4199,6 +4672,10 @@
         <translation>14が負けるのは、だれかが15を持っているか、いちばん小さいカードが10から13のときだけです。8なら同点で、先に決めるあなたが勝ちます。勝負しましょう。</translation>
     </message>
     <message>
+        <source>Only a new card flipped onto it replaces it.</source>
+        <translation>新しいカードをめくったときだけ、入れ替わります。</translation>
+    </message>
+    <message>
         <source>Only the 14 could beat you now, as the lowest card in the fight. You won’t get a better chance: fight.</source>
         <translation>15に勝てるのは、いちばん小さいカードが14のときだけです。こんな好機はありません。勝負しましょう。</translation>
     </message>
@@ -4216,6 +4693,11 @@
         <extracomment>Headline above the prompt in Kobayakawa: {number} is the round, 1 to 6; the last has a text of its own.</extracomment>
         <translation>第{number}ラウンド（全7ラウンド）</translation>
     </message>
+    <message>
+        <source>Small but mighty</source>
+        <extracomment>Name of an achievement: to win with the 1.</extracomment>
+        <translation>小さな1の大きな勝利</translation>
+    </message>
     <message numerus="yes">
         <source>Stake %n kamon(s) and fight with your {cards}, or fold.</source>
         <extracomment>Prompt in the bet phase of Kobayakawa: {cards} is the player&apos;s card, a number; %n kamons are the stake.</extracomment>
@@ -4227,6 +4709,19 @@
         <source>Stakes</source>
         <extracomment>Title of the place in the middle of the table with the kamons that this round&apos;s fighters have staked.</extracomment>
         <translation>賭けたメダル</translation>
+    </message>
+    <message>
+        <source>That card is out of play for this round.</source>
+        <translation>そのカードは、このラウンドではもう使いません。</translation>
+    </message>
+    <message>
+        <source>The Kobayakawa goes to the lowest card among those who fight.</source>
+        <translation>小早川は、勝負する人のうち、いちばん小さいカードの人に加わります。</translation>
+    </message>
+    <message>
+        <source>The last kamon</source>
+        <extracomment>Name of an achievement: to win after having only one kamon left.</extracomment>
+        <translation>最後の1枚から</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -4259,12 +4754,28 @@
         <translation>2枚のうち、合計が大きくなりそうなのはどちらでしょう？</translation>
     </message>
     <message>
+        <source>Win a fight in which everyone fights, with four players or more.</source>
+        <translation>4人以上の対戦で、全員が参加した勝負に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Win a fight with the 1.</source>
+        <translation>1のカードで勝負に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Win a match after you were down to a single kamon.</source>
+        <translation>メダルが残り1枚になってから、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
         <source>Win a tie by going first</source>
         <translation>同点なら先の人が勝つ</translation>
     </message>
     <message>
         <source>Win the most kamons in seven rounds. Everyone has one secret card, and yours is an 8. First you draw a card or flip a new Kobayakawa, then you fight or fold. The highest total wins, and the Kobayakawa, now a 5, is added to the lowest card in the fight.</source>
         <translation>7ラウンドで、メダルをいちばん多く集めるゲームです。手札はひとり1枚で、ほかの人には見えません。あなたの手札は8です。まずカードを引くか小早川をめくり、そのあと勝負するか降りるかを決めます。合計がいちばん大きい人の勝ちです。勝負する人のカードの中でいちばん小さいものには、小早川（いまは5）を足します。</translation>
+    </message>
+    <message>
+        <source>Win three rounds in a row in one match.</source>
+        <translation>1回の対戦で、3ラウンドつづけて勝ちましょう。</translation>
     </message>
     <message>
         <source>Win with the lowest card</source>
@@ -4299,6 +4810,10 @@
         <translation>負けることはありません。いちばん小さいのは確実にあなたで、16に勝てるカードもありません。勝負しましょう。</translation>
     </message>
     <message>
+        <source>You have no kamons left, so you’re out of the match.</source>
+        <translation>メダルがなくなったので、この対戦から外れています。</translation>
+    </message>
+    <message>
         <source>You have the 15, the highest card of all. But with a 13 as the Kobayakawa, any card from 3 to 14 beats you if it’s the lowest in the fight.</source>
         <translation>手札はいちばん大きい15です。ところが小早川が13なので、勝負の中でいちばん小さいカードが3から14なら、どれにも負けてしまいます。</translation>
     </message>
@@ -4315,12 +4830,21 @@
         <translation>メダルをよいラウンドまで取っておけます。7ラウンドあるので、減らさないことも、勝って増やすことと同じくらい大切です。</translation>
     </message>
     <message>
+        <source>You keep your kamons, but you can’t win any in this round.</source>
+        <translation>メダルは減りませんが、このラウンドでは手に入りません。</translation>
+    </message>
+    <message>
         <source>You sit last. Mia and Leo have both folded, and you hold only a 2.</source>
         <translation>あなたが最後です。ゆいもそうたも降りました。手札は、たったの2です。</translation>
     </message>
     <message>
         <source>You start this round, so you’re ahead whenever totals are equal. You hold a 9, and the Kobayakawa is a 6.</source>
         <translation>このラウンドはあなたからです。合計が同じなら、先に決めた人が勝ちます。手札は9で、小早川は6です。</translation>
+    </message>
+    <message>
+        <source>You use one card at a time, and you’ve picked {picked}.</source>
+        <extracomment>Why cards can’t be used; {picked} are picked, more than one.</extracomment>
+        <translation>使えるのは1枚ずつですが、{picked}枚選んでいます。</translation>
     </message>
     <message>
         <source>Your 15 against 10 + 3 = 13: you win. High cards want a low Kobayakawa, and low cards a high one.</source>
@@ -4342,12 +4866,37 @@
         </translation>
     </message>
     <message>
+        <source>You’ve already drawn or flipped in this round.</source>
+        <translation>このラウンドでは、もう引くかめくるかしました。</translation>
+    </message>
+    <message>
         <source>You’ve drawn a 14. Which one do you keep?</source>
         <translation>14を引きました。どちらを残しますか？</translation>
     </message>
     <message>
         <source>You’ve drawn a card. Discard one of your two cards first.</source>
         <translation>カードを引きました。先に、2枚のうち1枚を捨ててください。</translation>
+    </message>
+    <message>
+        <source>You’ve drawn a card. First discard one of your two.</source>
+        <translation>1枚引きました。先に、2枚のうち1枚を捨ててください。</translation>
+    </message>
+    <message>
+        <source>You’ve folded, so your {card} is out of this round.</source>
+        <extracomment>Why a card can’t be used; {card} is its number.</extracomment>
+        <translation>降りたので、この{card}はこのラウンドでは使いません。</translation>
+    </message>
+    <message>
+        <source>You’ve had your turn to draw or flip. Next you bet on your {card}.</source>
+        <extracomment>Why a card can’t be used now; {card} is its number.</extracomment>
+        <translation>引くかめくる番は終わりました。次は、この{card}で勝負するか降りるかを決めます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You’ve staked %n kamon(s), so your {card} stays with you until the showdown.</source>
+        <extracomment>Why a card can’t be used now; {card} is its number, and %n kamons are staked.</extracomment>
+        <translation>
+            <numerusform>メダルを%n枚かけたので、{card}は勝負がつくまで手元に残ります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>folded</source>
@@ -4516,6 +5065,11 @@
         <source>Start over</source>
         <extracomment>Button above the table in a lesson: goes back to its first decision.</extracomment>
         <translation>はじめから</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>The learner’s name in lessons, if no other is known.</extracomment>
+        <translation>あなた</translation>
     </message>
     <message>
         <source>{action}: lesson {number}, {title}</source>
@@ -4875,6 +5429,10 @@
         <translation>7なら勝てますが、これでは○が1つしか減りません。11残ると3点の失点です。7はもう1枚あります。</translation>
     </message>
     <message>
+        <source>A ? can’t be shown. It takes a card with a number to see who starts.</source>
+        <translation>？は見せられません。だれからはじめるかは、数字のカードで決めます。</translation>
+    </message>
+    <message>
         <source>A ? goes with almost anything.</source>
         <translation>？はほとんど何とでも組み合わせられます。</translation>
     </message>
@@ -4905,6 +5463,11 @@
     <message>
         <source>A white 1 goes with nothing that you hold, and has three circles. With the black 2 you get rid of three cats at once.</source>
         <translation>白の1は、どの手札とも組にならず、○も3つあります。黒の2があれば、一度に3枚出せます。</translation>
+    </message>
+    <message>
+        <source>After that you can play {cards}.</source>
+        <extracomment>After “First take your reward.”; {cards} are those of the picked cards that go together.</extracomment>
+        <translation>そのあと、{cards:を}出せます。</translation>
     </message>
     <message>
         <source>An 8 beats that, and Mia may have one. Nothing beats an 8.</source>
@@ -4939,6 +5502,16 @@
         <translation>6の2枚組は残し、？を使って4の2枚組に勝ちましょう。</translation>
     </message>
     <message>
+        <source>Black cats, one circle</source>
+        <extracomment>Row of the reference card: those of the suit with one circle.</extracomment>
+        <translation>黒猫（○1個）</translation>
+    </message>
+    <message>
+        <source>Black cats, two circles</source>
+        <extracomment>Row of the reference card: those of the suit with two circles.</extracomment>
+        <translation>黒猫（○2個）</translation>
+    </message>
+    <message>
         <source>Can’t read “{word}”. Give a ? its number, such as w?=5; write d4*2 for a blue card that counts as two.</source>
         <extracomment>Error of other programs or of a file: {word} is a word of an action&apos;s notation that can&apos;t be understood.</extracomment>
         <translation>「{word}」は読み取れません。？には数字を付け（w?=5）、2枚分のどっぺるは d4*2 のように書いてください。</translation>
@@ -4964,6 +5537,20 @@
         <source>Choose your reward. What goes with your black cats from 3 to 6?</source>
         <translation>ごほうびを選びましょう。黒の3から6につづくのはどれでしょう？</translation>
     </message>
+    <message>
+        <source>Circles</source>
+        <extracomment>Column of the reference card: the circles on a card, or in a hand.</extracomment>
+        <translation>○の数</translation>
+    </message>
+    <message>
+        <source>Circles left in hand</source>
+        <extracomment>Heading on the reference card, above a table of circles and the points they cost.</extracomment>
+        <translation>手札に残った○</translation>
+    </message>
+    <message>
+        <source>Count two doppelgangers as two cards each in one play.</source>
+        <translation>一度に、どっぺる2枚をどちらも2枚分として出しましょう。</translation>
+    </message>
     <message numerus="yes">
         <source>Counts as %n circle(s) if it’s left in a hand when the round ends.</source>
         <extracomment>In the details of a cat card, whose name stands above: %n is the number of circles printed on it.</extracomment>
@@ -4975,6 +5562,11 @@
         <source>Deck</source>
         <extracomment>Title of the pile of face-down cards on the table of Meow Meow Daifugo.</extracomment>
         <translation>山札</translation>
+    </message>
+    <message>
+        <source>Doppelgangers</source>
+        <extracomment>Row of the reference card: the blue cats.</extracomment>
+        <translation>どっぺる</translation>
     </message>
     <message>
         <source>Draw from the deck</source>
@@ -4989,6 +5581,11 @@
         <source>Everyone else has passed. {seat} leads.</source>
         <extracomment>Log of Meow Meow Daifugo, when the table is cleared: {seat} is the player of the last play, who plays next on an empty table.</extracomment>
         <translation>ほかの全員がパスしました。{seat}から出します。</translation>
+    </message>
+    <message>
+        <source>Everyone shows one card to see who starts, and you’ve picked {picked}.</source>
+        <extracomment>Why cards can’t be shown; {picked} are picked, more than one.</extracomment>
+        <translation>だれからはじめるかを決めるために見せるのは1枚ですが、{picked}枚選んでいます。</translation>
     </message>
     <message>
         <source>Face up</source>
@@ -5012,6 +5609,10 @@
         <translation>先に、ごほうびを選んでください。表向きのカードか、山札のいちばん上です。</translation>
     </message>
     <message>
+        <source>First everyone shows a card of their hand to see who starts.</source>
+        <translation>先に、だれからはじめるかを決めるため、全員が手札を1枚見せます。</translation>
+    </message>
+    <message>
         <source>First pick cards from your hand.</source>
         <translation>先に、出したい手札を選んでください。</translation>
     </message>
@@ -5032,6 +5633,10 @@
         <translation>先に、ごほうびとして表向きのカードを選んでください。山札はもうありません。</translation>
     </message>
     <message>
+        <source>First take your reward.</source>
+        <translation>先に、ごほうびをもらってください。</translation>
+    </message>
+    <message>
         <source>Get rid of all your cats before the others do. Mia has played a 3, and Leo has passed. If you can’t beat it, you have to take a card.</source>
         <translation>手札の猫をだれよりも早くなくすゲームです。ゆいが3を出し、そうたはパスしました。勝てないときは、カードを1枚もらわなければなりません。</translation>
     </message>
@@ -5048,9 +5653,18 @@
         <translation>？を早く手放す</translation>
     </message>
     <message>
+        <source>Go out in the solo game a turn before the goal or earlier.</source>
+        <translation>ひとり用で、目標より1手番以上早く上がりましょう。</translation>
+    </message>
+    <message>
         <source>Goes first</source>
         <extracomment>Badge at the seat that has the first turn of this round of Meow Meow Daifugo.</extracomment>
         <translation>最初の手番</translation>
+    </message>
+    <message>
+        <source>Good cat</source>
+        <extracomment>Name of an achievement: the goal of the solo game.</extracomment>
+        <translation>おりこうな猫</translation>
     </message>
     <message>
         <source>Half your hand in one turn! The others need a sequence of four, too, so you’ll probably lead again.</source>
@@ -5061,6 +5675,13 @@
         <extracomment>Badge at a seat of Meow Meow Daifugo that has chosen the card it will show, while others haven&apos;t.</extracomment>
         <translation>選択済み</translation>
     </message>
+    <message numerus="yes">
+        <source>If someone else goes out next, the %n circle(s) in your hand cost you {points}.</source>
+        <extracomment>Explained hint, what is at risk: %n is the circles in the hand after the advised move; {points} such as “2 points”.</extracomment>
+        <translation>
+            <numerusform>次にほかの人が上がると、手札の○%n個で{points}の失点です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>If you pass, Mia needs just a 7 or an 8. Stop her with an 8.</source>
         <translation>パスすると、ゆいは7か8で上がれます。8で止めましょう。</translation>
@@ -5068,6 +5689,11 @@
     <message>
         <source>In a sequence, a blue card counts as one card, never as two.</source>
         <translation>階段では、どっぺるはいつも1枚と数えます。2枚分にはなりません。</translation>
+    </message>
+    <message>
+        <source>In a solo game you take a card as your reward after playing at least {least}.</source>
+        <extracomment>Why a face-up card or the deck can’t be used in a solo game; {least} is how many cards this turn asks for.</extracomment>
+        <translation>ひとりで遊ぶときは、{least}枚以上出すと、ごほうびにカードをもらえます。</translation>
     </message>
     <message>
         <source>It counts as two, but your 2s do as well, and they get rid of two cats. Keep the blue 1 for a turn when you’re short of one card.</source>
@@ -5190,8 +5816,18 @@
         <translation>{combination}に勝てるカードはありません。{number}がいちばん大きい数字です。パスしてください。</translation>
     </message>
     <message>
+        <source>Nothing in the game beats {combination}.</source>
+        <extracomment>Why cards can’t be played; {combination} is what’s on the table, such as “two 8s”.</extracomment>
+        <translation>{combination}に勝てるカードはありません。</translation>
+    </message>
+    <message>
         <source>Now you can play black 2, 3 and 4 as a sequence, or two 2s. Passing isn’t lost time if you take a card that lets you play more at once.</source>
         <translation>これで黒の2、3、4の階段か、2の2枚組を出せます。一度に出せる枚数が増えるなら、パスもむだになりません。</translation>
+    </message>
+    <message>
+        <source>On its feet</source>
+        <extracomment>Name of an achievement: to lose no point, as a cat always lands on its feet.</extracomment>
+        <translation>猫の着地</translation>
     </message>
     <message>
         <source>One cat less. Only the number counts here: the circles below it are what the card costs you if you’re left with it.</source>
@@ -5266,6 +5902,10 @@
         <translation>出し方を選ぶ…</translation>
     </message>
     <message>
+        <source>Play both ? cards at once.</source>
+        <translation>？を2枚とも一度に出しましょう。</translation>
+    </message>
+    <message>
         <source>Play one card higher than {number}</source>
         <extracomment>Start of a sentence on what beats a single card, which goes on “, or pass”: {number} is the card&apos;s number, 1 to 7.</extracomment>
         <translation>{number}より大きいカードを1枚出す</translation>
@@ -5309,6 +5949,10 @@
         <translation>出たカード</translation>
     </message>
     <message>
+        <source>Played cards are out of play for the rest of the round.</source>
+        <translation>出したカードは、このラウンドではもう使いません。</translation>
+    </message>
+    <message>
         <source>Playing alone, try to go out within six turns. Each turn that leaves you cards brings you another. Play at least as many cards as the number of the turn – one in the first, two in the second, and so on – and you choose it yourself, as a reward. Otherwise it’s the deck’s top card.</source>
         <translation>ひとりで遊ぶときは、6手番以内に上がるのが目標です。上がらないかぎり、手番のたびにカードが1枚増えます。手番の数以上の枚数（1手番目は1枚、2手番目は2枚…）を出すと、ごほうびとして、そのカードを選べます。足りないと、山札のいちばん上を引きます。</translation>
     </message>
@@ -5333,6 +5977,15 @@
         <translation>{cards:を}全員に見せて山札の下に入れ、代わりに1枚引きます。</translation>
     </message>
     <message>
+        <source>Quick paws</source>
+        <extracomment>Name of an achievement: to be quicker than the goal of the solo game.</extracomment>
+        <translation>すばやい肉球</translation>
+    </message>
+    <message>
+        <source>Reach the goal of the solo game.</source>
+        <translation>ひとり用で、目標を達成しましょう。</translation>
+    </message>
+    <message>
         <source>Right, an 8! But you hold two of them: the white one costs three circles, the black one only one.</source>
         <translation>8で正解です。でも8は2枚あります。白は○が3つ、黒は1つなので、白から出しましょう。</translation>
     </message>
@@ -5354,6 +6007,11 @@
     <message>
         <source>Save the pair for turn 2, which needs two cards.</source>
         <translation>2枚組は、2枚必要な2手番目まで取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>Seeing double</source>
+        <extracomment>Name of an achievement: two doppelgangers that count twice.</extracomment>
+        <translation>どっちもどっぺる</translation>
     </message>
     <message>
         <source>Sets and sequences</source>
@@ -5445,8 +6103,17 @@
         <translation>青の1は、あとで2枚と数えられます。取っておきましょう。</translation>
     </message>
     <message>
+        <source>The deck only refills the face-up cards.</source>
+        <translation>山札は、表向きのカードを補充するためのものです。</translation>
+    </message>
+    <message>
         <source>The deck’s top card may be anything. The black 7 makes your sequence longer.</source>
         <translation>山札のいちばん上は何かわかりません。黒の7なら、階段が長くなります。</translation>
+    </message>
+    <message>
+        <source>The first play has to include {cards}, the card you showed.</source>
+        <extracomment>Why cards can’t be played; {cards} is a single card.</extracomment>
+        <translation>最初は、見せたカード（{cards}）を含めて出します。</translation>
     </message>
     <message>
         <source>The first play of a round must include the card that its player showed.</source>
@@ -5465,6 +6132,15 @@
         <source>The match is over.</source>
         <extracomment>Prompt and refusal at the end of a match of Meow Meow Daifugo.</extracomment>
         <translation>対戦は終わりました。</translation>
+    </message>
+    <message>
+        <source>The ninth life</source>
+        <extracomment>Name of an achievement: a cat has nine lives, and this is the last one.</extracomment>
+        <translation>九つめの命</translation>
+    </message>
+    <message>
+        <source>The round begins when a ? has gone under the deck.</source>
+        <translation>？が山札の下に入ったら、ラウンドがはじまります。</translation>
     </message>
     <message>
         <source>The same type, just as many cards, a higher number: that’s the rule for everything you play on the table.</source>
@@ -5536,6 +6212,11 @@
         <source>Two 8s win, but they’re the safest pair you can have. Keep them, and play your 6s.</source>
         <translation>8が2枚でも勝てますが、いちばん強い2枚組です。残しておいて、6を2枚出しましょう。</translation>
     </message>
+    <message>
+        <source>Two mysteries</source>
+        <extracomment>Name of an achievement: both ? cards at once.</extracomment>
+        <translation>二つのなぞ</translation>
+    </message>
     <message numerus="yes">
         <source>Went out in %n turn(s)</source>
         <extracomment>Headline above the prompt, after the solo game: %n is how many turns were played.</extracomment>
@@ -5546,6 +6227,19 @@
     <message>
         <source>When somebody goes out, the circles in your hand become lost points: 1 to 5 cost 1 point, 6 to 10 cost 2, and more cost 3. You hold 12 circles. Leo has played a 6, and Mia, who’s next, has one cat left.</source>
         <translation>だれかが上がると、手札に残った○の数で失点が決まります。5つまでなら1点、10までなら2点、11以上なら3点です。いまは12あります。そうたが6を出しました。次のゆいは、残り1枚です。</translation>
+    </message>
+    <message>
+        <source>White cats</source>
+        <extracomment>Row of the reference card: the suit.</extracomment>
+        <translation>白猫</translation>
+    </message>
+    <message>
+        <source>Win a match although one more point would have lost it.</source>
+        <translation>あと1点失えば負けというところから、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Win a match without losing a single point.</source>
+        <translation>1点も失わずに、対戦に勝ちましょう。</translation>
     </message>
     <message>
         <source>With fewer than two cards you’d have to draw. Play your 2s.</source>
@@ -5667,6 +6361,19 @@
         <translation>最初の番です。{cards:を}、1枚だけで、またはほかのカードといっしょに出してください。</translation>
     </message>
     <message>
+        <source>You take a face-up card as you pass, and when you lead, you can’t pass.</source>
+        <translation>表向きのカードは、パスするときにもらいます。場が空のときは、パスできません。</translation>
+    </message>
+    <message>
+        <source>You take one face-up card, and you’ve picked {picked}.</source>
+        <extracomment>Why face-up cards can’t be taken; {picked} are picked, more than one.</extracomment>
+        <translation>もらえる表向きのカードは1枚ですが、{picked}枚選んでいます。</translation>
+    </message>
+    <message>
+        <source>You were dealt both ? cards, so one of them goes under the deck first.</source>
+        <translation>？が2枚とも配られたので、先にどちらかを山札の下に入れます。</translation>
+    </message>
+    <message>
         <source>You were dealt both ? cards. Choose one to put under the deck, then draw another card.</source>
         <translation>？が2枚とも配られました。山札の下に入れるほうを選んでください。代わりに1枚引きます。</translation>
     </message>
@@ -5695,6 +6402,11 @@
     <message>
         <source>You’d have to take a card. Your blue 5 beats the pair, all by itself.</source>
         <translation>カードを1枚もらうことになります。青の5なら、1枚だけで勝てます。</translation>
+    </message>
+    <message>
+        <source>You’ve already chosen {cards} to show.</source>
+        <extracomment>Why a card can’t be used while others choose; {cards} is a single card.</extracomment>
+        <translation>見せるカードは、もう{cards:に}決めました。</translation>
     </message>
     <message>
         <source>a single {number}</source>
@@ -5751,6 +6463,11 @@
         <translation>白{number}</translation>
     </message>
     <message>
+        <source>{cards} don’t go together. A play is one card, cards of one number, or a row of {least} or more in one suit.</source>
+        <extracomment>Why cards can’t be played; {cards} are the picked ones, {least} is 3.</extracomment>
+        <translation>{cards:は}いっしょに出せません。1枚、同じ数字の組、または同じマークの{least}枚以上の階段を出します。</translation>
+    </message>
+    <message>
         <source>{card} (as {number})</source>
         <extracomment>In a list of played cards: {card} is the name of a ?, {number} what it&apos;s played as.</extracomment>
         <translation>{card}（{number}として）</translation>
@@ -5759,6 +6476,11 @@
         <source>{card} (×2)</source>
         <extracomment>In a list of played cards: {card} is the name of a doppelganger that counts as two cards.</extracomment>
         <translation>{card}（2枚分）</translation>
+    </message>
+    <message>
+        <source>{own} doesn’t beat {combination}. {task}.</source>
+        <extracomment>Why cards can’t be played: {own} is what they are, {combination} what’s on the table, {task} a sentence such as “Play one card higher than 5”.</extracomment>
+        <translation>{own}では{combination}に勝てません。{task}必要があります。</translation>
     </message>
     <message>
         <source>{seat} chooses a card to show.</source>
@@ -5884,8 +6606,18 @@
         <translation>勝てる組がそろうなら、1枚もらう価値があります。そうでなければ、もらわずにおきましょう。もらったカードも、出さなければなりません。</translation>
     </message>
     <message>
+        <source>A full net</source>
+        <extracomment>Name of an achievement: many cards at once; the net that goldfish are scooped with.</extracomment>
+        <translation>網いっぱい</translation>
+    </message>
+    <message>
         <source>A good set, but its cards can still beat something later. Your 1s can’t: play all four now.</source>
         <translation>悪くない組ですが、あとでも勝てるカードです。1ではまず勝てないので、いま4枚とも出しましょう。</translation>
+    </message>
+    <message>
+        <source>A play takes cards of one value, and you’ve picked {cards}.</source>
+        <extracomment>Why cards can’t be played; {cards} are the picked ones, of several values.</extracomment>
+        <translation>一度に出せるのは同じ数字のカードだけですが、{cards:を}選んでいます。</translation>
     </message>
     <message>
         <source>A round stops after this many turns (a house rule).</source>
@@ -5894,6 +6626,21 @@
     <message>
         <source>A single card gets you rid of only one. You hold four 1s: play them all.</source>
         <translation>1枚では1枚しか減りません。1が4枚あるので、まとめて出しましょう。</translation>
+    </message>
+    <message>
+        <source>Add {cards} from the market, and it works.</source>
+        <extracomment>What an exchange still needs; {cards} are market cards.</extracomment>
+        <translation>市場から{cards:を}加えれば、できます。</translation>
+    </message>
+    <message>
+        <source>After that you lead and can play {cards}.</source>
+        <extracomment>After “First take your bonus card …”; {cards} are picked hand cards of one value.</extracomment>
+        <translation>そのあとはあなたから出すので、{cards:を}出せます。</translation>
+    </message>
+    <message>
+        <source>Always sold out</source>
+        <extracomment>Name of an achievement: first in every round; a merchant without goods left.</extracomment>
+        <translation>いつも完売</translation>
     </message>
     <message>
         <source>Beat a card with a higher one</source>
@@ -5926,13 +6673,35 @@
         <translation>場に{table:が}出ています。もっと大きい数字を1枚か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
     <message>
+        <source>Cards, the highest first</source>
+        <translation>カード（強い順）</translation>
+    </message>
+    <message>
+        <source>Clearance sale</source>
+        <extracomment>Name of an achievement: to go out with many cards, as a shop sells all that is left.</extracomment>
+        <translation>売りつくし</translation>
+    </message>
+    <message>
+        <source>Come first in every round of a match of three rounds or more.</source>
+        <translation>3ラウンド以上の対戦で、すべてのラウンドを1位で終えましょう。</translation>
+    </message>
+    <message>
         <source>Discard pile</source>
         <extracomment>Title of the place for beaten cards, which nobody can take until they join the market.</extracomment>
         <translation>捨て札</translation>
     </message>
     <message>
+        <source>Discards go back to the market once everyone has passed.</source>
+        <translation>捨て札は、全員がパスすると市場に戻ります。</translation>
+    </message>
+    <message>
         <source>Don’t break a set</source>
         <translation>組をくずさない</translation>
+    </message>
+    <message>
+        <source>Early closing</source>
+        <extracomment>Name of an achievement: to go out long before the others; a shop that closes early.</extracomment>
+        <translation>早じまい</translation>
     </message>
     <message>
         <source>Everyone else has passed on your five 2s. Before you lead again, you may take any one card from the market, for nothing.</source>
@@ -5988,6 +6757,15 @@
         <translation>まず、市場から1枚もらうか、「もらわない」を選んでください。</translation>
     </message>
     <message>
+        <source>First take your bonus card from the market, or choose “Take no card”.</source>
+        <translation>先に、市場から1枚もらうか、「もらわない」を選んでください。</translation>
+    </message>
+    <message>
+        <source>Fixed prices</source>
+        <extracomment>Name of an achievement: never to exchange a card.</extracomment>
+        <translation>値引きなし</translation>
+    </message>
+    <message>
         <source>Four cards gone in one turn. When you lead, nobody can stop you, so that’s the time for low sets.</source>
         <translation>1回で4枚減りました。場が空のときは何でも出せるので、小さい数字の組を出す好機です。</translation>
     </message>
@@ -6002,6 +6780,14 @@
     <message>
         <source>Give many low cards for a high one</source>
         <translation>小さいカードをまとめて交換する</translation>
+    </message>
+    <message>
+        <source>Go out while everyone else still holds five cards or more.</source>
+        <translation>ほかの全員の手札が5枚以上あるうちに上がりましょう。</translation>
+    </message>
+    <message>
+        <source>Go out with four cards or more in your last play.</source>
+        <translation>最後に4枚以上を一度に出して上がりましょう。</translation>
     </message>
     <message>
         <source>Go up in number or in value, not both. To beat {table}, play {cards}.</source>
@@ -6064,6 +6850,11 @@
         <translation>同じ数字をまとめて出す</translation>
     </message>
     <message>
+        <source>Leave out {cards} on both sides, and it works.</source>
+        <extracomment>What makes an exchange possible; {cards} are picked in the hand and in the market.</extracomment>
+        <translation>両方から{cards:を}外せば、できます。</translation>
+    </message>
+    <message>
         <source>Make a set as you pass</source>
         <translation>パスして組を作る</translation>
     </message>
@@ -6071,6 +6862,10 @@
         <source>Market</source>
         <extracomment>Title of the place with the face-up cards that players take in exchanges.</extracomment>
         <translation>市場</translation>
+    </message>
+    <message>
+        <source>Market cards can’t be played. As you pass, you can exchange cards for them.</source>
+        <translation>市場のカードは出せません。パスするときに、手札と交換できます。</translation>
     </message>
     <message>
         <source>Merchant of Goldfish</source>
@@ -6138,6 +6933,11 @@
         <translation>手札のカードでは、合計{sum}になりません。もらうカードを足してください。</translation>
     </message>
     <message>
+        <source>Nothing you hold can be exchanged for {cards}.</source>
+        <extracomment>Why an exchange isn’t possible; {cards} are the picked market cards.</extracomment>
+        <translation>{cards:と}交換できるカードが、手札にありません。</translation>
+    </message>
+    <message>
         <source>Now pick cards from your hand that add up to {sum}.</source>
         <extracomment>Refusal of an exchange with only market cards picked; {sum} is their sum.</extracomment>
         <translation>次に、合計が{sum}になるように、手札からカードを選んでください。</translation>
@@ -6182,6 +6982,11 @@
         <translation>一度に出せるのは、同じ数字のカードだけです。</translation>
     </message>
     <message>
+        <source>Or pass and exchange it for {cards}.</source>
+        <extracomment>What else can be done with cards that can’t be played; {cards} are market cards.</extracomment>
+        <translation>または、パスして{cards:と}交換できます。</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <extracomment>Button and hint in Merchant of Goldfish: pass without an exchange.</extracomment>
         <translation>パス</translation>
@@ -6204,6 +7009,10 @@
         <source>Play</source>
         <extracomment>Button in Merchant of Goldfish while the picked cards are no play: put hand cards on the table.</extracomment>
         <translation>出す</translation>
+    </message>
+    <message>
+        <source>Play five cards or more at once.</source>
+        <translation>一度に5枚以上出しましょう。</translation>
     </message>
     <message>
         <source>Play sets, trade with the open market and be the first to go out.</source>
@@ -6287,6 +7096,11 @@
         <translation>{cards:を}手札に加えます。次はあなたから出します。</translation>
     </message>
     <message>
+        <source>That adds up to {sum}, but an exchange goes up to {most}.</source>
+        <extracomment>Why an exchange isn’t possible; {sum} is the higher sum of both sides, {most} is 14.</extracomment>
+        <translation>合計が{sum}ですが、交換できるのは合計{most}までです。</translation>
+    </message>
+    <message>
         <source>That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.</source>
         <extracomment>Refusal of an exchange whose side has the sum {sum}; {most} is the limit, 14.</extracomment>
         <translation>合計が{sum}です。交換できるのは合計{most}までなので、減らしてください。</translation>
@@ -6311,6 +7125,10 @@
         <source>The cards are dealt. {seat} starts.</source>
         <extracomment>First log line of a match of one round; {seat} is the player who leads.</extracomment>
         <translation>カードを配りました。{seat}からはじめます。</translation>
+    </message>
+    <message>
+        <source>The cards on the table stay there until they’re beaten or everyone passes.</source>
+        <translation>場のカードは、だれかが勝つか全員がパスするまで、そのままです。</translation>
     </message>
     <message>
         <source>The discard pile joins the market, and {seat} leads.</source>
@@ -6376,6 +7194,11 @@
         <source>Three rounds</source>
         <extracomment>A choice of the option “Rounds”: a series in which places score points.</extracomment>
         <translation>3ラウンド戦</translation>
+    </message>
+    <message>
+        <source>To beat {table} with a higher value, you need exactly {needed}, and you’ve picked {picked}.</source>
+        <extracomment>Why cards can’t be played: {table} are the cards on the table, {needed} their number, {picked} the number of picked cards.</extracomment>
+        <translation>場に{table:が}出ています。もっと大きい数字で勝つには、ちょうど{needed}枚必要ですが、選んだのは{picked}枚です。</translation>
     </message>
     <message>
         <source>To exchange {cards}, pick market cards that add up to {sum}.</source>
@@ -6448,12 +7271,35 @@
         <translation>{turn}手番目（上限{limit}）</translation>
     </message>
     <message>
+        <source>Turnaround</source>
+        <extracomment>Name of an achievement: from last to first.</extracomment>
+        <translation>大逆転</translation>
+    </message>
+    <message>
         <source>Two 4s are a pair, but an easy one to beat. Which card goes with the pair that you hold already?</source>
         <translation>4が2枚になりますが、すぐに負けてしまいます。いまある2枚の組に加わるのはどれでしょう？</translation>
     </message>
     <message>
         <source>Two 8s win, but you hold a third. Why keep it? Play all three.</source>
         <translation>8が2枚でも勝てますが、もう1枚あります。残さずに3枚とも出しましょう。</translation>
+    </message>
+    <message>
+        <source>Value {own} is too low: to beat {table}, it has to be above {value}.</source>
+        <extracomment>Why cards can’t be played: {own} is their value, {table} are the cards on the table, {value} is the value of these.</extracomment>
+        <translation>場に{table:が}出ています。勝つには{value}より大きい数字が必要で、{own}では足りません。</translation>
+    </message>
+    <message>
+        <source>Win a match of three rounds or more after coming last in the first.</source>
+        <translation>3ラウンド以上の対戦で、最初のラウンドが最下位でも、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Win a match without exchanging a single card.</source>
+        <translation>一度もカードを交換せずに、対戦に勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>With {card}s you’d have to lay more than the {there} on the table, and you’ve picked {picked}.</source>
+        <extracomment>Why cards of the same value as those on the table can’t be played: {card} is the value, {there} are on the table, {picked} are picked.</extracomment>
+        <translation>{card}で勝つには、場の{there}枚より多く出す必要がありますが、選んだのは{picked}枚です。</translation>
     </message>
     <message>
         <source>Write an exchange as “pass 3 4 &gt; 7”, with the cards you give first.</source>
@@ -6493,6 +7339,10 @@
         <source>You don’t have that many {card}s. Pick fewer.</source>
         <extracomment>Refusal of playing or giving more cards {card}, a value, than the hand has.</extracomment>
         <translation>手札の{card}はそんなに多くありません。枚数を減らしてください。</translation>
+    </message>
+    <message>
+        <source>You exchange as you pass, and when you lead, you can’t pass.</source>
+        <translation>交換はパスするときにします。場が空のときは、パスできません。</translation>
     </message>
     <message>
         <source>You get fewer but higher cards: {cards}.</source>
@@ -6551,10 +7401,22 @@
         <source>You may pass, but then you keep all your cards. You’ve got plenty that beat a 5: play one.</source>
         <translation>パスもできますが、手札が減りません。5に勝てるカードがたくさんあるので、1枚出しましょう。</translation>
     </message>
+    <message numerus="yes">
+        <source>You still have %n card(s) to get rid of after that.</source>
+        <extracomment>Explained hint: %n is the size of the hand after the advised move.</extracomment>
+        <translation>
+            <numerusform>そのあとに出し切るカードはあと%n枚です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You take</source>
         <extracomment>Label of the sum of the picked market cards during an exchange, such as “You take 14”.</extracomment>
         <translation>もらう合計</translation>
+    </message>
+    <message>
+        <source>Your bonus is one card, and you’ve picked {picked}.</source>
+        <extracomment>Why market cards can’t be taken; {picked} are picked, more than one.</extracomment>
+        <translation>もらえるのは1枚ですが、{picked}枚選んでいます。</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -6562,8 +7424,22 @@
         <translation>あなたの手札</translation>
     </message>
     <message>
+        <source>You’d give and take {cards}, which changes nothing.</source>
+        <extracomment>Why an exchange isn’t possible; {cards} are picked on both sides.</extracomment>
+        <translation>渡すカードともらうカードの両方に{cards:が}あり、交換しても変わりません。</translation>
+    </message>
+    <message>
+        <source>You’d give {give} and take {take}, but both sums must be equal.</source>
+        <extracomment>Why an exchange isn’t possible; {give} and {take} are the sums of both sides.</extracomment>
+        <translation>渡すカードの合計が{give}、もらうカードの合計が{take}です。合計は同じでなければなりません。</translation>
+    </message>
+    <message>
         <source>You’d have to get rid of that one, too. Take no card, and your 3 is your last.</source>
         <translation>もらうと、そのカードも出さなければなりません。もらわなければ、3が最後の1枚です。</translation>
+    </message>
+    <message>
+        <source>You’ve gone out, so you’re done for this round.</source>
+        <translation>もう上がったので、このラウンドは終わりです。</translation>
     </message>
     <message>
         <source>last, with {cards} left</source>
@@ -6678,6 +7554,163 @@
         <source>Unknown option “{option}”. Choose one of: {options}.</source>
         <extracomment>Error in a record or request: {option} is the unknown id, {options} lists the game&apos;s own.</extracomment>
         <translation>「{option}」というオプションはありません。使えるのは：{options}</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message numerus="yes">
+        <source>%n mistake(s) due today.</source>
+        <extracomment>Above the list of the player’s own mistakes; %n is how many are to be practised today.</extracomment>
+        <translation>
+            <numerusform>今日のぶんが%n問あります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your own lesson(s) couldn’t be read. The others are fine.</source>
+        <extracomment>Message; %n is how many files are damaged.</extracomment>
+        <translation>
+            <numerusform>自分のレッスンのうち%n問が読み込めませんでした。ほかは問題ありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added to your own lessons. You’ll find them under Learn.</source>
+        <translation>自分のレッスンに加えました。「学ぶ」メニューから開けます。</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <extracomment>In the list of own mistakes: this one is to be practised today.</extracomment>
+        <translation>今日のぶん</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>もっとよい手を探してください。</translation>
+    </message>
+    <message>
+        <source>In the match it was: {action}. Any move that’s as good as the best is right.</source>
+        <extracomment>Below the table, under “Find a better move.”; {action} is the mistake that was played, as its button says it.</extracomment>
+        <translation>対戦での手：{action}。最善と同じくらいよい手なら正解です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %n day(s).</source>
+        <extracomment>After a right answer: the mistake is asked again in %n days.</extracomment>
+        <translation>
+            <numerusform>%n日後にまた出題します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stays due until you find a good move.</source>
+        <translation>よい手が見つかるまで、今日のぶんに残ります。</translation>
+    </message>
+    <message>
+        <source>Judging your move…</source>
+        <extracomment>While the search looks at the player’s move.</extracomment>
+        <translation>手を評価しています…</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <extracomment>Button: opens the next of the player’s own mistakes.</extracomment>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Nothing is due. The next one comes back on {date}.</source>
+        <extracomment>Above the list of own mistakes; {date} is a short date.</extracomment>
+        <translation>今日のぶんはありません。次は{date}です。</translation>
+    </message>
+    <message>
+        <source>Practice: {game}</source>
+        <extracomment>Title of the window while a mistake is practised; {game} is a game’s title.</extracomment>
+        <translation>練習：{game}</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>Button beside one of the player’s own mistakes: opens it.</extracomment>
+        <translation>練習する</translation>
+    </message>
+    <message>
+        <source>Practise my mistakes</source>
+        <extracomment>Button on the page of lessons: goes through the mistakes that are due.</extracomment>
+        <translation>ミスを練習する</translation>
+    </message>
+    <message>
+        <source>Remove: {title}</source>
+        <extracomment>Button beside one of the player’s own mistakes; {title} is the game and the move.</extracomment>
+        <translation>取り除く：{title}</translation>
+    </message>
+    <message>
+        <source>Rests until {date}</source>
+        <extracomment>In the list of own mistakes: it was solved, and is asked again on {date}.</extracomment>
+        <translation>{date}まで休み</translation>
+    </message>
+    <message>
+        <source>This isn’t an exercise.</source>
+        <extracomment>Why a file of own mistakes can’t be read.</extracomment>
+        <translation>練習問題のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>This lesson can’t be played any more. {reason}</source>
+        <extracomment>Message; {reason} is a sentence.</extracomment>
+        <translation>このレッスンはもう開けません。{reason}</translation>
+    </message>
+    <message>
+        <source>This one is among your own lessons already.</source>
+        <translation>すでに自分のレッスンに入っています。</translation>
+    </message>
+    <message>
+        <source>You already have {most} mistakes to practise. Remove some of them first.</source>
+        <extracomment>Message; {most} is a number.</extracomment>
+        <translation>練習するミスがすでに{most}問あります。先にいくつか取り除いてください。</translation>
+    </message>
+    <message>
+        <source>Your move couldn’t be judged. Try another one.</source>
+        <translation>この手は評価できませんでした。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <extracomment>Heading and button on the page of lessons: lessons made from the player’s own mistakes. Stands in a list of games.</extracomment>
+        <translation>自分のレッスン</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <extracomment>Button below the table: back to the list of own mistakes.</extracomment>
+        <translation>自分のレッスンへ</translation>
+    </message>
+    <message>
+        <source>Your own lessons couldn’t be saved. {reason}</source>
+        <extracomment>Message after a mistake was added, answered or removed; {reason} says what the disk reports.</extracomment>
+        <translation>自分のレッスンを保存できませんでした。{reason}</translation>
+    </message>
+    <message>
+        <source>Your own mistakes come here: review a match, choose a mistake, and press “Practise this”. Then you look for a better move, until it comes easily.</source>
+        <translation>自分のミスがここに並びます。対戦の振り返りでミスを選び、「これを練習する」を押してください。もっとよい手がすぐ見つかるようになるまで練習できます。</translation>
+    </message>
+    <message>
+        <source>Your own mistakes. A solved one rests for 1 day, then for 3, 7 and 21 days; a wrong move starts it over.</source>
+        <translation>自分のミスです。正解すると1日、続けて正解すると3日、7日、21日休み、間違えると最初に戻ります。</translation>
+    </message>
+    <message>
+        <source>gave away {loss}%</source>
+        <extracomment>In the list of own mistakes: the move cost {loss} percent of the chance to win. Follows a state and a comma.</extracomment>
+        <translation>{loss}%の損</translation>
+    </message>
+    <message>
+        <source>{button}: {title}</source>
+        <extracomment>For screen readers: {button} is a button’s text, {title} the game and the move.</extracomment>
+        <translation>{button}：{title}</translation>
+    </message>
+    <message>
+        <source>{game}: {action}</source>
+        <extracomment>One of the player’s own mistakes: {game} is the game’s title, {action} the move as its button says it.</extracomment>
+        <translation>{game}：{action}</translation>
+    </message>
+    <message>
+        <source>{state}, {loss}</source>
+        <extracomment>In the list of own mistakes: {state} is “Due today” or until when it rests, {loss} what the move cost.</extracomment>
+        <translation>{state}、{loss}</translation>
+    </message>
+    <message>
+        <source>{title}  {due} due</source>
+        <extracomment>Button on the page of lessons: {title} is “Your own”, {due} how many mistakes are to be practised today.</extracomment>
+        <translation>{title}  今日{due}問</translation>
     </message>
 </context>
 <context>
@@ -7067,6 +8100,10 @@
         <translation>考え中…</translation>
     </message>
     <message>
+        <source>This match is played without hints, so the chances are shown once it’s over.</source>
+        <translation>ヒントなしの対戦なので、勝率は終わってから見られます。</translation>
+    </message>
+    <message>
         <source>This starts a new match from this point and leaves the recorded one unchanged. Who’s playing?</source>
         <translation>この場面から新しい対戦をはじめます。元の記録はそのまま残ります。だれが遊びますか？</translation>
     </message>
@@ -7134,7 +8171,7 @@
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>For screen readers: the list of a player’s decisions in the review of a match.</extracomment>
+        <extracomment>For screen readers: the list of a player’s decisions in the review of a match. 判断 in the statistics.</extracomment>
         <translation>判断の一覧</translation>
     </message>
     <message>
@@ -7182,6 +8219,15 @@
         <translation>これよりよい手はありませんでした。勝率{chance}%</translation>
     </message>
     <message>
+        <source>Practise this</source>
+        <extracomment>Button: makes the chosen mistake one of the player’s own lessons.</extracomment>
+        <translation>これを練習する</translation>
+    </message>
+    <message>
+        <source>Puts this mistake among your own lessons, where it comes back.</source>
+        <translation>このミスを自分のレッスンに加え、くり返し出題します。</translation>
+    </message>
+    <message>
         <source>Review this match</source>
         <extracomment>Button: have the strong bots look for mistakes.</extracomment>
         <translation>この対戦を振り返る</translation>
@@ -7202,6 +8248,10 @@
     <message>
         <source>The strong bots look at every decision, knowing only what its player knew: what was best, and what each move gave away. Luck is counted separately.</source>
         <translation>強いボットが一手ごとに、その人が知っていたことだけをもとに、最善の手と、実際の手で失った分を調べます。運による分は別に数えます。</translation>
+    </message>
+    <message>
+        <source>This match is played without hints, so it can be reviewed once it’s over.</source>
+        <translation>ヒントなしの対戦なので、終わってから振り返れます。</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7282,6 +8332,11 @@
     <message>
         <source>A frame moves over everything you can do. Press any key or click to choose. Esc, or holding the key, turns this off.</source>
         <translation>できる操作を、枠が順に囲んでいきます。どのキーでも、クリックでも選べます。Escキーか、キーの長押しでオフになります。</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <extracomment>Name of a setting: whether achievements are listed and told.</extracomment>
+        <translation>実績</translation>
     </message>
     <message>
         <source>All settings are at their defaults.</source>
@@ -7450,6 +8505,10 @@
         <translation>紙のような明るい色か、漆のような暗い色にします。</translation>
     </message>
     <message>
+        <source>Lists what’s worth trying in each game, and tells you once when you’ve done it.</source>
+        <translation>各ゲームで挑戦したいことを一覧にし、達成したときに一度だけお知らせします。</translation>
+    </message>
+    <message>
         <source>Longer</source>
         <extracomment>Value of the setting “Time to read”: messages stay three times as long.</extracomment>
         <translation>長め</translation>
@@ -7532,6 +8591,10 @@
         <translation>短く</translation>
     </message>
     <message>
+        <source>Shows what mouse and keys can do, each tip once, when it’s useful.</source>
+        <translation>マウスやキーでできることを、役に立つときに1回ずつ表示します。</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <extracomment>Value of the scales “Card speed” and “Bot speed”, below “Normal”.</extracomment>
         <translation>ゆっくり</translation>
@@ -7577,6 +8640,10 @@
         <source>Time to read</source>
         <extracomment>Name of a setting: Normal, Longer or Until I close them.</extracomment>
         <translation>メッセージの表示時間</translation>
+    </message>
+    <message>
+        <source>Tips at the table</source>
+        <translation>テーブルでのひとこと</translation>
     </message>
     <message>
         <source>Until I close them</source>
@@ -7633,6 +8700,10 @@
         <translation>ヒント、助言、おすすめ、ヘルプ</translation>
     </message>
     <message>
+        <source>help, beginner, newcomer, learn, hints</source>
+        <translation>ヘルプ、初心者、はじめて、学ぶ、コツ、アドバイス</translation>
+    </message>
+    <message>
         <source>large index, jumbo, big, read, accessibility</source>
         <translation>大きい、数字、見やすい、読みやすい、アクセシビリティ</translation>
     </message>
@@ -7677,6 +8748,10 @@
     <message>
         <source>switch access, scanning, speed, accessibility</source>
         <translation>スイッチ、スキャン、走査、速さ、アクセシビリティ</translation>
+    </message>
+    <message>
+        <source>trophies, medals, badges, rewards, goals</source>
+        <translation>じっせき、トロフィー、メダル、バッジ、ごほうび、目標</translation>
     </message>
     <message>
         <source>zoom, scale, numbers, accessibility</source>
@@ -8216,6 +9291,20 @@
         <translation>ゲームを選ぶ</translation>
     </message>
     <message>
+        <source>Day</source>
+        <extracomment>Heading of a column with dates.</extracomment>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>View of the statistics and heading of a column: the decisions that a review has judged; 判断の一覧 where they are listed.</extracomment>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Each dot is a reviewed match: how much of the chance to win a decision gave away on average. The line takes the last ten together. Lower is better.</source>
+        <translation>点は、振り返りをした対戦です。1回の判断で失った勝率の平均を示します。線は、直近の10対戦をまとめたものです。低いほどよい判断です。</translation>
+    </message>
+    <message>
         <source>Erase</source>
         <extracomment>Button that answers “Erase all statistics?”.</extracomment>
         <translation>消去する</translation>
@@ -8251,6 +9340,16 @@
         <translation>ゲーム</translation>
     </message>
     <message>
+        <source>Given away</source>
+        <extracomment>Heading of a column: how much of the chance to win a decision gave away on average, such as 1.4%; 失った分 in a review.</extracomment>
+        <translation>失った勝率</translation>
+    </message>
+    <message>
+        <source>Last 10</source>
+        <extracomment>Heading of a column: the same figure for the last ten matches.</extracomment>
+        <translation>直近10対戦</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <extracomment>Heading of a column: how many matches.</extracomment>
         <translation>対戦</translation>
@@ -8263,6 +9362,10 @@
     <message>
         <source>No finished matches yet</source>
         <translation>終わった対戦はまだありません</translation>
+    </message>
+    <message>
+        <source>No match like this has been reviewed yet. Press “Review” when a match is over, and you see here how much of your chance to win your decisions gave away.</source>
+        <translation>この条件で、振り返りをした対戦はまだありません。対戦が終わったときに「振り返り」を押すと、判断で失った勝率がここに表示されます。</translation>
     </message>
     <message>
         <source>No match like this yet. Choose something else above.</source>
@@ -8347,6 +9450,10 @@
         <translation>日付</translation>
     </message>
     <message>
+        <source>What your decisions gave away</source>
+        <translation>判断で失った勝率</translation>
+    </message>
+    <message>
         <source>Wins</source>
         <extracomment>Heading of a column: how many matches were won; 勝ち elsewhere, too.</extracomment>
         <translation>勝ち</translation>
@@ -8407,6 +9514,11 @@
         <source>won (95%: {interval})</source>
         <extracomment>Below a percentage: the share of matches won; {interval} is its 95% confidence interval, such as 18–33%.</extracomment>
         <translation>勝率（95%：{interval}）</translation>
+    </message>
+    <message>
+        <source>{day}, {game}: a decision gave away {loss}, and {recent} in the last ten matches</source>
+        <extracomment>A line of the table for screen readers: {day} is a date, {game} a title, {loss} and {recent} are shares such as 1.4%.</extracomment>
+        <translation>{day}、{game}：1回の判断で平均{loss}の勝率を失いました。最近の10対戦では{recent}です。</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
@@ -8559,6 +9671,11 @@
         <translation>そのあとに新しいカードが見えたので、全員の同意が必要です。</translation>
     </message>
     <message>
+        <source>Add {cards} from your hand, and it works.</source>
+        <extracomment>Answer to “Why can’t I play this?”: with {cards} of the hand besides the picked ones, they can be used.</extracomment>
+        <translation>手札から{cards:を}加えれば、できます。</translation>
+    </message>
+    <message>
         <source>Back to the match</source>
         <translation>対戦に戻る</translation>
     </message>
@@ -8682,6 +9799,10 @@
         <translation>人間</translation>
     </message>
     <message>
+        <source>If it were your turn now, you could do that.</source>
+        <translation>いまがあなたの番なら、できます。</translation>
+    </message>
+    <message>
         <source>In your hand</source>
         <extracomment>Line in a card&apos;s details: where the card is.</extracomment>
         <translation>あなたの手札</translation>
@@ -8700,6 +9821,11 @@
         <source>It’s your turn.</source>
         <extracomment>Spoken answer to “Whose turn is it?”; what may be done follows.</extracomment>
         <translation>あなたの番です。</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn.</source>
+        <extracomment>First sentence of the answer to “Why can’t I play this?” while {name} is to move.</extracomment>
+        <translation>いまは{name}の番です。</translation>
     </message>
     <message>
         <source>I’m {name}: redo it</source>
@@ -8724,6 +9850,11 @@
     <message>
         <source>Leave it as is</source>
         <translation>このままにする</translation>
+    </message>
+    <message>
+        <source>Leave out {cards}, and it works.</source>
+        <extracomment>Answer to “Why can’t I play this?”: without {cards}, some of the picked cards, the rest can be used.</extracomment>
+        <translation>{cards:を}外せば、できます。</translation>
     </message>
     <message>
         <source>New match</source>
@@ -8759,6 +9890,20 @@
         <translation>{count}枚まとめて選ぶ</translation>
     </message>
     <message>
+        <source>Pick it and press “{button}”, or drag it to “{zone}”.</source>
+        <extracomment>How to use a card that isn’t picked yet; {button} is the label of a button, {zone} the title of a place.</extracomment>
+        <translation>選んでから「{button}」を押すか、「{zone}」へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>Pick it and press “{button}”.</source>
+        <extracomment>How to use a card that isn’t picked yet; {button} is the label of a button.</extracomment>
+        <translation>選んでから「{button}」を押してください。</translation>
+    </message>
+    <message>
+        <source>Pick just one of them.</source>
+        <translation>そのうち1枚だけを選んでください。</translation>
+    </message>
+    <message>
         <source>Points</source>
         <extracomment>Head of the score column where a game has no word of its own.</extracomment>
         <translation>得点</translation>
@@ -8767,6 +9912,16 @@
         <source>Press any key to go on</source>
         <extracomment>Small text below a recap; a press anywhere does the same.</extracomment>
         <translation>何かキーを押すと進みます</translation>
+    </message>
+    <message>
+        <source>Press “{button}”, or drag to “{zone}”.</source>
+        <extracomment>How to use the picked cards; {button} is the label of a button, {zone} the title of a place.</extracomment>
+        <translation>「{button}」を押すか、「{zone}」へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>Press “{button}”.</source>
+        <extracomment>How to use the picked cards; {button} is the label of a button.</extracomment>
+        <translation>「{button}」を押してください。</translation>
     </message>
     <message>
         <source>Random</source>
@@ -8827,6 +9982,11 @@
         <translation>手札を数字順に並べる</translation>
     </message>
     <message>
+        <source>That card is in {name}’s hand.</source>
+        <extracomment>Answer to “Why can’t I play this?” about a card in the hand of {name}, another player.</extracomment>
+        <translation>それは{name}の手札です。</translation>
+    </message>
+    <message>
         <source>The match has reached its maximum length and stops here.</source>
         <translation>対戦の長さが上限に達したので、ここで終わります。</translation>
     </message>
@@ -8836,9 +9996,18 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
+        <source>The rules allow that at this moment.</source>
+        <translation>この場面では、ルール上できます。</translation>
+    </message>
+    <message>
         <source>Watch it again</source>
         <extracomment>Button at the end of a match: shows it again from the start.</extracomment>
         <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>When you lead, you can play {cards}.</source>
+        <extracomment>Answer to “Why can’t I play this?”: {cards} could be played if there were nothing to beat.</extracomment>
+        <translation>場が空のときなら、{cards:を}出せます。</translation>
     </message>
     <message>
         <source>Which do you mean?</source>
@@ -8849,6 +10018,15 @@
         <translation>どれにしますか？ ほかの組み合わせは、先にカードを選んでください。</translation>
     </message>
     <message>
+        <source>Why this?</source>
+        <extracomment>Button beside the moves while a hint is shown: it explains the hint.</extracomment>
+        <translation>なぜ？</translation>
+    </message>
+    <message>
+        <source>Yes, you can do that now.</source>
+        <translation>はい、いまできます。</translation>
+    </message>
+    <message>
         <source>You can see {seen} of the {count} copies.</source>
         <extracomment>Line in a card&apos;s details: {count} equal cards are in the game, {seen} of them open to the player.</extracomment>
         <translation>全部で{count}枚のうち、{seen}枚が見えています。</translation>
@@ -8857,6 +10035,10 @@
         <source>You can’t put that there. Try: {places}</source>
         <extracomment>Refusal of a drop; {places} are the titles of places that would take the cards, with commas.</extracomment>
         <translation>そこには置けません。置ける場所：{places}</translation>
+    </message>
+    <message>
+        <source>You can’t use those cards together.</source>
+        <translation>そのカードは、いっしょには使えません。</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -8872,6 +10054,13 @@
         <extracomment>Prompt when passing automatically is on; {action} is the only possible action, such as “Pass”.</extracomment>
         <translation>できるのは「{action}」だけなので、自動で進めます（Escで止められます）。</translation>
     </message>
+    <message numerus="yes">
+        <source>You’d need %n more {card}(s).</source>
+        <extracomment>Answer to “Why can’t I play this?”: %n more cards with the number {card} are lacking, which the hand doesn’t hold.</extracomment>
+        <translation>
+            <numerusform>{card}があと%n枚必要です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You’re watching, so you have no hand.</source>
         <translation>観戦中なので、手札はありません。</translation>
@@ -8879,6 +10068,10 @@
     <message>
         <source>You’ve answered this puzzle.</source>
         <translation>このパズルは解答済みです。</translation>
+    </message>
+    <message>
+        <source>You’ve made your move.</source>
+        <translation>手を決めました。</translation>
     </message>
     <message>
         <source>You’ve solved this lesson.</source>
@@ -9030,6 +10223,48 @@
         <translation>
             <numerusform>…その前に%n件</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tips</name>
+    <message>
+        <source>Changed your mind? {key} takes back your last move.</source>
+        <extracomment>Tip for newcomers: {key} is the key for undo, such as Ctrl+Z.</extracomment>
+        <translation>{key}で、自分の前の手を取り消せます。</translation>
+    </message>
+    <message>
+        <source>Not sure what to do? Press {key} for a hint.</source>
+        <extracomment>Tip for newcomers: {key} is a key, such as H.</extracomment>
+        <translation>迷ったら{key}を押すとヒントが出ます。</translation>
+    </message>
+    <message>
+        <source>Right-click a card, hold a finger on it, or press {key}, to see what the card does.</source>
+        <extracomment>Tip for newcomers: {key} is a key, such as I, for the card that has the keyboard.</extracomment>
+        <translation>カードの右クリックか長押し、または{key}で、カードの説明を見られます。</translation>
+    </message>
+    <message>
+        <source>Tip: {tip}</source>
+        <extracomment>Over the header of the table: {tip} is one or two sentences for newcomers.</extracomment>
+        <translation>ひとこと：{tip}</translation>
+    </message>
+    <message>
+        <source>You can drag cards, too: onto the table to play them, or along your hand to arrange it.</source>
+        <translation>カードはドラッグもできます。場に出すことも、手札の中で並べ替えることもできます。</translation>
+    </message>
+    <message>
+        <source>You can play by keyboard, too: {left} and {right} go from card to card, {pick} picks one, {do} presses the highlighted button.</source>
+        <extracomment>Tip for newcomers: {left}, {right}, {pick} and {do} are keys, such as ←, →, Space and Return.</extracomment>
+        <translation>キーボードでも遊べます。{left}と{right}でカードを移り、{pick}で選び、{do}で強調されたボタンを押します。</translation>
+    </message>
+    <message>
+        <source>{key} sorts your hand by number again.</source>
+        <extracomment>Tip for newcomers whose hand is out of order: {key} is a key, such as Ctrl+T.</extracomment>
+        <translation>{key}で手札がまた数字順に並びます。</translation>
+    </message>
+    <message>
+        <source>{turn} tells you who’s to move, {hand} what’s in your hand, {table} what’s on the table.</source>
+        <extracomment>Tip for those who use a screen reader: {turn}, {hand} and {table} are keys, such as Ctrl+1.</extracomment>
+        <translation>{turn}でだれの番か、{hand}で自分の手札、{table}で場のカードを読み上げます。</translation>
     </message>
 </context>
 <context>
@@ -9210,6 +10445,10 @@
         <translation>文字を大きく</translation>
     </message>
     <message>
+        <source>Lessons, puzzles and the first try of a daily deal aren’t reviewed.</source>
+        <translation>レッスン、パズル、日替わりの配札の1回目は振り返れません。</translation>
+    </message>
+    <message>
         <source>Lessons…</source>
         <extracomment>Menu entry: the list of lessons of all games.</extracomment>
         <translation>レッスン…</translation>
@@ -9325,6 +10564,11 @@
         <translation>ワンボタン操作をオフにしました。</translation>
     </message>
     <message>
+        <source>Practise my mistakes</source>
+        <extracomment>Entry of the menu Learn: goes through the player’s own mistakes that are due.</extracomment>
+        <translation>ミスを練習する</translation>
+    </message>
+    <message>
         <source>Press any key or click to choose what’s framed. Esc ends this.</source>
         <translation>枠の中を選ぶには、キーを押すかクリックします。Escキーで終わります。</translation>
     </message>
@@ -9342,6 +10586,16 @@
         <source>Redo</source>
         <extracomment>Entry of the Play menu, and tip of an arrow: play the move again that was undone.</extracomment>
         <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <extracomment>Tab beside the log and the rules: the game’s reference card. Keep it short.</extracomment>
+        <translation>早見表</translation>
+    </message>
+    <message>
+        <source>Reference card</source>
+        <extracomment>Menu entry that shows a table of values, penalties and cards left beside the table.</extracomment>
+        <translation>早見表</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -9476,6 +10730,10 @@
         <translation>開けませんでした</translation>
     </message>
     <message>
+        <source>This game has no reference card. You’ll find everything in the rules.</source>
+        <translation>このゲームに早見表はありません。ルールをご覧ください。</translation>
+    </message>
+    <message>
         <source>This works in a replay. Choose “Watch from the beginning”, or watch a finished match.</source>
         <extracomment>Why the entries “View as the player to move” and “Chances” are disabled outside replays.</extracomment>
         <translation>リプレイで使えます。「最初から見る」を選ぶか、終わった対戦を見てください。</translation>
@@ -9524,9 +10782,14 @@
         <translation>だれの番？</translation>
     </message>
     <message>
-        <source>Why can’t I do that?</source>
-        <extracomment>Entry of “Tell me”: why the card or button that has the keyboard can’t be used.</extracomment>
-        <translation>できない理由は？</translation>
+        <source>Why can’t I play this?</source>
+        <extracomment>Entry of “Tell me”: why the card or button that has the keyboard, or the picked cards, can’t be used.</extracomment>
+        <translation>なぜこれは出せないの？</translation>
+    </message>
+    <message>
+        <source>Why this hint?</source>
+        <extracomment>Menu entry: explains the hint, or gives a hint and explains it.</extracomment>
+        <translation>なぜこのヒント？</translation>
     </message>
     <message>
         <source>You can get a hint only on your turn.</source>

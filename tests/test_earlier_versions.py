@@ -7,12 +7,16 @@ with a window, the other games' from one that had them all. Of the settings
 - 30a1e39 has the first form;
 - c1f1a59 has keys, hands, sound and the panel beside the table;
 - 05e8d9a has sizes of cards, and set-ups that tell which bots the player named.
+
+6fb8762 has what is kept beside matches and settings: the first schema of the statistics (with the result of a match
+that was deleted), daily results before each profile had its own, and profiles.
 """
 
 from __future__ import annotations
 
 import shutil
 from configparser import ConfigParser
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +24,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import settings as entries
+from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.daily.results import Results, Try
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.games import package
 from cardtable_gui.settings import FILE, KEYS, Entry, Settings, seats_of
@@ -31,6 +39,7 @@ from cardtable_gui.views.shell.start.match_setup import remembered
 
 EARLIER = Path(__file__).parent / "earlier_data"
 COMMITS = ("05e8d9a", "30a1e39", "c1f1a59")
+RESULTS = "6fb8762"
 MATCHES = sorted(EARLIER.glob("*/*/*.cardtable"))
 GIVEN_UP = {"window/side_open"}
 """Settings of earlier versions that have none to take their place. They stay in the file."""
@@ -75,7 +84,7 @@ def keys_in(file: Path) -> set[str]:
 
 
 def test_every_game_and_form_is_there() -> None:
-    assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == COMMITS
+    assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(sorted((*COMMITS, RESULTS)))
     assert {file.name.split("-")[0] for file in MATCHES} == {"godan", "gunjo", "kobayakawa", "meow", "merchant"}
     assert set().union(*(keys_in(EARLIER / commit / FILE) for commit in COMMITS)) >= set(VALUES)
 
@@ -136,3 +145,30 @@ def test_the_keys_and_hands_of_an_earlier_version_are_used(qapp: QApplication, c
     assert keymap.keys("table/pick") == ("X",)
     assert settings.value(KEYS)["window/undo"] == ["Ctrl+Y", "U"]
     assert recalled(settings, "kobayakawa-unfinished") == {0: ("12", "3")}
+
+
+def test_the_statistics_of_an_earlier_version_stay_and_go_on(data: Path) -> None:
+    shutil.copytree(EARLIER / RESULTS, data)
+    keeper = StatisticsKeeper(Store(data), data)
+    keeper.update()
+    found = {result.match: result for result in keeper.results()}
+    assert {match: (each.rank, each.hints, each.decisions) for match, each in found.items()} == {
+        "gunjo-finished": (2, 0, 0),
+        "merchant-finished": (1, 2, 0),
+    }
+    assert [entry.match for entry in keeper.entries()] == ["gunjo-finished"]
+    assert not (data / "damaged").exists()
+
+
+def test_the_daily_results_and_profiles_of_an_earlier_version_stay(data: Path, qapp: QApplication) -> None:
+    shutil.copytree(EARLIER / RESULTS, data)
+    daily, day = Results(data), date(2025, 11, 22)
+    for _ in range(2):
+        assert daily.tried(Challenge("kobayakawa", day)) == Try("kobayakawa-daily", 2, 4, 4)
+        assert daily.tried(Challenge("godan", date(2025, 11, 23))) == Try("godan-daily")
+        assert daily.solved(day) is True
+        daily.answer(day, "somebody", right=False)
+        daily = Results(data)
+    profiles = Profiles(data)
+    profiles.load()
+    assert [profile.name for profile in profiles.people] == ["Ann"]

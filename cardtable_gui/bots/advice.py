@@ -30,11 +30,15 @@ class Advice(Generic[A]):
         action: what to do, legal.
         reason: why, in one sentence; None if no reason was found.
         as_good: another action that was rated equally good, if any.
+        more: further sentences for those who ask why: another reason, and what is at risk.
+        forced: whether it is the only legal action.
     """
 
     action: A
     reason: Message | None = None
     as_good: A | None = None
+    more: tuple[Message, ...] = ()
+    forced: bool = False
 
 
 AnyAdvice: TypeAlias = Advice[Any]
@@ -53,11 +57,14 @@ def advise(
     """
     first = tuple(islice(view.legal_actions(), 2))
     if len(first) == 1:
-        return Advice(first[0], QT_TRANSLATE_NOOP("hints", "It’s your only move."))
+        return Advice(first[0], QT_TRANSLATE_NOOP("hints", "It’s your only move."), forced=True)
     ratings = policy.rate(view, Random(fingerprint(view)), ThinkingBudget(steps=steps, cancelled=called_off))
     best = ratings[0]
-    reason = next(policy.reasons(view, ratings), None)
-    return Advice(best.action, reason or _plain_reason(ratings), _as_good(ratings))
+    reasons = tuple(policy.reasons(view, ratings)) or (_plain_reason(ratings),)
+    risk = policy.risk(view, best.action)
+    # The last reason may be a general one, which adds nothing to another.
+    more = (*reasons[1:-1][:1], *(() if risk is None else (risk,)))
+    return Advice(best.action, reasons[0], _as_good(ratings), more)
 
 
 def fingerprint(view: AnyView) -> int:

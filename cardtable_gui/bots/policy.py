@@ -66,10 +66,16 @@ class Policy(ABC, Generic[V, A]):
     def reasons(self, view: V, ratings: Sequence[Rating[A]]) -> Iterator[Message]:
         """Why the first of these actions is good: sentences, the most important first; often none.
 
-        Each is true, follows from the view alone, and may be shown to the player.
+        Each is true, follows from the view alone, and may be shown to the player. The last one may be general: it's
+        told only if there is no other.
         """
         del view, ratings
         return iter(())
+
+    def risk(self, view: V, action: A) -> Message | None:
+        """What an action of the seat to move puts or leaves at risk: a sentence as in `reasons`; None: nothing."""
+        del view, action
+        return None
 
 
 AnyPolicy: TypeAlias = Policy[Any, Any]

@@ -117,7 +117,7 @@ class Ready:
 class Done:
     """A legal action for the seat to move, in notation; or None and the error (`trouble`, for the error log).
 
-    For a hint also its reason, and an equally good action in notation.
+    For a hint also what else `advice.Advice` says, with the equally good action in notation.
     """
 
     number: int
@@ -125,6 +125,8 @@ class Done:
     trouble: str = ""
     reason: Message | None = None
     as_good: str | None = None
+    more: tuple[Message, ...] = ()
+    forced: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +255,8 @@ def perform(
         if refusal is not None:
             return Done(task.number, None, f"not legal: {refusal.rule}")
         as_good = None if found.as_good is None else view.game.notation(found.as_good)
-        return Done(task.number, view.game.notation(found.action), reason=found.reason, as_good=as_good)
+        action = view.game.notation(found.action)
+        return Done(task.number, action, reason=found.reason, as_good=as_good, more=found.more, forced=found.forced)
     except Exception as error:  # noqa: BLE001 - a game's bot may fail in any way; the match must go on
         return Done(task.number, None, traceback_without_text(error))
 

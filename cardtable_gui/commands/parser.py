@@ -32,6 +32,13 @@ _SWITCH = {"on": True, "off": False, "yes": True, "no": False, "true": True, "fa
 """The values of an option that is on or off."""
 
 
+DEFAULT_SEED = 1
+"""What makes commands repeatable unless another seed is given."""
+SEED_OF_FILE = QT_TRANSLATE_NOOP(
+    "cli", "a number that fixes the result: the same number gives the same file (default: 1)"
+)
+
+
 class Parser(ArgumentParser):
     """The arguments of one command. `add` declares them, `read` reads them."""
 
@@ -67,6 +74,10 @@ class Parser(ArgumentParser):
             # `read` reports what is missing: argparse knows only English.
             self._required.append(action)
             action.required = False
+
+    def add_seed(self, help_text: Message) -> None:
+        """Declare `--seed`, a number that makes a command repeatable; it is `DEFAULT_SEED` unless one is given."""
+        self.add("--seed", default=DEFAULT_SEED, metavar="S", type=_SEED, help_text=help_text)
 
     def read(self, arguments: Sequence[str]) -> Any:
         """Read the arguments. Raises `UsageError`, or `HelpShown` when they ask for help."""
@@ -160,7 +171,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
-SEED = whole(-MOST_SEED, MOST_SEED)
+_SEED = whole(-MOST_SEED, MOST_SEED)
 
 
 def positive(value: str) -> float:

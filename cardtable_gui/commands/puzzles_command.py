@@ -117,15 +117,7 @@ def _reader(console: Console) -> Parser:
     reader = Parser("puzzles", about, console, examples=examples)
     which = QT_TRANSLATE_NOOP("cli", "the game: {games}").put(games=", ".join(known))
     reader.add("game", metavar="GAME", type=parser.game, help_text=which)
-    reader.add(
-        "--seed",
-        default=1,
-        metavar="S",
-        type=parser.SEED,
-        help_text=QT_TRANSLATE_NOOP(
-            "cli", "a number that fixes the result: the same number gives the same file (default: 1)"
-        ),
-    )
+    reader.add_seed(parser.SEED_OF_FILE)
     reader.add(
         "--count",
         default=_COUNT,

@@ -233,14 +233,8 @@ def _reader(command: str, about: Message, console: Console, examples: Sequence[E
         type=parser.levels,
         help_text=QT_TRANSLATE_NOOP("cli", "the bot level of each seat: {levels}").put(levels=", ".join(LEVELS)),
     )
-    reader.add(
-        "--seed",
-        default=1,
-        metavar="S",
-        type=parser.SEED,
-        help_text=QT_TRANSLATE_NOOP(
-            "cli", "a number that fixes the deals: the same number gives the same matches (default: 1)"
-        ),
+    reader.add_seed(
+        QT_TRANSLATE_NOOP("cli", "a number that fixes the deals: the same number gives the same matches (default: 1)")
     )
     reader.add(
         "--options",

@@ -27,7 +27,6 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import shortened
 
 _SUFFIX = ".progress"
-_SEED = 1
 _SIZE = 100.0
 
 
@@ -37,7 +36,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
     training = _training_of(given.game.id)
     out = given.out or Path(PurePosixPath(training.file).name)
     command = [PROGRAM, "train", given.game.id]
-    if given.seed != _SEED:
+    if given.seed != parser.DEFAULT_SEED:
         command.append(f"--seed={given.seed}")
     if given.size != _SIZE:
         command.append(f"--size={given.size:.12g}")
@@ -118,15 +117,7 @@ def _reader(console: Console) -> Parser:
     reader = Parser("train", about, console, examples=examples)
     which = QT_TRANSLATE_NOOP("cli", "the game: {games}").put(games=", ".join(known))
     reader.add("game", metavar="GAME", type=parser.game, help_text=which)
-    reader.add(
-        "--seed",
-        default=_SEED,
-        metavar="S",
-        type=parser.SEED,
-        help_text=QT_TRANSLATE_NOOP(
-            "cli", "a number that fixes the result: the same number gives the same file (default: 1)"
-        ),
-    )
+    reader.add_seed(parser.SEED_OF_FILE)
     reader.add(
         "--size",
         default=_SIZE,

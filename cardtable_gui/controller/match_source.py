@@ -61,6 +61,9 @@ class MatchSource(QObject):
     """Any of the properties about turns and controls may have changed."""
     hinted = Signal(object)
     """A `Hint` for the person to move."""
+    hint_explained = Signal(object, tuple, bool)
+    """A `Hint` for the person to move, and why it is good: messages, often several; first what is known at once, then
+    all of it, which the flag says, and perhaps for a better move."""
     consent_wanted = Signal(object)
     """A `ConsentRequest`: hide the table until `consent` answers it."""
 
@@ -185,6 +188,11 @@ class MatchSource(QObject):
     def recorded(self) -> bool:
         """Whether this is a recording, controlled by navigation keys."""
         return False
+
+    @property
+    def may_review(self) -> bool:
+        """Whether what the player has done may be reviewed now: not in a lesson, nor where help isn't allowed."""
+        return True
 
     @property
     def resumes_match(self) -> bool:

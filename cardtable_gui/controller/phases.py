@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
+from cardtable_gui.bots.advice import AnyAdvice
 from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.core.actions import Action
 
@@ -27,10 +28,19 @@ class BetweenTurns:
 
 @dataclass(frozen=True, slots=True)
 class AskingPerson:
-    """This person may act. `hint`: the runner's ticket of a pending hint; None: there is none."""
+    """This person may act.
+
+    Attributes:
+        seat: the person's.
+        hint: the runner's ticket of a pending hint or of what is said for it; None: there is none.
+        advice: the hint that was given.
+        why: whether what is said for the hint is wanted with it.
+    """
 
     seat: int
     hint: int | None = None
+    advice: AnyAdvice | None = None
+    why: bool = False
 
 
 @dataclass(frozen=True, slots=True)

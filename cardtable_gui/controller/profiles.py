@@ -25,7 +25,7 @@ from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.files.strict_json import Json, JsonError
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.settings import PERSONAL, Settings
+from cardtable_gui.settings import PERSONAL, SEEN_TIPS, Settings
 
 FILE = "profiles.json"
 VERSION = 1
@@ -113,11 +113,12 @@ class Profiles(QObject):
         self.changed.emit()
 
     def add(self, name: str) -> Profile:
-        """Make a profile with the settings as they are now, and a colour and a mark that few others have."""
+        """Make a profile with the settings as they are now, a colour and a mark that few others have, no tip seen."""
         colour = min(COLOURS, key=[each.colour for each in self._people].count)
         mark = min(MARKS, key=[each.mark for each in self._people].count)
         name = name[:SHOWN_NAME_LENGTH]
-        profile = Profile(uuid4().hex, name, colour, mark, self._settings.written(PERSONAL))
+        own = {**self._settings.written(PERSONAL), SEEN_TIPS.key: SEEN_TIPS.write({})}
+        profile = Profile(uuid4().hex, name, colour, mark, own)
         self.insert(len(self._people), profile)
         return profile
 

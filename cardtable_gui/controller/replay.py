@@ -40,14 +40,27 @@ class Replay(MatchSource):
     moved = Signal()
     """The shown moment, the onlooker, or whether the replay plays automatically has changed."""
 
-    def __init__(self, match: Match, clock: Clock, parent: QObject | None = None, *, waits: bool = False) -> None:
-        """Start at the first deal. The match must not change meanwhile; `waits`: it can be continued afterwards."""
+    def __init__(
+        self,
+        match: Match,
+        clock: Clock,
+        parent: QObject | None = None,
+        *,
+        waits: bool = False,
+        aided: bool = True,
+    ) -> None:
+        """Start at the first deal. The match must not change meanwhile.
+
+        `waits`: it can be continued afterwards. `aided`: its decisions may be judged before it is over, which helps
+        the player in the rest of it.
+        """
         people = match.people
         super().__init__(match, people[0] if len(people) == 1 else None, parent)
         self._at = 0
         self._curtain: int | None = None
         self._waits = waits
         self._over = match.state.to_move is None
+        self._aided = aided
         self._sees_all = self._over
         self._playing = False
         self._step_shown = True
@@ -233,11 +246,16 @@ class Replay(MatchSource):
         self._show_moment_anew()
 
     @property
+    def may_judge(self) -> bool:
+        """Whether decisions may be judged: the match is over, or its player may have help."""
+        return self._over or self._aided
+
+    @property
     def decision(self) -> Decision | None:
-        """The decision that was made at the shown moment, if the view of its seat may be shown now; else None."""
+        """The decision that was made at the shown moment, if it may be judged by this onlooker; else None."""
         decision = decision_at(self._match, self._at)
         visible = decision is not None and (self._over or decision.seat == self._onlooker)
-        return decision if visible else None
+        return decision if visible and self.may_judge else None
 
     # Interface of `MatchSource`
 

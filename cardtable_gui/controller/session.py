@@ -12,17 +12,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from cardtable_gui.bots.advice import AnyAdvice, fingerprint
+from cardtable_gui.bots.advice import AnyAdvice
 from cardtable_gui.controller import onlookers, undo_consent
-from cardtable_gui.controller.bots.bot_pace import BotPace
-from cardtable_gui.controller.bots.bot_runner import BotRunner, Question
-from cardtable_gui.controller.daily.challenges import DailyMark, mark_of
+from cardtable_gui.controller.bots.bot_runner import Assessment, BotRunner, Question
+from cardtable_gui.controller.hint_reasons import corrected, explanation
 from cardtable_gui.controller.hints import hint_of
 from cardtable_gui.controller.match import Match
-from cardtable_gui.controller.match_source import OPENING, MatchSource, StepShown
+from cardtable_gui.controller.match_source import OPENING, StepShown
+from cardtable_gui.controller.match_terms import MatchTerms
 from cardtable_gui.controller.phases import (
     AskingPerson,
     BetweenTurns,
@@ -34,22 +35,24 @@ from cardtable_gui.controller.phases import (
     HandOver,
     NotStarted,
     Over,
-    Phase,
     PhaseTransition,
     RecordFull,
     WaitingForDisk,
 )
 from cardtable_gui.controller.room_notice import RoomNotice
 from cardtable_gui.controller.saves.match_tally import TallyLog
-from cardtable_gui.controller.saves.writer import MatchSaver, Writer
-from cardtable_gui.controller.undo_consent import ConsentRequest
+from cardtable_gui.controller.saves.writer import Writer
+from cardtable_gui.controller.session_state import SessionState
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.timing import Clock
 
+WHY_MS: Final = 400
+"""What is said for a hint comes from an assessment whose steps stand for so many milliseconds."""
 
-class Session(MatchSource):
+
+class Session(SessionState):
     """Drives one match. Create it, connect to its signals, call `start`, and always `close` at the end.
 
     It is in one phase at a time (`controller/phases.py`), and each change of phase is one of these transitions; any
@@ -64,8 +67,8 @@ class Session(MatchSource):
     jump              running                     WaitingForDisk   undo, redo or restart
     save              WaitingForDisk              BetweenTurns     the disk acknowledged, failed, or took too long
     ask               BetweenTurns                AskingPerson     a person who looks on is to move
-    advise            AskingPerson                AskingPerson     a hint is worked out
-    answer            AskingPerson                AskingPerson     the hint came, or none could be worked out
+    advise            AskingPerson                AskingPerson     a hint is worked out, or why it's good
+    answer            AskingPerson                AskingPerson     the answer came, or none could be worked out
     hold              BetweenTurns                BotPaused        a bot is to move, and bots are paused
     think             BetweenTurns, BotPaused     BotThinking      a bot is to move, and may
     decide            BotThinking                 BotDecided       it knows what to do
@@ -84,7 +87,7 @@ class Session(MatchSource):
     Further state: the pace of bots, whether the table has shown the last step, and the result of the last save
     (`MatchSaver`).
 
-    In a daily deal bots play repeatably. In the one try of it that counts nothing is undone, and there are no hints.
+    `MatchTerms` say whether there are undo and hints, and whether bots play repeatably.
     """
 
     asked = Signal(int)
@@ -106,6 +109,8 @@ class Session(MatchSource):
         runner: BotRunner,
         clock: Clock,
         parent: QObject | None = None,
+        *,
+        terms: MatchTerms | None = None,
     ) -> None:
         """Make a session for a match, new or saved.
 
@@ -116,113 +121,18 @@ class Session(MatchSource):
             runner: lets bots think; it stays the caller's, who closes it.
             clock: what the bots' delay goes by.
             parent: the parent object.
+            terms: on what terms it is played; None: as its record says.
         """
-        super().__init__(match, onlookers.initial(match), parent)
-        self._match_id = match_id
-        self._daily = mark_of(match.record)
-        self._kept = writer is not None
+        super().__init__(match, match_id, terms or MatchTerms.of(match.record), writer, clock, parent)
         self._runner = runner
-        self._phase: Phase = NotStarted()
         self._shown = True
         """Whether the table has shown the last step."""
         self._room_notice = RoomNotice()
-        self._pace = BotPace(clock, self)
         self._pace.delay_passed.connect(self._move_bot_if_due)
         self._tally = TallyLog(match, match_id, clock.now)
-        self._saver = MatchSaver(writer, match_id, self)
         self._saver.saved.connect(self.saved)
         self._saver.failed.connect(self.save_failed)
         self._saver.done.connect(self._disk_is_done)
-
-    @property
-    def saving(self) -> bool:
-        """Whether the disk has still to answer for the match as it stands."""
-        return self._saver.pending
-
-    @property
-    def match_id(self) -> str:
-        """The match's id in the store."""
-        return self._match_id
-
-    # Turns and controls
-
-    @property
-    def phase(self) -> Phase:
-        """What the session waits for."""
-        return self._phase
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat to move; None after the end."""
-        return self._match.state.to_move
-
-    @property
-    def is_humans_turn(self) -> bool:
-        """Whether a person may act now."""
-        return isinstance(self._phase, AskingPerson)
-
-    @property
-    def hand_over(self) -> int | None:
-        """The person for whom the curtain is closed; None: it is open."""
-        return self._phase.seat if isinstance(self._phase, HandOver) else None
-
-    @property
-    def request(self) -> ConsentRequest | None:
-        """The consent that a person is asked for; None: none."""
-        return self._phase.request if isinstance(self._phase, ConsentWanted) else None
-
-    @property
-    def is_full(self) -> bool:
-        """Whether the match stopped because its record has no room for another action."""
-        return self.to_move is not None and not self._match.room
-
-    @property
-    def watched(self) -> bool:
-        """Whether only bots play."""
-        return self._match.all_bots
-
-    @property
-    def kept(self) -> bool:
-        """Whether the match is saved, so that it can be continued later."""
-        return self._kept
-
-    @property
-    def daily(self) -> DailyMark | None:
-        """The daily deal that is played; None: it's another match."""
-        return self._daily
-
-    @property
-    def unaided(self) -> bool:
-        """Whether there is no help, neither undo nor hints: this is the try of a daily deal that counts."""
-        return self._daily is not None and self._daily.official
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a turn to undo."""
-        return self._match.can_undo and not self.unaided
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether there is a turn to redo."""
-        return self._match.can_redo and not self.unaided
-
-    @property
-    def paused(self) -> bool:
-        """Whether bots wait for `resume` or `step`."""
-        return self._pace.paused
-
-    @property
-    def bot_delay_ms(self) -> int:
-        """The delay before a bot's move once the table has shown the last step, in milliseconds."""
-        return self._pace.delay_ms
-
-    @bot_delay_ms.setter
-    def bot_delay_ms(self, delay: int) -> None:
-        self._pace.delay_ms = delay
-
-    def limit_bots(self) -> None:
-        """Let bots that don't wait move no oftener than can be shown without flashes: see `MOST_A_SECOND`."""
-        self._pace.limited = True
 
     def start(self) -> None:
         """Start, after connecting to the signals. For a new match `stepped` shows the first deal."""
@@ -284,6 +194,14 @@ class Session(MatchSource):
             ticket = self._runner.advise(self.package, self.view, self._answer_hint)
             self._enter(PhaseTransition.ADVISE, replace(self._phase, hint=ticket))
 
+    def explain_hint(self) -> None:
+        """Request why the hint is good, with the hint if there was none; `hint_explained` delivers it."""
+        if isinstance(self._phase, AskingPerson) and not self.unaided and not self._phase.why:
+            if self._phase.advice is None:
+                self.hint()
+            self._enter(PhaseTransition.ADVISE, replace(self._phase, why=True))
+            self._look_further()
+
     def reveal(self) -> None:
         """Open the curtain: the person it waits for is at the table."""
         if isinstance(self._phase, HandOver):
@@ -311,14 +229,9 @@ class Session(MatchSource):
     def hurry(self) -> None:
         """Let the bot whose turn it is move at once, by what it has thought so far; paused bots stay paused."""
         self._pace.stop_delay()
-        if isinstance(self._phase, BotThinking) and self._daily is None:
+        if isinstance(self._phase, BotThinking) and not self._terms.bots_wait_for_nobody:
             self._runner.hurry(self._phase.ticket)
         self._move_bot_if_due()
-
-    @property
-    def is_bots_turn(self) -> bool:
-        """Whether a bot thinks or is about to move."""
-        return isinstance(self._phase, BotThinking | BotDecided)
 
     def step_shown(self) -> None:
         """Tell the session that the table has shown the last step."""
@@ -336,9 +249,6 @@ class Session(MatchSource):
         self._saver.close()
 
     # Steps
-
-    def _enter(self, transition: PhaseTransition, phase: Phase) -> None:
-        self._phase = transition.lead(self._phase, phase)
 
     def _call_off(self) -> None:
         """Cancel the runner's pending work of this phase."""
@@ -463,8 +373,7 @@ class Session(MatchSource):
         level = self._match.seats[seat].level
         assert level is not None
         view = self._match.state.view(seat)
-        seed = None if self._daily is None else fingerprint(view)
-        question = Question(self.package, level, view, self._tell_fallback, seed)
+        question = Question(self.package, level, view, self._tell_fallback, self._terms.bot_seed(view))
         ticket = self._runner.think(question, self._decide_for_bot)
         self._enter(PhaseTransition.THINK, BotThinking(seat, ticket))
         self.thinking.emit(seat)
@@ -497,8 +406,32 @@ class Session(MatchSource):
     def _answer_hint(self, advice: AnyAdvice | None) -> None:
         if not isinstance(self._phase, AskingPerson):
             return
-        self._enter(PhaseTransition.ANSWER, replace(self._phase, hint=None))
         if advice is None:
+            self._enter(PhaseTransition.ANSWER, replace(self._phase, hint=None, why=False))
             self.failed.emit(QT_TRANSLATE_NOOP("controller", "Couldn’t find a hint this time."))
-        else:
-            self.hinted.emit(hint_of(self.package, self.view, advice))
+            return
+        self._enter(PhaseTransition.ANSWER, replace(self._phase, hint=None, advice=advice))
+        self.hinted.emit(hint_of(self.package, self.view, advice))
+        self._look_further()
+
+    def _look_further(self) -> None:
+        """Work out why the hint is good, if that is wanted and the hint is there."""
+        match self._phase:
+            case AskingPerson(why=True, hint=None, advice=advice) if advice is not None:
+                self._tell_why(advice, None)
+                if advice.forced or advice.reason is None:
+                    self._answer_why(None)
+                    return
+                ticket = self._runner.assess(self.package, self.view, advice.action, self._answer_why, WHY_MS)
+                self._enter(PhaseTransition.ADVISE, replace(self._phase, hint=ticket))
+
+    def _answer_why(self, found: Assessment | None) -> None:
+        match self._phase:
+            case AskingPerson(advice=advice) if advice is not None:
+                advice = corrected(self.package.game, advice, found or ())
+                self._enter(PhaseTransition.ANSWER, replace(self._phase, hint=None, advice=advice, why=False))
+                self._tell_why(advice, found or ())
+
+    def _tell_why(self, advice: AnyAdvice, found: Assessment | None) -> None:
+        reasons = explanation(self.package.game, self.view.players, advice, found)
+        self.hint_explained.emit(hint_of(self.package, self.view, advice), reasons, found is not None)

@@ -24,13 +24,16 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.gallery import moments
 from cardtable_gui.gallery.moments import Moment
+from cardtable_gui.gallery.page_scenes import PageScenes
 from cardtable_gui.gallery_order import GalleryOrder, PictureSize
+from cardtable_gui.games import package
 from cardtable_gui.i18n import Language
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, HIGH_CONTRAST, SIDE, TEXT_PERCENT, THEME, Settings
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, HIGH_CONTRAST, SIDE, TEXT_PERCENT, THEME, TIPS, Settings
 from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
 from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog
 from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog
+from cardtable_gui.views.shell.front import Front
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.window.look import Look
@@ -97,6 +100,7 @@ class Studio:
         settings.set(ANIMATION, "off")
         settings.set(BOT_SPEED, "instant")
         settings.set(SIDE, "closed")
+        settings.set(TIPS, False)
         self._look = Look(application, settings)
         self.window = MainWindow(self._look, settings)
         self.window.resize(size.width, size.height)
@@ -104,9 +108,9 @@ class Studio:
         self._runner = InlineRunner(moments.SEED)
         store = Store(Path(self._folder.name))
         clock = SystemClock()
-        self._shell = Shell(self.window, self._look, settings, store, clock, self._runner)
+        self._shell = Shell(Front(self.window, self._look, settings, clock), store, self._runner)
         self._daily = DailyDesk(self._shell, Path(self._folder.name), store, clock, lambda: moments.DAY)
-        self._learning = Learning(self._shell, self._look, clock)
+        self._learning = Learning(self._shell, self._look, clock, Path(self._folder.name), lambda: moments.DAY)
 
     def close(self) -> None:
         """Close the window and delete its files."""
@@ -216,16 +220,25 @@ class Studio:
 
         def share() -> QDialog:
             self._daily.show_page()
-            self._daily.share(Challenge(games[0], moments.DAY))
-            return self._daily.dialog
+            self._daily.sharing.share(Challenge(games[0], moments.DAY))
+            return self._daily.sharing.dialog
 
         def puzzle() -> None:
             shell.table_page.show_side(None)
-            self._daily.ask(PuzzleId(games[0], 0))
+            self._daily.puzzles.ask(PuzzleId(games[0], 0))
             session = shell.match_manager.session
             assert session is not None
             self._wait(lambda: session.is_humans_turn)
 
+        pages = PageScenes(shell, self._learning, Path(self._folder.name), self._language, games, self._wait)
+        taught: list[Scene] = [
+            ("lessons", pages.lessons),
+            ("lesson", pages.lesson),
+            ("own_lessons", pages.own_lessons),
+            ("practice", pages.practice),
+        ]
+        if package(games[0]).lessons is None:
+            taught.clear()
         return [
             ("start", start),
             ("daily", self._daily.show_page),
@@ -239,8 +252,11 @@ class Studio:
             *((f"rules_{game}", at_home(partial(shell.dialogs.rules, game))) for game in games),
             ("error", at_home(report)),
             ("problem", problem),
+            *taught,
             ("play_on", play_on),
             ("continue", continued),
+            ("statistics", pages.statistics),
+            ("library", pages.library),
         ]
 
     # A game's moments

@@ -12,10 +12,13 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from cardtable_gui.bots.policy import AnyPolicy
     from cardtable_gui.bots.training import Training
+    from cardtable_gui.core.aids.reference_tables import MakeReference, ReferenceCard
     from cardtable_gui.core.files.strict_json import Json
-    from cardtable_gui.core.game import AnyGame
+    from cardtable_gui.core.game import AnyGame, AnyView
+    from cardtable_gui.core.goals.achievement import Achievements
     from cardtable_gui.core.lesson import Lessons
     from cardtable_gui.core.table import AnyTable
+    from cardtable_gui.core.why_not.finding import Judge
 
 
 def late(name: str) -> Callable[[], Any]:
@@ -44,6 +47,12 @@ class GamePackage:
             is needed; None: they play without learnt data.
         lessons: the full name of the module with the game's lessons, whose `LESSONS` is imported only when it is
             needed; None: it has none.
+        why_not: the full name of the module that says why cards can't be used, whose `judge` is imported only when it
+            is needed; None: only the table's offer says so.
+        achievements: the full name of the module with the game's achievements, whose `ACHIEVEMENTS` is imported only
+            when it is needed; None: it has none.
+        reference: the full name of the module with the game's reference card, whose `reference_card` is imported only
+            when it is needed; None: it has none.
     """
 
     game: AnyGame
@@ -51,6 +60,9 @@ class GamePackage:
     load_policy: Callable[[], AnyPolicy]
     training: str | None = None
     lessons: str | None = None
+    why_not: str | None = None
+    achievements: str | None = None
+    reference: str | None = None
 
     @property
     def table(self) -> AnyTable:
@@ -75,6 +87,32 @@ class GamePackage:
             return ()
         found: Lessons = import_module(self.lessons).LESSONS
         return found
+
+    def load_judge(self) -> Judge | None:
+        """What the rules say of chosen cards at any time; None: nothing of its own."""
+        if self.why_not is None:
+            return None
+        found: Judge = import_module(self.why_not).judge
+        return found
+
+    def load_achievements(self) -> Achievements:
+        """The achievements, in the order in which they are listed; empty if there are none."""
+        if self.achievements is None:
+            return ()
+        found: Achievements = import_module(self.achievements).ACHIEVEMENTS
+        return found
+
+    @property
+    def has_reference(self) -> bool:
+        """Whether there is a reference card."""
+        return self.reference is not None
+
+    def reference_card(self, view: AnyView) -> ReferenceCard:
+        """The reference card for a seat at the moment of its view; empty if there is none."""
+        if self.reference is None:
+            return ()
+        make: MakeReference = import_module(self.reference).reference_card
+        return make(view)
 
     def with_house_rules(self, house: Mapping[str, Json] | None) -> GamePackage:
         """A copy whose game uses these house rules (None: its own). Raises `JsonError`."""

@@ -9,15 +9,12 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.replay import Replay
-from cardtable_gui.controller.review.review import Judged
+from cardtable_gui.controller.review.review import MISTAKE, Judged
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.scores import signed
 
 _Index = QModelIndex | QPersistentModelIndex
-
-MISTAKE = 0.01
-"""A decision that gave away less than this share of a match is no mistake."""
 
 
 class ReviewRole(IntEnum):
@@ -58,6 +55,10 @@ class ReviewModel(QAbstractListModel):
     def row_at(self, at: int) -> int | None:
         """The row of the decision after so many actions; None: it has none."""
         return next((row for row, each in enumerate(self._rows) if each.index == at), None)
+
+    def is_mistake(self, row: int) -> bool:
+        """Whether the decision of a row was a mistake."""
+        return self._rows[row].loss >= MISTAKE
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)

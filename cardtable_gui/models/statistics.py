@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from threading import Event, Lock, Thread
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal, Slot
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.statistics.figures import Share
@@ -17,6 +17,9 @@ from cardtable_gui.settings import STATISTICS_SINCE, Settings
 
 UPDATE_MS = 60
 """How long after a window opens the records are read: it's painted first."""
+
+REST_MS = 1000
+"""The pause between two updates while many matches are looked through for achievements, once for all."""
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -37,6 +40,8 @@ class StatisticsUpdater(QObject):
         self._settings = settings
         self._thread: Thread | None = None
         self._again = False
+        self._goes_on = False
+        """Whether the next update goes on looking for achievements, which nobody waits for."""
         self._stopped = Event()
         self._emitting = Lock()
         """Held while the thread emits a signal of this object; it emits none after `stop`."""
@@ -49,6 +54,8 @@ class StatisticsUpdater(QObject):
 
     def update(self) -> None:
         """Read new and changed records. `updated` or `failed` follows."""
+        if self._stopped.is_set():
+            return
         if self._thread is not None:
             self._again = True
             return
@@ -95,7 +102,12 @@ class StatisticsUpdater(QObject):
             self._again = False
             self.update()
         elif problem is None:
-            self.updated.emit()
+            # Who shows the results is told at once, and again when all achievements are known.
+            if not (self._goes_on and self.keeper.waiting):
+                self.updated.emit()
+            self._goes_on = self.keeper.waiting > 0
+            if self._goes_on:
+                QTimer.singleShot(REST_MS, self, self.update)
         else:
             self.failed.emit(problem)
 

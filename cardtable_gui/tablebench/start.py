@@ -1,6 +1,7 @@
 """Starts the program and reports when its first window is painted, and its memory at rest.
 
-`python -m cardtable_gui.tablebench.start` reports the first and ends; with `rest` it reports the second.
+`python -m cardtable_gui.tablebench.start` reports the first and ends; with a number of seconds it reports its memory
+so long after the first painting.
 """
 
 from __future__ import annotations
@@ -14,20 +15,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
-REST_MS = 3000
-"""After this time on the start screen everything that follows the first paint has been loaded."""
 
-
-def main(rests: bool) -> None:
-    """Start as `python -m cardtable_gui` does."""
+def main(rest_s: float | None) -> None:
+    """Start as `python -m cardtable_gui` does. `rest_s`: when to report the memory; None: report the first painting."""
     from cardtable_gui import app
 
     class Watched(app.Program):
         def _furnish(self) -> None:
-            if not rests:
+            if rest_s is None:
                 _report(painted=time.time())
-            super()._furnish()
-            QTimer.singleShot(REST_MS, self.window, lambda: _report(memory_mib=memory_mib()))
+            else:
+                super()._furnish()
+                QTimer.singleShot(round(rest_s * 1000), self.window, lambda: _report(memory_mib=memory_mib()))
 
     app.Program = Watched  # type: ignore[misc]
     sys.argv[1:] = []
@@ -64,4 +63,4 @@ def _report(**figures: float | None) -> None:
 
 
 if __name__ == "__main__":
-    main("rest" in sys.argv[1:])
+    main(float(sys.argv[1]) if sys.argv[1:] else None)

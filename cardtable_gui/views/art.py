@@ -230,6 +230,14 @@ def drawing(relative: str) -> QSvgRenderer | None:
     return _renderer(_found(relative))
 
 
+def forget_drawings() -> None:
+    """Free what was read from the files of drawings, once all cards have been drawn at the sizes they are shown in.
+
+    That is several times the memory of the pictures; a drawing that is asked for again is read again.
+    """
+    _renderer.cache_clear()
+
+
 def tile(renderer: QSvgRenderer, size: QSizeF, ratio: float) -> QPixmap:
     """A drawing at about this size in logical pixels, rounded to whole device pixels, to be tiled."""
     pixmap = _blank(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))

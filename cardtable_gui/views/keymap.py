@@ -9,14 +9,16 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.table import AnyTable
 from cardtable_gui.settings import KEYS, AnyEntry, Settings
+
+if TYPE_CHECKING:
+    from cardtable_gui.core.table import AnyTable
 
 WINDOW, TABLE, RESULT, SHEET, REPLAY = "window", "table", "result", "sheet", "replay"
 HOME, SETUP, RULES = "home", "setup", "rules"
@@ -28,6 +30,7 @@ match, the rules. A game's id is a place, too.
 _APART = frozenset({REPLAY, HOME, SETUP, RULES})
 """The table's keys do not work in these places."""
 RESULT_KEY = "result/show"
+WHY_KEY = "window/why_this"
 LEFT, RIGHT, UP, DOWN = "table/left", "table/right", "table/up", "table/down"
 PICK, DO, RELEASE = "table/pick", "table/do", "table/release"
 WATCH, REVIEW, NEW, START, SCORES = "sheet/watch", "sheet/review", "sheet/new", "sheet/start", "sheet/scores"

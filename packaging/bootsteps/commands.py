@@ -24,8 +24,8 @@ Card Table: set up and start the program from a checkout.
   python3 packaging/bootstrap.py test [...]         set up, then run every check (arguments go to pytest, both times:
                                                     first without windows, then tests/e2e in real windows)
   python3 packaging/bootstrap.py soak [--minutes N] play long and rough, and tell what broke (soak --help)
-  python3 packaging/bootstrap.py listen [...]       play matches by a screen reader's bus alone, and tell what was
-                                                    not heard (listen --help)
+  python3 packaging/bootstrap.py listen [...]       play matches and lessons by a screen reader's bus alone, and
+                                                    tell what was not heard (listen --help)
   python3 packaging/bootstrap.py new-game ID TITLE  write a new game that can be played (new-game --help)
   python3 packaging/bootstrap.py strength [...]     let bots play until it is sure which level is better (--help)
   python3 packaging/bootstrap.py mutate [PATHS]     break the program in small ways, and tell what no test noticed

@@ -190,7 +190,7 @@ class Player:
         first = len(self.ear.heard)
         parts = children(table)
         cards = [part.get_name() for part in parts if part.get_role_name() in ("check box", "push button", "label")]
-        self.unnamed += [_described(part) for part in below(self.window) if _needs_name(part)]
+        self.unnamed += [described(part) for part in below(self.window) if needs_name(part)]
         self.turns.append({"cards": cards})
         if len(self.turns) == 1:
             self.ask()
@@ -259,13 +259,13 @@ class Player:
             self.press(next((part for part in choices if part.get_name() == action), choices[0]))
 
 
-def _described(element: Any) -> str:
+def described(element: Any) -> str:
     """An element without a name, by its role and where it is."""
     parent = element.get_parent()
     return f"{element.get_role_name()} in {parent.get_role_name()} “{parent.get_name()}”"
 
 
-def _needs_name(element: Any) -> bool:
+def needs_name(element: Any) -> bool:
     """Whether an element has no name though it has something to say or do."""
     # The handle between two parts of the window is "unknown" on the bus.
     layout = (

@@ -40,7 +40,7 @@ _QUESTIONS = (
     "What’s on the table?",
     "What has just happened?",
     "What are the scores?",
-    "Why can’t I do that?",
+    "Why can’t I play this?",
 )
 
 
@@ -95,34 +95,41 @@ def play(game: str, language: Language, folder: Path, *, seats: int = 0, last_tu
         subprocess.TimeoutExpired: it takes too long.
         NoScreenError: there is no X server.
     """
+    prepare(folder)
+    first = _leave_match(game, folder, last_turns) if last_turns else 0
+    order = {
+        "title": _say(games.game(game).title, language),
+        "words": words_of(language),
+        "seats": seats or games.game(game).players[0],
+        "continues": bool(last_turns),
+    }
+    told = run("blind_player.py", order, language, folder)
+    saved = next(iter([*folder.glob("finished/*.cardtable"), *folder.glob("matches/*.cardtable")]))
+    record = read_record(saved.read_bytes(), games.game, Random(0))
+    return Heard(told, Match.of(record), language, first)
+
+
+def prepare(folder: Path) -> None:
+    """Make a data folder whose program plays without animations, waits and questions back."""
     folder.mkdir(parents=True, exist_ok=True)
     settings = Settings(folder / FILE)
     settings.set(ANIMATION, "off")
     settings.set(BOT_SPEED, "instant")
     settings.set(CONFIRM, False)
     settings.sync()
-    first = _leave_match(game, folder, last_turns) if last_turns else 0
-    order, told = folder / "order.json", folder / "told.json"
+
+
+def run(script: str, order: Mapping[str, object], language: Language, folder: Path) -> Mapping[str, object]:
+    """Have a script of this folder carry out an order on the program, and return what it tells. Raises as `play`."""
+    written, told = folder / "order.json", folder / "told.json"
     command = [sys.executable, "-m", "cardtable_gui", "--lang", language, "--data-dir", str(folder)]
-    order.write_text(
-        json.dumps(
-            {
-                "command": command,
-                "title": _say(games.game(game).title, language),
-                "words": _words(language),
-                "seats": seats or games.game(game).players[0],
-                "continues": bool(last_turns),
-                "patience": 60,
-                "told": str(told),
-            }
-        ),
-        encoding="utf-8",
-    )
+    whole = {**order, "command": command, "patience": 60, "told": str(told)}
+    written.write_text(json.dumps(whole), encoding="utf-8")
     screen = Screen("1280x900x24")
     environment = screen.environment() | {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "GIO_USE_VFS": "local"}
     environment.pop("DBUS_SESSION_BUS_ADDRESS", None)
     try:
-        player = ["dbus-run-session", "--", PYTHON, str(Path(__file__).with_name("blind_player.py")), str(order)]
+        player = ["dbus-run-session", "--", PYTHON, str(Path(__file__).with_name(script)), str(written)]
         done = subprocess.run(
             player, cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=1200
         )
@@ -130,9 +137,9 @@ def play(game: str, language: Language, folder: Path, *, seats: int = 0, last_tu
         screen.close()
     if not told.exists():
         raise RuntimeError(f"the player wrote nothing: {done.stderr[-2000:]}")
-    saved = next(iter([*folder.glob("finished/*.cardtable"), *folder.glob("matches/*.cardtable")]))
-    record = read_record(saved.read_bytes(), games.game, Random(0))
-    return Heard(json.loads(told.read_text(encoding="utf-8")), Match.of(record), language, first)
+    found = json.loads(told.read_text(encoding="utf-8"))
+    assert isinstance(found, dict)
+    return found
 
 
 def problems(heard: Heard) -> list[str]:
@@ -263,7 +270,7 @@ def _asked(language: Language) -> list[str]:
     return [_say(Message("table", words), language) for words in titles]
 
 
-def _words(language: Language) -> dict[str, object]:
+def words_of(language: Language) -> dict[str, object]:
     """The names of what the player presses."""
 
     def say(context: str, words: str) -> str:

@@ -19,7 +19,8 @@ from random import SystemRandom
 from tests.soak.report import Order, Report
 
 SHARES = {
-    "kill": 25,
+    "kill": 20,
+    "results": 5,
     "hidden": 15,
     "decisions": 5,
     "hints": 15,
@@ -28,6 +29,7 @@ SHARES = {
     "idle": 10,
     "monkey": 5,
     "coach": 5,
+    "why_not": 5,
 }
 """The parts, and how the time is shared among them."""
 HOMES = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import os
-import selectors
 import shutil
 import signal
-import subprocess
 import sys
 import tempfile
-import time
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -17,19 +14,12 @@ from random import Random
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.core.files.record import Record
+from tests.soak.killing import gone, killed
 from tests.soak.report import Deadline, Order, Report
-from tests.support.children import descendants
 from tests.support.screen import NoScreenError, Screen
 
 PART = "kill"
 _ROOT = Path(__file__).resolve().parents[2]
-_PATIENCE_S = 120.0
-"""Longer than the busiest machine takes to start the program or to end a process."""
-_MOST_WORDS = 30
-_LONGEST_S = 20.0
-"""So often a program says that something is on disk, and so long it plays, before it is killed."""
-_MOMENT_S = 0.03
-"""It is killed so long after what it said last, at most."""
 _MATCHES = 6
 """Kills of one folder, then a fresh one."""
 
@@ -93,61 +83,25 @@ def _one_folder(
         environment = screen.environment() if real and screen is not None else offscreen
         environment |= {"PYTHONPATH": str(_ROOT), "TMPDIR": str(scratch)}
         command = [sys.executable, "-m", program, str(data), str(rng.getrandbits(32))]
-        said, children, trouble = _killed(command, environment, rng)
+        ended = killed(command, environment, rng)
         report.count("kills")
         report.count("kills in a real window", int(real))
-        if trouble:
-            report.found("the program ended by itself", trouble)
-        for child in children:
-            if not _gone(child):
+        if ended.trouble:
+            report.found("the program ended by itself", ended.trouble)
+        for child in ended.children:
+            if not gone(child):
                 report.count("orphans")
                 report.found(f"process {child} outlived the program that started it")
                 os.kill(child, signal.SIGKILL)
-        _check(report, data, scratch, said)
+        _check(report, data, scratch, _acknowledged(ended.lines))
         if deadline.over:
             return
 
 
-def _killed(command: list[str], environment: dict[str, str], rng: Random) -> tuple[list[Acknowledged], list[int], str]:
-    """Run the program and kill it. Give what it acknowledged, the processes it had, and how it failed before, if so."""
-    with tempfile.TemporaryFile() as errors:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, env=environment)
-        assert process.stdout is not None
-        pipe = process.stdout.fileno()
-        os.set_blocking(pipe, False)
-        heard = b""
-        began: float | None = None
-        until = time.monotonic() + _PATIENCE_S
-        words, moment = 1 + int(rng.random() ** 2 * _MOST_WORDS), rng.random() * _MOMENT_S
-        with selectors.DefaultSelector() as waiting:
-            waiting.register(pipe, selectors.EVENT_READ)
-            while time.monotonic() < until:
-                if waiting.select(max(0.0, until - time.monotonic())):
-                    more = os.read(pipe, 1 << 20)
-                    if not more:
-                        break
-                    heard += more
-                if began is None and b"\n" in heard:
-                    began = time.monotonic()
-                    until = began + _LONGEST_S
-                if heard.count(b"\n") >= words:
-                    until, words = time.monotonic() + moment, sys.maxsize
-        children = descendants(process.pid)
-        process.kill()
-        os.set_blocking(pipe, True)
-        heard += process.stdout.read()
-        process.stdout.close()
-        code = process.wait()
-        errors.seek(0)
-        told = errors.read().decode(errors="replace")
-    trouble = "" if code == -signal.SIGKILL and began is not None else f"exit code {code}\n{told}"
-    return _acknowledged(heard), children, trouble
-
-
-def _acknowledged(heard: bytes) -> list[Acknowledged]:
-    """The last word about each match; a line that was cut off was not said."""
+def _acknowledged(lines: list[str]) -> list[Acknowledged]:
+    """The last word about each match."""
     found: dict[str, Acknowledged] = {}
-    for line in heard.decode().split("\n")[:-1]:
+    for line in lines:
         match_id, over, *actions = line.split("|")
         found[match_id] = Acknowledged(match_id, actions, over == "over")
     return list(found.values())
@@ -197,7 +151,7 @@ def _kept(store: Store, match: Acknowledged, report: Report) -> Record | None:
 
 def _strays(data: Path, scratch: Path) -> list[Path]:
     """What a program that was killed left behind, and a list of matches does not clear away."""
-    expected = {".cardtable", ".ini", ".sqlite"}
+    expected = {".cardtable", ".ini", ".sqlite", ".bmp"}  # the last are covers, which are kept ready
     return [
         *scratch.iterdir(),
         *(file for file in data.rglob("*") if file.is_file() and file.suffix not in expected and _old(data, file)),
@@ -208,17 +162,3 @@ def _old(data: Path, file: Path) -> bool:
     """Whether nothing will clear a file away: what was being written is replaced when its match is saved again."""
     writing = file.suffix == ".new" and file.with_suffix(".cardtable").is_file()
     return not (writing and file.is_relative_to(data / "matches"))
-
-
-def _gone(pid: int) -> bool:
-    """Whether a process ends soon: its pipe is closed, and that it must hear even on a busy machine."""
-    until = time.monotonic() + _PATIENCE_S / 4
-    while time.monotonic() < until:
-        try:
-            state = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2][:1]
-        except FileNotFoundError:
-            return True
-        if state == "Z":
-            return True
-        time.sleep(0.02)
-    return False

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.soak import kill
+from tests.soak import kill, killing
 from tests.soak.report import Order
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes and processes as Linux and macOS have them")
 
 
 def test_a_program_that_is_killed_has_lost_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kill, "_MOST_WORDS", 4)
+    monkeypatch.setattr(killing, "_MOST_WORDS", 4)
     report = kill.run(Order(0, 1, tmp_path), real_windows=False)
     assert report.findings == []
     assert report.figures["kills"] == 1
@@ -25,8 +25,8 @@ def test_a_program_that_is_killed_has_lost_nothing(tmp_path: Path, monkeypatch: 
 def test_what_was_acknowledged_too_early_and_what_stays_behind_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kill, "_PATIENCE_S", 2.0)
-    monkeypatch.setattr(kill, "_LONGEST_S", 0.1)
+    monkeypatch.setattr(killing, "_PATIENCE_S", 2.0)
+    monkeypatch.setattr(killing, "_LONGEST_S", 0.1)
     report = kill.run(Order(0, 1, tmp_path), program="tests.soak.faulty_program", real_windows=False)
     assert report.figures["lost"] == 1
     assert report.figures["damaged"] == 1

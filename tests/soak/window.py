@@ -20,6 +20,7 @@ from cardtable_gui.core.files.record import Record, dumps
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
 from cardtable_gui.sound import Speaker
 from cardtable_gui.timing import SystemClock
+from cardtable_gui.views.shell.front import Front
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
@@ -66,7 +67,8 @@ class Window:
         self.window = MainWindow(self.look, self.settings)
         self.window.resize(*SIZE)
         self.window.show()
-        self.shell = Shell(self.window, self.look, self.settings, Store(folder), SystemClock(), runner, speaker)
+        front = Front(self.window, self.look, self.settings, SystemClock())
+        self.shell = Shell(front, Store(folder), runner, speaker)
 
     def close(self) -> None:
         """Put everything away."""

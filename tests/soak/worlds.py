@@ -15,7 +15,7 @@ from random import Random
 from typing import TypeAlias
 
 from cardtable_gui.core.actions import IllegalActionError, NotationError
-from cardtable_gui.core.dealing import Deal, ListedDealer
+from cardtable_gui.core.dealing import Deal, Dealer, ListedDealer
 from cardtable_gui.core.events import Event, all_seen
 from cardtable_gui.core.files.record import DealRecord, Record, dumps
 from cardtable_gui.core.game import AnyState
@@ -39,12 +39,16 @@ class Played:
     actions: tuple[str, ...]
     seed: int
 
+    def dealer(self) -> Dealer:
+        """Give its deals again, and those that would follow."""
+        case = self.case
+        return ListedDealer(self.deals, case.game.numbered_dealer(case.players, case.options, self.seed))
+
     def run(self) -> Run:
         """Play it. Raises `IllegalActionError` or `NotationError`."""
         game = self.case.game
         events: list[Event] = []
-        dealer = ListedDealer(self.deals, game.numbered_dealer(self.case.players, self.case.options, self.seed))
-        state = game.start(self.case.players, self.case.options, dealer, events)
+        state = game.start(self.case.players, self.case.options, self.dealer(), events)
         steps: list[tuple[int | None, str, str, tuple[Event, ...]]] = [(None, "", "", tuple(events))]
         for text in self.actions:
             action = game.parse(text)

@@ -124,7 +124,12 @@ def rule_for(relative: Path) -> QtRule:
         return QtRule(CORE_ONLY if relative.parts[1:] == ("start_listener.py",) else NO_QT)
     if layer in ("models", "diagnostics", "timing.py"):
         return QtRule(CORE_ONLY)
-    pictured = (("gallery", "studio.py"), ("tablebench", "start.py"), ("tablebench", "frame_bench.py"))
+    pictured = (
+        ("gallery", "studio.py"),
+        ("gallery", "page_scenes.py"),
+        ("tablebench", "start.py"),
+        ("tablebench", "frame_bench.py"),
+    )
     if layer in ("views", "app.py") or relative.parts in pictured:
         return QtRule(SHIPPED)
     if layer in ("resources.py", "__init__.py"):

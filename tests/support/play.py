@@ -154,7 +154,7 @@ def fingerprint(state: AnyState) -> tuple[object, ...]:
 
 def filled(message: Message) -> bool:
     """Whether every place of a message, and of the messages in it, has a value."""
-    found = {name for name in message.places if "{" + name + "}" in message.text}
-    return message.text.count("{") == len(found) and all(
+    found = sum(message.text.count("{" + name + "}") for name in message.places)
+    return message.text.count("{") == found and all(
         filled(value) for value in message.places.values() if isinstance(value, Message)
     )

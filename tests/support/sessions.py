@@ -47,6 +47,8 @@ class ManualRunner(BotRunner):
         self.cancelled: list[int] = []
         self.hurried: list[int] = []
         self.closed = False
+        self.reason: Message | None = None
+        """The reason of every hint."""
         self._failures: dict[int, Callable[[None], None]] = {}
         self._tickets = 0
 
@@ -64,7 +66,7 @@ class ManualRunner(BotRunner):
         return self._tickets
 
     def advise(self, package: GamePackage, view: AnyView, reply: HintReply) -> int:
-        ticket = self.think(Question(package, "normal", view), lambda action: reply(Advice(action)))
+        ticket = self.think(Question(package, "normal", view), lambda action: reply(Advice(action, self.reason)))
         self._failures[ticket] = reply
         return ticket
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
 from cardtable_gui.views.table.cards.card_button import CardButton
-from cardtable_gui.views.table.speech.bubbles import RuleLink
+from cardtable_gui.views.table.speech.rule_link import RuleLink
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.theme import Theme
 from tests.support.contrast import contrast

@@ -19,6 +19,9 @@ def test_a_click_on_the_first_contents_is_held_until_it_opens_its_page(monkeypat
     # It can't be quick on a machine that is busy with tests, and must come all the same.
     monkeypatch.setattr(first_contents, "LONGEST_S", 60.0)
     monkeypatch.setattr(first_contents, "_LOOK_S", 0.01)
+    # Time enough for a picture of the start screen.
+    monkeypatch.setattr(first_contents, "REST_S", 1.0)
+    monkeypatch.setattr(first_contents, "_KEEP_S", 0.5)
     with virtual_screen.opened() as screen:
         (answered,) = first_contents.held_clicks(screen, 1)
     assert answered > 0

@@ -10,6 +10,7 @@ from cardtable_gui.tablebench import measure, processor
 
 def test_it_measures_starts_memory_tables_and_frames(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "STARTS", 1)
+    monkeypatch.setattr(measure, "REST_S", 0.1)
     found = measure.run(0.1, "easy")
     assert min(found.bare_window_ms, found.first_window_ms) > 0
     assert found.memory_mib is None or found.memory_mib > 10

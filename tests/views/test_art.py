@@ -136,3 +136,12 @@ def test_a_pattern_is_drawn_on_whole_pixels_of_the_device(qtbot: QtBot) -> None:
 def test_a_sprites_size_is_known_without_drawing_it(plain: Art, angle: float, ratio: float) -> None:
     drawn = plain.sprite("1", 57.3, ratio, angle)
     assert sprite_size(57.3, ratio, angle) == (drawn.width(), drawn.height())
+
+
+def test_forgotten_drawings_are_read_again_when_they_are_asked_for(qtbot: QtBot) -> None:
+    before = art.drawing(art.card_file("gunjo", "1"))
+    assert art.drawing(art.card_file("gunjo", "1")) is before
+    art.forget_drawings()
+    after = art.drawing(art.card_file("gunjo", "1"))
+    assert after is not None
+    assert after is not before

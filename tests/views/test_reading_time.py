@@ -73,7 +73,7 @@ def test_a_refusal_stays_until_it_is_closed_for_who_wants_that(
     bubble = RefusalBubble(clock, around)
 
     def explain_and_wait(ms: float) -> bool:
-        bubble.explain("It’s Ben’s turn.", "", "", QPointF(400, 300), QRectF(0, 0, 800, 600), LIGHT, 100)
+        bubble.explain("It’s Ben’s turn.", "", QPointF(400, 300), QRectF(0, 0, 800, 600), LIGHT, 100)
         clock.step(ms)
         return bubble.isVisible()
 

@@ -10,7 +10,7 @@ from typing import Final
 
 FILES: Final = ("settings.ini", "profiles.json", "daily.json", "notes.json")
 """Files that a backup holds as they are."""
-FOLDERS: Final = {"matches": ".cardtable", "finished": ".cardtable", "reviews": ".review"}
+FOLDERS: Final = {"matches": ".cardtable", "finished": ".cardtable", "reviews": ".review", "practice": ".exercise"}
 """Folders of which a backup holds the files with this suffix."""
 RESULTS: Final = "results.json"
 """The results of the statistics, in a backup only: a database of unknown origin is never opened."""

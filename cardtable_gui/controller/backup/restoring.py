@@ -11,7 +11,7 @@ import shutil
 import sqlite3
 import zipfile
 import zlib
-from dataclasses import dataclass, fields
+from dataclasses import MISSING, dataclass, fields
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
@@ -193,6 +193,10 @@ def _result_of(item: Json) -> PersonResult:
     values: dict[str, object] = {}
     for field in fields(PersonResult):
         name, kind = field.name, str(field.type)
+        if name not in item and field.default is not MISSING:
+            # The backup is of a version that didn't know it.
+            values[name] = field.default
+            continue
         value = item.get(name)
         if value is None and kind.endswith("| None"):
             values[name] = None
@@ -200,6 +204,10 @@ def _result_of(item: Json) -> PersonResult:
             values[name] = value is True
         elif name == "share":
             if not isinstance(value, int | float) or not 0 <= value <= 1:
+                raise JsonError(_STRANGE, name)
+            values[name] = float(value)
+        elif name == "loss":
+            if not isinstance(value, int | float) or not 0 <= value <= _MOST:
                 raise JsonError(_STRANGE, name)
             values[name] = float(value)
         elif kind.startswith("int"):

@@ -142,7 +142,8 @@ class PendingHint(PendingQuestion):
     def found(self, done: Done) -> AnyAdvice:
         """See `PendingQuestion.found`."""
         parse = self.package.game.parse
-        return Advice(parse(str(done.action)), done.reason, None if done.as_good is None else parse(done.as_good))
+        as_good = None if done.as_good is None else parse(done.as_good)
+        return Advice(parse(str(done.action)), done.reason, as_good, done.more, done.forced)
 
     def think_now(self, rng: Random, called_off: Callable[[], bool]) -> AnyAdvice | None:
         """See `PendingQuestion.think_now`."""

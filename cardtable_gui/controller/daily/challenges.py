@@ -50,16 +50,16 @@ class Challenge:
         least, most = games.game(self.game).players
         return 1 if self.solo else max(least, min(most, PLAYERS))
 
-    def match(self, name: str, bots: Sequence[str], *, official: bool) -> Match:
+    def match(self, person: Seat, bots: Sequence[str], *, official: bool) -> Match:
         """The match, dealt.
 
         Args:
-            name: the player's.
+            person: the player's seat.
             bots: names for the bots; further ones have none.
             official: whether it is the one try that counts.
         """
         named = [*bots, *[""] * self.players]
-        seats = (Seat(name), *(Seat(bot, LEVEL) for bot in named[: self.players - 1]))
+        seats = (person, *(Seat(bot, LEVEL) for bot in named[: self.players - 1]))
         mark: dict[str, Json] = {"day": self.day.isoformat(), "solo": self.solo, "official": official}
         return Match.new(self.game, seats, seed=self.seed, marks={DAILY: mark})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from functools import cache
 
@@ -11,8 +11,7 @@ from cardtable_gui.bots import puzzle_file
 from cardtable_gui.bots.policy import Rating
 from cardtable_gui.bots.puzzle_search import Puzzle
 from cardtable_gui.controller.match import Match
-from cardtable_gui.core.actions import Action
-from cardtable_gui.core.messages import Message
+from cardtable_gui.controller.practice.answer import Answer, match_at
 from cardtable_gui.resources import MissingResourceError, resource
 
 
@@ -22,25 +21,6 @@ class PuzzleId:
 
     game: str
     number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What an answer is worth.
-
-    Attributes:
-        right: whether it is the best action.
-        chance: its chance to win the match, from 0 to 1; None: it is worse than all that were compared.
-        best: the best action.
-        best_chance: the chance of that.
-        reason: why it is the best, in a sentence; None if no reason is known.
-    """
-
-    right: bool
-    chance: float | None
-    best: Action
-    best_chance: float
-    reason: Message | None
 
 
 @cache
@@ -72,18 +52,10 @@ def match_of(puzzle: PuzzleId, name: str, bots: tuple[str, ...] = ()) -> Match:
 
     Their names may be given; raises `IndexError` if the program has no such puzzle.
     """
-    record = of_game(puzzle.game)[puzzle.number].record
-    match = Match.of(record)
-    mover = match.state.to_move
-    others = iter((*bots, *[""] * record.players))
-    seats = [
-        replace(seat, name=name, level=None) if number == mover else replace(seat, name=next(others))
-        for number, seat in enumerate(match.seats)
-    ]
-    return match.branch(len(match.steps), seats)
+    return match_at(of_game(puzzle.game)[puzzle.number].record, name, bots)
 
 
-def judge(puzzle: PuzzleId, match: Match) -> Verdict:
+def judge(puzzle: PuzzleId, match: Match) -> Answer:
     """What the last action of a match made by `match_of` is worth."""
     known = of_game(puzzle.game)[puzzle.number]
     package = games.package(puzzle.game)
@@ -94,4 +66,4 @@ def judge(puzzle: PuzzleId, match: Match) -> Verdict:
     view = before.view(step.seat)
     reason = next(package.policy.reasons(view, ratings), None)
     best = ratings[0]
-    return Verdict(step.action == best.action, chances.get(step.action), best.action, best.value, reason)
+    return Answer(step.action == best.action, chances.get(step.action), best.action, best.value, reason)

@@ -1,14 +1,15 @@
 """What a player did with the daily deals and puzzles, in one file of the data folder. No Qt.
 
-    daily.json     {"format", "version", "days": {"2026-11-23": {GAME: {"match", "rank", "players", "score"}}}}
+    daily.json     {"format", "version", "days": DAYS, "profiles": {PROFILE ID: DAYS}}
+    DAYS           {"2026-11-23": {GAME: {"match", "rank", "players", "score"}, "puzzle": {"right"}}}
 
-The first try of a deal is the one that counts; it has a `match` from its first moment, and the other keys from its end.
+`days` are those of whoever plays without a profile; version 1 had only them. The first try of a deal is the one that
+counts; it has a `match` from its first moment, and the other keys from its end.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -22,8 +23,12 @@ from cardtable_gui.core.game import AnyState
 
 FILE: Final = "daily.json"
 FORMAT: Final = "cardtable-daily"
-VERSION: Final = 1
+VERSION: Final = 2
+NO_PROFILE: Final = ""
+"""Stands for whoever plays without a profile, where the id of a profile is asked for."""
 _PUZZLE: Final = "puzzle"
+
+_Days = dict[str, dict[str, dict[str, Json]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,75 +54,82 @@ class Try:
 
 
 class Results:
-    """The results by day. Reads the file anew for every change, since another window may have written it."""
+    """The results by person and day. Reads the file anew for every change, since another window may have written it.
+
+    A person is the id of a profile, or `NO_PROFILE`.
+    """
 
     def __init__(self, folder: Path) -> None:
         """Use this data folder, which is created on the first write."""
         self._path = folder / FILE
-        self._days = self._read()
+        self._people = self._read()
 
     def reload(self) -> None:
         """Read what another window may have written."""
-        self._days = self._read()
+        self._people = self._read()
 
-    def tried(self, challenge: Challenge) -> Try | None:
+    def tried(self, challenge: Challenge, person: str = NO_PROFILE) -> Try | None:
         """The try that counts; None: it hasn't begun."""
-        match self._days.get(challenge.day.isoformat(), {}).get(challenge.key):
+        match self._entries(challenge.day, person).get(challenge.key):
             case {"match": str(match), "rank": int(rank), "players": int(players), "score": int(score)}:
                 return Try(match, rank, players, score)
             case {"match": str(match)}:
                 return Try(match)
         return None
 
-    def begin(self, challenge: Challenge, match: str) -> None:
+    def begin(self, challenge: Challenge, match: str, person: str = NO_PROFILE) -> None:
         """Note that the try that counts has begun. Raises `OSError`; it then counts in this window all the same."""
-        self._put(challenge.day, challenge.key, {"match": match})
+        self._put(person, challenge.day, challenge.key, {"match": match})
 
-    def finish(self, challenge: Challenge, state: AnyState) -> None:
+    def finish(self, challenge: Challenge, state: AnyState, person: str = NO_PROFILE) -> None:
         """Note how the try that counts ended for the player. Raises `OSError` as `begin`."""
-        tried = self.tried(challenge)
+        tried = self.tried(challenge, person)
         ranks = state.ranks
         if tried is None or tried.over or ranks is None:
             return
         entry: dict[str, Json] = {"rank": ranks[0], "players": state.players, "score": state.scores[0]}
-        self._put(challenge.day, challenge.key, {"match": tried.match, **entry})
+        self._put(person, challenge.day, challenge.key, {"match": tried.match, **entry})
 
-    def solved(self, day: date) -> bool | None:
+    def solved(self, day: date, person: str = NO_PROFILE) -> bool | None:
         """Whether the first answer to the puzzle of a day was right; None: there was none."""
-        match self._days.get(day.isoformat(), {}).get(_PUZZLE):
+        match self._entries(day, person).get(_PUZZLE):
             case {"right": bool(right)}:
                 return right
         return None
 
-    def answer(self, day: date, *, right: bool) -> None:
+    def answer(self, day: date, person: str = NO_PROFILE, *, right: bool) -> None:
         """Note the first answer to the puzzle of a day; later ones don't count. Raises `OSError` as `begin`."""
-        if self.solved(day) is None:
-            self._put(day, _PUZZLE, {"right": right})
+        if self.solved(day, person) is None:
+            self._put(person, day, _PUZZLE, {"right": right})
 
-    def days_in_a_row(self, today: date) -> int:
+    def days_in_a_row(self, today: date, person: str = NO_PROFILE) -> int:
         """How many days in a row something was finished, up to today, or up to yesterday if nothing was yet today."""
-        day = today if self._finished_on(today) else today - timedelta(days=1)
+        day = today if self._finished_on(today, person) else today - timedelta(days=1)
         count = 0
-        while self._finished_on(day):
+        while self._finished_on(day, person):
             count += 1
             day -= timedelta(days=1)
         return count
 
-    def _finished_on(self, day: date) -> bool:
-        entries = self._days.get(day.isoformat(), {}).values()
-        return any("rank" in entry or "right" in entry for entry in entries)
+    def _finished_on(self, day: date, person: str) -> bool:
+        return any("rank" in entry or "right" in entry for entry in self._entries(day, person).values())
 
-    def _put(self, day: date, key: str, entry: dict[str, Json]) -> None:
+    def _entries(self, day: date, person: str) -> dict[str, dict[str, Json]]:
+        return self._people.get(person, {}).get(day.isoformat(), {})
+
+    def _put(self, person: str, day: date, key: str, entry: dict[str, Json]) -> None:
         with suppress(OSError):
-            written = self._read()
-            for iso, entries in written.items():
-                self._days.setdefault(iso, {}).update(entries)
-        self._days.setdefault(day.isoformat(), {})[key] = entry
-        value = {"format": FORMAT, "version": VERSION, "days": self._days}
+            for each, days in self._read().items():
+                for iso, entries in days.items():
+                    self._people.setdefault(each, {}).setdefault(iso, {}).update(entries)
+        self._people.setdefault(person, {}).setdefault(day.isoformat(), {})[key] = entry
+        profiles = {each: days for each, days in self._people.items() if each != NO_PROFILE}
+        days = self._people.get(NO_PROFILE, {})
+        value = {"format": FORMAT, "version": VERSION, "days": days, "profiles": profiles}
         disk.replace(self._path, (json.dumps(value, indent=1, sort_keys=True) + "\n").encode())
 
-    def _read(self) -> dict[str, dict[str, dict[str, Json]]]:
-        """The days of the file; one that can't be read is set aside as `daily.damaged`, and counts as empty."""
+    def _read(self) -> dict[str, _Days]:
+        """The days by person. A file that can't be read is set aside as `daily.damaged`, and counts as empty."""
         try:
             value = parse(self._path.read_bytes())
         except FileNotFoundError:
@@ -126,9 +138,17 @@ class Results:
             with suppress(OSError):
                 self._path.replace(self._path.with_suffix(".damaged"))
             return {}
-        days = value.get("days") if isinstance(value, Mapping) and value.get("format") == FORMAT else None
-        found: dict[str, dict[str, dict[str, Json]]] = {}
-        for day, entries in (days if isinstance(days, dict) else {}).items():
-            if isinstance(entries, dict):
-                found[day] = {key: entry for key, entry in entries.items() if isinstance(entry, dict)}
-        return found
+        if not isinstance(value, dict) or value.get("format") != FORMAT:
+            return {}
+        profiles = value.get("profiles")
+        people = {NO_PROFILE: value.get("days"), **(profiles if isinstance(profiles, dict) else {})}
+        return {person: _days(told) for person, told in people.items()}
+
+
+def _days(told: Json) -> _Days:
+    """The days of one person; whatever is none is left out."""
+    found: _Days = {}
+    for day, entries in (told if isinstance(told, dict) else {}).items():
+        if isinstance(entries, dict):
+            found[day] = {key: entry for key, entry in entries.items() if isinstance(entry, dict)}
+    return found

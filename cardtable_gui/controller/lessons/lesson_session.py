@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Slot
 from cardtable_gui.controller.lessons import lesson_record
 from cardtable_gui.controller.lessons.lesson_runner import LessonRunner
 from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.match_terms import LESSON
 from cardtable_gui.controller.phases import AskingPerson, Closed, NotStarted
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.actions import Action, IllegalActionError, Refusal
@@ -55,7 +56,9 @@ class LessonSession(Session):
         """The number of actions at the decision for which the move was shown."""
         match = Match.of(replace(found.record, actions=self._script[: found.begin]))
         self._teacher = LessonRunner(self._recorded, self._shown_action)
-        super().__init__(match, f"lesson-{package.game.id}-{lesson.id}", None, self._teacher, clock, parent)
+        super().__init__(
+            match, f"lesson-{package.game.id}-{lesson.id}", None, self._teacher, clock, parent, terms=LESSON
+        )
         self.asked.connect(self._lead)
 
     @property

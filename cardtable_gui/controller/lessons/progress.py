@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from cardtable_gui.core.lesson import Lesson, Lessons
 from cardtable_gui.settings import SOLVED_LESSONS, Settings
+
+if TYPE_CHECKING:
+    from cardtable_gui.core.lesson import Lesson, Lessons
 
 
 def solved(settings: Settings, game: str) -> frozenset[str]:

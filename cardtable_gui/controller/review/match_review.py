@@ -28,7 +28,7 @@ class Stage(Enum):
     """How far the review has got."""
 
     CLOSED = "closed"
-    """No decision may be judged: the match goes on, and no person looks on."""
+    """No decision may be judged: the match goes on, and no person looks on, or the player has no hints."""
     IDLE = "idle"
     """Nobody has asked for it, or it was stopped."""
     RUNNING = "running"
@@ -55,7 +55,7 @@ class MatchReview(QObject):
         runner: Callable[[], BotRunner],
         parent: QObject | None = None,
     ) -> None:
-        """Start idle.
+        """Judge nothing yet.
 
         Args:
             replay: what is reviewed.
@@ -80,7 +80,7 @@ class MatchReview(QObject):
         self._ticket: int | None = None
         self._unsaved = False
         self._review: Review | None = None
-        self.stage = Stage.IDLE
+        self.stage = Stage.CLOSED
         self._next_one = QTimer(self, singleShot=True)
         self._next_one.timeout.connect(self._judge_next)
         self._telling = QTimer(self, singleShot=True, interval=TOLD_MS)
@@ -144,7 +144,8 @@ class MatchReview(QObject):
         """See whose decisions may be judged now."""
         replay = self._replay
         over = replay.match.state.to_move is None
-        seats = tuple(seat for seat in replay.onlookers if seat is not None and (over or seat == replay.onlooker))
+        shown = replay.onlookers if replay.may_judge else ()
+        seats = tuple(seat for seat in shown if seat is not None and (over or seat == replay.onlooker))
         if seats == self._seats:
             return
         asked = self.stage not in (Stage.IDLE, Stage.CLOSED)

@@ -23,6 +23,8 @@ from cardtable_gui.core.actions import Action
 
 BUDGET_MS: Final = 200.0
 """The time that the steps for one decision stand for, in milliseconds, unless another is asked for."""
+MISTAKE: Final = 0.01
+"""A decision that gave away less than this share of a match is no mistake."""
 LEAST_TURN: Final = 0.1
 """A change of a seat's chance by less than this is no turning point."""
 

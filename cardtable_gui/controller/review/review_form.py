@@ -55,11 +55,7 @@ def dumps(verdicts: Mapping[int, KeptVerdict], game: AnyGame) -> str:
             "index": index,
             "view": each.view,
             "action": each.action,
-            "best": game.notation(each.verdict.best),
-            "chance": each.verdict.chance,
-            "best_chance": each.verdict.best_chance,
-            "error": each.verdict.error,
-            "gap_error": each.verdict.gap_error,
+            **verdict_to_json(each.verdict, game),
         }
         for index, each in sorted(verdicts.items())
     ]
@@ -81,11 +77,26 @@ def _kept(value: Json, game: AnyGame) -> tuple[int, KeptVerdict]:
     """One entry. Raises `ValueError`, of which `JsonError` is a kind, or `NotationError`."""
     if not isinstance(value, dict):
         raise wrong_type(dict, "verdicts")
-    chance, best_chance = _share(value, "chance"), _share(value, "best_chance")
-    best: Action = game.parse(entry(value, "best", str))
-    verdict = Verdict(best, chance, best_chance, _share(value, "error"), _share(value, "gap_error"))
     view, action = entry(value, "view", str), entry(value, "action", str)
-    return whole(value, "index", 0, MAX_ACTIONS), KeptVerdict(view, action, verdict)
+    return whole(value, "index", 0, MAX_ACTIONS), KeptVerdict(view, action, verdict_of(value, game))
+
+
+def verdict_to_json(verdict: Verdict[Action], game: AnyGame) -> dict[str, Json]:
+    """A verdict as the keys of a JSON object."""
+    return {
+        "best": game.notation(verdict.best),
+        "chance": verdict.chance,
+        "best_chance": verdict.best_chance,
+        "error": verdict.error,
+        "gap_error": verdict.gap_error,
+    }
+
+
+def verdict_of(value: Mapping[str, Json], game: AnyGame) -> Verdict[Action]:
+    """The verdict in a JSON object. Raises `ValueError`, of which `JsonError` is a kind, or `NotationError`."""
+    best: Action = game.parse(entry(value, "best", str))
+    chance, best_chance = _share(value, "chance"), _share(value, "best_chance")
+    return Verdict(best, chance, best_chance, _share(value, "error"), _share(value, "gap_error"))
 
 
 def _share(value: Mapping[str, Json], key: str) -> float:

@@ -6,11 +6,13 @@ reviews/<id>.review     the verdicts on the match with this id; the latest `KEPT
 from __future__ import annotations
 
 import logging
+import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from cardtable_gui.controller.saves.disk import newest_first
+from cardtable_gui.controller.saves.saved_match import FileVersion
 from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.record import Record, dumps
 
@@ -37,6 +39,16 @@ class Reviews:
         except plain_file.FileError:
             return None
         return data if len(data) <= MOST_BYTES else None
+
+    def versions(self) -> dict[str, FileVersion]:
+        """The versions of all reviews, by match id; empty if the folder can't be read."""
+        found: dict[str, FileVersion] = {}
+        with suppress(OSError), os.scandir(self._folder) as entries:
+            for each in entries:
+                if each.name.endswith(SUFFIX):
+                    stat = each.stat()
+                    found[each.name.removesuffix(SUFFIX)] = FileVersion(stat.st_mtime_ns, stat.st_size)
+        return found
 
     def write(self, match_id: str, text: str) -> None:
         """Keep a review. It isn't flushed to the disk, and a failure is only logged: it can be made again."""

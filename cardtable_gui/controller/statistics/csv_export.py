@@ -24,6 +24,8 @@ COLUMNS: Final = (
     "undos",
     "hints",
     "played_on",
+    "decisions",
+    "loss",
     "match",
 )
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")

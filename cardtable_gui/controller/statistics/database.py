@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +14,7 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves import disk
 from cardtable_gui.controller.saves.match_tally import MatchEnd
 from cardtable_gui.controller.saves.saved_match import FileVersion
+from cardtable_gui.controller.statistics.match_losses import Loss
 from cardtable_gui.controller.statistics.match_results import MatchEntry, PersonResult
 
 log = logging.getLogger(__name__)
@@ -35,12 +36,22 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             entry TEXT, PRIMARY KEY (match, finished)
         ) WITHOUT ROWID""",
     ),
+    (
+        "ALTER TABLE result ADD COLUMN decisions INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE result ADD COLUMN loss REAL NOT NULL DEFAULT 0",
+        "ALTER TABLE result ADD COLUMN achievements TEXT",
+        """CREATE TABLE review (
+            match TEXT PRIMARY KEY, changed_ns INTEGER NOT NULL, size INTEGER NOT NULL
+        ) WITHOUT ROWID""",
+    ),
 )
 """The statements that lead from each version of the schema to the next; the version is the file's `user_version`."""
 
 _RESULT = (
-    "match, seat, game, players, person, profile, rivals, rank, score, share, ended, seconds, undos, hints, played_on"
+    "match, seat, game, players, person, profile, rivals, rank, score, share, ended, seconds, undos, hints, played_on, "
+    "decisions, loss, achievements"
 )
+_PLAYED_ON = _RESULT.split(", ").index("played_on")
 
 
 _FILE = "match, finished, changed_ns, size, entry"
@@ -118,11 +129,36 @@ class Database:
                 (tuple(getattr(result, column) for column in _RESULT.split(", ")) for result in results),
             )
 
+    def known_reviews(self) -> dict[str, FileVersion]:
+        """The versions of the reviews that were read."""
+        with self._opened() as connection:
+            rows = connection.execute("SELECT match, changed_ns, size FROM review")
+            return {match: FileVersion(changed_ns, size) for match, changed_ns, size in rows}
+
+    def judge(self, match: str, version: FileVersion, losses: Mapping[int, Loss]) -> None:
+        """Put down what the review of a match says of its people, by seat; it takes the place of an earlier one's."""
+        with self._opened() as connection, connection:
+            connection.execute(
+                "INSERT OR REPLACE INTO review VALUES (?, ?, ?)", (match, version.changed_ns, version.size)
+            )
+            connection.executemany(
+                "UPDATE result SET decisions = ?, loss = ? WHERE match = ? AND seat = ?",
+                [(each.decisions, each.loss, match, seat) for seat, each in losses.items()],
+            )
+
+    def award(self, earned: Iterable[tuple[str, int, str]]) -> None:
+        """Put down the achievements in matches: the match's id, the seat, and the achievements' ids in one text."""
+        with self._opened() as connection, connection:
+            connection.executemany(
+                "UPDATE result SET achievements = ? WHERE match = ? AND seat = ?",
+                [(names, match, seat) for match, seat, names in earned],
+            )
+
     def results(self) -> list[PersonResult]:
         """All results, the earliest first."""
         with self._opened() as connection:
             rows = connection.execute(f"SELECT {_RESULT} FROM result ORDER BY ended, match, seat")  # noqa: S608 - names of columns
-            values = ((*row[:-1], bool(row[-1])) for row in rows)
+            values = ((*row[:_PLAYED_ON], bool(row[_PLAYED_ON]), *row[_PLAYED_ON + 1 :]) for row in rows)
             return [PersonResult(*value) for value in values]
 
     def entries(self) -> list[MatchEntry]:

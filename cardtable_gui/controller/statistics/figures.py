@@ -11,6 +11,8 @@ from cardtable_gui.controller.statistics.match_results import MIXED, PEOPLE, SOL
 
 RIVALS = (*LEVELS, MIXED, PEOPLE, SOLO)
 """All kinds of rivals, in the order in which they are listed."""
+RECENT = 10
+"""The loss of so many matches is taken together."""
 MOST_POINTS = 40
 """A line over time has at most about so many points."""
 
@@ -135,3 +137,29 @@ def shares_over_time(results: Sequence[PersonResult]) -> list[Share]:
     every = max(1, len(results) // MOST_POINTS)
     stops = sorted({*range(every, len(results) + 1, every), len(results)} - {0})
     return [Share.of(results[:stop]) for stop in stops]
+
+
+@dataclass(frozen=True, slots=True)
+class LossPoint:
+    """What the decisions of one reviewed match gave away, and how that developed.
+
+    Attributes:
+        result: the match.
+        loss: what a decision in it gave away on average, as a share of the match.
+        recent: the same over up to `RECENT` reviewed matches, of which it is the last.
+    """
+
+    result: PersonResult
+    loss: float
+    recent: float
+
+
+def losses_over_time(results: Sequence[PersonResult]) -> list[LossPoint]:
+    """A point for each result with judged decisions, the earliest first."""
+    judged = [result for result in results if result.decisions]
+    points: list[LossPoint] = []
+    for number, result in enumerate(judged, 1):
+        latest = judged[max(0, number - RECENT) : number]
+        recent = sum(each.loss for each in latest) / sum(each.decisions for each in latest)
+        points.append(LossPoint(result, result.loss / result.decisions, recent))
+    return points

@@ -8,13 +8,16 @@ import threading
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 from cardtable_gui.controller.saves.match_tally import tally_of
 from cardtable_gui.controller.saves.saved_match import FileVersion
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.controller.statistics.awards import earned
 from cardtable_gui.controller.statistics.database import Database, NewerDatabaseError
+from cardtable_gui.controller.statistics.match_losses import losses_of
 from cardtable_gui.controller.statistics.match_results import (
     MatchEntry,
     PersonResult,
@@ -30,6 +33,8 @@ log = logging.getLogger(__name__)
 
 BATCH = 200
 """So many records are read between two transactions."""
+LOOKED_THROUGH = 50
+"""In so many matches an update looks for achievements: it plays them again, which takes about 12 ms each."""
 
 
 class StatisticsError(Exception):
@@ -54,6 +59,8 @@ class StatisticsKeeper:
         self._store = store
         self._database = Database(folder, folder / "damaged")
         self._updating = threading.Lock()
+        self.waiting = 0
+        """In how many matches `update` has still to look for achievements: it looks in `LOOKED_THROUGH` at a time."""
         self._entries: tuple[FileVersion | None, list[MatchEntry]] | None = None
         """The entries last read, and the version of the database they were read from."""
 
@@ -68,6 +75,8 @@ class StatisticsKeeper:
             self._database.repair()
             for finished in (True, False):
                 self._update(since, progress, finished=finished)
+            self._read_reviews(progress)
+            self._award(progress)
         # Whoever opens the library finds them read.
         self.entries()
 
@@ -114,6 +123,41 @@ class StatisticsKeeper:
                     results += [result for result in counted if result.ended > since]
             finally:
                 self._add(read, (), results)
+
+    def _read_reviews(self, progress: Progress) -> None:
+        """Read the reviews that are new or changed, of matches that count. What a deleted review said stays."""
+        known, found = self._database.known_reviews(), self._store.reviews.versions()
+        changed = [match for match, version in found.items() if known.get(match) != version]
+        counted = {result.match for result in self._database.results()} if changed else set()
+        for number, match in enumerate(changed):
+            progress(number, len(changed))
+            review = self._store.reviews.read(match)
+            if match in counted and review is not None:
+                with suppress(StoreError):
+                    losses = self._store.read_finished(match, partial(losses_of, review=review))
+                    self._database.judge(match, found[match], losses)
+
+    def _award(self, progress: Progress) -> None:
+        """Look for achievements in matches that weren't looked through yet, the latest first."""
+        waiting = [result for result in self._database.results() if result.achievements is None]
+        batch = sorted(waiting, key=lambda result: -result.ended)[:LOOKED_THROUGH]
+        self.waiting = len(waiting) - len(batch)
+        found: list[tuple[str, int, str]] = []
+        try:
+            for number, result in enumerate(batch):
+                progress(number, len(batch))
+                found.append((result.match, result.seat, " ".join(self._earned(result))))
+        finally:
+            if found:
+                self._database.award(found)
+
+    def _earned(self, result: PersonResult) -> list[str]:
+        """The achievements in the match of a result; none if its record isn't there or can't be played."""
+        over = self._store.has(result.match, over=True)
+        load = self._store.read_finished if over else self._store.read_unfinished
+        with suppress(StoreError):
+            return load(result.match, partial(earned, result=result))
+        return []
 
     def _add(
         self,

@@ -39,6 +39,9 @@ class PersonResult:
         undos: how often a turn was taken back.
         hints: how many hints were asked for.
         played_on: whether the match began in the middle of another one.
+        decisions: how many of the person's decisions a review has judged.
+        loss: what these gave away of the chance to win, all together.
+        achievements: the ids of the achievements in the match, with blanks between them; None: not looked for yet.
     """
 
     match: str
@@ -56,6 +59,9 @@ class PersonResult:
     undos: int
     hints: int
     played_on: bool
+    decisions: int = 0
+    loss: float = 0.0
+    achievements: str | None = None
 
     @property
     def helped(self) -> bool:

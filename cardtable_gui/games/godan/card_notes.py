@@ -1,9 +1,13 @@
-"""Explanations of cards for the player."""
+"""What a player looks up about cards: notes on each, and the reference card."""
 
 from __future__ import annotations
 
+from cardtable_gui.core.aids import reference_tables as reference
+from cardtable_gui.core.aids.reference_tables import Cell, ReferenceCard, ReferenceTable, Row
+from cardtable_gui.core.counts import number, of
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.games.godan.house import House
+from cardtable_gui.games.godan.house import House, card_name
+from cardtable_gui.games.godan.view import GodanView
 
 _GROUP = QT_TRANSLATE_NOOP("godan", "In your field, two are worth {two} points, three {three}, four 40 and five 50.")
 _FIVE = QT_TRANSLATE_NOOP("godan", "Lay five of them yourself, and the game ends at once.")
@@ -22,8 +26,55 @@ def about(house: House, card: str) -> tuple[Message, ...]:
     if card not in house.roles:
         value = int(card)
         return _GROUP.put(two=value, three=value + 5), _FIVE, _HELD.put(n=value)
-    held = _HELD.put(n=house.role_in_hand)
     worked = _WORKED.put(least=house.least, most=house.most)
-    if card == "S":
-        return worked, _SEVERANCE.put(number=house.ends_with), held
-    return worked, _ROLES[card].put(n=house.collection) if card == "C" else _ROLES[card], held
+    return worked, effect(house, card), _HELD.put(n=house.role_in_hand)
+
+
+def effect(house: House, role: str) -> Message:
+    """The effect of a role (GO9)."""
+    if role == "S":
+        return _SEVERANCE.put(number=house.ends_with)
+    return _ROLES[role].put(n=house.collection) if role == "C" else _ROLES[role]
+
+
+def reference_card(view: GodanView) -> ReferenceCard:
+    """The card for this seat at this moment (GO2, GO7, GO9, GO10)."""
+    faces, house = view.house.faces, view.house
+    numbers = ReferenceTable(
+        reference.ALL_CARDS,
+        (
+            reference.CARD,
+            reference.LEFT,
+            QT_TRANSLATE_NOOP("godan", "Two"),
+            QT_TRANSLATE_NOOP("godan", "Three"),
+            QT_TRANSLATE_NOOP("godan", "In hand"),
+        ),
+        tuple(Row(_cells(view, face), faces[face]) for face in range(len(faces))),
+        (
+            QT_TRANSLATE_NOOP("godan", "Four of a number are worth 40 points, five 50."),
+            QT_TRANSLATE_NOOP("godan", "In hand: what each card costs you if it’s there when the game ends."),
+            reference.ABOUT_LEFT,
+        ),
+    )
+    if not house.roles:
+        return (numbers,)
+    least, most = house.least, house.most
+    jobs = QT_TRANSLATE_NOOP("godan", "A job takes {least}–{most} equal role cards.").put(least=least, most=most)
+    roles = ReferenceTable(
+        QT_TRANSLATE_NOOP("godan", "Role cards"),
+        (reference.CARD, reference.EFFECT),
+        tuple(Row((card_name(role), effect(house, role)), role) for role in house.roles),
+        (jobs,),
+        prose=True,
+    )
+    return numbers, roles
+
+
+def _cells(view: GodanView, face: int) -> tuple[Cell, ...]:
+    moves = view.moves
+    open_cards = sum(view.laid) + sum(view.taken) + of(view.discards)
+    copies = number(moves.all_cards, face)
+    left = copies - number(open_cards, face) - number(view.own, face)
+    worth = [str(moves.worth[face][size]) for size in (2, 3)] if face < moves.numbers else [reference.NOTHING] * 2
+    cost = f"−{moves.hand_cost[face]}" if moves.hand_cost[face] else "0"
+    return (card_name(moves.faces[face]), reference.of_all(left, copies), *worth, cost)

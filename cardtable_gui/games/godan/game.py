@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from random import Random
+from typing import TYPE_CHECKING
 
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
@@ -15,10 +16,10 @@ from cardtable_gui.core.options import Choice, Option, Options
 from cardtable_gui.games.godan import actions
 from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, Work
 from cardtable_gui.games.godan.house import HOUSE_1, House, card_name, house_1, read
-from cardtable_gui.games.godan.moves import moves_of
-from cardtable_gui.games.godan.sampling import sample
-from cardtable_gui.games.godan.state import GodanState
-from cardtable_gui.games.godan.view import GodanView
+
+if TYPE_CHECKING:
+    from cardtable_gui.games.godan.moves import Moves
+    from cardtable_gui.games.godan.state import GodanState
 
 
 class Godan(Game[GodanAction]):
@@ -75,7 +76,13 @@ class Godan(Game[GodanAction]):
         """Make the game for a house; `game_of` keeps one instance of each."""
         self.house = house
         self.faces = house.faces
-        self.moves = moves_of(house)
+
+    @cached_property
+    def moves(self) -> Moves:
+        """The legal actions of this house."""
+        from cardtable_gui.games.godan.moves import moves_of
+
+        return moves_of(self.house)
 
     def __reduce__(self) -> tuple[Callable[[House], Godan], tuple[House]]:
         return game_of, (self.house,)
@@ -95,10 +102,15 @@ class Godan(Game[GodanAction]):
 
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> GodanState:
         """Deal the first game."""
+        from cardtable_gui.games.godan.state import GodanState
+
         return GodanState(self, self.moves, players, options, dealer, events)
 
     def sample(self, view: View[GodanAction], rng: Random) -> GodanState:
         """See `sampling`."""
+        from cardtable_gui.games.godan.sampling import sample
+        from cardtable_gui.games.godan.view import GodanView
+
         assert isinstance(view, GodanView)
         return sample(view, rng)
 

@@ -1,11 +1,16 @@
-"""Explanations of cards for the player."""
+"""What a player looks up about cards: notes on each, and the reference card."""
 
 from __future__ import annotations
 
+from cardtable_gui.core import counts
+from cardtable_gui.core.aids import reference_tables as reference
+from cardtable_gui.core.aids.reference_tables import ReferenceCard, ReferenceTable, Row
+from cardtable_gui.core.counts import number
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.games.gunjo.cards import FINISHER, JOINER, ODD_MAKER, PASSER, PENALTIES, TAKER
+from cardtable_gui.games.gunjo.cards import FINISHER, JOINER, ODD_MAKER, PASSER, PENALTIES, TAKER, in_play, texts
+from cardtable_gui.games.gunjo.view import GunjoView
 
-_EFFECTS = {
+EFFECTS = {
     JOINER: QT_TRANSLATE_NOOP("gunjo", "You can add it to cards of any one number. It adds 1 to their total."),
     FINISHER: QT_TRANSLATE_NOOP("gunjo", "Play four or more of them at once to win the round."),
     ODD_MAKER: QT_TRANSLATE_NOOP("gunjo", "Once it’s played, every total must be odd until the play area is cleared."),
@@ -18,4 +23,34 @@ def about(face: int) -> tuple[Message, ...]:
     """Its penalty (GG8), and its effect (GG11 to GG15)."""
     held = QT_TRANSLATE_NOOP("gunjo", "Costs %n point(s) if it’s still in your hand at the end of the round.")
     penalty = held.put(n=PENALTIES[face])
-    return (penalty, _EFFECTS[face]) if face in _EFFECTS else (penalty,)
+    return (penalty, EFFECTS[face]) if face in EFFECTS else (penalty,)
+
+
+def reference_card(view: GunjoView) -> ReferenceCard:
+    """The card for this seat at this moment (GG2, GG8, GG11 to GG15)."""
+    deck = in_play(view.expansions)
+    played = [face for cards in view.area for face in cards]
+    left = deck - view.own - counts.of((*played, *view.discards, *view.revealed))
+    faces = counts.kinds(deck)
+    numbers = ReferenceTable(
+        reference.ALL_CARDS,
+        (reference.CARD, reference.LEFT, QT_TRANSLATE_NOOP("gunjo", "Penalty")),
+        tuple(
+            Row(
+                (*texts((face,)), reference.of_all(number(left, face), number(deck, face)), str(PENALTIES[face])),
+                *texts((face,)),
+            )
+            for face in faces
+        ),
+        (
+            QT_TRANSLATE_NOOP("gunjo", "Each number left in your hand costs its penalty once, however many you hold."),
+            reference.ABOUT_LEFT,
+        ),
+    )
+    special = tuple(Row((*texts((face,)), EFFECTS[face]), *texts((face,))) for face in faces if face in EFFECTS)
+    if not special:
+        return (numbers,)
+    effects = ReferenceTable(
+        QT_TRANSLATE_NOOP("gunjo", "Expansion cards"), (reference.CARD, reference.EFFECT), special, prose=True
+    )
+    return numbers, effects

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
@@ -12,9 +13,9 @@ from cardtable_gui.core.options import Choice, Option, Options
 from cardtable_gui.games.gunjo import actions
 from cardtable_gui.games.gunjo.actions import Give, GunjoAction
 from cardtable_gui.games.gunjo.cards import FACES, deck
-from cardtable_gui.games.gunjo.sampling import sample
-from cardtable_gui.games.gunjo.state import GunjoState
-from cardtable_gui.games.gunjo.view import GunjoView
+
+if TYPE_CHECKING:
+    from cardtable_gui.games.gunjo.state import GunjoState
 
 
 class Gunjo(Game[GunjoAction]):
@@ -69,10 +70,15 @@ class Gunjo(Game[GunjoAction]):
 
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> GunjoState:
         """Deal the first round."""
+        from cardtable_gui.games.gunjo.state import GunjoState
+
         return GunjoState(self, players, options, dealer, events)
 
     def sample(self, view: View[GunjoAction], rng: Random) -> GunjoState:
         """See `sampling`."""
+        from cardtable_gui.games.gunjo.sampling import sample
+        from cardtable_gui.games.gunjo.view import GunjoView
+
         assert isinstance(view, GunjoView)
         return sample(view, rng)
 

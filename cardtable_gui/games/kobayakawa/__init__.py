@@ -9,4 +9,6 @@ PACKAGE = GamePackage(
     late(f"{__name__}.bots.policy.KobayakawaPolicy"),
     f"{__name__}.bots.training",
     f"{__name__}.lessons",
+    achievements=f"{__name__}.goals.achievements",
+    why_not=f"{__name__}.why_not.judge",
 )

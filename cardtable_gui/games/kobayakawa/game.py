@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
@@ -11,9 +12,9 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Choice, Option, Options
 from cardtable_gui.games.kobayakawa import actions
 from cardtable_gui.games.kobayakawa.actions import CARDS, KobayakawaAction
-from cardtable_gui.games.kobayakawa.sampling import sample
-from cardtable_gui.games.kobayakawa.state import KobayakawaState
-from cardtable_gui.games.kobayakawa.view import KobayakawaView
+
+if TYPE_CHECKING:
+    from cardtable_gui.games.kobayakawa.state import KobayakawaState
 
 
 class Kobayakawa(Game[KobayakawaAction]):
@@ -55,10 +56,15 @@ class Kobayakawa(Game[KobayakawaAction]):
         self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None
     ) -> KobayakawaState:
         """Deal the first round."""
+        from cardtable_gui.games.kobayakawa.state import KobayakawaState
+
         return KobayakawaState(self, players, options, dealer, events)
 
     def sample(self, view: View[KobayakawaAction], rng: Random) -> KobayakawaState:
         """See `sampling`."""
+        from cardtable_gui.games.kobayakawa.sampling import sample
+        from cardtable_gui.games.kobayakawa.view import KobayakawaView
+
         assert isinstance(view, KobayakawaView)
         return sample(view, rng)
 

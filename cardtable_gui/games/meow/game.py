@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
@@ -11,9 +12,9 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Option, Options
 from cardtable_gui.games.meow import actions, cards
 from cardtable_gui.games.meow.actions import MeowAction
-from cardtable_gui.games.meow.sampling import sample
-from cardtable_gui.games.meow.state import MeowState
-from cardtable_gui.games.meow.view import MeowView
+
+if TYPE_CHECKING:
+    from cardtable_gui.games.meow.state import MeowState
 
 
 class Meow(Game[MeowAction]):
@@ -53,10 +54,15 @@ class Meow(Game[MeowAction]):
 
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> MeowState:
         """Deal the first round."""
+        from cardtable_gui.games.meow.state import MeowState
+
         return MeowState(self, players, options, dealer, events)
 
     def sample(self, view: View[MeowAction], rng: Random) -> MeowState:
         """See `sampling`."""
+        from cardtable_gui.games.meow.sampling import sample
+        from cardtable_gui.games.meow.view import MeowView
+
         assert isinstance(view, MeowView)
         return sample(view, rng)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
@@ -12,9 +13,9 @@ from cardtable_gui.core.options import Choice, Option, Options
 from cardtable_gui.games.merchant import actions
 from cardtable_gui.games.merchant.actions import FACES, MerchantAction
 from cardtable_gui.games.merchant.deck import deck
-from cardtable_gui.games.merchant.sampling import sample
-from cardtable_gui.games.merchant.state import MerchantState
-from cardtable_gui.games.merchant.view import MerchantView
+
+if TYPE_CHECKING:
+    from cardtable_gui.games.merchant.state import MerchantState
 
 
 class Merchant(Game[MerchantAction]):
@@ -65,10 +66,15 @@ class Merchant(Game[MerchantAction]):
 
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> MerchantState:
         """Deal the first round."""
+        from cardtable_gui.games.merchant.state import MerchantState
+
         return MerchantState(self, players, options, dealer, events)
 
     def sample(self, view: View[MerchantAction], rng: Random) -> MerchantState:
         """See `sampling`."""
+        from cardtable_gui.games.merchant.sampling import sample
+        from cardtable_gui.games.merchant.view import MerchantView
+
         assert isinstance(view, MerchantView)
         return sample(view, rng)
 

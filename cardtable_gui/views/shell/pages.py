@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,7 +14,6 @@ from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.one_button.one_button import OneButton
 from cardtable_gui.views.shell.start.home_page import HomePage
-from cardtable_gui.views.shell.start.setup_page import SetupPage
 from cardtable_gui.views.shell.window.focus_keeper import FocusKeeper
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
@@ -22,9 +22,30 @@ from cardtable_gui.views.shell.window.motion_setting import Motion
 
 if TYPE_CHECKING:
     from cardtable_gui.views.shell.matches.table_page import TablePage
+    from cardtable_gui.views.shell.matches.tips import Tips
+    from cardtable_gui.views.shell.start.setup_page import SetupPage
     from cardtable_gui.views.table.table_view import TableView
 
 _PAUSE_MS = 120
+_TABLE_PARTS = tuple(
+    f"cardtable_gui.views.{part}"
+    for part in (
+        "shell.start.setup_page",
+        "art",
+        "table.cards.card_button",
+        "table.scene.command_bar",
+        "table.scene.scene",
+        "table.motion.playback",
+        "table.input.table_input",
+        "table.table_presenter",
+        "table.table_view",
+        "shell.replay.options_panel",
+        "shell.rules.rules_panel",
+        "shell.matches.side_panel",
+        "shell.matches.table_page",
+    )
+)
+"""The modules of set-up and table in an order in which each takes at most 25 ms to import, with what it imports."""
 
 
 class Pages(QObject):
@@ -59,6 +80,9 @@ class Pages(QObject):
         self._profiles = profiles
         self._setup: SetupPage | None = None
         self._table: TablePage | None = None
+        self._tips: Tips | None = None
+        self._waiting: list[str] | None = None
+        """The modules that are still to be imported for the table, the next one last; None: not begun."""
         self.one_button = OneButton(window, look, settings, clock, self._table_on_screen)
         self.home = HomePage(look, covers, settings, self.motion, actions.keymap)
         for icon, name in (
@@ -78,6 +102,8 @@ class Pages(QObject):
     def setup(self) -> SetupPage:
         """The page where a match is set up."""
         if self._setup is None:
+            from cardtable_gui.views.shell.start.setup_page import SetupPage  # noqa: PLC0415 - not before the start screen
+
             self._setup = SetupPage(self._look, self._covers, self._actions.keymap, self._profiles)
             self.setup_made.emit(self._setup)
         return self._setup
@@ -86,22 +112,33 @@ class Pages(QObject):
     def table(self) -> TablePage:
         """The page with the table."""
         if self._table is None:
-            from cardtable_gui.views.shell.matches.table_page import TablePage  # noqa: PLC0415 - not before a match is set up
+            # Not before a match is set up.
+            from cardtable_gui.views.shell.matches.table_page import TablePage  # noqa: PLC0415
+            from cardtable_gui.views.shell.matches.tips import Tips  # noqa: PLC0415
 
             self._table = TablePage(self._look, self._settings, self._actions, self.motion, self._clock)
+            self._tips = Tips(self._table, self._table.table, self._look, self._actions, self._settings, self._clock)
             self.table_made.emit(self._table)
         return self._table
 
+    @property
+    def tips(self) -> Tips | None:
+        """The tips over the table page, if that has been created."""
+        return self._tips
+
     def prepare_table(self) -> None:
         """Create the table page soon, while the player still looks at the start screen; a match then starts faster."""
-        QTimer.singleShot(_PAUSE_MS, self, self._load_table)
+        if self._waiting is None:
+            self._waiting = list(reversed(_TABLE_PARTS))
+            QTimer.singleShot(_PAUSE_MS, self, self._load_part)
 
-    def _load_table(self) -> None:
-        """Import the table page, and create it in a later turn, so that a press in between is answered."""
-        if self._table is None:
-            from cardtable_gui.views.shell.matches import table_page  # noqa: F401, PLC0415 - see `table`
-
-            QTimer.singleShot(0, self, lambda: self.table)
+    def _load_part(self) -> None:
+        """Import one part of the table page, or create it; each in its own turn, so a press in between is answered."""
+        if self._waiting and self._table is None:
+            import_module(self._waiting.pop())
+            QTimer.singleShot(0, self, self._load_part)
+        else:
+            _ = self.table
 
     def show(self, page: QWidget) -> None:
         """Show one of the pages."""

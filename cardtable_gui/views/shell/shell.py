@@ -3,31 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui import games, i18n
+from cardtable_gui import games, i18n, spare_memory
 from cardtable_gui.controller.match_source import MatchSource
-from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.settings import PLAYER, TEXT_PERCENT, Settings, seats_of
+from cardtable_gui.settings import PLAYER, TEXT_PERCENT, seats_of
 from cardtable_gui.sound import Silence, Speaker
-from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
+from cardtable_gui.views.shell.front import Front
 from cardtable_gui.views.shell.library.past_matches import PastMatches
-from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.matches.match_manager import MatchManager
 from cardtable_gui.views.shell.matches.play_controls import PlayControls
 from cardtable_gui.views.shell.matches.record_actions import RecordActions
-from cardtable_gui.views.shell.pages import Pages
 from cardtable_gui.views.shell.start.match_setup import MatchSetup, remembered, to_keep
-from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.main_window import MainWindow
-from cardtable_gui.views.shell.window.menu_actions import Actions
-from cardtable_gui.views.shell.window.menus import Menus
 from cardtable_gui.views.shell.window.notifications import Notifications
 from cardtable_gui.views.shell.window.sound_player import Sounds
 
@@ -37,6 +29,8 @@ if TYPE_CHECKING:
     from cardtable_gui.views.shell.start.setup_page import SetupPage
 
 TEXT_STEP = 10
+TIDY_MS = 4000
+"""Delay after a page is shown before memory is freed that was needed to draw it, in milliseconds."""
 BOTS_MS = 300
 """Delay after a set-up is shown before the game's bots are loaded, in milliseconds."""
 
@@ -45,41 +39,28 @@ class Shell(QObject):
     """Fills a window with its pages and handles their requests."""
 
     def __init__(
-        self,
-        window: MainWindow,
-        look: Look,
-        settings: Settings,
-        store: Store,
-        clock: Clock,
-        runner: BotRunner | None = None,
-        speaker: Speaker | None = None,
-        covers: Covers | None = None,
-        folder: Path | None = None,
+        self, front: Front, store: Store, runner: BotRunner | None = None, speaker: Speaker | None = None
     ) -> None:
-        """Show the start screen.
+        """Make the front respond, and show the start screen.
 
-        `clock`: what movements and waits go by. `runner` lets bots think; None: in a process of their own. `speaker`
-        plays sounds; None: all is silent. `covers`: provides the covers; None: they are drawn anew. `folder`: where
-        profiles are kept; None: nowhere.
+        `runner` lets bots think; None: in a process of their own. `speaker` plays sounds; None: all is silent.
         """
+        window, look, settings = front.window, front.look, front.settings
         super().__init__(window)
         self.window = window
         self.settings = settings
         self._look = look
-        look.complete()
-        look.dress(window)
         self._keys_added = False
-        self.covers = covers or Covers(self)
-        self.actions = Actions(window, settings)
+        self._tidying = QTimer(self, singleShot=True, interval=TIDY_MS)
+        self._tidying.timeout.connect(self._tidy)
+        self.covers, self.actions, self.profiles, self.pages = front.covers, front.actions, front.profiles, front.pages
+        self.home, self.motion = self.pages.home, self.pages.motion
+        self._menus = front.menus
         self._controls = PlayControls(self.actions, settings, self)
-        self.profiles = Profiles(folder, settings, self)
-        self._menus = Menus(window.menuBar(), self.actions)
-        self.match_manager = MatchManager(store, settings, clock, self.profiles, runner, self)
+        self.match_manager = MatchManager(store, settings, front.clock, self.profiles, runner, self)
         self.sounds = Sounds(settings, speaker or Silence(), self)
         self.dialogs = Dialogs(window, look, self.covers, settings, self.actions, self.match_manager.profile_switch)
-        self.pages = Pages(window, look, self.covers, settings, self.actions, clock, self.profiles)
-        self.home, self.motion = self.pages.home, self.pages.motion
-        self.notifications = Notifications(look, clock, window.pages)
+        self.notifications = Notifications(look, front.clock, window.pages)
         self.past_matches = PastMatches(
             store, settings, self.dialogs, self.match_manager, self.notifications, look, self.covers, window
         )
@@ -111,6 +92,7 @@ class Shell(QObject):
     @Slot()
     def go_home(self) -> None:
         """Show the start screen; a match on the table is closed and saved."""
+        self._tidying.start()
         self.match_manager.leave()
         self.lists.refresh_at_once()
         self.pages.show(self.home)
@@ -142,7 +124,25 @@ class Shell(QObject):
         self.pages.setup.go_to_top()
         self.pages.prepare_table()
         # The match needs its bots at once, the set-up does not.
-        QTimer.singleShot(BOTS_MS, self, games.package(plan.game).load_policy)
+        QTimer.singleShot(BOTS_MS, self, lambda: self._prepare_bots(plan.game))
+
+    def _prepare_bots(self, game: str) -> None:
+        games.package(game).load_policy()
+        self.match_manager.prepare()
+
+    def prepare_table(self) -> None:
+        """Load the games' tables and the table page soon, bit by bit, while the player looks at the start screen."""
+        waiting = [] if self._keys_added else list(games.packages())
+
+        def load() -> None:
+            if waiting:
+                waiting.pop().load_table()
+                QTimer.singleShot(0, self, load)
+            else:
+                self.add_game_keys()
+                self.pages.prepare_table()
+
+        load()
 
     @Slot()
     def add_game_keys(self) -> None:
@@ -190,10 +190,19 @@ class Shell(QObject):
         self.past_matches.wait()
         self.settings.sync()
 
+    @Slot()
+    def _tidy(self) -> None:
+        if self.pages.made_table is not None:
+            from cardtable_gui.views import art  # noqa: PLC0415 - not before there is a table
+
+            art.forget_drawings()
+        spare_memory.give_back()
+
     # Signals of the session
 
     @Slot(object)
     def _opened(self, source: MatchSource) -> None:
+        self._tidying.start()
         self.add_game_keys()
         page = self.pages.table
         self.notifications.follow(source)
@@ -201,6 +210,7 @@ class Shell(QObject):
         self._show_marks()
         self.pages.show(page)
         page.open(source)
+        self._give_tips(source)
         page.side.options.follow(self.match_manager.options)
         page.side.review.follow(self.match_manager.review)
         page.bar.curve.follow(self.match_manager.review)
@@ -219,8 +229,13 @@ class Shell(QObject):
             seats = source.match.seats
             self.pages.table.table.set_profiles([self.profiles.find(seat.profile) for seat in seats])
 
+    def _give_tips(self, source: MatchSource | None) -> None:
+        if self.pages.tips is not None:
+            self.pages.tips.follow(source)
+
     @Slot()
     def _closing(self) -> None:
+        self._give_tips(None)
         page = self.pages.made_table
         if page is not None:
             page.close_session()
@@ -276,6 +291,7 @@ class Shell(QObject):
         page.table.watch_wanted.connect(self.match_manager.watch)
         page.table.review_wanted.connect(self._review)
         page.side.review.again_asked.connect(self._try_again)
+        page.side.review.said.connect(page.table.say)
         page.table.sounded.connect(self.sounds.play)
         page.table.again_wanted.connect(self.match_manager.again)
         page.table.new_match_wanted.connect(self.new_match)

@@ -33,6 +33,8 @@ class TableLook:
     """Whether announcements include details."""
     by_hand: bool = False
     """Whether the own hand keeps the player's order."""
+    hints: bool = True
+    """Whether the player may have help before a match is over."""
     recap: bool = True
     """Whether a person whose curtain opens is told what has happened since their last turn."""
     profiles: Sequence[Profile | None] = ()

@@ -91,7 +91,8 @@ class TablePresenter(QObject):
             self.input.hinting,
             self.input.autopass,
         )
-        reports = Reports(state, self.scene, self.playback, self.input.selection, self._status, self.speech)
+        selection, questions = self.input.selection, self.input.questions
+        reports = Reports(state, self.scene, self.playback, selection, self._status, self.speech, questions)
         self.answers = Answers(state, self.scene, reports, self.speech, sheets.answer)
         self._hand_over = HandOver(state, table, widgets, connections, self)
         self._consenting = ConsentPresenter(state, table, widgets.consent, connections, self)

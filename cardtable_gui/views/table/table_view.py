@@ -29,7 +29,7 @@ from cardtable_gui.views.table.sheets import result_panel
 from cardtable_gui.views.table.sheets.choice_box import ChoiceBox
 from cardtable_gui.views.table.sheets.curtain import Curtain
 from cardtable_gui.views.table.sheets.result_panel import ResultPanel
-from cardtable_gui.views.table.speech.announcements import Announcement, Topic
+from cardtable_gui.views.table.speech.announcements import Announcement, Kind, Topic
 from cardtable_gui.views.table.speech.bubbles import RefusalBubble
 from cardtable_gui.views.table.table_look import TableLook
 from cardtable_gui.views.table.table_presenter import TablePresenter
@@ -81,6 +81,10 @@ class TableView(PointerSurface):
     review_wanted = Signal()
     back_wanted = Signal()
     """The match of the replay is to be played on from where it was left."""
+    used = Signal(str)
+    """The player did something that not everybody knows of: see `TableInput.used`."""
+    why_wanted = Signal()
+    """The hint is to be explained."""
     start_screen_wanted = Signal()
 
     def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
@@ -124,8 +128,12 @@ class TableView(PointerSurface):
         presenter.speech.sounded.connect(self.sounded)
         presenter.settled.connect(self._focus.settled)
         presenter.input.refused.connect(self.refused)
+        presenter.input.used.connect(self.used)
         presenter.input.commands.back_wanted.connect(self.back_wanted)
+        presenter.input.commands.why_wanted.connect(self.why_wanted)
         presenter.input.sorting.laid.connect(self.hand_laid)
+        for asked in (presenter.sheets.answer, presenter.sheets.details):
+            asked.rules_wanted.connect(self.rules_wanted)
         self._presenter = presenter
         self.setAccessibleName(presenter.state.wording.game)
         self.pointer = presenter.input.pointer
@@ -199,6 +207,10 @@ class TableView(PointerSurface):
         """Set whether a player who can only pass passes automatically."""
         self._look.auto_pass = on
 
+    def set_hints(self, on: bool) -> None:
+        """Set whether the player may have help before a match is over."""
+        self._look.hints = on
+
     def set_recap(self, on: bool) -> None:
         """Set whether a person whose curtain opens is told what has happened since their last turn."""
         self._look.recap = on
@@ -238,6 +250,21 @@ class TableView(PointerSurface):
         """Say and show what the onlooker wants to know about the table."""
         if self._presenter is not None:
             self._presenter.answers.answer(topic)
+
+    def say(self, words: str) -> None:
+        """Announce what a panel beside the table says about the match that lies there."""
+        if self._presenter is not None and words:
+            self._presenter.speech.say(Kind.GUIDE, words)
+
+    @property
+    def disordered(self) -> bool:
+        """Whether the own hand is not sorted by number, so that it could be."""
+        return self._presenter is not None and not self._presenter.scene.sort_button.isHidden()
+
+    def note(self, words: str) -> None:
+        """Announce something about the table that is no move, such as a tip."""
+        if self._presenter is not None:
+            self._presenter.speech.say(Kind.NOTE, words)
 
     def show_hint(self, hint: Hint) -> None:
         """Pick the cards of a hint, highlight its target, and show its text.

@@ -36,7 +36,7 @@ def test_a_day_has_a_deal_of_each_game_and_one_for_a_player_alone() -> None:
 
 @pytest.mark.parametrize("challenge", challenges.of_day(DAY), ids=lambda each: each.key)
 def test_a_match_says_which_daily_deal_it_is(challenge: Challenge) -> None:
-    match = challenge.match("Ann", ("Ben",), official=True)
+    match = challenge.match(Seat("Ann"), ("Ben",), official=True)
     mark = challenges.mark_of(Match.of(match.record).record)
     assert mark is not None
     assert (mark.challenge, mark.official) == (challenge, True)
@@ -45,7 +45,7 @@ def test_a_match_says_which_daily_deal_it_is(challenge: Challenge) -> None:
 
 
 def test_a_match_of_other_deals_is_no_daily_deal() -> None:
-    record = Challenge("kobayakawa", DAY).match("Ann", (), official=True).record
+    record = Challenge("kobayakawa", DAY).match(Seat("Ann"), (), official=True).record
     other = kobayakawa(ANN, NORMAL, NORMAL, NORMAL).record
     assert challenges.mark_of(other) is None
     forgeries: list[Json] = [{}, {"day": "x", "solo": False, "official": True}, {"day": "2026-11-23"}, [1]]
@@ -55,12 +55,12 @@ def test_a_match_of_other_deals_is_no_daily_deal() -> None:
 
 
 def test_what_continues_from_a_daily_deal_is_none() -> None:
-    match = Challenge("kobayakawa", DAY).match("Ann", (), official=True)
+    match = Challenge("kobayakawa", DAY).match(Seat("Ann"), (), official=True)
     assert challenges.mark_of(match.branch(0).record) is None
 
 
 def test_bots_answer_the_same_play_with_the_same_play() -> None:
-    state = Challenge("gunjo", DAY).match("Ann", (), official=True).state
+    state = Challenge("gunjo", DAY).match(Seat("Ann"), (), official=True).state
     package = games.package("gunjo")
     assert state.to_move is not None
     view = state.view(state.to_move)
@@ -75,7 +75,7 @@ def test_bots_answer_the_same_play_with_the_same_play() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_the_try_that_counts_has_no_undo_no_restart_and_no_hints() -> None:
     for official in (True, False):
-        match = Challenge("meow", DAY, solo=True).match("Ann", (), official=official)
+        match = Challenge("meow", DAY, solo=True).match(Seat("Ann"), (), official=official)
         runner, writer = ManualRunner(), HeldWriter()
         session = Session(match, "id", writer, runner, SteppedClock())
         session.start()

@@ -7,7 +7,8 @@ import pytest
 from cardtable_gui import games
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
-from cardtable_gui.controller.daily.puzzles import PuzzleId, Verdict
+from cardtable_gui.controller.daily.puzzles import PuzzleId
+from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.core.actions import Action
 from tests.support.stepped_clock import SteppedClock, process_events
 
@@ -29,7 +30,7 @@ def answer(session: PuzzleSession, action: Action) -> None:
     process_events()
 
 
-def verdict(session: PuzzleSession) -> Verdict | None:
+def verdict(session: PuzzleSession) -> Answer | None:
     """What the answer is worth by now."""
     return session.verdict
 

@@ -55,6 +55,20 @@ def test_only_the_first_answer_to_a_puzzle_counts(tmp_path: Path) -> None:
     assert Results(tmp_path).solved(DAY) is False
 
 
+def test_each_person_has_results_of_their_own(tmp_path: Path, ended: AnyState) -> None:
+    one, other = Results(tmp_path), Results(tmp_path)
+    one.begin(DEAL, "first")
+    other.begin(DEAL, "anns", "ann")
+    other.finish(DEAL, ended, "ann")
+    one.answer(DAY, right=True)
+    kept = Results(tmp_path)
+    assert [kept.tried(DEAL, person) is None for person in ("", "ann", "ben")] == [False, False, True]
+    assert (kept.tried(DEAL) or Try("")).match == "first"
+    assert (kept.tried(DEAL, "ann") or Try("")).over
+    assert [kept.solved(DAY, person) for person in ("", "ann")] == [True, None]
+    assert kept.days_in_a_row(DAY, "ann") == 1
+
+
 def test_days_in_a_row_end_today_or_yesterday(tmp_path: Path) -> None:
     results = Results(tmp_path)
     assert results.days_in_a_row(DAY) == 0

@@ -14,7 +14,11 @@ from random import Random
 
 import pytest
 
+from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.review import review_form
+from cardtable_gui.controller.review.review import decisions_of
+from cardtable_gui.controller.review.review_form import KeptVerdict
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.database import FILE, MIGRATIONS
 from cardtable_gui.controller.statistics.keeper import BATCH, StatisticsError, StatisticsKeeper
@@ -168,6 +172,33 @@ def test_a_database_of_each_earlier_version_is_brought_up_to_date(
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
     assert not (tmp_path / "damaged").exists()
+
+
+def test_a_review_that_is_made_later_joins_the_result_and_its_changes_do(
+    store: Store, keeper: StatisticsKeeper
+) -> None:
+    match = finished(seats=(ANN, EASY, BEN))
+    match_id = put_away(store, match)
+    keeper.update()
+    assert [each.decisions for each in keeper.results()] == [0, 0]
+    kept = {
+        index: KeptVerdict.of(decision, Verdict(decision.chosen, 0.25, 0.5, 0.0, 0.0))
+        for index, decision in decisions_of(match)
+    }
+    anns = [index for index in kept if match.steps[index].seat == 0]
+    for judged in (anns[:1], list(kept)):
+        store.reviews.write(match_id, review_form.dumps({index: kept[index] for index in judged}, match.package.game))
+        store.reviews.write("record-of-another", "{}")
+        keeper.update()
+        seats = [match.steps[index].seat for index in judged]
+        assert [(each.decisions, each.loss) for each in keeper.results()] == [
+            (seats.count(seat), 0.25 * seats.count(seat)) for seat in (0, 2)
+        ]
+    # Reviews are kept for a while only; what they said stays.
+    before = keeper.results()
+    store.reviews.remove(match_id)
+    keeper.update()
+    assert keeper.results() == before
 
 
 def test_the_database_of_a_newer_version_is_left_alone(keeper: StatisticsKeeper, tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
 from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.shell.front import Front
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.matches import covers
 from cardtable_gui.views.shell.matches.covers import Covers
@@ -150,8 +151,8 @@ def open_shell(qtbot: QtBot, qapp: QApplication, settings: Settings, tmp_path: P
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
-        opened.append(Shell(window, made, settings, Store(tmp_path), SystemClock(), InlineRunner(1)))
-        Learning(opened[-1], made, SystemClock())
+        opened.append(Shell(Front(window, made, settings, SystemClock()), Store(tmp_path), InlineRunner(1)))
+        Learning(opened[-1], made, SystemClock(), tmp_path)
         return opened[-1]
 
     yield make

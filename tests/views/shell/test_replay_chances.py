@@ -1,5 +1,6 @@
 """In a replay: what the seat to move knew, and the panel with the chances of its options."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -31,8 +32,10 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture(autouse=True)
 def _quick_assessments(monkeypatch: pytest.MonkeyPatch) -> None:
-    def quick(*asked: Any) -> list[Estimate[Action]]:
-        return assess(*asked[:-1], MS)
+    def quick(
+        policy: Any, view: Any, chosen: Any, called_off: Callable[[], bool], _ms: float
+    ) -> list[Estimate[Action]]:
+        return assess(policy, view, chosen, called_off, MS)
 
     monkeypatch.setattr(bot_runner, "assess", quick)
 

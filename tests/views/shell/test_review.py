@@ -17,6 +17,7 @@ from cardtable_gui.controller.review.review_form import KeptVerdict
 from cardtable_gui.controller.saves.record_file import read_text
 from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.models.review_rows import ReviewRole
+from cardtable_gui.settings import HINTS, Settings
 from cardtable_gui.views.shell.replay.chance_curve import ChanceCurve
 from cardtable_gui.views.shell.replay.play_on_dialog import PlayOnDialog
 from cardtable_gui.views.shell.replay.review_panel import ReviewPanel
@@ -183,3 +184,21 @@ def test_while_a_match_goes_on_only_the_own_decisions_are_reviewed(
     QTest.mouseClick(shell.table_page.bar.back, Qt.MouseButton.LeftButton)
     assert shell.match_manager.session is not None
     assert shell.match_manager.session.match.record.actions == actions
+
+
+def test_without_hints_nothing_is_judged_before_the_match_is_over(
+    shell: Shell, settings: Settings, qtbot: QtBot
+) -> None:
+    settings.set(HINTS, False)
+    begun(shell)
+    assert not shell.actions["review"].isEnabled()
+    press(shell, "watch")
+    source, panel = review_of(shell), shell.table_page.side.review
+    assert source.stage is Stage.CLOSED
+    assert panel.message.text().startswith("This match is played without hints")
+    assert panel.start_button.isHidden()
+    assert source.replay.decision is None
+    QTest.mouseClick(shell.table_page.bar.back, Qt.MouseButton.LeftButton)
+    watch(shell, FINISHED[GAME])
+    assert shell.actions["review"].isEnabled()
+    assert review_of(shell).stage is Stage.IDLE

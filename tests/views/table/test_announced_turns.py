@@ -152,7 +152,13 @@ def test_what_is_to_be_known_of_a_card(heard_merchant: Driven, announced: Announ
     follow(heard_merchant)
     announced.take()
     heard_merchant.key(Qt.Key.Key_I)
-    assert announced.take() == ["Card 3\nIn your hand\nYou can see 5 of the 5 copies."]
+    assert announced.take() == [
+        (
+            "Card 3\nIn your hand\nYou can see 5 of the 5 copies.\n"
+            "Value 3 is too low: to beat 4, it has to be above 4.\n"
+            "When you lead, you can play 3.\nOr pass and exchange it for 1 and 2."
+        )
+    ]
 
 
 def test_an_exchange_and_the_turn_after_it(heard_merchant: Driven, announced: Announcements) -> None:

@@ -230,3 +230,20 @@ def test_a_hint_that_could_not_be_worked_out_is_told(kobayakawa: Driven) -> None
     QApplication.processEvents()
     assert [message.text for message in told] == ["Couldn’t find a hint this time."]
     assert "Hint" not in kobayakawa.table.bar.prompt
+
+
+def test_a_hint_is_explained_on_demand_by_button_and_aloud(kobayakawa: Driven, announced: Announcements) -> None:
+    kobayakawa.runner.reason = WHY
+    kobayakawa.table.why_wanted.connect(kobayakawa.session.explain_hint)
+    kobayakawa.session.hint()
+    kobayakawa.answer("flip")
+    button = kobayakawa.table.bar.button("why_this")
+    assert button is not None
+    assert button.text() == "Why this?"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert bubble(kobayakawa).text.splitlines() == ["It is cheap.", "Comparing it with your other moves…"]
+    assert kobayakawa.table.bar.button("why_this") is None
+    kobayakawa.answer("flip")
+    assert bubble(kobayakawa).text.splitlines() == ["It is cheap.", "Your chance to win the match: about 50%."]
+    assert kobayakawa.table.rect().contains(bubble(kobayakawa).geometry())
+    assert announced.take()[-1] == bubble(kobayakawa).text

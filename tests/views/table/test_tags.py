@@ -186,6 +186,10 @@ def test_the_result_calls_a_deal_what_the_game_calls_it(sit: Callable[[], Driven
     ended, title = DealEnded(1, (SeatResult(0, 0, 0, Message("test", "why")),)), Message("test", "Points")
     words = games.package("godan").table.layout.deal_words
     panel = driven.table.panel
-    panel.tell(Result(ended, None, ("Ann",), title, 0, presenter.scene.stage._art, deal_words=words), LIGHT, 100)
+    panel.tell(
+        Result(ended, None, ("Ann",), title, 0, presenter.scene.stage._art, reviewable=False, deal_words=words),
+        LIGHT,
+        100,
+    )
     assert panel.accessibleName() == "End of the game"
     assert [button.text() for button in panel.buttons] == ["Next game"]

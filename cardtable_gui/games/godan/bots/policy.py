@@ -11,7 +11,7 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Work
 from cardtable_gui.games.godan.bots.evaluation import HandEvaluation, worth_weighing
-from cardtable_gui.games.godan.bots.reasons import reasons
+from cardtable_gui.games.godan.bots.reasons import reasons, risk
 from cardtable_gui.games.godan.bots.search_model import STEPS_PER_MS, GodanSearchModel
 from cardtable_gui.games.godan.view import GodanView
 
@@ -65,3 +65,7 @@ class GodanPolicy(Policy[GodanView, GodanAction]):
     def reasons(self, view: GodanView, ratings: Sequence[Rating[GodanAction]]) -> Iterator[Message]:
         """See `godan.reasons`."""
         return reasons(view, ratings)
+
+    def risk(self, view: GodanView, action: GodanAction) -> Message | None:
+        """See `godan.reasons`."""
+        return risk(view, action)

@@ -9,7 +9,7 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.counts import number
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.games.godan.actions import GodanAction, Send, Take, Work
-from cardtable_gui.games.godan.prompts import ends
+from cardtable_gui.games.godan.prompts import ends, hand_after
 from cardtable_gui.games.godan.view import GodanView
 
 
@@ -25,6 +25,22 @@ def reasons(view: GodanView, ratings: Sequence[Rating[GodanAction]]) -> Iterator
     yield QT_TRANSLATE_NOOP("godan", "Of the %n move(s) compared, it gives you the best chance to win.").put(
         n=len(ratings)
     )
+
+
+def risk(view: GodanView, action: GodanAction) -> Message | None:
+    """What the cards that the action leaves in hand would cost if the game ended (GO10)."""
+    match action:
+        case Send(card=card):
+            kept = view.own - counts.ONE[card]
+        case Work() if not ends(view, action):
+            kept = hand_after(view, action)
+        case _:
+            return None
+    cost = view.moves.cost(kept)
+    message = QT_TRANSLATE_NOOP(
+        "godan", "The cards left in your hand would cost you %n point(s) if the game ended now."
+    )
+    return message.put(n=cost) if cost else None
 
 
 def _taking(view: GodanView) -> Iterator[Message]:

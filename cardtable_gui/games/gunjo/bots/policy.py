@@ -13,7 +13,7 @@ from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import GIVES, PASS, STAY, GunjoAction
 from cardtable_gui.games.gunjo.bots.candidates import good_swaps
 from cardtable_gui.games.gunjo.bots.evaluation import KEEN, NORMAL, HandEvaluation
-from cardtable_gui.games.gunjo.bots.reasons import reasons
+from cardtable_gui.games.gunjo.bots.reasons import reasons, risk
 from cardtable_gui.games.gunjo.bots.search_model import GunjoSearchModel
 from cardtable_gui.games.gunjo.view import GunjoView
 
@@ -70,3 +70,7 @@ class GunjoPolicy(Policy[GunjoView, GunjoAction]):
     def reasons(self, view: GunjoView, ratings: Sequence[Rating[GunjoAction]]) -> Iterator[Message]:
         """See `gunjo.reasons`."""
         return reasons(view, ratings)
+
+    def risk(self, view: GunjoView, action: GunjoAction) -> Message | None:
+        """See `gunjo.reasons`."""
+        return risk(view, action)

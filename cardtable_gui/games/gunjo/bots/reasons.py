@@ -51,6 +51,26 @@ def reasons(view: GunjoView, ratings: Sequence[Rating[GunjoAction]]) -> Iterator
     yield message.put(count=len(ratings))
 
 
+def risk(view: GunjoView, action: GunjoAction) -> Message | None:
+    """The penalty of the hand that the action leaves, if somebody else goes out (GG8)."""
+    kept = view.own
+    match action:
+        case Play() if action.face in (TAKER, PASSER):
+            return None
+        case Play():
+            kept -= action.lot
+            if not kept or (action.face == FINISHER and action.cards.count(FINISHER) >= FINISHERS_NEEDED):
+                return None
+        case Swap(give=give, take=take):
+            kept += ONE[take] - ONE[give]
+        case Draw() | Give():
+            return None
+        case _:
+            pass
+    message = QT_TRANSLATE_NOOP("gunjo", "If someone else goes out next, the hand you keep costs you %n point(s).")
+    return message.put(n=penalty(kept))
+
+
 def unbeatable(view: GunjoView, total: int) -> bool:
     """Whether no cards that others may hold or draw can beat this total."""
     hidden = _hidden(view)

@@ -10,7 +10,7 @@ from cardtable_gui.bots.search import search
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.kobayakawa.actions import DISCARDS, DRAW, FIGHT, FLIP, FOLD, KobayakawaAction
-from cardtable_gui.games.kobayakawa.bots.reasons import reasons
+from cardtable_gui.games.kobayakawa.bots.reasons import reasons, risk
 from cardtable_gui.games.kobayakawa.bots.search_model import KobayakawaSearchModel, preferred, strategy_of
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
@@ -51,3 +51,7 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
     def reasons(self, view: KobayakawaView, ratings: Sequence[Rating[KobayakawaAction]]) -> Iterator[Message]:
         """See `kobayakawa.reasons`."""
         return reasons(view, ratings)
+
+    def risk(self, view: KobayakawaView, action: KobayakawaAction) -> Message | None:
+        """See `kobayakawa.reasons`."""
+        return risk(view, action)

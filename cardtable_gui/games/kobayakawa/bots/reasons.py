@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from cardtable_gui.bots.advice import by_trials
 from cardtable_gui.bots.policy import Rating
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.games.kobayakawa.actions import DRAW, FIGHT, FLIP, Discard, KobayakawaAction, text
+from cardtable_gui.games.kobayakawa.actions import DRAW, FIGHT, FLIP, FOLD, Discard, KobayakawaAction, text
+from cardtable_gui.games.kobayakawa.position import KAMONS_LAST_ROUND
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
 
@@ -25,6 +26,17 @@ def reasons(view: KobayakawaView, ratings: Sequence[Rating[KobayakawaAction]]) -
     tried = by_trials(ratings)
     if tried is not None:
         yield tried
+
+
+def risk(view: KobayakawaView, action: KobayakawaAction) -> Message | None:
+    """What a fight costs if it is lost, and what folding gives up (KB6, KB7)."""
+    if action == FOLD:
+        return QT_TRANSLATE_NOOP("kobayakawa", "You keep your kamons, but you can’t win any in this round.")
+    if action != FIGHT or _alone(view):
+        return None
+    most = KAMONS_LAST_ROUND if view.centre <= KAMONS_LAST_ROUND else 1
+    message = QT_TRANSLATE_NOOP("kobayakawa", "If you lose the fight, it costs you %n kamon(s).")
+    return message.put(n=min(most, view.scores[view.order[view.turn]]))
 
 
 def beaten(view: KobayakawaView, card: int) -> int:
@@ -67,8 +79,7 @@ def _before_betting(view: KobayakawaView, own: int, *, drawing: bool) -> Iterato
 
 def _betting(view: KobayakawaView, own: int, *, fighting: bool) -> Iterator[Message]:
     rivals = sum(bool(stake) for stake in view.stakes)
-    last = view.turn == len(view.order) - 1
-    if fighting and last and not rivals:
+    if fighting and _alone(view):
         yield QT_TRANSLATE_NOOP("kobayakawa", "Nobody else fights: you win without showing your card.")
     won, every = beaten(view, own), len(view.unseen())
     if fighting and 2 * won > every:
@@ -83,6 +94,11 @@ def _betting(view: KobayakawaView, own: int, *, fighting: bool) -> Iterator[Mess
         yield message.put(all=every, card=_card(own), won=won)
     elif not fighting and rivals > 1:
         yield QT_TRANSLATE_NOOP("kobayakawa", "%n other player(s) already fight, and only one can win.").put(n=rivals)
+
+
+def _alone(view: KobayakawaView) -> bool:
+    """Whether the last player may bet, and nobody has fought."""
+    return view.turn == len(view.order) - 1 and not any(view.stakes)
 
 
 def _card(card: int) -> CardList:

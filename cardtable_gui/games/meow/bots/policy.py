@@ -14,7 +14,7 @@ from cardtable_gui.games.meow.actions import SHOWS, TAKES, MeowAction, Play
 from cardtable_gui.games.meow.bots.decision import lowest, ordered
 from cardtable_gui.games.meow.bots.heuristics import best_taken
 from cardtable_gui.games.meow.bots.quick_policy import QuickPolicy
-from cardtable_gui.games.meow.bots.reasons import reasons
+from cardtable_gui.games.meow.bots.reasons import reasons, risk
 from cardtable_gui.games.meow.bots.search_model import MeowSearchModel
 from cardtable_gui.games.meow.cards import ANYS
 from cardtable_gui.games.meow.view import MeowView
@@ -60,3 +60,7 @@ class MeowPolicy(Policy[MeowView, MeowAction]):
     def reasons(self, view: MeowView, ratings: Sequence[Rating[MeowAction]]) -> Iterator[Message]:
         """See `meow.reasons`."""
         return reasons(view, ratings)
+
+    def risk(self, view: MeowView, action: MeowAction) -> Message | None:
+        """See `meow.reasons`."""
+        return risk(view, action)

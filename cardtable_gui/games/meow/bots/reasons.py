@@ -8,7 +8,7 @@ from cardtable_gui.bots.advice import by_trials
 from cardtable_gui.bots.policy import Rating
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.games.meow.actions import MeowAction, Pass, Play, Return, Show, Take, named
-from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, HIGHEST, NONE, NUMBER, faces
+from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, HIGHEST, NONE, NUMBER, circles, faces, points
 from cardtable_gui.games.meow.view import MeowView
 
 
@@ -36,6 +36,17 @@ def reasons(view: MeowView, ratings: Sequence[Rating[MeowAction]]) -> Iterator[M
     trials = by_trials(ratings)
     if trials is not None:
         yield trials
+
+
+def risk(view: MeowView, action: MeowAction) -> Message | None:
+    """The circles that a play leaves in hand, and what they cost if somebody else goes out (MM11)."""
+    if view.alone or not isinstance(action, Play) or action.lot == view.own:
+        return None
+    left = circles(view.own & ~action.lot)
+    message = QT_TRANSLATE_NOOP(
+        "meow", "If someone else goes out next, the %n circle(s) in your hand cost you {points}."
+    )
+    return message.put(n=left, points=QT_TRANSLATE_NOOP("meow", "%n point(s)").put(n=points(left)))
 
 
 def _playing(view: MeowView, play: Play) -> Iterator[Message]:

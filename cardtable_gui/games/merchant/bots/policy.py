@@ -12,7 +12,7 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, Exchange, MerchantAction
 from cardtable_gui.games.merchant.bots import candidates
 from cardtable_gui.games.merchant.bots.evaluation import HandEvaluation
-from cardtable_gui.games.merchant.bots.reasons import reasons
+from cardtable_gui.games.merchant.bots.reasons import reasons, risk
 from cardtable_gui.games.merchant.bots.search_model import MerchantSearchModel
 from cardtable_gui.games.merchant.view import MerchantView
 
@@ -64,3 +64,7 @@ class MerchantPolicy(Policy[MerchantView, MerchantAction]):
     def reasons(self, view: MerchantView, ratings: Sequence[Rating[MerchantAction]]) -> Iterator[Message]:
         """See `merchant.reasons`."""
         return reasons(view, ratings)
+
+    def risk(self, view: MerchantView, action: MerchantAction) -> Message | None:
+        """See `merchant.reasons`."""
+        return risk(view, action)

@@ -39,6 +39,23 @@ def reasons(view: MerchantView, ratings: Sequence[Rating[MerchantAction]]) -> It
     yield message.put(count=len(ratings))
 
 
+def risk(view: MerchantView, action: MerchantAction) -> Message | None:
+    """How many cards the action leaves in hand, if it adds or takes away any."""
+    kept = counts.size(view.own)
+    match action:
+        case Play(cards=cards):
+            kept -= len(cards)
+        case Exchange(give=give, take=take):
+            kept += len(take) - len(give)
+        case Take():
+            kept += 1
+        case _:
+            pass
+    if not kept:
+        return None
+    return QT_TRANSLATE_NOOP("merchant", "You still have %n card(s) to get rid of after that.").put(n=kept)
+
+
 def unbeatable(view: MerchantView, play: Play) -> bool:
     """Whether no other hand can beat this play."""
     hidden = _hidden(view)

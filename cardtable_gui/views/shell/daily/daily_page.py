@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from cardtable_gui.controller.profiles import Profile
+from cardtable_gui.core.messages import isolated
+from cardtable_gui.views import profile_mark
+from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.foot_bar import FootBar
 from cardtable_gui.views.shell.daily.daily_row import DailyRow, RowWords
 from cardtable_gui.views.shell.matches.covers import Covers
-from cardtable_gui.views.shell.start.start_column import Column, Ground, heading, words
+from cardtable_gui.views.shell.start.button_page import ButtonPage
+from cardtable_gui.views.shell.start.start_column import Column, heading, words
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.tab_order import order_tabs
@@ -19,11 +24,15 @@ from cardtable_gui.views.theme import Space
 
 _TWO_COLUMNS = 900
 """From this width on (at normal text size) the rows stand in two columns."""
+_PERSON = 150
+"""The least width of the choice of who plays at normal text size: a mark and a name."""
+_MARK = 18
+"""The side of a profile's mark in logical pixels at normal text size."""
 _CLOCK_MS = 20_000
 """How often the shown page asks which day it is."""
 
 
-class DailyPage(Ground):
+class DailyPage(ButtonPage):
     """Shows the rows of one day; arrows lead to other days."""
 
     play_wanted = Signal(str)
@@ -31,15 +40,14 @@ class DailyPage(Ground):
     """A row's key."""
     moved = Signal(int)
     """The player wants to see the day before (-1) or after (1)."""
-    left = Signal()
-    """Back to the start screen."""
+    person_chosen = Signal(str)
+    """Another person plays: the id of a profile; empty: somebody without one."""
     outdated = Signal()
     """The texts have to be set again: the page is shown, time has passed, or the language has changed."""
 
     def __init__(self, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
         """A page without rows; `show_day` fills it."""
-        super().__init__(look, parent)
-        self._look = look
+        super().__init__(look, _TWO_COLUMNS, parent)
         self._covers = covers
         self.rows: dict[str, DailyRow] = {}
         """The rows by key, in their order."""
@@ -55,6 +63,9 @@ class DailyPage(Ground):
         day.addWidget(self.date)
         day.addWidget(self.later)
         day.addStretch(1)
+        self.person = Choice(look, [""])
+        self.person.activated.connect(lambda: self.person_chosen.emit(str(self.person.chosen)))
+        day.addWidget(self.person)
         self._grid = QGridLayout()
         self._grid.setSpacing(Space.EASY)
         self._column = column = Column(look)
@@ -73,8 +84,7 @@ class DailyPage(Ground):
         page.addWidget(self._foot)
         self._clock = QTimer(self, interval=_CLOCK_MS)
         self._clock.timeout.connect(self.outdated)
-        look.changed.connect(self._arrange)
-        self._retranslate()
+        self.retranslate()
 
     def show_day(self, date: str, note: str, rows: Sequence[tuple[str, RowWords]], *, latest: bool) -> None:
         """Show a day's date, a note, and rows with their keys; `latest`: there is no later day yet."""
@@ -86,6 +96,18 @@ class DailyPage(Ground):
             self._make_rows([key for key, _ in rows])
         for key, text in rows:
             self.rows[key].tell(text)
+
+    def offer_people(self, people: Sequence[Profile], chosen: str) -> None:
+        """Offer to play by one of these profiles or without one, if there are any; `chosen` is the id of one."""
+        side = self._look.scaled(_MARK)
+        self.person.setIconSize(QSize(side, side))
+        self.person.clear()
+        self.person.addItem(QCoreApplication.translate("start", "Guest"), "")
+        for profile in people:
+            self.person.addItem(profile_mark.icon_of(profile, side), isolated(profile.name), profile.id)
+        self.person.chosen = chosen
+        self.person.setVisible(bool(people))
+        self.person.updateGeometry()
 
     def take_focus(self) -> None:
         """Focus the first button that plays something new, else the first one, and scroll to the top."""
@@ -103,27 +125,6 @@ class DailyPage(Ground):
         self._clock.stop()
         super().hideEvent(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            focus: QWidget | None = self.focusWidget()
-            if isinstance(focus, QPushButton | IconButton):
-                focus.click()
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            if self.rows:
-                self.outdated.emit()
-        super().changeEvent(event)
-
     def _make_rows(self, keys: Sequence[str]) -> None:
         for row in self.rows.values():
             self._grid.removeWidget(row)
@@ -133,18 +134,24 @@ class DailyPage(Ground):
         for row in self.rows.values():
             row.play_wanted.connect(self.play_wanted)
             row.share_wanted.connect(self.share_wanted)
-        self._arrange()
+        self.arrange()
         order_tabs(self)
 
-    def _arrange(self) -> None:
-        columns = 2 if self.width() >= self._look.scaled(_TWO_COLUMNS) else 1
+    def arrange(self) -> None:
+        """See `ButtonPage`."""
+        self.person.setMinimumWidth(self._look.scaled(_PERSON))
+        columns = 2 if self.is_wide else 1
         for number, row in enumerate(self.rows.values()):
             self._grid.addWidget(row, *divmod(number, columns))
         for column in range(2):
             self._grid.setColumnStretch(column, int(column < columns))
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """See `ButtonPage`."""
         self._title.setText(QCoreApplication.translate("daily", "Daily deals and puzzle"))
         self._foot.back.setText(QCoreApplication.translate("start", "Back"))
         self.earlier.tell(QCoreApplication.translate("daily", "The day before"))
+        self.person.setAccessibleName(QCoreApplication.translate("daily", "Who plays"))
         self.later.tell(QCoreApplication.translate("daily", "The day after"))
+        if self.rows:
+            self.outdated.emit()

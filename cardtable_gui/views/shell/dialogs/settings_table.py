@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.settings import (
+    ACHIEVEMENTS,
     ANIMATION,
     AUTO_PASS,
     BOT_SPEED,
@@ -32,6 +33,7 @@ from cardtable_gui.settings import (
     SPEECH,
     TEXT_PERCENT,
     THEME,
+    TIPS,
     VOLUME,
     AnyEntry,
 )
@@ -191,6 +193,12 @@ GROUPS: tuple[Group, ...] = (
                 also=QT_TRANSLATE_NOOP("settings", "help, advice, suggestion, tip"),
             ),
             Setting(
+                TIPS,
+                QT_TRANSLATE_NOOP("settings", "Tips at the table"),
+                QT_TRANSLATE_NOOP("settings", "Shows what mouse and keys can do, each tip once, when it’s useful."),
+                also=QT_TRANSLATE_NOOP("settings", "help, beginner, newcomer, learn, hints"),
+            ),
+            Setting(
                 RECAP,
                 QT_TRANSLATE_NOOP("settings", "Recap"),
                 QT_TRANSLATE_NOOP(
@@ -198,6 +206,14 @@ GROUPS: tuple[Group, ...] = (
                     "When several people share the screen: shows for a few seconds what happened since your last turn.",
                 ),
                 also=QT_TRANSLATE_NOOP("settings", "summary, curtain, missed, last turn"),
+            ),
+            Setting(
+                ACHIEVEMENTS,
+                QT_TRANSLATE_NOOP("settings", "Achievements"),
+                QT_TRANSLATE_NOOP(
+                    "settings", "Lists what’s worth trying in each game, and tells you once when you’ve done it."
+                ),
+                also=QT_TRANSLATE_NOOP("settings", "trophies, medals, badges, rewards, goals"),
             ),
             Setting(
                 CONFIRM,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from datetime import date
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
@@ -10,15 +12,16 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.lessons import progress
 from cardtable_gui.controller.match_source import MatchSource
-from cardtable_gui.core.lesson import Lessons
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.settings import PLAYER
 from cardtable_gui.timing import Clock
+from cardtable_gui.views.shell.learn.learner import learner_name
+from cardtable_gui.views.shell.learn.practice import Practice
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.window.look import Look
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.lessons.lesson_session import LessonSession
+    from cardtable_gui.core.lesson import Lessons
     from cardtable_gui.views.shell.learn.lesson_panel import LessonPanel
     from cardtable_gui.views.shell.learn.lessons_page import LessonsPage
     from cardtable_gui.views.shell.start.setup_page import SetupPage
@@ -28,11 +31,23 @@ _OTHERS = (QT_TRANSLATE_NOOP("lessons", "Mia"), QT_TRANSLATE_NOOP("lessons", "Le
 
 
 class Learning(QObject):
-    """Adds lessons to a window: a menu entry, buttons, their page, and the panel above the table."""
+    """Adds lessons to a window: menu entries, buttons, their page, and the panel above the table."""
 
-    def __init__(self, shell: Shell, look: Look, clock: Clock) -> None:
-        """Connect to the window's pages; `clock` is what movements and waits go by."""
+    def __init__(
+        self, shell: Shell, look: Look, clock: Clock, folder: Path, today: Callable[[], date] = date.today
+    ) -> None:
+        """Connect to the window's pages.
+
+        Args:
+            shell: the window's contents.
+            look: the look of the page.
+            clock: what movements and waits go by.
+            folder: the data folder, for the player's own lessons.
+            today: the local date, by which these come back.
+        """
         super().__init__(shell)
+        self.practice = Practice(shell, clock, folder, today)
+        self.practice.list_wanted.connect(self.show_own)
         self._shell = shell
         self._look = look
         self._clock = clock
@@ -40,6 +55,7 @@ class Learning(QObject):
         self._panel: LessonPanel | None = None
         self._session: LessonSession | None = None
         shell.actions["lessons"].triggered.connect(self._show_list)
+        shell.actions["practise"].triggered.connect(self.practice.practise)
         shell.home.lessons_wanted.connect(self.begin)
         shell.pages.setup_made.connect(self._connect_setup)
         shell.match_manager.opened.connect(self._opened)
@@ -56,7 +72,8 @@ class Learning(QObject):
             lessons_by_game = {
                 package.game: package.load_lessons() for package in packages if package.lessons is not None
             }
-            self._page = LessonsPage(self._look, self._shell.settings, lessons_by_game)
+            self._page = LessonsPage(self._look, self._shell.settings, lessons_by_game, self.practice.own)
+            self._page.own_wanted.connect(self.practice.refresh)
             self._page.left.connect(self._shell.go_home)
             self._page.chosen.connect(self.open)
         return self._page
@@ -70,6 +87,7 @@ class Learning(QObject):
             self._panel = LessonPanel()
             self._panel.next_wanted.connect(self._go_on)
             self._panel.all_wanted.connect(self._show_list)
+            self._panel.said.connect(self._shell.table_page.table.say)
         return self._panel
 
     @property
@@ -85,12 +103,21 @@ class Learning(QObject):
             game = game or source.package.game.id
         elif setup is not None and setup.game is not None:
             game = game or setup.game.id
-        self._shell.match_manager.leave()
-        page = self.page
-        self._shell.pages.show(page)
-        self._shell.window.name_match(QCoreApplication.translate("lessons", "Lessons"))
+        page = self._show_page()
+        self.practice.refresh()
         page.show_game(game if game in page.games else page.game)
+
+    @Slot()
+    def show_own(self) -> None:
+        """Show the player's own lessons; what is on the table is closed."""
+        self._show_page().show_own()
+
+    def _show_page(self) -> LessonsPage:
+        self._shell.match_manager.leave()
+        self._shell.pages.show(self.page)
+        self._shell.window.name_match(QCoreApplication.translate("lessons", "Lessons"))
         self._shell.pages.prepare_table()
+        return self.page
 
     @Slot()
     def _show_list(self) -> None:
@@ -118,7 +145,7 @@ class Learning(QObject):
         self._shell.match_manager.ask(session)
 
     def _names(self) -> Sequence[str]:
-        return (self._shell.settings.value(PLAYER), *map(i18n.text, _OTHERS))
+        return (learner_name(self._shell), *map(i18n.text, _OTHERS))
 
     @Slot(object)
     def _connect_setup(self, page: SetupPage) -> None:

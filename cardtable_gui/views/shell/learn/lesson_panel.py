@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
 from cardtable_gui.core.lesson import Lessons
 from cardtable_gui.core.messages import Message
-from cardtable_gui.views import screen_reader
 from cardtable_gui.views.plain_text import Label
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
@@ -18,6 +17,8 @@ from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.window.style import mark
 from cardtable_gui.views.theme import Space
 
+_RING = 2
+"""The width of the border around a text, which shows the focus: see `style`."""
 _MOST = 0.15
 """The largest share of the window's height for a text."""
 
@@ -32,6 +33,8 @@ class LessonPanel(QWidget):
     """The next lesson; after the last one, a match."""
     all_wanted = Signal()
     """The list of lessons."""
+    said = Signal(str)
+    """What screen readers are to be told."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """An empty panel; `show_lesson` fills it."""
@@ -46,7 +49,7 @@ class LessonPanel(QWidget):
         self._title.setProperty("tone", "soft")
         self._pages = QStackedWidget()
         self._room = room = QScrollArea()
-        room.setFrameShape(QFrame.Shape.NoFrame)
+        room.setProperty("kind", "text")
         room.setWidgetResizable(True)
         room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         room.viewport().setAutoFillBackground(False)
@@ -145,7 +148,7 @@ class LessonPanel(QWidget):
         width, most = self._room.viewport().width(), round(self.window().height() * _MOST)
         pages = (self._pages.widget(number) for number in range(self._pages.count()))
         longest = max((page.heightForWidth(width) for page in pages), default=0)
-        self._room.setFixedHeight(min(longest, most))
+        self._room.setFixedHeight(min(longest, most) + 2 * _RING)
         scrolls = longest > most
         self._room.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
 
@@ -161,7 +164,7 @@ class LessonPanel(QWidget):
         self.again.setVisible(session.can_undo)
         if self.words != self._told:
             self._told = self.words
-            screen_reader.announce(self, f"{self._title.text()}\n{self._told}" if not session.task else self._told)
+            self.said.emit(self._told if session.task else f"{self._title.text()}\n{self._told}")
 
     @Slot()
     def _finish(self) -> None:

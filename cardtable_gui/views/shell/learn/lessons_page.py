@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.lessons import progress
@@ -16,7 +15,9 @@ from cardtable_gui.settings import SOLVED_LESSONS, AnyEntry, Settings
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.controls.foot_bar import FootBar
 from cardtable_gui.views.shell.learn.lesson_row import LessonRow
-from cardtable_gui.views.shell.start.start_column import Column, Ground, heading, panel, words
+from cardtable_gui.views.shell.learn.own_lessons import OwnLessons
+from cardtable_gui.views.shell.start.button_page import ButtonPage
+from cardtable_gui.views.shell.start.start_column import Column, heading, panel, words
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.tab_order import order_tabs
 from cardtable_gui.views.theme import Space
@@ -26,24 +27,30 @@ _TWO_COLUMNS = 760
 _WIDEST = 960
 
 
-class LessonsPage(Ground):
-    """Lists the games that have lessons, and the lessons of the chosen one."""
+class LessonsPage(ButtonPage):
+    """Lists the games that have lessons, and the lessons of the chosen one, or the player's own."""
 
-    left = Signal()
-    """Back to the start screen."""
     chosen = Signal(str, str)
     """A game and one of its lessons."""
 
+    own_wanted = Signal()
+    """The player's own lessons are shown: fill their list."""
+
     def __init__(
-        self, look: Look, settings: Settings, lessons_by_game: Mapping[AnyGame, Lessons], parent: QWidget | None = None
+        self,
+        look: Look,
+        settings: Settings,
+        lessons_by_game: Mapping[AnyGame, Lessons],
+        own: OwnLessons,
+        parent: QWidget | None = None,
     ) -> None:
-        """Show these games, the first one chosen."""
-        super().__init__(look, parent)
-        self._look = look
+        """Show these games, the first one chosen; `own` lists the player's own lessons."""
+        super().__init__(look, _TWO_COLUMNS, parent)
         self._settings = settings
         self._lessons = {game.id: lessons for game, lessons in lessons_by_game.items()}
         self._titles = {game.id: game.title for game in lessons_by_game}
         self._game = next(iter(self._lessons))
+        self._own = own
         self.rows: list[LessonRow] = []
         self._title = heading("headline")
         self._note = words("soft")
@@ -55,10 +62,16 @@ class LessonsPage(Ground):
             button = Button()
             button.setCheckable(True)
             button.setProperty("kind", "toggle")
-            button.clicked.connect(lambda _on=False, game=game: self.show_game(game))
             self._group.addButton(button)
             self.games[game] = button
             names.addWidget(button)
+        self.own = Button()
+        self.own.setCheckable(True)
+        self.own.setProperty("kind", "toggle")
+        self._group.addButton(self.own)
+        # Assistive technology toggles a button without a click.
+        self._group.buttonToggled.connect(self._toggled)
+        names.addWidget(self.own)
         names.addStretch(1)
         sheet, self._lines = panel()
         self._heading = heading()
@@ -69,9 +82,12 @@ class LessonsPage(Ground):
         head.addWidget(self._heading, 1)
         head.addWidget(self._forget)
         self._lines.addLayout(head)
+        self._sheet = sheet
         lessons = QVBoxLayout()
         lessons.addWidget(sheet)
+        lessons.addWidget(own)
         lessons.addStretch(1)
+        own.hide()
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sides.setSpacing(Space.VAST)
         self._sides.addLayout(names)
@@ -84,8 +100,8 @@ class LessonsPage(Ground):
         self._foot.back.clicked.connect(self.left)
         page.addWidget(self._foot)
         settings.watch(self._setting_changed)
-        look.changed.connect(self._fit)
-        self._retranslate()
+        own.changed.connect(self._fill)
+        self.retranslate()
 
     def _body(self) -> QWidget:
         """The scrolling part of the page."""
@@ -104,8 +120,19 @@ class LessonsPage(Ground):
     def show_game(self, game: str) -> None:
         """Choose a game, and focus the lesson to do next."""
         self._game = game
+        self._own.hide()
+        self._sheet.show()
         self._fill()
         self.take_focus()
+
+    @Slot()
+    def show_own(self) -> None:
+        """Show the player's own lessons, and focus the button that goes through them."""
+        self._sheet.hide()
+        self._own.show()
+        self.own_wanted.emit()
+        self._fill()
+        self._own.take_focus()
 
     def take_focus(self) -> None:
         """Focus the button of the lesson to do next; once all are solved, that of the first."""
@@ -113,31 +140,23 @@ class LessonsPage(Ground):
         wanted = progress.upcoming(self._settings, self._game, lessons)
         self.rows[0 if wanted is None else lessons.index(wanted)].button.setFocus()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        focus = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QPushButton):
-            focus.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _fit(self) -> None:
-        wide = self.width() >= self._look.scaled(_TWO_COLUMNS)
-        self._sides.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+    def arrange(self) -> None:
+        """See `ButtonPage`."""
+        self._sides.setDirection(self.direction)
 
     def _setting_changed(self, entry: AnyEntry) -> None:
         if entry is SOLVED_LESSONS:
             self._fill()
+
+    @Slot(QAbstractButton, bool)
+    def _toggled(self, button: QAbstractButton, down: bool) -> None:
+        if not down:
+            return
+        if button is self.own and self._own.isHidden():
+            self.show_own()
+        for game, each in self.games.items():
+            if button is each and (game != self._game or not self._own.isHidden()):
+                self.show_game(game)
 
     def _fill(self) -> None:
         """Show the lessons of the chosen game, and how many of each game have been solved."""
@@ -161,10 +180,13 @@ class LessonsPage(Ground):
             title = i18n.text(self._titles[each])
             text = count.format(game=title, solved=solved, count=len(self._lessons[each]))
             button.setText(text.replace("&", "&&"))
-            button.setChecked(each == game)
+        self.own.setText(self._own.title.replace("&", "&&"))
+        (self.games[game] if self._own.isHidden() else self.own).setChecked(True)
         order_tabs(self)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """See `ButtonPage`."""
+        self._own.retranslate()
         self._title.setText(QCoreApplication.translate("lessons", "Lessons"))
         self._note.setText(
             QCoreApplication.translate(

@@ -28,6 +28,7 @@ from cardtable_gui.views.shell.dialogs.dialog import Dialog
 from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog
 from cardtable_gui.views.shell.library.match_details import MatchDetails
 from cardtable_gui.views.shell.library.match_rows import MatchRows
+from cardtable_gui.views.shell.library.moment_pictures import MomentPictures
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.start.start_column import Column, words
 from cardtable_gui.views.shell.statistics.result_filter import game_title
@@ -60,8 +61,9 @@ class LibraryDialog(Dialog):
         self.search = SearchField(look)
         self.game, self.tag = Choice(look, [_ALL]), Choice(look, [_ALL])
         self.order = Choice(look, ORDERS)
-        self.rows = MatchRows(look, covers, self.model)
-        self.details = MatchDetails(look, store)
+        self.pictures = MomentPictures(look, store, self)
+        self.rows = MatchRows(look, covers, self.pictures, self.model)
+        self.details = MatchDetails(look, self.pictures)
         self.status = words("soft", "caption")
         self._empty = words("soft")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -84,6 +86,7 @@ class LibraryDialog(Dialog):
         self.import_button.clicked.connect(self._ask_files)
         self.export_button.clicked.connect(self._ask_folder)
         self.finished.connect(self.details.commit)
+        self.finished.connect(self.pictures.rest)
         updater.updated.connect(self._read)
         updater.failed.connect(self._tell)
         look.changed.connect(self._fit_parts)

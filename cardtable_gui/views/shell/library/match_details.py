@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.saves.notes import LONGEST_NOTE, Note, tags_of
-from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.match_results import MatchEntry
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.library import names_of, outcome, seats_text
 from cardtable_gui.views.plain_text import TextField
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.library.last_moment import LastMoment
+from cardtable_gui.views.shell.library.moment_pictures import MomentPictures
 from cardtable_gui.views.shell.matches.match_facts import moment
 from cardtable_gui.views.shell.start.start_column import heading, words
 from cardtable_gui.views.shell.window.look import Look
@@ -28,13 +28,13 @@ class MatchDetails(QWidget):
     note_changed = Signal(str, object)
     """The id of a match, and its `Note`."""
 
-    def __init__(self, look: Look, store: Store) -> None:
+    def __init__(self, look: Look, pictures: MomentPictures) -> None:
         """Start without a match."""
         super().__init__()
         self._look = look
         self._entry: MatchEntry | None = None
         self._note = Note()
-        self.picture = LastMoment(look, store)
+        self.picture = LastMoment(look, pictures)
         self._title, self._people = heading(), words("soft", "caption")
         self._facts = words("", "caption")
         self._tags_caption, self._note_caption = words("soft", "caption"), words("soft", "caption")

@@ -1,4 +1,4 @@
-"""The list of the library: a row for each match, with its game's cover."""
+"""The list of the library: a row for each match, with its table before the last action."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from cardtable_gui.controller.saves.notes import Note
 from cardtable_gui.controller.statistics.match_results import MatchEntry
 from cardtable_gui.models.library import LibraryModel, LibraryRole
 from cardtable_gui.views import fonts
+from cardtable_gui.views.shell.library.moment_pictures import MomentPictures
 from cardtable_gui.views.shell.matches.covers import ASPECT, Covers, part_for
 from cardtable_gui.views.shell.matches.match_facts import moment
 from cardtable_gui.views.shell.window.look import Look
@@ -27,12 +28,12 @@ class MatchRows(QListView):
     opened = Signal()
     delete_asked = Signal()
 
-    def __init__(self, look: Look, covers: Covers, model: LibraryModel) -> None:
+    def __init__(self, look: Look, covers: Covers, pictures: MomentPictures, model: LibraryModel) -> None:
         """List a model."""
         super().__init__()
         self._look = look
         self.setModel(model)
-        self.setItemDelegate(_Row(look, covers, self))
+        self.setItemDelegate(_Row(look, covers, pictures, self))
         self.setUniformItemSizes(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -40,6 +41,7 @@ class MatchRows(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.activated.connect(lambda _index: self.opened.emit())
         covers.ready.connect(lambda _game: self.viewport().update())
+        pictures.ready.connect(lambda _match: self.viewport().update())
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -52,13 +54,17 @@ class MatchRows(QListView):
 
 
 class _Row(QStyledItemDelegate):
-    """Paints cover, game and time, players, and the outcome with the tags."""
+    """Paints a picture, game and time, players, and the outcome with the tags.
 
-    def __init__(self, look: Look, covers: Covers, parent: MatchRows) -> None:
+    The picture is the table before the last action; until that is drawn, and without one, it's the game's cover.
+    """
+
+    def __init__(self, look: Look, covers: Covers, pictures: MomentPictures, parent: MatchRows) -> None:
         super().__init__(parent)
         self._rows = parent
         self._look = look
         self._covers = covers
+        self._pictures = pictures
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         del option, index
@@ -84,7 +90,7 @@ class _Row(QStyledItemDelegate):
         entry, note = index.data(LibraryRole.ENTRY), index.data(LibraryRole.NOTE)
         if isinstance(entry, MatchEntry) and isinstance(note, Note):
             title = str(index.data())
-            self._paint_cover(painter, thumb, entry.game, title)
+            self._paint_picture(painter, thumb, entry, title)
             texts = QRectF(thumb.right() + Space.EASY, inner.top(), 0, inner.height() / 3)
             texts.setRight(inner.right())
             when = moment(QDateTime.fromSecsSinceEpoch(entry.end.at))
@@ -102,16 +108,18 @@ class _Row(QStyledItemDelegate):
                 painter.drawText(place, _LEFT, shown)
         painter.restore()
 
-    def _paint_cover(self, painter: QPainter, place: QRectF, game: str, title: str) -> None:
+    def _paint_picture(self, painter: QPainter, place: QRectF, entry: MatchEntry, title: str) -> None:
         shape = QPainterPath()
         shape.addRoundedRect(place, Radius.CHIP, Radius.CHIP)
         ratio = self._rows.devicePixelRatioF()
-        pixmap = self._covers.pixmap(game, title, place.size(), ratio)
         painter.save()
         painter.setClipPath(shape)
-        if pixmap is None:
-            painter.fillPath(shape, self._look.theme.panel_edge)
-        else:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        image = self._pictures.small(entry.match, ratio)
+        if image is not None:
+            painter.drawImage(place, image)
+        elif (pixmap := self._covers.pixmap(entry.game, title, place.size(), ratio)) is not None:
             painter.drawPixmap(place, pixmap, part_for(place.size(), pixmap))
+        else:
+            painter.fillPath(shape, self._look.theme.panel_edge)
         painter.restore()

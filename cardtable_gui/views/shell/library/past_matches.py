@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -13,9 +13,7 @@ from cardtable_gui.controller.loader import CLOSE_S
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.session import Session
-from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
-from cardtable_gui.models.statistics import StatisticsUpdater
-from cardtable_gui.settings import Settings
+from cardtable_gui.settings import ACHIEVEMENTS, Settings
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.matches.match_lists import MatchLists
@@ -24,6 +22,7 @@ from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.notifications import Notifications
 
 if TYPE_CHECKING:
+    from cardtable_gui.models.statistics import StatisticsUpdater
     from cardtable_gui.views.shell.library.backup_actions import BackupActions
 
 
@@ -55,8 +54,22 @@ class PastMatches(QObject):
         self.lists = MatchLists(store, self)
         self._settings = settings
         self._notifications = notifications
-        self._keeper = StatisticsKeeper(store, store.folder)
-        self.updater = StatisticsUpdater(self._keeper, settings, self)
+        self._updater: StatisticsUpdater | None = None
+        """None until statistics are first needed."""
+        self._stopped = False
+        self._ended = ""
+        """The match that was over last, until its achievements are known."""
+
+    @property
+    def updater(self) -> StatisticsUpdater:
+        """What keeps the statistics up to date; made when first asked for, since the start screen does without it."""
+        if self._updater is None:
+            from cardtable_gui.controller.statistics.keeper import StatisticsKeeper  # noqa: PLC0415 - see above
+            from cardtable_gui.models.statistics import StatisticsUpdater  # noqa: PLC0415 - see above
+
+            self._updater = StatisticsUpdater(StatisticsKeeper(self._store, self._store.folder), self._settings, self)
+            self._updater.updated.connect(self._announce)
+        return self._updater
 
     @cached_property
     def backup(self) -> BackupActions:
@@ -65,7 +78,7 @@ class PastMatches(QObject):
 
         loader, folder = self._match_manager.loader, self._store.folder
         return BackupActions(
-            self._window, self._look, self._settings, folder, self._keeper, loader, self._notifications
+            self._window, self._look, self._settings, folder, self.updater.keeper, loader, self._notifications
         )
 
     @property
@@ -81,12 +94,45 @@ class PastMatches(QObject):
     def follow(self, source: MatchSource) -> None:
         """Count the match on the table as soon as it is over."""
         if isinstance(source, Session):
-            source.finished.connect(self.update)
+            source.finished.connect(partial(self._finished, source))
+            source.saved.connect(partial(self._saved, source))
 
     @Slot()
     def update(self) -> None:
         """Read new and changed records, in the background."""
-        self.updater.update()
+        if not self._stopped:
+            self.updater.update()
+
+    def _finished(self, session: Session) -> None:
+        """Tell what was achieved in a match whose end the table has shown."""
+        self._ended = session.match_id
+        self.update()
+
+    def _saved(self, session: Session) -> None:
+        """Count a match that is over, even if it's saved later than the table shows its end."""
+        if session.match.state.to_move is None:
+            self.update()
+
+    @Slot()
+    def _announce(self) -> None:
+        """Tell of the achievements in the match that was over last which its person has earned for the first time."""
+        if not self._ended:
+            return
+        from cardtable_gui.controller.statistics.keeper import StatisticsError  # noqa: PLC0415 - see above
+        from cardtable_gui.models.achievement_rows import first_earned  # noqa: PLC0415 - see above
+
+        try:
+            results = self.updater.keeper.results()
+        except StatisticsError:
+            return
+        mine = next((result for result in results if result.match == self._ended), None)
+        if mine is None or mine.achievements is None:
+            return
+        self._ended = ""
+        new = first_earned(mine, results)
+        wanted: bool = self._settings.value(ACHIEVEMENTS)
+        if new and wanted:
+            self._notifications.achieved(new)
 
     @Slot()
     def show_statistics(self) -> None:
@@ -94,7 +140,7 @@ class PastMatches(QObject):
         from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog  # noqa: PLC0415 - as above
 
         def made() -> StatisticsDialog:
-            dialog = StatisticsDialog(self._look, self.updater, self._window)
+            dialog = StatisticsDialog(self._look, self._settings, self.updater, self._window)
             dialog.start_wanted.connect(self.start_wanted)
             return dialog
 
@@ -118,12 +164,15 @@ class PastMatches(QObject):
     def stop(self) -> None:
         """Stop reading; call `wait` afterwards."""
         self.lists.stop()
-        self.updater.stop()
+        self._stopped = True
+        if self._updater is not None:
+            self._updater.stop()
 
     def wait(self) -> None:
         """Wait until nothing is being read."""
         self.lists.wait()
-        self.updater.wait(CLOSE_S)
+        if self._updater is not None:
+            self._updater.wait(CLOSE_S)
 
     def _save_data(self) -> None:
         self.backup.ask_where()

@@ -114,7 +114,8 @@ class Covers(QObject):
             self._drawn[game] = drawn = [QPixmap.fromImage(self._ahead.images.pop(game))]
         if not pixels.isEmpty():
             widest = max((pixmap.width() for pixmap in drawn), default=0)
-            self._want(_Wanted(game, title, pixels), quickly=widest < _QUICK)
+            # What is drawn ahead comes quickly enough.
+            self._want(_Wanted(game, title, pixels), quickly=widest < _QUICK and not self.drawing_ahead)
             if not self._next.isActive():
                 self._next.start(_CALM_MS if drawn else 0)
         return max(drawn, key=QPixmap.width) if drawn else None
@@ -126,6 +127,11 @@ class Covers(QObject):
         """
         if not self._files.any:
             self._ahead.start()
+
+    @property
+    def drawing_ahead(self) -> bool:
+        """Whether covers are being drawn before it is known how large they will be."""
+        return self._ahead.is_alive()
 
     @property
     def drawing(self) -> bool:
@@ -154,6 +160,13 @@ class Covers(QObject):
 
     def _go_on(self) -> None:
         """Take a finished cover and start the next; the window can process events in between."""
+        if self.drawing_ahead:
+            self._next.start(_LOOK_MS)
+        # Whoever asked for one of them asks again, and gets it.
+        for game in [game for game in self._ahead.images if game not in self._drawn]:
+            self.ready.emit(game)
+        if self.drawing_ahead:
+            return
         done = self._drawing
         if done is not None and not done.is_alive():
             self._drawing = None
@@ -167,7 +180,8 @@ class Covers(QObject):
             self.ready.emit(done.wanted.game)
 
     def _keep(self, wanted: _Wanted, pixmap: QPixmap) -> None:
-        kept = [other for other in self._drawn.get(wanted.game, []) if other.size() != wanted.small().pixels]
+        stopgaps = (wanted.small().pixels, _AHEAD)
+        kept = [other for other in self._drawn.get(wanted.game, []) if other.size() not in stopgaps]
         self._drawn[wanted.game] = [*kept[1 - _SIZES :], pixmap]
 
 

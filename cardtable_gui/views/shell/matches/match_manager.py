@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable_gui.controller.lessons.lesson_session import LessonSession
 from cardtable_gui.controller.loader import Loader, LoadError
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.match_source import MatchSource
@@ -24,14 +23,15 @@ from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.limits import Progress
 from cardtable_gui.core.files.record import RecordError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.settings import BOT_SPEED, AnyEntry, Settings
+from cardtable_gui.settings import BOT_SPEED, HINTS, AnyEntry, Settings
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.matches.profile_switch import ProfileSwitch
 from cardtable_gui.views.shell.start.match_setup import MatchSetup
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
-    from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
+    from cardtable_gui.controller.lessons.lesson_session import LessonSession
+    from cardtable_gui.controller.practice.position_session import PositionSession
     from cardtable_gui.controller.review.match_review import MatchReview
     from cardtable_gui.controller.saves.writer import Writer
 
@@ -112,6 +112,11 @@ class MatchManager(QObject):
         """Whether the replay shows a match that is waiting to be played on."""
         return self._replay is not None and self._left is not None
 
+    def prepare(self) -> None:
+        """Import what a match needs that has not been imported yet; it then begins faster."""
+        from cardtable_gui.controller.bots import process_runner  # noqa: F401, PLC0415 - not before a match
+        from cardtable_gui.controller.saves import writer  # noqa: F401, PLC0415 - as above
+
     def begin(self, plan: MatchSetup) -> None:
         """Open a new match."""
         match = Match.new(plan.game, plan.seats, plan.options, plan.seed, house=plan.house)
@@ -123,15 +128,15 @@ class MatchManager(QObject):
         self._open(match, match_id)
         return match_id
 
-    def ask(self, session: PuzzleSession | LessonSession) -> None:
-        """Open a puzzle or lesson that has not been started yet."""
+    def ask(self, session: PositionSession | LessonSession) -> None:
+        """Open a position or lesson that has not been started yet."""
         self.leave()
         session.setParent(self)
         self._show(session)
 
     def again(self) -> None:
-        """Open a new match like the open one, with other deals; a lesson begins again."""
-        if isinstance(self._session, LessonSession):
+        """Open a new match like the open one, with other deals; a lesson or a single position begins again."""
+        if self._session is not None and not self._session.is_match:
             self._session.restart()
         elif self._session is not None:
             record, match = self._session.match.record, self._session.match
@@ -186,7 +191,9 @@ class MatchManager(QObject):
         if session is not None:
             review_id = session.match_id if session.kept else Reviews.id_of(session.match.record)
             waits = session.kept and session.to_move is not None
-            self._watch(session.match, review_id, session.match_id if waits else None)
+            # Asked while the profile of the person at the table is still in use.
+            aided = self._settings.value(HINTS) and session.may_review
+            self._watch(session.match, review_id, session.match_id if waits else None, aided=aided)
 
     def go_back(self) -> None:
         """Return from the replay to the unfinished match."""
@@ -245,7 +252,7 @@ class MatchManager(QObject):
 
     def _open(self, match: Match, match_id: str) -> None:
         self.leave()
-        self._show(Session(match, match_id, self._the_writer(), self._the_runner(), self._clock, self))
+        self._show(Session(match, match_id, self._the_writer(), self.runner(), self._clock, self))
 
     def _show(self, session: Session) -> None:
         session.bot_delay_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
@@ -260,14 +267,14 @@ class MatchManager(QObject):
         else:
             self._open(match, self._store.new())
 
-    def _watch(self, match: Match, review_id: str, left: str | None = None) -> None:
+    def _watch(self, match: Match, review_id: str, left: str | None = None, *, aided: bool = True) -> None:
         from cardtable_gui.controller.review.match_review import MatchReview  # noqa: PLC0415 - not before a replay
 
         self.leave()
         self._left = left
-        self._replay = Replay(match, self._clock, self, waits=left is not None)
-        self._options = ReplayOptions(self._replay, self._the_runner, self._replay)
-        self._review = MatchReview(self._replay, review_id, self._store.reviews, self._the_runner, self._replay)
+        self._replay = Replay(match, self._clock, self, waits=left is not None, aided=aided)
+        self._options = ReplayOptions(self._replay, self.runner, self._replay)
+        self._review = MatchReview(self._replay, review_id, self._store.reviews, self.runner, self._replay)
         self._replay.pace_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
         self.profile_switch.follow(self._replay)
         self.opened.emit(self._replay)
@@ -279,7 +286,8 @@ class MatchManager(QObject):
             self._writer = Writer(self._store, self)
         return self._writer
 
-    def _the_runner(self) -> BotRunner:
+    def runner(self) -> BotRunner:
+        """What lets bots think and judges moves; its process starts now if it hasn't yet."""
         if self._runner is None:
             from cardtable_gui.controller.bots.process_runner import ProcessRunner  # noqa: PLC0415 - not before a match
 

@@ -31,6 +31,7 @@ class PlayControls(QObject):
             "undo": lambda session: session.undo(),
             "redo": lambda session: session.redo(),
             "hint": lambda session: session.hint(),
+            "why_this": lambda session: session.explain_hint(),
             "pause": _pause_or_resume,
             "step": lambda session: session.step(),
             "hurry": lambda session: session.hurry(),
@@ -39,7 +40,7 @@ class PlayControls(QObject):
             actions[name].triggered.connect(lambda _on=False, method=method: self._do(method))
         actions["open_hands"].triggered.connect(self._open_hands)
         actions["mover_view"].triggered.connect(self._follow_mover)
-        actions.forbid((*MATCH_ONLY, "open_hands"), disabled_reasons.NO_MATCH)
+        actions.forbid((*MATCH_ONLY, "open_hands", "reference"), disabled_reasons.NO_MATCH)
         actions.forbid(REPLAY_ONLY, disabled_reasons.NOT_WATCHED)
 
     def follow(self, source: MatchSource | None) -> None:
@@ -55,6 +56,9 @@ class PlayControls(QObject):
         self._actions.forbid(MATCH_ONLY, nothing)
         self._actions.forbid(WATCHING, None if source is not None else disabled_reasons.NO_MATCH)
         self._source = source
+        cardless = disabled_reasons.NO_MATCH if source is None else disabled_reasons.NO_REFERENCE
+        has_card = source is not None and source.package.has_reference
+        self._actions.forbid(("reference",), None if has_card else cardless)
         closed = (
             disabled_reasons.NO_MATCH
             if source is None
@@ -119,22 +123,28 @@ class PlayControls(QObject):
         at_rest = disabled_reasons.NO_BOTS if not bots else disabled_reasons.MATCH_OVER if over else None
         unplayed = None if match.steps else disabled_reasons.NOTHING_PLAYED
         unaided = disabled_reasons.UNAIDED if session.unaided else None
+        no_hints = None if self._settings.value(HINTS) else disabled_reasons.NO_HINTS
+        no_hint = (
+            unaided
+            or no_hints
+            or (
+                None
+                if session.is_humans_turn
+                else disabled_reasons.MATCH_OVER
+                if over
+                else disabled_reasons.NOT_YOUR_TURN
+            )
+        )
         why: dict[str, Message | None] = {
             "undo": None if session.can_undo else unaided or disabled_reasons.NOTHING_TO_UNDO,
             "redo": None if session.can_redo else unaided or disabled_reasons.NOTHING_UNDONE,
             "restart": None if session.can_undo else unaided or unplayed,
             "watch": unplayed,
-            "review": (None if over else unaided) or unplayed,
-            "hint": unaided
-            or (
-                disabled_reasons.NO_HINTS
-                if not self._settings.value(HINTS)
-                else None
-                if session.is_humans_turn
-                else disabled_reasons.MATCH_OVER
-                if over
-                else disabled_reasons.NOT_YOUR_TURN
-            ),
+            "review": disabled_reasons.NO_REVIEW
+            if not session.may_review
+            else (None if over else no_hints) or unplayed,
+            "hint": no_hint,
+            "why_this": no_hint,
             "pause": at_rest,
             "step": at_rest or (None if session.paused else disabled_reasons.NOT_PAUSED),
             "hurry": at_rest or (None if session.is_bots_turn else disabled_reasons.NOT_BOTS_TURN),

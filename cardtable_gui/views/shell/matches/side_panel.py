@@ -1,8 +1,8 @@
-"""The panel beside the table: the log, the rules, and in a replay the chances and the review, one at a time."""
+"""The panel beside the table: log, rules, reference card, and in a replay chances and review, one at a time."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.views.shell.matches.log_panel import LogPanel
+from cardtable_gui.views.shell.matches.reference_panel import ReferencePanel
 from cardtable_gui.views.shell.replay.options_panel import OptionsPanel
 from cardtable_gui.views.shell.replay.review_panel import ReviewPanel
 from cardtable_gui.views.shell.rules.rules_panel import RulesPanel
@@ -18,20 +19,21 @@ from cardtable_gui.views.shell.window.icons import SIZE, IconButton, icon
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space
 
-TABS = ("log", "rules", "chances", "review")
+TABS = ("log", "rules", "reference", "chances", "review")
 _REPLAYED = ("chances", "review")
 """The tabs of replays."""
 _TITLES = (
     QT_TRANSLATE_NOOP("window", "Log"),
     QT_TRANSLATE_NOOP("window", "Rules"),
+    QT_TRANSLATE_NOOP("window", "Reference"),
     QT_TRANSLATE_NOOP("window", "Chances"),
     QT_TRANSLATE_NOOP("window", "Review"),
 )
-_ICONS = ("log", "rules", "trophy", "curve")
+_ICONS = ("log", "rules", "cards", "trophy", "curve")
 
 
 class SidePanel(QWidget):
-    """Tabs with the log and the rules of the match on the table.
+    """Tabs with the log, the rules and the reference card of the match on the table, if its game has one.
 
     In a replay there are two more: the options of each decision, and the review of the match.
     """
@@ -49,6 +51,7 @@ class SidePanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.log = LogPanel(look)
         self.rules = RulesPanel(look)
+        self.reference = ReferencePanel(look)
         self.options = OptionsPanel(look)
         self.review = ReviewPanel(look)
         self._tabs = QTabBar()
@@ -63,6 +66,7 @@ class SidePanel(QWidget):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.log)
         self._pages.addWidget(self.rules)
+        self._pages.addWidget(self.reference)
         self._pages.addWidget(self.options)
         self._pages.addWidget(self.review)
         head = QHBoxLayout()
@@ -88,17 +92,21 @@ class SidePanel(QWidget):
     def tab(self, tab: str) -> None:
         self._tabs.setCurrentIndex(TABS.index(tab))
 
-    def show_session(self, session: MatchSource | None) -> None:
-        """Follow this session or replay."""
+    def show_session(self, session: MatchSource | None, tab: str = "log") -> None:
+        """Follow this session or replay, with this tab if it has one, else the log; that is no choice of the player."""
         self.log.show_session(session)
-        if session is not None:
-            replayed = isinstance(session, Replay)
-            if not replayed and self.tab in _REPLAYED:
-                self.tab = "log"
-            for tab in _REPLAYED:
-                self._tabs.setTabVisible(TABS.index(tab), replayed)
-            self._fit_tabs()
-            self.rules.show_game(session.package.game.id)
+        self.reference.show_session(session)
+        if session is None:
+            return
+        hidden = set() if isinstance(session, Replay) else set(_REPLAYED)
+        if not session.package.has_reference:
+            hidden.add("reference")
+        with QSignalBlocker(self):
+            self.tab = "log" if tab in hidden else tab
+        for number, each in enumerate(TABS):
+            self._tabs.setTabVisible(number, each not in hidden)
+        self._fit_tabs()
+        self.rules.show_game(session.package.game.id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

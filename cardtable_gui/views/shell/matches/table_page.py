@@ -15,6 +15,7 @@ from cardtable_gui.settings import (
     CARD_SIZE,
     CONFIRM,
     HAND_ORDER,
+    HINTS,
     LARGE_NUMERALS,
     RECAP,
     SIDE,
@@ -125,7 +126,7 @@ class TablePage(QWidget):
         self._motion = motion
         motion.changed.connect(self._speed_up)
         self._speed_up()
-        for entry in (AUTO_PASS, CARD_SIZE, CONFIRM, HAND_ORDER, LARGE_NUMERALS, RECAP, SPEECH):
+        for entry in (AUTO_PASS, CARD_SIZE, CONFIRM, HAND_ORDER, HINTS, LARGE_NUMERALS, RECAP, SPEECH):
             self._setting_changed(entry)
         self._retranslate()
 
@@ -137,7 +138,7 @@ class TablePage(QWidget):
         self.side.closed.connect(lambda: self.show_side(None))
         self.side.left.connect(self._leave_side)
         actions["rules"].installEventFilter(self)
-        for tab in ("log", "chances"):
+        for tab in ("log", "reference", "chances"):
             actions[tab].triggered.connect(lambda on, tab=tab: self.show_side(tab if on else None))
         actions["sort"].triggered.connect(self.table.sort_hand)
         for name, topic in ANSWERS.items():
@@ -149,7 +150,9 @@ class TablePage(QWidget):
         self._show_sound(actions["sound"].isChecked())
         self.table.rules_wanted.connect(self.show_rules)
         self.table.word_wanted.connect(self._show_word)
+        self.table.why_wanted.connect(actions["why_this"].trigger)
         self.table.busy_changed.connect(self.side.log.keep_back)
+        self.table.busy_changed.connect(self.side.reference.hold)
         self.table.event_shown.connect(self.side.log.tell)
         self.table.hand_laid.connect(self._hand_laid)
 
@@ -168,7 +171,6 @@ class TablePage(QWidget):
         layout = self.layout()
         if layout is not None:
             layout.activate()
-        self._tick_side()
         if isinstance(session, Session) and session.kept:
             session.saved.connect(self._show_saved)
             session.save_failed.connect(self._show_unsaved)
@@ -185,7 +187,8 @@ class TablePage(QWidget):
         kept = remembered_hands.recalled(self._settings, session.match_id) if isinstance(session, Session) else {}
         self.table.open(session, kept)
         # Connected after the table, which tells the log to wait before a new line comes.
-        self.side.show_session(session)
+        self.side.show_session(session, self._settings.value(SIDE_TAB))
+        self._tick_side()
 
     def show_above(self, panel: QWidget | None) -> None:
         """Show a panel between the header and the table, where the deal has no number of its own; None: remove it."""
@@ -329,7 +332,7 @@ class TablePage(QWidget):
 
     def _tick_side(self) -> None:
         open_ = not self.side.isHidden()
-        for name in _SIDE_TOOLS:
+        for name in (*_SIDE_TOOLS, "reference"):
             self._actions[name].setChecked(open_ and self.side.tab == name)
 
     def _side_resized(self) -> None:
@@ -381,6 +384,8 @@ class TablePage(QWidget):
             self.table.set_large_numerals(self._settings.value(LARGE_NUMERALS))
         if entry is CONFIRM:
             self.table.set_asking_back(self._settings.value(CONFIRM))
+        if entry is HINTS:
+            self.table.set_hints(self._settings.value(HINTS))
         if entry is RECAP:
             self.table.set_recap(self._settings.value(RECAP))
         if entry is SPEECH:

@@ -83,6 +83,10 @@ class OptionsPanel(QWidget):
     def _message(self, source: ReplayOptions) -> str:
         """What to say instead of the options; empty if they are shown."""
         match source.stage:
+            case Stage.NOTHING if not source.replay.may_judge:
+                return QCoreApplication.translate(
+                    "replay", "This match is played without hints, so the chances are shown once it’s over."
+                )
             case Stage.NOTHING if source.replay.at < source.replay.length:
                 return QCoreApplication.translate(
                     "replay", "You can see other players’ options once the match is over."

@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.review.match_review import MatchReview, Stage
-from cardtable_gui.controller.review.review import Review
-from cardtable_gui.models.review_rows import MISTAKE, ReviewRole, change
-from cardtable_gui.views.plain_text import Label
-from cardtable_gui.views.screen_reader import announce
+from cardtable_gui.controller.review.review import MISTAKE, Review
+from cardtable_gui.models.review_rows import ReviewRole, change
+from cardtable_gui.views.plain_text import Label, set_tip
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
@@ -35,6 +34,10 @@ class ReviewPanel(QWidget):
     """The decisions of another seat are shown."""
     again_asked = Signal(int)
     """This seat wants to try it again from the moment that is shown."""
+    practise_asked = Signal(int)
+    """The mistake after so many actions is to become an exercise."""
+    said = Signal(str)
+    """What screen readers are to be told."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Start without a replay."""
@@ -63,6 +66,9 @@ class ReviewPanel(QWidget):
         self.again_button = Button()
         self.again_button.setProperty("kind", "strong")
         self.again_button.clicked.connect(self._again)
+        self.practise_button = Button()
+        self.practise_button.setProperty("kind", "strong")
+        self.practise_button.clicked.connect(self._practise)
         self.about = PhrasedLabel()
         self.about.setProperty("type", "caption")
         self.about.setProperty("tone", "soft")
@@ -90,6 +96,7 @@ class ReviewPanel(QWidget):
         column.addWidget(self.sums)
         column.addWidget(self.list, 1)
         column.addWidget(self.again_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.practise_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.about)
         column.addStretch(0)
         self._look.changed.connect(self._keep_rows_in_sight)
@@ -154,7 +161,7 @@ class ReviewPanel(QWidget):
             self._offer_seats(self._source)
         self._show()
         if self._done and not was_done:
-            announce(self, f"{QCoreApplication.translate('review', 'The review is done.')} {self.sums.text()}")
+            self.said.emit(f"{QCoreApplication.translate('review', 'The review is done.')} {self.sums.text()}")
 
     def _offer_seats(self, source: MatchReview) -> None:
         self.who.clear()
@@ -190,6 +197,12 @@ class ReviewPanel(QWidget):
             self.again_asked.emit(seat)
 
     @Slot()
+    def _practise(self) -> None:
+        index = self.list.currentIndex()
+        if index.isValid():
+            self.practise_asked.emit(int(index.data(ReviewRole.AT)))
+
+    @Slot()
     def _moved(self) -> None:
         """Mark the row of the decision that the replay shows, if it has one."""
         assert self._source is not None
@@ -200,6 +213,7 @@ class ReviewPanel(QWidget):
         elif row is None and current.isValid():
             self.list.setCurrentIndex(QModelIndex())
         self.again_button.setEnabled(row is not None)
+        self.practise_button.setEnabled(row is not None and self.list.rows.is_mistake(row))
         self.list.viewport().update()
 
     def _show(self) -> None:
@@ -217,7 +231,7 @@ class ReviewPanel(QWidget):
         if source is not None and running:
             words = QCoreApplication.translate("review", "Looked at {done} of {all} moves")
             self.progress.setText(words.format(done=source.progress[0], all=source.progress[1]))
-        for widget in (self.who, self.which, self.sums, self.list, self.again_button):
+        for widget in (self.who, self.which, self.sums, self.list, self.again_button, self.practise_button):
             widget.setVisible(asked)
         self._figures.setVisible(stage is Stage.DONE)
         self._explain()
@@ -250,6 +264,8 @@ class ReviewPanel(QWidget):
 
     def _message(self, stage: Stage, *, asked: bool) -> str:
         match stage:
+            case Stage.CLOSED if self._source is not None and not self._source.replay.may_judge:
+                return _unaided()
             case Stage.CLOSED:
                 return QCoreApplication.translate(
                     "review",
@@ -272,6 +288,9 @@ class ReviewPanel(QWidget):
         self.start_button.setText(QCoreApplication.translate("review", "Review this match"))
         self.stop_button.setText(QCoreApplication.translate("review", "Stop"))
         self.again_button.setText(QCoreApplication.translate("review", "Try it again from here"))
+        self.practise_button.setText(QCoreApplication.translate("review", "Practise this"))
+        tip = QCoreApplication.translate("review", "Puts this mistake among your own lessons, where it comes back.")
+        set_tip(self.practise_button, tip)
         self.who.setAccessibleName(QCoreApplication.translate("review", "Whose decisions"))
         self.which.set_words(
             (
@@ -289,6 +308,12 @@ class ReviewPanel(QWidget):
         self.list.rows.retranslate()
         self._name_seats()
         self._show()
+
+
+def _unaided() -> str:
+    return QCoreApplication.translate(
+        "review", "This match is played without hints, so it can be reviewed once it’s over."
+    )
 
 
 class _Figures(QWidget):

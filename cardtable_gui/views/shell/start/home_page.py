@@ -182,7 +182,7 @@ class HomePage(Ground):
         for model in (unfinished, finished):
             model.modelReset.connect(self._invite)
         self._invite()
-        self._arrange()
+        self._soon.start()
 
     def take_focus(self) -> None:
         """Focus what the player most likely wants."""

@@ -93,6 +93,8 @@ class Shelf(QWidget):
             return
         rows = self._model.rowCount()
         shown = rows if self._all_shown else min(rows, self._few)
+        if not shown and self.isHidden():
+            return
         kept = {card.match_id: card for card in self.cards}
         cards = []
         for row in range(shown):

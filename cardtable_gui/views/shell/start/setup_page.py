@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui.controller.profiles import Profiles
@@ -15,12 +14,13 @@ from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.matches import match_facts
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.start.about_game import AboutGame
+from cardtable_gui.views.shell.start.button_page import ButtonPage
 from cardtable_gui.views.shell.start.deal_field import DealField
 from cardtable_gui.views.shell.start.house_field import HouseField
 from cardtable_gui.views.shell.start.match_setup import MatchSetup, doubled_name
 from cardtable_gui.views.shell.start.options_form import OptionsForm
 from cardtable_gui.views.shell.start.seats_editor import SeatsEditor
-from cardtable_gui.views.shell.start.start_column import Column, Ground, heading, panel, words
+from cardtable_gui.views.shell.start.start_column import Column, heading, panel, words
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.tab_order import order_tabs
 from cardtable_gui.views.theme import Space
@@ -33,13 +33,11 @@ _WIDEST = 1880
 """The largest width of the page (at normal text size): longer lines are hard to read."""
 
 
-class SetupPage(Ground):
+class SetupPage(ButtonPage):
     """Shows a game and a set-up for it, which the player changes and starts."""
 
     started = Signal(object)
     """A `MatchSetup`."""
-    left = Signal()
-    """Back to the games."""
     rules_asked = Signal(str)
     """The rules of this game."""
 
@@ -47,8 +45,7 @@ class SetupPage(Ground):
         self, look: Look, covers: Covers, keys: Keymap, profiles: Profiles, parent: QWidget | None = None
     ) -> None:
         """An empty page; `show_plan` fills it."""
-        super().__init__(look, parent)
-        self._look = look
+        super().__init__(look, _TWO_COLUMNS, parent)
         self._game: AnyGame | None = None
         self._form: OptionsForm | None = None
         self.about = AboutGame(look, covers)
@@ -103,8 +100,7 @@ class SetupPage(Ground):
         self.seats.changed.connect(self._check)
         self.deal.changed.connect(self._check)
         self.house.changed.connect(self._check)
-        look.changed.connect(self._fit)
-        self._retranslate()
+        self.retranslate()
 
     @property
     def plan(self) -> MatchSetup:
@@ -148,7 +144,7 @@ class SetupPage(Ground):
         self.seats.show_seats(plan.seats, game.players, plan.unnamed)
         self.house.show_house(game, plan.house)
         self.deal.show_seed(plan.seed)
-        self._retranslate()
+        self.retranslate()
         order_tabs(self)
         self.go_to_top()
 
@@ -158,34 +154,17 @@ class SetupPage(Ground):
         self.start.setFocus()
         self._column.verticalScrollBar().setValue(0)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._return(self.focusWidget())
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _fit(self) -> None:
-        wide = self.width() >= self._look.scaled(_TWO_COLUMNS)
-        self._sides.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
-        self.about.show_all(wide)
+    def arrange(self) -> None:
+        """See `ButtonPage`."""
+        self._sides.setDirection(self.direction)
+        self.about.show_all(self.is_wide)
         grand = self.width() >= self._look.scaled(_GRAND)
         self._sides.setStretch(0, 5 if grand else 4)
         self._sides.setStretch(1, 7 if grand else 8)
         usual = self._look.scaled(_GRAND)
         self._column.narrow(min(self.width(), usual + max(0, self.width() - usual) // 2, self._look.scaled(_WIDEST)))
 
-    def _return(self, focus: QWidget | None) -> None:
+    def press_return(self, focus: QWidget | None) -> None:
         """Return presses the focused button; from a text field, a seat's kind or without focus it starts the match."""
         if isinstance(focus, QAbstractButton) and not focus.isCheckable():
             focus.click()
@@ -206,7 +185,8 @@ class SetupPage(Ground):
         watch = QCoreApplication.translate("start", "Watch the bots")
         self.start.setText(watch if all_bots else QCoreApplication.translate("start", "Start match"))
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """See `ButtonPage`."""
         self._back.setText(QCoreApplication.translate("start", "Back"))
         self._seats_title.setText(QCoreApplication.translate("start", "Seats"))
         self._options_title.setText(QCoreApplication.translate("start", "Options"))

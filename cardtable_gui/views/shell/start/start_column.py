@@ -54,8 +54,11 @@ class Column(QScrollArea):
         # Its room is reserved: lines that wrap differently with and without it could make it flicker endlessly.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.verticalScrollBar().rangeChanged.connect(self._show_bar)
-        self._show_bar()
-        self.viewport().setAutoFillBackground(False)
+        # The style sheet follows when the column is in its window.
+        self.verticalScrollBar().setProperty("idle", "yes")
+        # Python would look at all classes of Qt's widgets to find out what Qt's own viewport is: 12 ms, and a MiB.
+        self._ground = QWidget()
+        self.setViewport(self._ground)
         self._content = QWidget()
         self._content.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.lines = QVBoxLayout(self._content)

@@ -2,51 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.statistics.csv_export import to_csv
-from cardtable_gui.controller.statistics.figures import RIVALS, Figures, by, shares_over_time
 from cardtable_gui.controller.statistics.keeper import StatisticsError
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
+from cardtable_gui.models import losses
+from cardtable_gui.models.achievement_rows import AchievementsModel
+from cardtable_gui.models.losses import LossesModel
 from cardtable_gui.models.statistics import (
     UPDATE_MS,
-    ShareRow,
     SharesModel,
     StatisticsUpdater,
-    count,
-    interval,
-    percent,
     sentence,
 )
+from cardtable_gui.settings import ACHIEVEMENTS, Settings
 from cardtable_gui.views.plain_text import set_tip
-from cardtable_gui.views.shell.controls.segments import Segments
+from cardtable_gui.views.shell.controls.segments import WrappingSegments
 from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
 from cardtable_gui.views.shell.dialogs.dialog import Dialog
 from cardtable_gui.views.shell.dialogs.file_dialog import ask_where_to_save, write_file
-from cardtable_gui.views.shell.matches.match_facts import locale
 from cardtable_gui.views.shell.start.start_column import Column, heading, words
 from cardtable_gui.views.shell.start.tiles.grid import Grid
-from cardtable_gui.views.shell.statistics.figure_tile import FigureTile
-from cardtable_gui.views.shell.statistics.result_filter import (
-    ResultFilter,
-    game_title,
-    person_title,
-    players_title,
-    rivals_title,
-)
+from cardtable_gui.views.shell.statistics.achievement_list import AchievementList
+from cardtable_gui.views.shell.statistics.figure_table import FigureTable
+from cardtable_gui.views.shell.statistics.figure_tiles import FigureTiles
+from cardtable_gui.views.shell.statistics.loss_plot import LossPlot
+from cardtable_gui.views.shell.statistics.result_filter import ResultFilter
 from cardtable_gui.views.shell.statistics.share_plot import SharePlot
-from cardtable_gui.views.shell.statistics.share_table import ShareTable
+from cardtable_gui.views.shell.statistics.view_rows import SHARE_VIEWS, TIME, achievement_lines, loss_rows, share_rows
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space
 
-_TIME, _GAMES, _RIVALS, _PLAYERS, _PEOPLE = "time", "games", "rivals", "players", "people"
-_VIEWS = (_TIME, _GAMES, _RIVALS, _PLAYERS, _PEOPLE)
+_LOSSES, _ACHIEVEMENTS = "losses", "achievements"
+_VIEWS = (*SHARE_VIEWS, _LOSSES, _ACHIEVEMENTS)
 
 
 class StatisticsDialog(Dialog):
@@ -55,33 +50,52 @@ class StatisticsDialog(Dialog):
     start_wanted = Signal()
     """The player wants to play a match: there are no statistics yet."""
 
-    def __init__(self, look: Look, updater: StatisticsUpdater, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, settings: Settings, updater: StatisticsUpdater, parent: QWidget | None = None
+    ) -> None:
         """Read the results; those of records that are new follow when the updater has read them."""
         super().__init__(look, QSize(980, 720), parent)
+        self._settings = settings
         self._updater = updater
         self._results: Sequence[PersonResult] = ()
         self._problem: Message | None = None
         self.filter = ResultFilter(look)
         self.filter.changed.connect(self._show_figures)
-        self.tiles = [FigureTile() for _ in range(5)]
-        self._tiles = Grid(1, 1, Space.EASY)
-        self.views = Segments(_VIEWS)
-        self.views.changed.connect(self._show_shares)
+        self._tiles = FigureTiles()
+        self.tiles = self._tiles.tiles
+        self.views = WrappingSegments(_VIEWS)
+        self.views.changed.connect(self._show_view)
         self.plot = SharePlot(look)
         self.shares = SharesModel(self)
-        self.table = ShareTable(look, self.shares)
+        self.table = FigureTable(look, self.shares)
         self.table.selectionModel().currentRowChanged.connect(lambda now, _before: self.plot.mark_row(now.row()))
+        self.loss_plot = LossPlot(look)
+        self.losses = LossesModel(self)
+        self.loss_table = FigureTable(look, self.losses)
+        self.loss_table.selectionModel().currentRowChanged.connect(
+            lambda now, _before: self.loss_plot.mark_row(now.row())
+        )
+        self.achievements = AchievementsModel(self)
+        self.achievement_list = AchievementList(look, self.achievements)
         self._note = words("soft", "caption")
-        self._pictures = Grid(1, 1, Space.WIDE)
+        self._pictures, self._loss_pictures = Grid(1, 1, Space.WIDE), Grid(1, 1, Space.WIDE)
         self._filled = QWidget()
         lines = QVBoxLayout(self._filled)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(Space.WIDE)
-        for part in (self.filter, self._tiles, self.views, self._pictures, self._note):
+        for part in (
+            self.filter,
+            self._tiles,
+            self.views,
+            self._pictures,
+            self._loss_pictures,
+            self.achievement_list,
+            self._note,
+        ):
             lines.addWidget(part)
         lines.addStretch(1)
-        self._tiles.show_cells(self.tiles)
         self._pictures.show_cells([self.plot, self.table])
+        self._loss_pictures.show_cells([self.loss_plot, self.loss_table])
         self._make_empty_page()
         column = Column(look)
         column.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -103,11 +117,15 @@ class StatisticsDialog(Dialog):
         look.changed.connect(self._fit_cells)
         self._fit_cells()
         self._read()
-        first = self.start_button if self._filled.isHidden() else self.views.button(_TIME)
+        first = self.start_button if self._filled.isHidden() else self.views.button(TIME)
         first.setFocus()
 
     def refresh(self) -> None:
         """Read new records once the window is shown with what is known."""
+        shown = self._settings.value(ACHIEVEMENTS)
+        self.views.set_offered(_ACHIEVEMENTS, offered=shown)
+        if not shown and self.views.chosen == _ACHIEVEMENTS:
+            self.views.button(TIME).click()
         QTimer.singleShot(UPDATE_MS, self, self._updater.update)
 
     def retranslate(self) -> None:
@@ -124,8 +142,11 @@ class StatisticsDialog(Dialog):
                 QCoreApplication.translate("statistics", "Rivals"),
                 QCoreApplication.translate("statistics", "Players"),
                 QCoreApplication.translate("statistics", "People"),
+                QCoreApplication.translate("statistics", "Decisions"),
+                QCoreApplication.translate("achievements", "Achievements"),
             ]
         )
+        self.achievement_list.retranslate()
         self.filter.offer(self._results)
         self._show_figures()
 
@@ -180,35 +201,68 @@ class StatisticsDialog(Dialog):
             if self._problem is None
             else i18n.text(self._problem)
         )
-        self._show_tiles(results)
-        self._show_shares()
-
-    def _show_tiles(self, results: Sequence[PersonResult]) -> None:
-        texts = _texts_of(results)
-        for tile, each in zip(self.tiles, texts, strict=True):
-            tile.tell(*each)
-        self._tiles.arrange()
+        self._tiles.tell(results)
+        self._show_view()
 
     @Slot()
-    def _show_shares(self) -> None:
+    def _show_view(self) -> None:
         results, chosen = self.filter.selection.of(self._results), self.views.chosen
-        subject, rows = _VIEW_ROWS[chosen](results)
+        note = QCoreApplication.translate("statistics", "No match like this yet. Choose something else above.")
+        if chosen == _ACHIEVEMENTS:
+            note = self._show_achievements()
+        elif results:
+            note = self._show_losses(results) if chosen == _LOSSES else self._show_shares(chosen, results)
+        self.achievement_list.setVisible(chosen == _ACHIEVEMENTS)
+        self._pictures.setVisible(bool(results) and chosen in SHARE_VIEWS)
+        self._loss_pictures.setVisible(bool(results) and chosen == _LOSSES and bool(self.losses.rows))
+        self._note.setText(note if self._problem is None else i18n.text(self._problem))
+
+    def _show_shares(self, view: str, results: Sequence[PersonResult]) -> str:
+        """Show how often matches were won; return what to say below."""
+        subject, rows = share_rows(view, results)
         self.shares.show(subject, rows)
         self.table.fit()
-        self.plot.show_rows(rows, line=chosen == _TIME)
-        self._pictures.setVisible(bool(results))
+        self.plot.show_rows(rows, line=view == TIME)
         self.plot.setAccessibleName(subject)
-        self.plot.setAccessibleDescription("\n".join(sentence(row) for row in (rows[-1:] if chosen == _TIME else rows)))
-        note = QCoreApplication.translate("statistics", "No match like this yet. Choose something else above.")
-        if results:
-            note = QCoreApplication.translate(
+        self.plot.setAccessibleDescription("\n".join(sentence(row) for row in (rows[-1:] if view == TIME else rows)))
+        return QCoreApplication.translate(
+            "statistics",
+            "The 95% interval shows how far luck may have moved your share: more matches make it narrower. The "
+            "dashed line is what you’d win by chance. A match counts once, as it first ended.",
+        )
+
+    def _show_losses(self, results: Sequence[PersonResult]) -> str:
+        """Show what decisions gave away; return what to say below."""
+        rows = loss_rows(results)
+        self.losses.show(rows)
+        self.loss_table.fit()
+        self.loss_plot.show_rows(rows)
+        name = QCoreApplication.translate("statistics", "What your decisions gave away")
+        self.loss_plot.setAccessibleName(name)
+        self.loss_plot.setAccessibleDescription(losses.sentence(rows[-1]) if rows else "")
+        if not rows:
+            return QCoreApplication.translate(
                 "statistics",
-                "The 95% interval shows how far luck may have moved your share: more matches make it narrower. The "
-                "dashed line is what you’d win by chance. A match counts once, as it first ended.",
+                "No match like this has been reviewed yet. Press “Review” when a match is over, and you see here how "
+                "much of your chance to win your decisions gave away.",
             )
-        if self._problem is not None:
-            note = i18n.text(self._problem)
-        self._note.setText(note)
+        return QCoreApplication.translate(
+            "statistics",
+            "Each dot is a reviewed match: how much of the chance to win a decision gave away on average. The line "
+            "takes the last ten together. Lower is better.",
+        )
+
+    def _show_achievements(self) -> str:
+        """Show the achievements of the chosen game and person; return what to say below."""
+        rows = achievement_lines(self._results, self.filter.selection)
+        self.achievements.show(rows)
+        earned = sum(row.earned is not None for row in rows)
+        words = QCoreApplication.translate(
+            "achievements",
+            "{earned} of {all} earned. Matches count that you play alone against bots better than random, by the "
+            "game’s own rules, without undo and hints.",
+        )
+        return words.format(earned=earned, all=len(rows))
 
     @Slot()
     def _start(self) -> None:
@@ -246,98 +300,11 @@ class StatisticsDialog(Dialog):
     @Slot()
     def _fit_cells(self) -> None:
         self._tiles.set_widths(self.look.scaled(118), self.look.scaled(400))
-        self._pictures.set_widths(self.look.scaled(390), self.look.scaled(900))
-        self.table.fit()
+        for pictures in (self._pictures, self._loss_pictures):
+            pictures.set_widths(self.look.scaled(390), self.look.scaled(900))
+        for table in (self.table, self.loss_table):
+            table.fit()
 
 
 def _nothing_yet() -> str:
     return QCoreApplication.translate("statistics", "No finished matches yet")
-
-
-def _texts_of(results: Sequence[PersonResult]) -> list[tuple[str, str]]:
-    """The texts of the five tiles."""
-    figures = Figures.of(results) if results else None
-    share = None if figures is None else figures.share
-    won = QCoreApplication.translate("statistics", "won")
-    if share is not None:
-        won = QCoreApplication.translate("statistics", "won (95%: {interval})").format(interval=interval(share))
-    streak = QT_TRANSLATE_NOOP("statistics", "in a row now, %n at best")
-    best = QCoreApplication.translate("statistics", "best score: choose a game")
-    if figures is not None and figures.best is not None:
-        best = QCoreApplication.translate("statistics", "best score")
-    played = QCoreApplication.translate("statistics", "matches")
-    if share is not None:
-        wins = QCoreApplication.translate("statistics", "matches, {wins} won")
-        played = wins.format(wins=count(share.wins))
-    return [
-        (percent(share.share) if share else "–", won),
-        (str(share.matches) if share else "0", played),
-        (
-            str(figures.streak) if figures else "0",
-            i18n.text(streak.put(n=figures.longest_streak if figures else 0)),
-        ),
-        (str(figures.best) if figures and figures.best is not None else "–", best),
-        (_duration(figures.seconds if figures else 0), QCoreApplication.translate("statistics", "at the table")),
-    ]
-
-
-def _duration(seconds: int) -> str:
-    """A time, in hours and minutes."""
-    hours, minutes = divmod(seconds // 60, 60)
-    if hours:
-        words = QCoreApplication.translate("statistics", "{hours} h {minutes} min")
-        return words.format(hours=hours, minutes=minutes)
-    return QCoreApplication.translate("statistics", "{minutes} min").format(minutes=minutes)
-
-
-def _over_time(results: Sequence[PersonResult]) -> tuple[str, list[ShareRow]]:
-    def day(result: PersonResult) -> str:
-        date = QDateTime.fromSecsSinceEpoch(result.ended).toLocalTime().date()
-        return locale().toString(date, QLocale.FormatType.ShortFormat)
-
-    shares = shares_over_time(results)
-    rows = [ShareRow(day(results[share.matches - 1]), share) for share in shares]
-    return QCoreApplication.translate("statistics", "Up to"), rows
-
-
-def _grouped(
-    subject: Callable[[], str],
-    key: Callable[[PersonResult], str | int],
-    words: Callable[[str | int], str],
-    order: Callable[[str | int], object] | None = None,
-) -> Callable[[Sequence[PersonResult]], tuple[str, list[ShareRow]]]:
-    """A view with a row for each group of results; without an order the largest group comes first."""
-
-    def rows(results: Sequence[PersonResult]) -> tuple[str, list[ShareRow]]:
-        shares = by(results, key)
-        values = sorted(shares, key=lambda value: -shares[value].matches)
-        if order is not None:
-            values.sort(key=order)  # type: ignore[arg-type] # orders return what can be compared
-        return subject(), [ShareRow(words(value), shares[value]) for value in values]
-
-    return rows
-
-
-_VIEW_ROWS = {
-    _TIME: _over_time,
-    _GAMES: _grouped(
-        lambda: QCoreApplication.translate("statistics", "Game"), lambda each: each.game, lambda it: game_title(str(it))
-    ),
-    _RIVALS: _grouped(
-        lambda: QCoreApplication.translate("statistics", "Rivals"),
-        lambda each: each.rivals,
-        lambda it: rivals_title(str(it)),
-        lambda it: RIVALS.index(str(it)) if it in RIVALS else len(RIVALS),
-    ),
-    _PLAYERS: _grouped(
-        lambda: QCoreApplication.translate("statistics", "Players"),
-        lambda each: each.players,
-        lambda it: players_title(int(it)),
-        int,
-    ),
-    _PEOPLE: _grouped(
-        lambda: QCoreApplication.translate("statistics", "Person"),
-        lambda each: each.person,
-        lambda it: person_title(str(it)),
-    ),
-}

@@ -20,7 +20,9 @@ NOT_WATCHED = QT_TRANSLATE_NOOP(
     "window", "This works in a replay. Choose “Watch from the beginning”, or watch a finished match."
 )
 SEATS_CLOSED = QT_TRANSLATE_NOOP("window", "You can see other players’ cards once the match is over.")
+NO_REFERENCE = QT_TRANSLATE_NOOP("window", "This game has no reference card. You’ll find everything in the rules.")
 UNAIDED = QT_TRANSLATE_NOOP("window", "No hints or undo in a puzzle, or on the first try of a daily deal.")
+NO_REVIEW = QT_TRANSLATE_NOOP("window", "Lessons, puzzles and the first try of a daily deal aren’t reviewed.")
 NO_GAME = QT_TRANSLATE_NOOP("window", "To read the rules, choose a game first.")
 HANDS_CLOSED = QT_TRANSLATE_NOOP(
     "window",

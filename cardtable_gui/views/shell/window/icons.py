@@ -28,22 +28,31 @@ def _made(name: str, rgba: int, side: int) -> QIcon:
     colour = QColor.fromRgba(rgba)
     made = QIcon()
     for scale in (1, 2, 3):
-        made.addPixmap(_tinted(name, colour, side * scale, scale), QIcon.Mode.Normal)
-        made.addPixmap(_tinted(name, with_alpha(colour, _FAINT), side * scale, scale), QIcon.Mode.Disabled)
+        shape = _shape(name, side * scale)
+        made.addPixmap(_tinted(shape, colour, scale), QIcon.Mode.Normal)
+        made.addPixmap(_tinted(shape, with_alpha(colour, _FAINT), scale), QIcon.Mode.Disabled)
     return made
 
 
-def _tinted(name: str, colour: QColor, pixels: int, scale: int) -> QPixmap:
+@lru_cache(maxsize=256)
+def _shape(name: str, pixels: int) -> QPixmap:
+    """The icon as it is drawn; only its opacity counts."""
     from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415 - not before the first window is painted
 
     pixmap = QPixmap(pixels, pixels)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    whole = QRectF(0, 0, pixels, pixels)
-    QSvgRenderer(str(resource(f"assets/icons/{name}.svg"))).render(painter, whole)
+    QSvgRenderer(str(resource(f"assets/icons/{name}.svg"))).render(painter, QRectF(pixmap.rect()))
+    painter.end()
+    return pixmap
+
+
+def _tinted(shape: QPixmap, colour: QColor, scale: int) -> QPixmap:
+    pixmap = QPixmap(shape)
+    painter = QPainter(pixmap)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(whole, colour)
+    painter.fillRect(pixmap.rect(), colour)
     painter.end()
     pixmap.setDevicePixelRatio(scale)
     return pixmap

@@ -66,6 +66,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "undo",
             "redo",
             "hint",
+            "why_this",
             "sort",
             _Submenu(QT_TRANSLATE_NOOP("window", "Tell me"), tuple(ANSWERS)),
             None,
@@ -87,6 +88,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
         (
             "log",
             "rules",
+            "reference",
             "chances",
             "find",
             None,
@@ -101,7 +103,7 @@ _MENUS: tuple[tuple[Message, tuple[_Item, ...]], ...] = (
             "one_button",
         ),
     ),
-    (QT_TRANSLATE_NOOP("window", "L&earn"), ("lessons",)),
+    (QT_TRANSLATE_NOOP("window", "L&earn"), ("lessons", "practise")),
     (QT_TRANSLATE_NOOP("window", "&Language"), (LANGUAGE,)),
     (QT_TRANSLATE_NOOP("window", "&Help"), ("rules", "keys", None, "about")),
 )

@@ -64,6 +64,15 @@ class Notice(QFrame):
         reading_time.start(self._timer, LONG_MS if trouble else BRIEF_MS)
         screen_reader.announce(self, words)
 
+    def stay(self, words: str) -> None:
+        """Show this message until it is closed, without announcing it."""
+        self._timer.stop()
+        self._words.setText(words)
+        mark(self, tone="")
+        self._place()
+        self.show()
+        self.raise_()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and not self.isHidden():
             self._place()

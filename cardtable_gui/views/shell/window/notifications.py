@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
@@ -81,6 +82,11 @@ class Notifications(QObject):
     def written(self, file: str) -> None:
         """Show that a record was saved."""
         self.notice.tell(QCoreApplication.translate("window", "Saved as “{file}”").format(file=isolated(file)))
+
+    def achieved(self, titles: Sequence[Message]) -> None:
+        """Show which achievements were earned in the match that has just ended."""
+        words = QCoreApplication.translate("achievements", "Achieved: {titles}")
+        self.notice.tell(words.format(titles=" · ".join(i18n.text(title) for title in titles)))
 
     def not_written(self, file: str, reason: str) -> None:
         """Show that a record could not be saved."""

@@ -15,6 +15,8 @@ from cardtable_gui.views.theme import Radius, Space, Theme, Type, blended
 
 def mark(widget: QWidget, **properties: str) -> None:
     """Set dynamic properties, and apply the style sheet again."""
+    if all(widget.property(name) == value for name, value in properties.items()):
+        return
     for name, value in properties.items():
         widget.setProperty(name, value)
     widget.style().unpolish(widget)
@@ -135,6 +137,7 @@ QPushButton[kind="segment"][place="first"] {{
 QPushButton[kind="segment"][place="last"] {{
     border-top-right-radius: {round_}px; border-bottom-right-radius: {round_}px; border-left-width: 0;
 }}
+QPushButton[kind="segment"][place="only"] {{ border-radius: {round_}px; }}
 QPushButton[kind="segment"]:checked {{
     color: {css(theme.on_accent)}; background: {css(theme.accent)}; border-color: {css(theme.accent)};
     font-weight: bold;
@@ -216,6 +219,8 @@ QTextEdit {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.panel)};
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
+QScrollArea[kind="text"] {{ border: 2px solid transparent; }}
+QScrollArea[kind="text"]:focus {{ border-color: {css(theme.focus)}; }}
 QTextEdit:focus {{ border-color: {css(theme.focus)}; }}
 QPlainTextEdit:focus {{ {_ring(theme, Space.TIGHT, Space.TIGHT)}; }}
 QProgressBar {{

@@ -15,8 +15,9 @@ from cardtable_gui.views.table.scene.scene import Scene
 from cardtable_gui.views.table.sheets.asking import Asking
 from cardtable_gui.views.table.speech.hint_display import Hinting
 
-SHOW_RESULT, GO_BACK = "result", "back"
-"""Ids of the buttons that open the result of a finished match, and return from a replay to a waiting match."""
+SHOW_RESULT, GO_BACK, WHY_THIS = "result", "back", "why_this"
+"""Ids of the buttons that open the result of a finished match, return from a replay to a waiting match, and explain a
+hint."""
 
 
 class Commands(QObject):
@@ -25,6 +26,8 @@ class Commands(QObject):
     final_result_wanted = Signal()
     back_wanted = Signal()
     """The match of the replay is to be played on."""
+    why_wanted = Signal()
+    """The hint is to be explained."""
 
     def __init__(
         self,
@@ -50,7 +53,7 @@ class Commands(QObject):
         """Press a button by its id; ignored while an animation runs."""
         if self._playback.busy:
             return
-        ways = {SHOW_RESULT: self.final_result_wanted, GO_BACK: self.back_wanted}
+        ways = {SHOW_RESULT: self.final_result_wanted, GO_BACK: self.back_wanted, WHY_THIS: self.why_wanted}
         if command in ways:
             ways[command].emit()
             return

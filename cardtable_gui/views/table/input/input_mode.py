@@ -1,6 +1,9 @@
-"""Whether the player uses keys or a pointer: the focus ring is shown only with keys."""
+"""How the player uses the table: by keys or a pointer (the focus ring is shown only with keys), and what was found."""
 
 from __future__ import annotations
+
+DETAILS, DRAGGING = "details", "dragging"
+"""What the player may discover: a card's details, and that cards can be dragged."""
 
 
 class InputMode:

@@ -16,6 +16,7 @@ from cardtable_gui.views.table.sheets.asking import Asking
 from cardtable_gui.views.table.sheets.floating import Floating
 from cardtable_gui.views.table.sheets.floating_sheets import FloatingSheets
 from cardtable_gui.views.table.sheets.inspector import Inspector
+from cardtable_gui.views.table.speech.card_questions import CardQuestions
 from cardtable_gui.views.table.speech.hint_display import Hinting
 from cardtable_gui.views.table.speech.speech import Speech
 from cardtable_gui.views.table.view_state import ViewState
@@ -40,7 +41,8 @@ class PlayerActions:
         self.glide = CardGlide(state, selection, scene, hand, shared.animator, playback)
         self.picker = Picker(selection, self.glide, self.hinting, self.autopass, scene, speech)
         self.asking = Asking(state, selection, scene, speech, shared.bubble, sheets.choice)
-        self.inspector = Inspector(state, selection, scene, speech, sheets.details)
+        self.questions = CardQuestions(state, selection)
+        self.inspector = Inspector(state, selection, scene, speech, sheets.details, self.questions)
         self.floating = Floating(self.asking, self.inspector, sheets.answer)
         self.acting = Acting(state, selection, scene, playback, self.picker, self.glide, self.asking, self.floating)
         self.commands = Commands(selection, scene, playback, self.acting, self.asking, self.hinting, shared.bar)

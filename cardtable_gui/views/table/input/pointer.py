@@ -27,6 +27,9 @@ LONG_PRESS_MS = 500
 class Pointer(QObject):
     """Handles all mouse events of the table, including those that Qt makes from touches."""
 
+    dragged = Signal()
+    """Cards were lifted to be dragged."""
+
     def __init__(
         self,
         stage: Stage,
@@ -173,6 +176,7 @@ class Pointer(QObject):
             case DragStart() as gesture:
                 if self._drag.start(gesture):
                     self._recognizer.begin_drag()
+                    self.dragged.emit()
             case DragMove(at=at):
                 self._drag.move(at)
             case None:

@@ -156,11 +156,10 @@ class TableFocus:
 
     def _buttons(self, table_input: TableInput) -> list[QWidget]:
         """The buttons that Tab reaches after the cards, in reading order."""
-        more = table_input.sheets.details.button
-        found: list[QWidget] = [more] if more.isVisible() else []
+        sheets = table_input.sheets
+        found: list[QWidget] = [each for each in (sheets.details.button, sheets.details.link) if each.isVisible()]
         found += self._bar.buttons
-        if self._bubble.link.isVisible():
-            found.append(self._bubble.link)
+        found += [each.link for each in (sheets.answer, self._bubble) if each.link.isVisible()]
         return found
 
     def _first(self, table_input: TableInput) -> QWidget | None:

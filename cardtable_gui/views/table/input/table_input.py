@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from cardtable_gui.controller.hints import Hint
 from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.messages import Message
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.cards.hand_sorting import Sorting
 from cardtable_gui.views.table.cards.own_hand import OwnHand
@@ -13,6 +14,7 @@ from cardtable_gui.views.table.connections import Connections
 from cardtable_gui.views.table.input.cancellation import Cancellation
 from cardtable_gui.views.table.input.card_drag import CardDrag
 from cardtable_gui.views.table.input.hovering import Pointing
+from cardtable_gui.views.table.input.input_mode import DETAILS, DRAGGING
 from cardtable_gui.views.table.input.misclick_guard import MisclickGuard
 from cardtable_gui.views.table.input.player_actions import PlayerActions
 from cardtable_gui.views.table.input.pointer import Pointer
@@ -22,6 +24,7 @@ from cardtable_gui.views.table.motion.playback import Playback
 from cardtable_gui.views.table.scene.scene import Scene
 from cardtable_gui.views.table.shared_widgets import SharedWidgets
 from cardtable_gui.views.table.sheets.floating_sheets import FloatingSheets
+from cardtable_gui.views.table.speech.announcements import Kind
 from cardtable_gui.views.table.speech.speech import Speech
 from cardtable_gui.views.table.view_state import ViewState
 
@@ -37,6 +40,8 @@ class TableInput(QObject):
 
     refused = Signal(object)
     """A `Refusal` was shown."""
+    used = Signal(str)
+    """The player did something that not everybody knows of: `DETAILS` or `DRAGGING`."""
 
     def __init__(
         self,
@@ -63,7 +68,7 @@ class TableInput(QObject):
         self.pointing = Pointing(scene.stage, self.hand)
         actions = PlayerActions(state, self.selection, scene, self.hand, playback, speech, shared, sheets)
         self._picker, self._acting = actions.picker, actions.acting
-        self.autopass, self.hinting = actions.autopass, actions.hinting
+        self.autopass, self.hinting, self.questions = actions.autopass, actions.hinting, actions.questions
         self.floating, self.inspector, self.commands = actions.floating, actions.inspector, actions.commands
         drag = CardDrag(
             self.selection,
@@ -112,9 +117,12 @@ class TableInput(QObject):
             self.cancellation,
         )
         actions.asking.refused.connect(self.refused)
+        self.inspector.shown.connect(lambda: self.used.emit(DETAILS))
+        self.pointer.dragged.connect(lambda: self.used.emit(DRAGGING))
         connections.connect(shared.bar.pressed, self.commands.run)
         connections.connect(shared.bar.asked_why, self.commands.tell_why)
         connections.connect(state.session.hinted, self.show_hint)
+        connections.connect(state.session.hint_explained, self.explain_hint)
 
     def connect_card(self, card: CardButton) -> None:
         """Connect to a new card."""
@@ -144,6 +152,18 @@ class TableInput(QObject):
         self._picker.take_hint(hint)
         self.hinting.take_keyboard()
         self._speech.hint(self._bar.prompt, self.hinting.words())
+
+    @Slot(object, tuple, bool)
+    def explain_hint(self, hint: Hint, why: tuple[Message, ...], complete: bool) -> None:
+        """Say why the hint is good, and show it first if it isn't shown; nothing if it was dropped meanwhile."""
+        if self.selection.turn is None or (complete and self.hinting.shown is None):
+            return
+        if self.hinting.shown is None or self.hinting.shown.action != hint.action:
+            self.show_hint(hint)
+        self.hinting.explain(why)
+        self.selection.changed.emit()
+        if complete:
+            self._speech.say(Kind.HINT, self.hinting.words())
 
     def close(self) -> None:
         """Cancel everything and stop."""

@@ -17,7 +17,7 @@ from cardtable_gui.views.table.scene.command_bar import CommandButton
 from cardtable_gui.views.table.scene.stage import Stage
 from cardtable_gui.views.table.sheets.floating import Floating
 from cardtable_gui.views.table.sheets.inspector import Inspector
-from cardtable_gui.views.table.speech.bubbles import RuleLink
+from cardtable_gui.views.table.speech.rule_link import RuleLink
 
 _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
 """With Alt these keys move a card within the hand."""

@@ -71,9 +71,8 @@ class Asking(QObject):
     def refuse(self, refusal: Refusal, at: QPointF) -> None:
         """Show why something is not allowed, in one sentence that points at a place."""
         look = self._state.look
-        link = text(QT_TRANSLATE_NOOP("table", "Rule {rule}").put(rule=refusal.rule)) if refusal.rule else ""
         words = self._state.wording.say(refusal.message)
-        self._bubble.explain(words, refusal.rule, link, at, self._scene.free_room, look.theme, look.percent)
+        self._bubble.explain(words, refusal.rule, at, self._scene.free_room, look.theme, look.percent)
         self._speech.say(Kind.REFUSAL, words)
         self._speech.sound("refusal")
         self.refused.emit(refusal)

@@ -14,6 +14,7 @@ from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.scene.command_bar import ButtonFace, CommandButton
 from cardtable_gui.views.table.scene.fitted_text import even_width, width_of, wrapped_size, write
 from cardtable_gui.views.table.sheets.hide_keeping_focus import FloatingWidget
+from cardtable_gui.views.table.speech.rule_link import RuleLink
 from cardtable_gui.views.theme import CARD_ASPECT, LIGHT, Radius, Theme, Type, with_alpha
 
 PICK_ALL = "all"
@@ -25,17 +26,28 @@ _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """The texts about a card. `pick_all`: the label of the button that picks all equal cards; empty: no button."""
+    """The texts about a card.
+
+    Attributes:
+        face: the card's text; None: it's face down.
+        name: what it's called.
+        lines: where it is, and notes on it.
+        pick_all: the label of the button that picks all equal cards; empty: no button.
+        why_not: whether it can be played now, or why not, a sentence a line.
+        rule: the number of the rule behind that; empty: no link.
+    """
 
     face: str | None
     name: str
     lines: tuple[str, ...]
     pick_all: str = ""
+    why_not: tuple[str, ...] = ()
+    rule: str = ""
 
     @property
     def spoken(self) -> str:
         """All texts for screen readers, a line each."""
-        return "\n".join((self.name, *self.lines))
+        return "\n".join((self.name, *self.lines, *self.why_not))
 
 
 class Details(FloatingWidget):
@@ -45,6 +57,8 @@ class Details(FloatingWidget):
 
     pick_all = Signal(object)
     """All cards equal to the `card` given to `tell` are to be picked; carries it."""
+    rules_wanted = Signal(str)
+    """The link to a rule was pressed; carries its number."""
 
     def __init__(self, art: Art, clock: Clock, parent: QWidget) -> None:
         super().__init__(parent)
@@ -56,6 +70,8 @@ class Details(FloatingWidget):
         self._heights: list[float] = []
         self._button = CommandButton(clock, self)
         self._button.clicked.connect(self._pick_all)
+        self._link = RuleLink(self)
+        self._link.wanted.connect(self.rules_wanted)
         self.hide()
 
     @property
@@ -68,6 +84,11 @@ class Details(FloatingWidget):
         """The button that picks all equal cards; hidden if there are none."""
         return self._button
 
+    @property
+    def link(self) -> RuleLink:
+        """The link to the rule; hidden if there is none."""
+        return self._link
+
     def tell(self, about: About, room: QRectF, theme: Theme, percent: int, card: object = None) -> None:
         """Show this in the middle of the room; `card` is emitted by the `pick_all` button."""
         self._about, self._theme, self._percent, self._told_card = about, theme, percent, card
@@ -77,8 +98,12 @@ class Details(FloatingWidget):
         self._button.setVisible(bool(about.pick_all))
         self._button.show_face(ButtonFace(PICK_ALL, about.pick_all, ""), theme, percent)
         column = min(column, max(_LEAST_COLUMN * em, self._wanted(em, column)))
-        self._heights = [_height(line, em, column) for line in about.lines]
-        words = 2.4 * em + sum(self._heights) + 0.4 * em * len(self._heights) + (3.6 * em if about.pick_all else 0.0)
+        self._link.show_rule(about.rule, theme, percent)
+        words = self._measure(em, column)
+        if words + 2.4 * em > room.height():
+            widest = max(column, room.width() - high / CARD_ASPECT - 4.2 * em)
+            column = min(widest, self._wanted(em, widest))
+            words = self._measure(em, column)
         tall = max(high, words) + 2.4 * em
         wide = high / CARD_ASPECT + column + 4.2 * em
         sheet = QRectF(room.center().x() - wide / 2, room.center().y() - tall / 2, wide, tall)
@@ -93,15 +118,30 @@ class Details(FloatingWidget):
                 3.0 * em,
             ).toAlignedRect()
         )
+        self._link.setGeometry(self._link_place(em).toAlignedRect())
         self.setAccessibleName(about.spoken)
         self.show()
         self.raise_()
         self.update()
 
+    def _link_place(self, em: int) -> QRectF:
+        """Where the link to the rule is: below the text, at its left."""
+        above = 2.4 * em + sum(self._heights) + 0.4 * em * len(self._heights) + 0.8 * em
+        return QRectF(self._column.left(), self._column.top() + above, self._link.wide, self._link.high)
+
+    def _measure(self, em: int, column: float) -> float:
+        """Measure the lines in a column of this width; return the height of everything in it."""
+        about = self._about
+        self._heights = [_height(line, em, column) for line in (*about.lines, *about.why_not)]
+        words = 2.4 * em + sum(self._heights) + 0.4 * em * len(self._heights) + (3.6 * em if about.pick_all else 0.0)
+        if about.why_not:
+            words += 0.8 * em + (self._link.high + 0.4 * em if about.rule else 0.0)
+        return words
+
     def _wanted(self, em: int, most: float) -> float:
         """The width of the text, in a column of at most `most` pixels."""
         title = width_of(self._about.name, Type.TITLE.px(self._percent), bold=True)
-        lines = [even_width(line, most, em) for line in self._about.lines]
+        lines = [even_width(line, most, em) for line in (*self._about.lines, *self._about.why_not)]
         return max(title, self._button.wanted_width() + em if self._about.pick_all else 0.0, *lines) + 0.5 * em
 
     def hide_keeping_focus(self) -> bool:
@@ -128,7 +168,12 @@ class Details(FloatingWidget):
         title = QRectF(column.left(), column.top(), column.width(), 2.0 * em)
         write(painter, title, self._about.name, Type.TITLE.px(self._percent), theme.ink, bold=True)
         top = title.bottom() + 0.4 * em
-        for number, (line, high) in enumerate(zip(self._about.lines, self._heights, strict=True)):
+        notes, lines = len(self._about.lines), (*self._about.lines, *self._about.why_not)
+        for number, (line, high) in enumerate(zip(lines, self._heights, strict=True)):
+            if number == notes:
+                painter.setPen(QPen(theme.panel_edge, 1.2))
+                painter.drawLine(QPointF(column.left(), top + 0.2 * em), QPointF(column.right(), top + 0.2 * em))
+                top += 0.8 * em
             where = QRectF(column.left(), top, column.width(), high)
             write(painter, where, line, em, theme.ink if number else theme.ink_soft, wrap=True, align=_TOP)
             top += high + 0.4 * em

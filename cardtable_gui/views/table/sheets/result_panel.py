@@ -155,7 +155,7 @@ class ResultPanel(FloatingWidget):
             start,
             *turn,
             ButtonFace(WATCH, text(QT_TRANSLATE_NOOP("table", "Watch it again")), key(keymap.WATCH)),
-            review,
+            *((review,) if self._result.reviewable else ()),
             ButtonFace(NEW, text(QT_TRANSLATE_NOOP("table", "New match")), key(keymap.NEW)),
             ButtonFace(AGAIN, text(QT_TRANSLATE_NOOP("table", "Rematch")), do, True),
         )

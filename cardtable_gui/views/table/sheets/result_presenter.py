@@ -62,7 +62,7 @@ class ResultPresenter(QObject):
             deal_words=rules.layout.deal_words,
             tie_break=rules.layout.tie_break,
             recorded=session.recorded,
-            reviewable=not session.recorded and session.match.people == (view.seat,),
+            reviewable=session.may_review and (ranks is not None or self._may_review_a_deal(view)),
             points=rules.counts_points(view),
             deals=self._deals() if ranks is not None else (),
         )
@@ -82,6 +82,11 @@ class ResultPresenter(QObject):
             rows = tuple(SeatResult(seat, None, score, why) for seat, score in enumerate(view.scores))
             ended = DealEnded(view.deal, rows)
         self.open(ended, view.ranks, view)
+
+    def _may_review_a_deal(self, view: AnyView) -> bool:
+        """Whether a deal may be reviewed before the match is over, by the only person, who may have hints."""
+        session = self._state.session
+        return self._state.look.hints and not session.recorded and session.match.people == (view.seat,)
 
     def close(self) -> None:
         """Close the panel; if it had the focus, the table gets it."""

@@ -33,8 +33,8 @@ class Result:
     deal_words: DealWords = field(default_factory=DealWords)
     tie_break: Message | None = None
     recorded: bool = False
-    reviewable: bool = False
-    """Whether the onlooker's decisions may be reviewed before the match is over."""
+    reviewable: bool = True
+    """Whether a review is offered."""
     points: bool = True
     """Whether points count in this match, not only ranks."""
     deals: Sequence[DealScores] = ()

@@ -33,5 +33,6 @@ class Answers:
         self._speech.say(Kind.ANSWER, short, full)
         bar = self._scene.stage.frame.bar
         spot = QPointF(bar.center().x(), bar.top())
-        self._bubble.explain(full if look.full_speech else short, spot, self._scene.free_room, look.theme, look.percent)
-        self._bubble.show_for_reading()
+        shown = full if look.full_speech else short
+        rule = self._reports.rule(focus) if topic is Topic.WHY_NOT else ""
+        self._bubble.answer(shown, rule, spot, self._scene.free_room, look.theme, look.percent)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.timing import Clock
 from cardtable_gui.views import accessible, reading_time
@@ -23,12 +23,14 @@ from cardtable_gui.views.table.scene.fitted_text import (
     write,
 )
 from cardtable_gui.views.table.sheets.hide_keeping_focus import FloatingWidget
+from cardtable_gui.views.table.speech.rule_link import RuleLink
 from cardtable_gui.views.table.speech.word_links import WordLinks
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 REFUSAL_MS = 7000
-_LINK_RING = 3.0
+REMARK_WIDTH = 22.0
+"""The greatest width of a remark, in units of its text, unless a bubble says otherwise."""
 LEAST_SAYING = 12
 """The least font size of a player's speech, in pixels, unless all text is set to be smaller."""
 _LEADING, _LEAST_LEADING = 1.25, 1.12
@@ -44,6 +46,7 @@ class Bubble(FloatingWidget):
         super().__init__(parent)
         self.theme = LIGHT
         self.percent = 100
+        self.widest = REMARK_WIDTH
         self._tip: QPointF | None = None
         self._edge = LIGHT.panel_edge
         self.hide()
@@ -88,7 +91,7 @@ class Bubble(FloatingWidget):
         """The sheet's size for a sentence with a mark before it, and for what is below it."""
         em = Type.BODY.px(self.percent)
         below = below or QSizeF()
-        wide = min(22.0 * em, room.width())
+        wide = min(self.widest * em, room.width())
         needed = wrapped_size(text, wide - 3.6 * em, em)
         wide = min(wide, max(needed.width() + 3.6 * em, below.width() + 1.6 * em))
         return QSizeF(wide, needed.height() + below.height() + 1.5 * em)
@@ -276,30 +279,6 @@ def _most_lines(px: int, height: float) -> int:
     return max(1, int((height - 2 - 0.1 * px) / (_LEAST_LEADING * px)))
 
 
-class RuleLink(QAbstractButton):
-    """A rule's number; pressing it opens the rule."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = LIGHT
-        self.percent = 100
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        px = Type.CAPTION.px(self.percent)
-        line = _LINK_RING if self.hasFocus() else 1.0
-        inset = max(1.0, line / 2)
-        body = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        painter.setPen(QPen(self.theme.focus, line))
-        painter.setBrush(with_alpha(self.theme.focus, 40 if self.underMouse() else 14))
-        painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
-        write(painter, body, self.text(), px, self.theme.focus, bold=True, align=_CENTRE)
-        painter.end()
-
-
 class RefusalBubble(Bubble):
     """One sentence that says why something is not allowed, and a link to the rule."""
 
@@ -310,9 +289,8 @@ class RefusalBubble(Bubble):
         self.word_links = WordLinks(self)
         """The explained words of the sentence."""
         self._text = ""
-        self._rule = ""
         self._link = RuleLink(self)
-        self._link.clicked.connect(lambda: self.rules_wanted.emit(self._rule))
+        self._link.wanted.connect(self.rules_wanted)
         self._timer = clock.timer(self, self.hide)
 
     @property
@@ -325,26 +303,16 @@ class RefusalBubble(Bubble):
         """The link to the rule; hidden if there is none."""
         return self._link
 
-    def explain(self, text: str, rule: str, link: str, at: QPointF, room: QRectF, theme: Theme, percent: int) -> None:
-        """Point at a place and show the sentence; `rule` is the paragraph, `link` its label (both may be "")."""
+    def explain(self, text: str, rule: str, at: QPointF, room: QRectF, theme: Theme, percent: int) -> None:
+        """Point at a place and show the sentence; `rule` is the paragraph, or ""."""
         self.theme, self.percent, self._edge = theme, percent, theme.bad
-        self._text, self._rule = text, rule
+        self._text = text
         self.setAccessibleName(text)
-        em = Type.BODY.px(percent)
-        link_high = 1.7 * Type.CAPTION.px(percent) if rule else 0.0
-        link_wide = width_of(link, Type.CAPTION.px(percent), bold=True) + 1.6 * em
-        size = self.remark_size(text, room, QSizeF(link_wide, link_high))
+        link = self._link
+        link.show_rule(rule, theme, percent)
+        size = self.remark_size(text, room, QSizeF(link.wide, link.high))
         self.point(at, size.width(), size.height(), room, above=True)
-        self._link.theme, self._link.percent = theme, percent
-        self._link.setVisible(bool(rule))
-        self._link.setText(link)
-        self._link.setAccessibleName(link)
-        sheet = self.sheet
-        self._link.setGeometry(
-            QRectF(
-                sheet.right() - link_wide - 0.7 * em, sheet.bottom() - link_high - 0.45 * em, link_wide, link_high
-            ).toAlignedRect()
-        )
+        link.place_at_end(self.sheet)
         reading_time.start(self._timer, REFUSAL_MS)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

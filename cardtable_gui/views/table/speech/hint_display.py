@@ -15,8 +15,11 @@ from cardtable_gui.views.table.input.input_mode import LAST
 from cardtable_gui.views.table.input.selection import Selection
 from cardtable_gui.views.table.scene.command_bar import CommandBar, CommandButton
 from cardtable_gui.views.table.scene.scene import Scene
-from cardtable_gui.views.table.speech.bubbles import RemarkBubble
+from cardtable_gui.views.table.speech.bubbles import REMARK_WIDTH, RemarkBubble
 from cardtable_gui.views.table.view_state import ViewState
+
+_WIDE = 44.0
+"""The width of an explained hint, in units of its text: it takes fewer lines, and covers less of the hand."""
 
 
 class HintBubble(RemarkBubble):
@@ -35,16 +38,26 @@ class Hinting:
         self._bar = bar
         self._bubble = bubble
         self._hint: Hint | None = None
+        self._why: tuple[Message, ...] = ()
 
     @property
     def shown(self) -> Hint | None:
         """The hint that is shown."""
         return self._hint
 
+    @property
+    def explainable(self) -> bool:
+        """Whether there is more to say about the hint than is said."""
+        return self._hint is not None and self._hint.reason is not None and not self._why
+
     def take(self, hint: Hint) -> None:
         """Show this hint in place of the one before, and move the focus off the hint button."""
-        self._hint = hint
+        self._hint, self._why = hint, ()
         self._scene.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def explain(self, why: tuple[Message, ...]) -> None:
+        """Say these sentences about the hint instead of its reason, from the next `refresh` on."""
+        self._why = why
 
     def take_keyboard(self) -> None:
         """Focus the button that does what is proposed, else the first card to pick.
@@ -74,11 +87,14 @@ class Hinting:
             self._bubble.hide()
             return
         look = self._state.look
+        self._bubble.widest = _WIDE if self._why else REMARK_WIDTH
         self._bubble.explain(words, self._spot(), self._scene.free_room, look.theme, look.percent)
 
     def words(self) -> str:
-        """The reason and the alternatives; empty if there are none."""
+        """The reason and the alternatives, or all that was explained; empty if there are none."""
         hint = self._hint
+        if hint is not None and self._why:
+            return "\n".join(map(self._state.wording.say, self._why))
         if hint is None or hint.reason is None:
             return ""
         if hint.as_good is None:

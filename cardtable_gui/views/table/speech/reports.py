@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.card_lists import CARDS
 from cardtable_gui.core.events import LogEntry
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, SeatName
-from cardtable_gui.core.offer import NotAllowed
+from cardtable_gui.core.why_not.explanation import Explanation
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import text
 from cardtable_gui.models.scores import plain
@@ -21,6 +21,7 @@ from cardtable_gui.views.table.scene.command_bar import CommandButton
 from cardtable_gui.views.table.scene.scene import Scene
 from cardtable_gui.views.table.sheets.result_summary import SCORE
 from cardtable_gui.views.table.speech.announcements import Topic
+from cardtable_gui.views.table.speech.card_questions import CardQuestions
 from cardtable_gui.views.table.speech.speech import Speech
 from cardtable_gui.views.table.speech.status_text import StatusText
 from cardtable_gui.views.table.view_state import ViewState
@@ -40,6 +41,7 @@ class Reports:
         selection: Selection,
         status: StatusText,
         speech: Speech,
+        questions: CardQuestions,
     ) -> None:
         self._state = state
         self._scene = scene
@@ -47,6 +49,7 @@ class Reports:
         self._selection = selection
         self._status = status
         self._speech = speech
+        self._questions = questions
 
     def answer(self, topic: Topic, focus: QWidget | None, *, in_full: bool) -> str:
         """The answer, a line for each part. `focus`: what has the keyboard, for `WHY_NOT`."""
@@ -119,19 +122,18 @@ class Reports:
         ]
         return [title, *scores]
 
+    def rule(self, focus: QWidget | None) -> str:
+        """The number of the rule behind the answer to `WHY_NOT`; "" if there is none."""
+        explanation = self._explanation(focus)
+        return "" if explanation is None else explanation.rule
+
     def _why_not(self, focus: QWidget | None) -> Sequence[str]:
-        """Why what has the keyboard can't be used now; otherwise why each disabled button is."""
-        refusal = None
+        """Why what has the keyboard, or what is picked, can't be used now; else why each disabled button is."""
         if isinstance(focus, CommandButton) and focus.face.blocked:
             return [focus.face.blocked]
-        if isinstance(focus, CardButton):
-            if self._selection.turn is None:
-                refusal = self._selection.why_not_yet(focus)
-            elif focus.token not in self._selection.pickable():
-                meaning = None if focus.zone is None else self._selection.drop(focus.zone)
-                refusal = meaning.refusal if isinstance(meaning, NotAllowed) else None
-        if refusal is not None:
-            return [self._state.wording.say(refusal.message)]
+        explanation = self._explanation(focus)
+        if explanation is not None:
+            return self._questions.said(explanation)
         offer = self._selection.offer
         if offer is None:
             return [self._status.waiting()]
@@ -142,6 +144,12 @@ class Reports:
             if command.refusal is not None
         ]
         return [say(each) for each in blocked] or [text(QT_TRANSLATE_NOOP("table", "Every button works right now."))]
+
+    def _explanation(self, focus: QWidget | None) -> Explanation | None:
+        """What the rules say of the focused card or the picked cards; None: neither is asked about."""
+        if isinstance(focus, CommandButton) and focus.face.blocked:
+            return None
+        return self._questions.of_card(focus) if isinstance(focus, CardButton) else self._questions.of_picked()
 
     @property
     def _arrangement(self) -> Mapping[Zone, tuple[Token, ...]]:

@@ -11,9 +11,9 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.core.offer import Command
 from cardtable_gui.i18n import text
 from cardtable_gui.models.scores import plain
-from cardtable_gui.views.keymap import DO, RESULT_KEY, command_id
+from cardtable_gui.views.keymap import DO, RESULT_KEY, WHY_KEY, command_id
 from cardtable_gui.views.table.input.auto_pass import AutoPass
-from cardtable_gui.views.table.input.commands import GO_BACK, SHOW_RESULT
+from cardtable_gui.views.table.input.commands import GO_BACK, SHOW_RESULT, WHY_THIS
 from cardtable_gui.views.table.input.selection import Selection
 from cardtable_gui.views.table.motion.playback import Playback
 from cardtable_gui.views.table.scene.command_bar import ButtonFace, CommandBar, MeterFace, TrackFace
@@ -57,7 +57,11 @@ class StatusText:
         self._speech.line = ""
         meters = [MeterFace(say(meter.title), meter.value, meter.fits) for meter in offer.meters]
         bar.show_texts(headline, self.prompt(), loud=True, meters=meters, track=track)
-        bar.show_buttons([self._button(command) for command in self._commands(offer.commands)])
+        buttons = [self._button(command) for command in self._commands(offer.commands)]
+        if self._hinting.explainable:
+            words = text(QT_TRANSLATE_NOOP("table", "Why this?"))
+            buttons.append(ButtonFace(WHY_THIS, words, state.look.keys.key(WHY_KEY)))
+        bar.show_buttons(buttons)
 
     def prompt(self) -> str:
         """The question to the player, or the effect of the current picks; empty if it is nobody's turn."""

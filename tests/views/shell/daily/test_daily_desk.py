@@ -14,11 +14,13 @@ from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
 from cardtable_gui.controller.daily.puzzles import PuzzleId
+from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.timing import SystemClock
-from cardtable_gui.views.shell.daily.daily_desk import PUZZLE, DailyDesk
+from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
+from cardtable_gui.views.shell.daily.shown_day import PUZZLE
 from cardtable_gui.views.shell.shell import Shell
 
 DAY = date(2026, 11, 23)
@@ -49,7 +51,7 @@ def desk(shell: Shell, tmp_path: Path, calendar: Calendar) -> DailyDesk:
 
 def press(desk: DailyDesk, key: str) -> None:
     """Press the button of a row that plays."""
-    QTest.mouseClick(desk.page.rows[key].play, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(desk.shown.page.rows[key].play, Qt.MouseButton.LeftButton)
 
 
 def playing(shell: Shell) -> Session:
@@ -69,12 +71,12 @@ def play_to_the_end(session: Session, qtbot: QtBot) -> None:
 
 def test_the_page_shows_a_deal_of_each_game_and_a_puzzle(shell: Shell, desk: DailyDesk) -> None:
     shell.actions["daily"].trigger()
-    assert shell.window.pages.currentWidget() is desk.page
-    assert list(desk.page.rows) == ["kobayakawa", "gunjo", "meow", "merchant", "godan", SOLO, PUZZLE]
-    assert "2026" in desk.page.date.text()
-    assert not desk.page.later.isEnabled()
-    assert desk.page.rows["kobayakawa"].play.hasFocus()
-    QTest.keyClick(desk.page, Qt.Key.Key_Escape)
+    assert shell.window.pages.currentWidget() is desk.shown.page
+    assert list(desk.shown.page.rows) == ["kobayakawa", "gunjo", "meow", "merchant", "godan", SOLO, PUZZLE]
+    assert "2026" in desk.shown.page.date.text()
+    assert not desk.shown.page.later.isEnabled()
+    assert desk.shown.page.rows["kobayakawa"].play.hasFocus()
+    QTest.keyClick(desk.shown.page, Qt.Key.Key_Escape)
     assert shell.pages.at_home
 
 
@@ -88,15 +90,15 @@ def test_the_first_try_counts_and_is_continued_then_played_freely(shell: Shell, 
     qtbot.waitUntil(lambda: session.is_humans_turn)
     session.act(session.view.legal_actions()[0])
     shell.actions["daily"].trigger()
-    assert desk.page.rows[SOLO].state.text() == "Under way"
+    assert desk.shown.page.rows[SOLO].state.text() == "Under way"
     press(desk, SOLO)
     qtbot.waitUntil(lambda: shell.match_manager.session is not None)
     session = playing(shell)
     assert session.match_id == first
     play_to_the_end(session, qtbot)
-    qtbot.waitUntil(lambda: desk.results.tried(Challenge("meow", DAY, solo=True)).over)  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: desk.results.kept.tried(Challenge("meow", DAY, solo=True)).over)  # type: ignore[union-attr]
     shell.actions["daily"].trigger()
-    assert desk.page.rows[SOLO].state.text().startswith("Score: ")
+    assert desk.shown.page.rows[SOLO].state.text().startswith("Score: ")
     press(desk, SOLO)
     again = playing(shell)
     assert not again.unaided
@@ -110,27 +112,27 @@ def test_a_match_over_midnight_belongs_to_the_day_it_began(
     press(desk, SOLO)
     calendar.today = DAY + timedelta(days=1)
     play_to_the_end(playing(shell), qtbot)
-    qtbot.waitUntil(lambda: desk.results.tried(Challenge("meow", DAY, solo=True)).over)  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: desk.results.kept.tried(Challenge("meow", DAY, solo=True)).over)  # type: ignore[union-attr]
     shell.actions["daily"].trigger()
-    assert desk.page.rows[SOLO].state.text() == "The first try counts."
-    QTest.mouseClick(desk.page.earlier, Qt.MouseButton.LeftButton)
-    assert desk.page.rows[SOLO].state.text().startswith("Score: ")
+    assert desk.shown.page.rows[SOLO].state.text() == "The first try counts."
+    QTest.mouseClick(desk.shown.page.earlier, Qt.MouseButton.LeftButton)
+    assert desk.shown.page.rows[SOLO].state.text().startswith("Score: ")
 
 
 def test_the_page_turns_at_midnight(desk: DailyDesk, calendar: Calendar) -> None:
     desk.show_page()
-    before = desk.page.date.text()
+    before = desk.shown.page.date.text()
     calendar.today = DAY + timedelta(days=1)
-    desk.page.outdated.emit()
-    assert desk.page.date.text() != before
+    desk.shown.page.outdated.emit()
+    assert desk.shown.page.date.text() != before
 
 
 def test_a_deal_of_an_earlier_day_is_played_freely(shell: Shell, desk: DailyDesk) -> None:
     desk.show_page()
-    QTest.mouseClick(desk.page.earlier, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(desk.shown.page.earlier, Qt.MouseButton.LeftButton)
     press(desk, SOLO)
     assert not playing(shell).unaided
-    assert desk.results.tried(Challenge("meow", DAY - timedelta(days=1), solo=True)) is None
+    assert desk.results.kept.tried(Challenge("meow", DAY - timedelta(days=1), solo=True)) is None
 
 
 def test_a_try_that_was_deleted_is_over(shell: Shell, desk: DailyDesk, tmp_path: Path) -> None:
@@ -140,22 +142,46 @@ def test_a_try_that_was_deleted_is_over(shell: Shell, desk: DailyDesk, tmp_path:
     shell.go_home()
     Store(tmp_path).remove(match_id)
     desk.show_page()
-    assert desk.page.rows[SOLO].state.text() == "Not finished"
+    assert desk.shown.page.rows[SOLO].state.text() == "Not finished"
 
 
 def test_a_result_that_was_not_noted_in_time_is_found(shell: Shell, desk: DailyDesk, tmp_path: Path) -> None:
     challenge = Challenge("meow", DAY, solo=True)
-    match = challenge.match("Ann", (), official=True)
+    match = challenge.match(Seat("Ann"), (), official=True)
     while match.state.to_move is not None:
         match.act(match.state.legal_actions()[0])
     store = Store(tmp_path)
     match_id = store.new()
     store.write(match_id, dumps(match.record), over=True)
-    desk.results.begin(challenge, match_id)
+    desk.results.kept.begin(challenge, match_id)
     shell.actions["daily"].trigger()
-    tried = desk.results.tried(challenge)
+    tried = desk.results.kept.tried(challenge)
     assert tried is not None
     assert tried.over
+
+
+def test_each_profile_has_its_own_tries(shell: Shell, desk: DailyDesk, qtbot: QtBot) -> None:
+    desk.show_page()
+    assert desk.shown.page.person.isHidden()
+    ann = shell.profiles.add("Ann")
+    assert desk.shown.page.person.isVisible()
+    press(desk, SOLO)
+    play_to_the_end(playing(shell), qtbot)
+    solo = Challenge("meow", DAY, solo=True)
+    qtbot.waitUntil(lambda: desk.results.kept.tried(solo).over)  # type: ignore[union-attr]
+    desk.show_page()
+    person = desk.shown.page.person
+    person.chosen = ann.id
+    person.activated.emit(person.currentIndex())
+    assert desk.shown.page.rows[SOLO].state.text() == "The first try counts."
+    press(desk, SOLO)
+    assert playing(shell).match.seats == (Seat("Ann", profile=ann.id),)
+    play_to_the_end(playing(shell), qtbot)
+    qtbot.waitUntil(lambda: desk.results.kept.tried(solo, ann.id).over)  # type: ignore[union-attr]
+    shell.profiles.remove(ann.id)
+    desk.show_page()
+    assert desk.results.person == ""
+    assert desk.shown.page.rows[SOLO].state.text().startswith("Score: ")
 
 
 def test_the_puzzle_is_judged_and_asked_again(shell: Shell, desk: DailyDesk, qtbot: QtBot) -> None:
@@ -163,8 +189,7 @@ def test_the_puzzle_is_judged_and_asked_again(shell: Shell, desk: DailyDesk, qtb
     press(desk, PUZZLE)
     session = playing(shell)
     assert isinstance(session, PuzzleSession)
-    bar = desk.bar
-    assert bar is not None
+    bar = desk.puzzles.bar
     assert bar.isVisible()
     assert bar.heading.text() == "Find the best move."
     parse = session.package.game.parse
@@ -179,8 +204,8 @@ def test_the_puzzle_is_judged_and_asked_again(shell: Shell, desk: DailyDesk, qtb
     qtbot.waitUntil(lambda: bar.heading.text() == "Right!")
     QTest.mouseClick(bar.leave, Qt.MouseButton.LeftButton)
     assert not bar.isVisible()
-    assert desk.page.rows[PUZZLE].state.text() == "Not solved at the first try"
-    assert desk.results.days_in_a_row(DAY) == 1
+    assert desk.shown.page.rows[PUZZLE].state.text() == "Not solved at the first try"
+    assert desk.results.kept.days_in_a_row(DAY) == 1
 
 
 @pytest.mark.parametrize("give", ["paste", "drop", "field"])
@@ -200,7 +225,7 @@ def test_a_code_of_a_deal_is_set_up(shell: Shell, desk: DailyDesk, give: str) ->
     plan = shell.setup_page.plan
     assert (plan.game, plan.seed) == ("gunjo", 123456789)
     assert [seat.level for seat in plan.seats] == [None, "normal", "normal", "normal"]
-    assert desk.page.isHidden()
+    assert desk.shown.page.isHidden()
 
 
 def test_a_wrong_code_says_which_group_is_wrong(shell: Shell, desk: DailyDesk) -> None:
@@ -232,7 +257,7 @@ def test_what_is_on_the_table_is_shared_as_code_text_and_picture(
     desk.open_code("7BF6-HAPV-1790-45HC")
     shell.setup_page.start.click()
     shell.actions["share"].trigger()
-    dialog = desk.dialog
+    dialog = desk.sharing.dialog
     qtbot.waitUntil(dialog.isVisible)
     assert dialog.code.text() == "7BF6-HAPV-1790-45HC"
     clipboard = QGuiApplication.clipboard()
@@ -248,9 +273,9 @@ def test_what_is_on_the_table_is_shared_as_code_text_and_picture(
 
 
 def test_a_result_is_shared_with_its_puzzle(desk: DailyDesk) -> None:
-    desk.results.answer(DAY, right=True)
+    desk.results.kept.answer(DAY, right=True)
     desk.show_page()
-    QTest.mouseClick(desk.page.rows[PUZZLE].share, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(desk.dialog.copy_text, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(desk.shown.page.rows[PUZZLE].share, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(desk.sharing.dialog.copy_text, Qt.MouseButton.LeftButton)
     assert "Solved at the first try" in QGuiApplication.clipboard().text()
-    desk.dialog.close()
+    desk.sharing.dialog.close()

@@ -14,10 +14,11 @@ from cardtable_gui import games, i18n
 from cardtable_gui.controller.lessons import progress
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, PLAYER, TEXT_PERCENT, Settings
-from cardtable_gui.views import screen_reader
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.window.menus import Menus
+from cardtable_gui.views.table.speech.announcements import Announcement, Kind
+from tests.support.announcements import Announcements
 
 GAME = games.package("kobayakawa")
 LESSONS = GAME.load_lessons()
@@ -140,6 +141,9 @@ def test_a_solved_lesson_says_what_was_learnt_is_remembered_and_leads_on_by_retu
 ) -> None:
     open_lesson("fold")
     act(learning, "fold", qtbot)
+    result = shell.table_page.table.panel
+    assert result.isVisible()
+    assert [button.face.label for button in result.buttons] == ["Next round"], "there is nothing to review"
     press_result_away(shell)
     qtbot.waitUntil(learning.panel.next.isVisible)
     assert learning.panel.words == i18n.text(FOLD.after)
@@ -218,21 +222,22 @@ def test_large_texts_scroll_instead_of_pushing_the_table_out_of_the_window(
     assert bar.value() > 0
 
 
-def test_each_text_is_announced_once(
-    monkeypatch: pytest.MonkeyPatch, open_lesson: Callable[[str], LessonSession], qtbot: QtBot, learning: Learning
+def test_each_text_is_announced_once_in_the_stream_of_the_table(
+    announced: Announcements, open_lesson: Callable[[str], LessonSession], qtbot: QtBot, learning: Learning
 ) -> None:
-    told: list[str] = []
-    monkeypatch.setattr(
-        screen_reader,
-        "announce",
-        lambda source, words: told.append(words) if source is learning._panel else None,
-    )
     session = open_lesson("lowest-card")
     lesson = session.lesson
+    spoken: list[Announcement] = []
+    presenter = learning._shell.table_page.table._presenter
+    assert presenter is not None
+    presenter.speech.announced.connect(spoken.append)
     session.act(GAME.game.parse("draw"))
     qtbot.waitUntil(lambda: session.is_humans_turn)
     first = f"Lesson 2 of 7 · Win with the lowest card\n{lesson.before.text}\n{lesson.tasks[0].words.text}"
-    assert told == [first, lesson.tasks[1].words.text]
+    told = announced.take()
+    assert told.count(first) == 1
+    assert told.count(lesson.tasks[1].words.text) == 1
+    assert [each.words for each in spoken if each.kind is Kind.GUIDE] == [lesson.tasks[1].words.text]
 
 
 def test_the_others_have_names_of_the_language_and_the_learner_the_own_one(
@@ -240,10 +245,18 @@ def test_the_others_have_names_of_the_language_and_the_learner_the_own_one(
 ) -> None:
     settings.set(PLAYER, "Ann")
     session = open_lesson("fold")
-    assert session.names == ("Ann", "Mia", "Leo")
+
+    def called() -> tuple[str, ...]:
+        return session.names
+
+    assert called() == ("Ann", "Mia", "Leo")
     i18n.install(qapp, "ja")
-    assert session.names == ("Ann", "ゆい", "そうた")
+    assert called() == ("Ann", "ゆい", "そうた")
     assert "ゆい" in learning.panel.words
+    settings.set(PLAYER, "")
+    assert called() == ("あなた", "ゆい", "そうた")
+    learning._shell.profiles.add("Eri")
+    assert called() == ("Eri", "ゆい", "そうた")
 
 
 def test_begin_goes_on_where_the_learner_left_off(learning: Learning, settings: Settings) -> None:

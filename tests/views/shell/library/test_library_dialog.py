@@ -124,11 +124,18 @@ def test_records_are_exported_and_imported_again(played: list[str], shell: Shell
     assert dialog.model.total == 4
 
 
-def test_the_picture_of_the_chosen_match_shows_its_table(played: list[str], shell: Shell, qtbot: QtBot) -> None:
+def test_pictures_show_the_tables_of_the_chosen_match_and_of_the_rows(
+    played: list[str], shell: Shell, qtbot: QtBot
+) -> None:
     dialog = opened(shell, qtbot)
     picture = dialog.details.picture
-    plain = picture.grab().toImage()
+    plain, rows = picture.grab().toImage(), dialog.rows.grab().toImage()
     with qtbot.waitSignal(picture.shown):
         dialog.search.setText("merchant")
     assert picture.grab().toImage() != plain
+    dialog.search.clear()
+    ratio = dialog.devicePixelRatioF()
+    qtbot.waitUntil(lambda: all(dialog.pictures.small(match, ratio) is not None for match in played))
+    assert dialog.rows.grab().toImage() != rows
+    dialog.search.setText("merchant")
     assert "Merchant of Goldfish" in picture.accessibleName()

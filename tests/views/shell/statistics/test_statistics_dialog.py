@@ -11,14 +11,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui import i18n
+from cardtable_gui import games, i18n
+from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.review import review_form
+from cardtable_gui.controller.review.review import decisions_of
+from cardtable_gui.controller.review.review_form import KeptVerdict
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files.record import dumps
-from cardtable_gui.settings import STATISTICS_SINCE
+from cardtable_gui.core.goals.achievement import Played
+from cardtable_gui.settings import ACHIEVEMENTS, STATISTICS_SINCE
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
 from tests.controller.statistics.played import ANN, BEN, EASY, HARD, finished, put_away, recorded
+
+ON_A_ROLL = next(each for each in games.package("kobayakawa").load_achievements() if each.id == "in-a-row")
 
 
 def opened(shell: Shell, qtbot: QtBot) -> StatisticsDialog:
@@ -142,6 +149,38 @@ def test_both_plots_are_painted_and_mark_the_row_of_the_table(played: Store, she
     assert all(one != other for one, other in combinations(pictures, 2))
 
 
+def test_losses_of_reviewed_matches_are_painted_and_listed(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
+    match = finished(seed=1)
+    store = Store(tmp_path)
+    dialog = opened(shell, qtbot)
+    ids = [put_away(store, match) for _ in range(2)]
+    with qtbot.waitSignal(shell.past_matches.updater.updated):
+        shell.past_matches.update()
+    dialog.views.button("losses").click()
+    assert not dialog.loss_plot.isVisible()
+    assert "reviewed yet" in dialog._note.text()
+    for loss, match_id in zip((0.5, 0.25), ids, strict=True):
+        kept = {
+            index: KeptVerdict.of(decision, Verdict(decision.chosen, 0.5 - loss, 0.5, 0.0, 0.0))
+            for index, decision in decisions_of(match, (0,))
+        }
+        store.reviews.write(match_id, review_form.dumps(kept, match.package.game))
+    with qtbot.waitSignal(shell.past_matches.updater.updated):
+        shell.past_matches.update()
+    assert dialog.loss_plot.isVisible()
+    cells = [
+        [str(dialog.losses.index(row, column).data()) for column in (1, 3, 4)]
+        for row in range(dialog.losses.rowCount())
+    ]
+    assert sorted(row[1] for row in cells) == ["25.0%", "50.0%"]
+    assert cells[-1][2] == "37.5%"
+    assert "37.5%" in dialog.loss_plot.accessibleDescription()
+    plain = dialog.loss_plot.grab().toImage()
+    dialog.loss_table.setFocus()
+    QTest.keyClick(dialog.loss_table, Qt.Key.Key_Down)
+    assert dialog.loss_plot.grab().toImage() != plain
+
+
 def test_the_filtered_results_are_exported(played: Store, shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
     dialog = opened(shell, qtbot)
     choose(dialog, "person", "Ben")
@@ -184,7 +223,8 @@ def test_a_match_that_ends_is_counted_while_the_window_is_open(shell: Shell, qtb
 
 
 def test_a_match_counts_as_soon_as_it_is_over_at_the_table(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
-    match = next(made for made in map(last_by_a_bot, range(20)) if made is not None)
+    made = filter(None, map(last_by_a_bot, range(200)))
+    match = next(each for each in made if ON_A_ROLL.earned(as_ann_played(each)))
     store = Store(tmp_path)
     match_id = store.new()
     store.write(match_id, dumps(recorded(match, match_id)))
@@ -193,6 +233,32 @@ def test_a_match_counts_as_soon_as_it_is_over_at_the_table(shell: Shell, qtbot: 
         shell.match_manager.resume(match_id)
     (found,) = shell.past_matches.updater.keeper.results()
     assert (found.match, found.person, found.helped) == (match_id, "Ann", False)
+    # What was achieved is told once, and is listed from now on.
+    qtbot.waitUntil(lambda: "On a roll" in shell.notifications.notice.words)
+    shell.notifications.notice.hide()
+    with qtbot.waitSignal(shell.past_matches.updater.updated):
+        shell.past_matches.update()
+    assert shell.notifications.notice.words == ""
+    dialog = opened(shell, qtbot)
+    dialog.views.button("achievements").click()
+    assert dialog.achievement_list.isVisible()
+    first = dialog.achievements.index(0)
+    assert "Earned on" in first.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "Not earned yet" in dialog.achievements.index(20).data(Qt.ItemDataRole.AccessibleTextRole)
+    before = dialog.achievement_list.grab().toImage()
+    choose(dialog, "game", "Kobayakawa")
+    assert {row.game for row in dialog.achievements.rows} == {"kobayakawa"}
+    assert dialog.achievement_list.grab().toImage() != before
+    dialog.close()
+    shell.settings.set(ACHIEVEMENTS, False)
+    dialog = opened(shell, qtbot)
+    assert not dialog.views.button("achievements").isVisible()
+    assert dialog.views.chosen == "time"
+
+
+def as_ann_played(match: Match) -> Played:
+    """A match of Ann's against two bots, as far as it was played."""
+    return Played.of(match.record, match.package.game, [None, "easy", "easy"], 0)
 
 
 def last_by_a_bot(seed: int) -> Match | None:

@@ -29,7 +29,12 @@ def told(driven: Driven) -> About | None:
 def test_the_other_mouse_button_asks_what_card_it_is(driven: Driven) -> None:
     card = driven.hand()[0]
     QTest.mouseClick(card, Qt.MouseButton.RightButton, pos=card.mapFrom(driven.table, driven.spot(card)))
-    assert told(driven) == About(card.face, f"Card {card.face}", ("In your hand",))
+    why_not = (
+        "It’s Kim’s turn.",
+        "Before betting, you draw a card or flip a new Kobayakawa.",
+        "If you draw, you can discard this card and keep the new one.",
+    )
+    assert told(driven) == About(card.face, f"Card {card.face}", ("In your hand",), "", why_not, "KB3")
     assert driven.table.picked == {}
 
 
@@ -63,7 +68,9 @@ def test_the_sheet_is_as_wide_as_its_words(driven: Driven) -> None:
 def test_nothing_is_told_of_a_covered_card(driven: Driven) -> None:
     card = driven.table.cards(DECK)[-1]
     QTest.mouseClick(card, Qt.MouseButton.RightButton, pos=card.mapFrom(driven.table, driven.spot(card)))
-    assert told(driven) == About(None, "Face-down card", ("Deck",))
+    about = told(driven)
+    assert about is not None
+    assert (about.face, about.name, about.lines) == (None, "Face-down card", ("Deck",))
 
 
 def test_where_there_are_several_equal_cards_it_says_how_many(qtbot: QtBot) -> None:

@@ -107,16 +107,52 @@ def test_why_not_is_why_the_focused_button_is_disabled_else_why_each_is(
     blocked = [button for button in merchant.table.bar.buttons if button.face.blocked]
     assert len(blocked) == 2
     lines = [f"{button.face.label}: {button.face.blocked}" for button in blocked]
+    merchant.table.bar.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
     assert said(merchant, announced, Topic.WHY_NOT) == lines
     blocked[1].setFocus(Qt.FocusReason.OtherFocusReason)
     assert said(merchant, announced, Topic.WHY_NOT) == [blocked[1].face.blocked]
+
+
+def test_why_not_of_the_picked_cards_links_to_the_rule(
+    merchant: Driven, announced: Announcements, qtbot: QtBot
+) -> None:
+    for card in (card for card in merchant.hand() if card.face in ("3", "5")):
+        merchant.click(card)
+    announced.take()
+    assert said(merchant, announced, Topic.WHY_NOT) == [
+        "A play takes cards of one value, and you’ve picked two 3s and two 5s.",
+        "When you lead, you can play two 3s.",
+    ]
+    presenter = merchant.table._presenter
+    assert presenter is not None
+    link = presenter.sheets.answer.link
+    assert link.text() == "Rule MG5"
+    merchant.table.bar.buttons[-1].setFocus(Qt.FocusReason.TabFocusReason)
+    merchant.key(Qt.Key.Key_Tab)
+    assert link.hasFocus()
+    with qtbot.waitSignal(merchant.table.rules_wanted) as wanted:
+        merchant.key(Qt.Key.Key_Return)
+    assert wanted.args == ["MG5"]
+
+
+def test_why_not_of_cards_that_can_be_played_says_how(merchant: Driven, announced: Announcements) -> None:
+    card = next(card for card in merchant.hand() if card.face == "5")
+    card.setFocus(Qt.FocusReason.TabFocusReason)
+    assert said(merchant, announced, Topic.WHY_NOT) == [
+        "Yes, you can do that now.",
+        "Pick it and press “Play 5”, or drag it to “Table”.",
+    ]
+    merchant.click(card)
+    announced.take()
+    assert said(merchant, announced, Topic.WHY_NOT)[-1] == "Press “Play 5”, or drag to “Table”."
 
 
 def test_why_not_of_a_card_while_others_are_to_move_names_them(merchant: Driven, announced: Announcements) -> None:
     merchant.act("pass")
     announced.take()
     merchant.hand()[0].setFocus(Qt.FocusReason.TabFocusReason)
-    assert said(merchant, announced, Topic.WHY_NOT) == ["It’s not your turn yet. Wait for Kim to play."]
+    told = ["It’s Kim’s turn.", "If it were your turn now, you could do that."]
+    assert said(merchant, announced, Topic.WHY_NOT) == told
 
 
 def test_known_and_hidden_cards_of_a_hand_are_told_apart(announced: Announcements, qtbot: QtBot) -> None:

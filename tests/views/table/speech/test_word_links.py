@@ -102,7 +102,7 @@ def test_a_word_of_a_refusal_leads_to_the_rules_and_other_presses_close_it(table
     bubble.word_links.wanted.connect(wanted.append)
     table.show()
     for word in (GROUP, None):
-        bubble.explain("A group needs two cards.", "", "", QPointF(300, 300), QRectF(table.rect()), LIGHT, 100)
+        bubble.explain("A group needs two cards.", "", QPointF(300, 300), QRectF(table.rect()), LIGHT, 100)
         bubble.grab()
         place = bubble.word_links.shown[0].area.center().toPoint() if word else QPoint(4, 4)
         QTest.mouseClick(bubble, Qt.MouseButton.LeftButton, pos=place)

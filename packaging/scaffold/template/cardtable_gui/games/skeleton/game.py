@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.events import Event
@@ -11,9 +12,9 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Options
 from cardtable_gui.games.skeleton import actions
 from cardtable_gui.games.skeleton.actions import FACES, SkeletonAction
-from cardtable_gui.games.skeleton.sampling import sample
-from cardtable_gui.games.skeleton.state import SkeletonState
-from cardtable_gui.games.skeleton.view import SkeletonView
+
+if TYPE_CHECKING:
+    from cardtable_gui.games.skeleton.state import SkeletonState
 
 
 class Skeleton(Game[SkeletonAction]):
@@ -39,10 +40,15 @@ class Skeleton(Game[SkeletonAction]):
 
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> SkeletonState:
         """Deal the cards."""
+        from cardtable_gui.games.skeleton.state import SkeletonState
+
         return SkeletonState(self, players, options, dealer, events)
 
     def sample(self, view: View[SkeletonAction], rng: Random) -> SkeletonState:
         """See `sampling`."""
+        from cardtable_gui.games.skeleton.sampling import sample
+        from cardtable_gui.games.skeleton.view import SkeletonView
+
         assert isinstance(view, SkeletonView)
         return sample(view, rng)
 

@@ -1,11 +1,10 @@
-"""The table of shares: the figures of the plot as text, for the eye, the keyboard and screen readers."""
+"""The table beside a plot: its figures as text, for the eye, the keyboard and screen readers."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QAbstractTableModel, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView
 
-from cardtable_gui.models.statistics import SharesModel
 from cardtable_gui.views import fonts
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Type
@@ -14,10 +13,10 @@ _ROW = 2.2
 """The height of a row in units of its text."""
 
 
-class ShareTable(QTableView):
+class FigureTable(QTableView):
     """Up and Down move between the rows; Tab leaves it."""
 
-    def __init__(self, look: Look, model: SharesModel) -> None:
+    def __init__(self, look: Look, model: QAbstractTableModel) -> None:
         """Show a model."""
         super().__init__()
         self._look = look

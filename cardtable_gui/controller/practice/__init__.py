@@ -1,0 +1,1 @@
+"""Practice: a player's own mistakes as exercises, and the sessions that ask for one move."""

@@ -1,0 +1,84 @@
+"""The exercises of one data folder, a file each. No Qt.
+
+    practice/<id>.exercise     one mistake, with the record up to it
+    practice/<id>.damaged      a file that couldn't be read, unchanged
+
+Files are replaced atomically. They are read anew whenever they are asked for, since another window may change them.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from cardtable_gui.controller.practice.exercise import Exercise, LaterVersionError, dumps, loads
+from cardtable_gui.controller.saves import disk
+from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.files.strict_json import JsonError
+
+FOLDER: Final = "practice"
+SUFFIX: Final = ".exercise"
+_DAMAGED: Final = ".damaged"
+MOST: Final = 200
+"""So many exercises are kept: more would never come round."""
+_MOST_BYTES: Final = 5_000_000
+
+
+class TooManyError(Exception):
+    """Raised for an exercise beyond `MOST`."""
+
+
+class Exercises:
+    """The exercises below a data folder, which is created on the first write."""
+
+    def __init__(self, folder: Path) -> None:
+        """Use this data folder."""
+        self._folder = folder / FOLDER
+
+    def all(self) -> tuple[list[Exercise], int]:
+        """All exercises, those that have been due for longest first, and how many files can't be read.
+
+        Damaged files are set aside, so that they are counted once.
+        """
+        found, unreadable = [], 0
+        for path in sorted(self._folder.glob(f"*{SUFFIX}")):
+            try:
+                data = plain_file.read(path, _MOST_BYTES + 1)
+                found.append(loads(path.stem, data))
+            except (JsonError, plain_file.FileError):
+                unreadable += 1
+                with suppress(OSError):
+                    path.replace(path.with_suffix(_DAMAGED))
+            except LaterVersionError:
+                continue
+        return sorted(found, key=lambda each: (each.due, each.solved, each.id)), unreadable
+
+    def has(self, exercise: str) -> bool:
+        """Whether there is an exercise with this id."""
+        return self._path(exercise).is_file()
+
+    def add(self, exercise: Exercise) -> bool:
+        """Keep a new exercise; False: there is one of the same decision already, which stays as it is.
+
+        Raises:
+            OSError: it can't be written.
+            TooManyError: there are `MOST` already.
+        """
+        if self.has(exercise.id):
+            return False
+        if sum(1 for _ in self._folder.glob(f"*{SUFFIX}")) >= MOST:
+            raise TooManyError
+        self.keep(exercise)
+        return True
+
+    def keep(self, exercise: Exercise) -> None:
+        """Write an exercise; it's on disk when this returns. Raises `OSError`; the file is then unchanged."""
+        disk.replace(self._path(exercise.id), dumps(exercise).encode())
+
+    def remove(self, exercise: str) -> None:
+        """Delete an exercise, if there is one. Raises `OSError`."""
+        self._path(exercise).unlink(missing_ok=True)
+
+    def _path(self, exercise: str) -> Path:
+        return self._folder / f"{exercise}{SUFFIX}"

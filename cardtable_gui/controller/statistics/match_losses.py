@@ -1,0 +1,40 @@
+"""What people's decisions in a match gave away, as its review says. No Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable_gui.controller.review import review_form
+from cardtable_gui.core.files.record import Record
+from cardtable_gui.games import package
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What some decisions of one seat gave away of the chance to win the match.
+
+    Attributes:
+        decisions: how many.
+        loss: all together; 0.5 is half a match.
+    """
+
+    decisions: int = 0
+    loss: float = 0.0
+
+
+def losses_of(record: Record, review: bytes) -> dict[int, Loss]:
+    """The judged decisions of a match by seat; none if the review is damaged or another version's.
+
+    A verdict on another action than the recorded one doesn't count. Raises `RecordError` if the match can't be played.
+    """
+    game = package(record.game).with_house_rules(record.house).game
+    verdicts = review_form.loads(review, game)
+    found: dict[int, Loss] = {}
+    state = record.start(game)
+    for index, text in enumerate(record.actions[: max(verdicts, default=-1) + 1]):
+        seat, known = state.to_move, verdicts.get(index)
+        state.act(game.parse(text))
+        if seat is not None and known is not None and known.action == text:
+            so_far = found.get(seat, Loss())
+            found[seat] = Loss(so_far.decisions + 1, so_far.loss + known.verdict.loss)
+    return found

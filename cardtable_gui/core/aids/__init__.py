@@ -1,0 +1,1 @@
+"""What helps a player at the table, as data."""

@@ -1,0 +1,1 @@
+"""Why cards can't be used, and what would change it."""

@@ -1,0 +1,175 @@
+"""Why some cards can't be played, swapped or passed on in Gunjo Gradation, and what would change it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from cardtable_gui.core import counts
+from cardtable_gui.core.counts import Counts
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
+from cardtable_gui.core.picks import Picked
+from cardtable_gui.core.why_not.finding import (
+    NOT_TOGETHER,
+    ONE_OF,
+    Fault,
+    Finding,
+    Possible,
+    add,
+    faces_in,
+    lacking,
+    lead,
+    leave,
+    need,
+    others_hand,
+    own_faces,
+)
+from cardtable_gui.core.zones import DECK
+from cardtable_gui.games.gunjo import moves
+from cardtable_gui.games.gunjo.actions import DRAW, GIVES, SWAPS, Play
+from cardtable_gui.games.gunjo.cards import COPIES, JOINER, texts
+from cardtable_gui.games.gunjo.position import NONE
+from cardtable_gui.games.gunjo.situation import Situation
+from cardtable_gui.games.gunjo.view import GunjoView
+from cardtable_gui.games.gunjo.zones import AREA, DISCARD, REVEALED, UNDER
+
+_SEVERAL = QT_TRANSLATE_NOOP("gunjo", "A play takes cards of one number, and you’ve picked {cards}.")
+_SEVERAL_WITH_ONES = QT_TRANSLATE_NOOP("gunjo", "1s can join cards of one number only, and you’ve picked {cards}.")
+_TOO_LOW = QT_TRANSLATE_NOOP("gunjo", "Your total is {sum}, and you have to beat {total}.")
+_EVEN = QT_TRANSLATE_NOOP("gunjo", "Your total is {sum}, and since a 13 was played, totals must be odd.")
+_ONE_GIFT = QT_TRANSLATE_NOOP("gunjo", "A 15 was played: everyone passes one card, and you’ve picked {picked}.")
+_GIVEN = QT_TRANSLATE_NOOP("gunjo", "You’ve already chosen {cards} to pass to the left.")
+_GIVE_FIRST = QT_TRANSLATE_NOOP("gunjo", "A 15 was played: first everyone passes a card of their hand to the left.")
+_NO_SWAP_LEADING = QT_TRANSLATE_NOOP("gunjo", "You swap as you pass, and on an empty play area you can’t pass.")
+_NO_SWAP_DRAWN = QT_TRANSLATE_NOOP("gunjo", "You’ve drawn a card, so you can’t swap this turn.")
+_ONE_FOR_ONE = QT_TRANSLATE_NOOP("gunjo", "You swap one card for one, and you’ve picked {give} and {take}.")
+_PICK_PAIR = QT_TRANSLATE_NOOP("gunjo", "Pick just {give} to swap for {take}.")
+_SAME_NUMBER = QT_TRANSLATE_NOOP("gunjo", "Swapping {card} for another {card} isn’t allowed.")
+_SWAP_FOR = QT_TRANSLATE_NOOP("gunjo", "You can swap it for {cards} instead.")
+_ONLY_SWAPPED = QT_TRANSLATE_NOOP(
+    "gunjo", "Face-up cards can’t be played. As you pass, you can swap one of your cards for one."
+)
+_DRAWN_ONCE = QT_TRANSLATE_NOOP("gunjo", "You’ve already drawn a card this turn.")
+_ELSEWHERE = {
+    AREA: QT_TRANSLATE_NOOP("gunjo", "Cards in the play area stay there until it’s cleared."),
+    UNDER: QT_TRANSLATE_NOOP("gunjo", "Cards in the play area stay there until it’s cleared."),
+    DISCARD: QT_TRANSLATE_NOOP("gunjo", "Discards are out of play for the rest of the round."),
+}
+_RULES = {AREA: "GG6", UNDER: "GG6", DISCARD: "GG3"}
+
+
+def judge(view: GunjoView, picked: Picked) -> Finding:
+    """What hand, revealed cards and deck can be used for in this seat's turn (GG3-GG5, GG11-GG15)."""
+    fault = others_hand("GG2", picked, view.seat)
+    if fault is not None:
+        return fault
+    for zone, message in _ELSEWHERE.items():
+        if zone in picked:
+            return Fault(_RULES[zone], message if len(picked) == 1 else NOT_TOGETHER)
+    hand, revealed = own_faces(view, picked), faces_in(view, picked, REVEALED)
+    now = _as_own_turn(view)
+    if now.phase == "give":
+        return _giving(view, hand) if hand and len(picked) == 1 else Fault("GG15", _GIVE_FIRST)
+    if DECK in picked:
+        if hand or revealed:
+            return Fault("GG3", NOT_TOGETHER)
+        return Fault("GG3", _DRAWN_ONCE) if now.phase == "drawn" else Possible((DRAW,))
+    return _swapping(now, hand, revealed) if revealed else _playing(now, hand)
+
+
+def _as_own_turn(view: GunjoView) -> Situation:
+    """The situation if the view's seat were to move."""
+    now = view.situation()
+    if view.to_move == view.seat or now.phase == "give":
+        return now
+    return replace(now, phase="follow" if now.total else "lead")
+
+
+def _giving(view: GunjoView, hand: tuple[int, ...]) -> Finding:
+    if view.given != NONE:
+        return Fault("GG15", _GIVEN.put(cards=_cards((view.given,))))
+    if len(hand) > 1:
+        return Fault("GG15", _ONE_GIFT.put(picked=len(hand)), (ONE_OF,))
+    return Possible((GIVES[hand[0]],))
+
+
+# --------------------------------------------------------------------------------------------------------------- plays
+
+
+def _plays(now: Situation, hand: Counts, *, leading: bool = False) -> list[Play]:
+    """The legal plays of a hand; `leading`: on an empty area."""
+    return (
+        moves.plays(hand, 0, odd=False, free=now.free) if leading else moves.plays(hand, now.total, now.odd, now.free)
+    )
+
+
+def _playing(now: Situation, hand: tuple[int, ...]) -> Finding:
+    legal = _plays(now, now.hand)
+    play = Play(hand)
+    if play in legal:
+        return Possible((play,))
+    sets = set(hand) - {JOINER}
+    if len(sets) > 1:
+        parts = list(_parts(hand))
+        fitting = [part for part in parts if Play(part) in legal]
+        remedy = leave(_cards(lacking(max(fitting, key=len), hand))) if fitting else lead(_cards(max(parts, key=len)))
+        if JOINER in hand:
+            return Fault("GG11", _SEVERAL_WITH_ONES.put(cards=_cards(hand)), (remedy,))
+        return Fault("GG4", _SEVERAL.put(cards=_cards(hand)), (remedy,))
+    remedies = (*_more(now, hand, legal), lead(_cards(hand)))
+    if play.total <= now.total:
+        return Fault("GG4", _TOO_LOW.put(sum=play.total, total=now.total), remedies)
+    return Fault("GG13", _EVEN.put(sum=play.total), remedies)
+
+
+def _parts(hand: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """The largest plays that some cards hold: each number with all 1s."""
+    ones = (JOINER,) * hand.count(JOINER)
+    for face in sorted(set(hand) - {JOINER}):
+        yield (*ones, *(face,) * hand.count(face))
+
+
+def _more(now: Situation, hand: tuple[int, ...], legal: Sequence[Play]) -> tuple[Message, ...]:
+    """The fewest cards that make these a legal play: held ones, or else further cards of their number."""
+    lot = counts.of(hand)
+    larger = [play for play in legal if counts.holds(play.lot, lot)]
+    if larger:
+        return (add(_cards(lacking(hand, min(larger, key=lambda play: len(play.cards)).cards))),)
+    face = hand[-1]
+    for number in range(1, COPIES[face] - hand.count(face) + 1):
+        more = tuple(sorted((*hand, *(face,) * number)))
+        if Play(more) in _plays(now, counts.of(more)):
+            return (need(number, str(face + 1)),)
+    return ()
+
+
+# --------------------------------------------------------------------------------------------------------------- swaps
+
+
+def _swapping(now: Situation, hand: tuple[int, ...], revealed: tuple[int, ...]) -> Finding:
+    without = (leave(_cards(revealed)),) if hand and Play(hand) in _plays(now, now.hand) else ()
+    if not now.total:
+        return Fault("GG3", _NO_SWAP_LEADING, without)
+    if now.phase == "drawn":
+        return Fault("GG5", _NO_SWAP_DRAWN, without)
+    if not hand:
+        gives = [face for face in counts.kinds(now.hand) if face != revealed[0]]
+        return Fault("GG3", _ONLY_SWAPPED, (add(_cards(gives[:1])),) if gives and len(revealed) == 1 else ())
+    if len(hand) > 1 or len(revealed) > 1:
+        reason = _ONE_FOR_ONE.put(give=len(hand), take=len(revealed))
+        return Fault("GG3", reason, _pair(hand, revealed))
+    if hand != revealed:
+        return Possible((SWAPS[hand[0]][revealed[0]],))
+    others = [face for face in now.revealed if face != hand[0]]
+    remedies = (_SWAP_FOR.put(cards=_cards(others[:1])),) if others else without
+    return Fault("GG3", _SAME_NUMBER.put(card=str(hand[0] + 1)), remedies)
+
+
+def _pair(hand: tuple[int, ...], revealed: tuple[int, ...]) -> tuple[Message, ...]:
+    """One card of each side that can be swapped."""
+    pairs = ((give, take) for give in hand for take in revealed if give != take)
+    return tuple(_PICK_PAIR.put(give=_cards((give,)), take=_cards((take,))) for give, take in pairs)[:1]
+
+
+def _cards(faces: Sequence[int]) -> CardList:
+    return CardList(texts(faces))

@@ -1,0 +1,68 @@
+"""Opens what a share code stands for: a deal, a daily deal or a puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+
+from cardtable_gui.controller import share_codes
+from cardtable_gui.controller.daily import puzzles
+from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.daily.puzzles import PuzzleId
+from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.share_codes import SharedDeal
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.settings import PLAYER
+from cardtable_gui.views.shell.daily import seat_names
+from cardtable_gui.views.shell.daily.deals_at_table import DealsAtTable
+from cardtable_gui.views.shell.daily.puzzles_at_table import PuzzlesAtTable
+from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.start import match_setup
+
+_AHEAD = timedelta(days=1)
+"""Somewhere on Earth it's already this much later: deals from there may be played."""
+
+
+class CodeOpener:
+    """Opens the codes that are pasted, dropped or entered."""
+
+    def __init__(
+        self, shell: Shell, deals: DealsAtTable, puzzle_table: PuzzlesAtTable, today: Callable[[], date]
+    ) -> None:
+        """Open codes in a shell; `today` gives the local date."""
+        self._shell = shell
+        self._deals = deals
+        self._puzzles = puzzle_table
+        self._today = today
+
+    def open(self, text: str) -> None:
+        """Open what a share code stands for; tell what is wrong with it otherwise."""
+        try:
+            shared = share_codes.read(text)
+        except share_codes.ShareCodeError as error:
+            self._shell.notifications.trouble(error.message)
+            return
+        match shared:
+            case SharedDeal():
+                self._propose(shared)
+            case Challenge() if shared.day > self._today() + _AHEAD:
+                self._shell.notifications.trouble(
+                    QT_TRANSLATE_NOOP("daily", "This daily deal is for a day that hasn’t come yet.")
+                )
+            case Challenge():
+                self._deals.begin(shared)
+            case PuzzleId() if puzzles.exists(shared):
+                self._puzzles.ask(shared)
+            case PuzzleId():
+                self._shell.notifications.trouble(share_codes.NEWER)
+
+    def _propose(self, shared: SharedDeal) -> None:
+        """Show the set-up with a shared deal."""
+        name = self._shell.settings.value(PLAYER)
+        bots = iter(seat_names.bots(name, len(shared.levels)))
+        people = iter((name,))
+        seats = tuple(
+            Seat(next(people, "")) if level is None else Seat(next(bots, ""), level) for level in shared.levels
+        )
+        unnamed = frozenset(seat for seat, level in enumerate(shared.levels) if level is not None)
+        self._shell.propose(match_setup.MatchSetup(shared.game, seats, shared.options, shared.seed, unnamed=unnamed))

@@ -1,0 +1,71 @@
+"""Daily deals at the table: begun, continued, and their results noted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+
+from PySide6.QtCore import QObject, Slot
+
+from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.session import Session
+from cardtable_gui.views.shell.daily import seat_names
+from cardtable_gui.views.shell.daily.daily_results import DailyResults
+from cardtable_gui.views.shell.matches.match_manager import MatchManager
+
+
+class DealsAtTable(QObject):
+    """Begins the try that counts, continues it, and lets the player play freely afterwards."""
+
+    def __init__(
+        self,
+        match_manager: MatchManager,
+        store: Store,
+        results: DailyResults,
+        today: Callable[[], date],
+        parent: QObject,
+    ) -> None:
+        """Use the matches of a window, and its results; `today` gives the local date."""
+        super().__init__(parent)
+        self._match_manager = match_manager
+        self._store = store
+        self._results = results
+        self._today = today
+
+    def begin(self, challenge: Challenge) -> None:
+        """Begin the try that counts, or continue it, or begin a free one."""
+        person = self._results.person
+        tried = self._results.kept.tried(challenge, person)
+        if tried is not None and not tried.over and self._store.has(tried.match, over=False):
+            self._match_manager.resume(tried.match)
+            return
+        official = tried is None and challenge.day >= self._today()
+        bots = seat_names.bots(self._results.seat.name, challenge.players - 1)
+        match = challenge.match(self._results.seat, bots, official=official)
+        match_id = self._match_manager.begin_match(match)
+        if official:
+            self._results.write(partial(self._results.kept.begin, challenge, match_id, person))
+
+    def follow(self, session: Session) -> None:
+        """Note the result of the try that counts, which has come to the table, when it's over."""
+        session.finished.connect(self._finished)
+
+    def settle(self, challenge: Challenge) -> None:
+        """Note the result of a match of the person who plays now that ended just before the program did."""
+        person = self._results.person
+        tried = self._results.kept.tried(challenge, person)
+        if tried is not None and not tried.over and self._store.has(tried.match, over=True):
+            state = self._store.open_finished(tried.match).state
+            self._results.write(partial(self._results.kept.finish, challenge, state, person))
+
+    @Slot()
+    def _finished(self) -> None:
+        session = self._match_manager.session
+        if session is not None and session.daily is not None:
+            challenge, state = session.daily.challenge, session.match.state
+            person = session.match.seats[0].profile
+            tried = self._results.kept.tried(challenge, person)
+            if tried is not None and tried.match == session.match_id:
+                self._results.write(partial(self._results.kept.finish, challenge, state, person))

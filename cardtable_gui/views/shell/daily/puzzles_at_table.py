@@ -1,0 +1,84 @@
+"""Puzzles at the table: asked, with the bar below the table, and their answers noted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import cached_property, partial
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from cardtable_gui.controller.daily import puzzles
+from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
+from cardtable_gui.controller.daily.puzzles import PuzzleId
+from cardtable_gui.controller.match_source import MatchSource
+from cardtable_gui.timing import Clock
+from cardtable_gui.views.shell.daily import seat_names
+from cardtable_gui.views.shell.daily.daily_results import DailyResults
+from cardtable_gui.views.shell.daily.puzzle_bar import PuzzleBar
+from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.start import match_setup
+
+
+class PuzzlesAtTable(QObject):
+    """Shows puzzles of the program at a shell's table."""
+
+    left = Signal()
+    """The player wants to see the page of the day."""
+
+    def __init__(
+        self, shell: Shell, results: DailyResults, clock: Clock, days: Callable[[], tuple[date, ...]], parent: QObject
+    ) -> None:
+        """Show nothing yet.
+
+        Args:
+            shell: the window's contents.
+            results: where first answers are noted.
+            clock: what movements at a puzzle's table go by.
+            days: the dates whose puzzle an answer may belong to, in the order in which they're asked.
+            parent: Qt parent.
+        """
+        super().__init__(parent)
+        self._shell = shell
+        self._results = results
+        self._clock = clock
+        self._days = days
+        shell.match_manager.opened.connect(self._opened)
+        shell.match_manager.closing.connect(self._closing)
+
+    @cached_property
+    def bar(self) -> PuzzleBar:
+        """The bar below the table; it needs the table's page."""
+        bar = PuzzleBar()
+        bar.left.connect(self.left)
+        bar.said.connect(self._shell.table_page.table.say)
+        self._shell.table_page.add_below(bar)
+        return bar
+
+    def ask(self, puzzle: PuzzleId) -> None:
+        """Show a puzzle of the program at the table."""
+        name = self._results.seat.name
+        bots = seat_names.bots(name, match_setup.MOST_BOT_NAMES)
+        session = PuzzleSession(puzzle, name, bots, self._clock)
+        self._shell.match_manager.ask(session)
+
+    @Slot(object)
+    def _opened(self, source: MatchSource) -> None:
+        if isinstance(source, PuzzleSession):
+            source.finished.connect(self._answered)
+            self.bar.follow(source)
+
+    @Slot()
+    def _closing(self) -> None:
+        if "bar" in vars(self):
+            self.bar.follow(None)
+
+    @Slot()
+    def _answered(self) -> None:
+        session = self._shell.match_manager.session
+        if isinstance(session, PuzzleSession) and session.verdict is not None:
+            right = session.verdict.right
+            for when in self._days():
+                if puzzles.of_day(when) == session.puzzle:
+                    self._results.write(partial(self._results.kept.answer, when, self._results.person, right=right))
+                    break

@@ -1,0 +1,88 @@
+"""The bar below the table while a mistake is practised."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.practice.position_session import PositionSession
+from cardtable_gui.controller.practice.practice_session import PracticeSession
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.views.shell.controls.button import Button
+from cardtable_gui.views.shell.matches.position_bar import PositionBar
+
+
+class PracticeBar(PositionBar):
+    """Asks for a better move; the ways on lead to the next mistake and to the player's own lessons."""
+
+    next_wanted = Signal()
+    """The next mistake that is due."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Start hidden."""
+        super().__init__(parent)
+        self.days: int | None = None
+        """In how many days the exercise comes back; None: it has not been answered yet."""
+        self.onward = Button()
+        self.onward.setProperty("kind", "primary")
+        self.onward.clicked.connect(self.next_wanted)
+        self.row.addWidget(self.onward)
+        self.retranslate()
+
+    def follow(self, session: PositionSession | None) -> None:
+        """See `PositionBar`."""
+        self.days = None
+        self.onward.hide()
+        super().follow(session)
+        if isinstance(session, PracticeSession):
+            session.judged.connect(self.report)
+
+    def offer_next(self, *, on: bool) -> None:
+        """Set whether another mistake is due."""
+        self.onward.setVisible(on)
+
+    def question(self) -> tuple[str, str]:
+        """See `PositionBar`."""
+        played = ""
+        if isinstance(self._session, PracticeSession):
+            game = self._session.package.game
+            played = i18n.text(game.describe(game.parse(self._session.exercise.played)), self._session.names)
+        return (
+            QCoreApplication.translate("practice", "Find a better move."),
+            QCoreApplication.translate(
+                "practice", "In the match it was: {action}. Any move that’s as good as the best is right."
+            ).format(action=played),
+        )
+
+    def unjudged(self) -> str:
+        """See `PositionBar`."""
+        if self.gave_up():
+            return QCoreApplication.translate("practice", "Your move couldn’t be judged. Try another one.")
+        return QCoreApplication.translate("practice", "Judging your move…")
+
+    def gave_up(self) -> bool:
+        """See `PositionBar`."""
+        return isinstance(self._session, PracticeSession) and self._session.given_up
+
+    def remarks(self) -> Iterator[str]:
+        """See `PositionBar`."""
+        if self.days == 0:
+            yield QCoreApplication.translate("practice", "It stays due until you find a good move.")
+        elif self.days is not None:
+            yield i18n.text(QT_TRANSLATE_NOOP("practice", "It comes back in %n day(s).").put(n=self.days))
+
+    def first_button(self) -> Button:
+        """See `PositionBar`."""
+        session = self._session
+        if session is not None and (session.verdict is None or not session.verdict.right):
+            return self.again
+        return self.leave if self.onward.isHidden() else self.onward
+
+    def retranslate(self) -> None:
+        """See `PositionBar`."""
+        self.leave.setText(QCoreApplication.translate("practice", "Your own lessons"))
+        self.onward.setText(QCoreApplication.translate("practice", "Next mistake"))
+        super().retranslate()

@@ -1,0 +1,122 @@
+"""Pictures of the table before the last action of matches, drawn when nothing else is to be done, and kept."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QImage
+
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.core.files.limits import LONG
+from cardtable_gui.views.shell.window.look import Look
+
+TABLE = QSize(800, 500)
+"""The size at which the table is laid out; the pictures are smaller."""
+CALM_MS = 200
+"""Whoever goes through the list quickly sees no new pictures."""
+_SCALE = 0.55
+"""The size of a picture as a share of the table's."""
+_SMALL = 160
+"""The width of a small picture, in logical pixels."""
+_KEPT, _KEPT_SMALL = 10, 300
+_MOST_WAITING = 12
+"""So many matches wait for their picture: more than a list shows at once. Those asked for first are forgotten."""
+
+_Key = tuple[str, str, float]
+
+
+class MomentPictures(QObject):
+    """Draws one picture after the other, the one asked for last first, once nobody has asked for a moment.
+
+    Drawing takes the window's thread about 0.1 s, so events are handled between two pictures. A match that can't be
+    read, or is very long, has no picture.
+    """
+
+    ready = Signal(str)
+    """The picture of this match is there."""
+
+    def __init__(self, look: Look, store: Store, parent: QObject | None = None) -> None:
+        """Start with none."""
+        super().__init__(parent)
+        self._look = look
+        self._store = store
+        self._large: OrderedDict[_Key, QImage] = OrderedDict()
+        self._small: OrderedDict[_Key, QImage] = OrderedDict()
+        self._without: set[str] = set()
+        """The matches that have no picture."""
+        self._waiting: OrderedDict[_Key, None] = OrderedDict()
+        self._calm = QTimer(self, singleShot=True, interval=CALM_MS)
+        self._calm.timeout.connect(self._draw_next)
+        self._next_one = QTimer(self, singleShot=True, interval=0)
+        self._next_one.timeout.connect(self._draw_next)
+
+    def large(self, match: str, ratio: float) -> QImage | None:
+        """The picture of a match for a screen with this pixel ratio; None: it follows, see `ready`."""
+        return self._of(self._large, match, ratio)
+
+    def small(self, match: str, ratio: float) -> QImage | None:
+        """The picture as small as a list shows it; otherwise as `large`."""
+        return self._of(self._small, match, ratio)
+
+    def rest(self) -> None:
+        """Draw nothing more of what was asked for: nobody looks."""
+        self._calm.stop()
+        self._next_one.stop()
+        self._waiting.clear()
+
+    def _of(self, kept: OrderedDict[_Key, QImage], match: str, ratio: float) -> QImage | None:
+        key = match, self._look.theme.name, ratio
+        found = kept.get(key)
+        if found is not None:
+            kept.move_to_end(key)
+        elif match not in self._without:
+            if key not in self._waiting:
+                self._next_one.stop()
+                self._calm.start()
+            self._waiting[key] = None
+            self._waiting.move_to_end(key)
+            while len(self._waiting) > _MOST_WAITING:
+                self._waiting.popitem(last=False)
+        return found
+
+    def _draw_next(self) -> None:
+        if not self._waiting:
+            return
+        key, _ = self._waiting.popitem()
+        match, theme, ratio = key
+        if theme == self._look.theme.name:
+            image = self._drawn(match, ratio)
+            if image is None:
+                self._without.add(match)
+            else:
+                _keep(self._large, key, image, _KEPT)
+                small = image.scaledToWidth(round(_SMALL * ratio), Qt.TransformationMode.SmoothTransformation)
+                _keep(self._small, key, small, _KEPT_SMALL)
+                self.ready.emit(match)
+        if self._waiting and not self._calm.isActive():
+            self._next_one.start()
+
+    def _drawn(self, match: str, ratio: float) -> QImage | None:
+        from cardtable_gui.views.table.still_moment import StillMoment, picture, still_table  # noqa: PLC0415 - the list comes first
+
+        try:
+            played = self._store.read_finished(
+                match, lambda record: Match.of(record) if len(record.actions) <= LONG else None
+            )
+        except StoreError:
+            return None
+        if played is None:
+            return None
+        played.take_back()
+        with still_table(TABLE, self._look.theme) as table:
+            own = played.people[0] if len(played.people) == 1 else None
+            return picture(table, StillMoment(played, own, table), _SCALE * ratio)
+
+
+def _keep(kept: OrderedDict[_Key, QImage], key: _Key, image: QImage, most: int) -> None:
+    kept[key] = image
+    while len(kept) > most:
+        kept.popitem(last=False)

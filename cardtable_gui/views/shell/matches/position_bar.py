@@ -1,0 +1,155 @@
+"""The bar below the table while one move is asked for: the question, then what the answer is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.practice.answer import Answer
+from cardtable_gui.controller.practice.position_session import PositionSession
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.views.shell.controls.button import Button
+from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
+from cardtable_gui.views.shell.window.style import mark
+from cardtable_gui.views.theme import Space
+
+
+class PositionBar(QWidget):
+    """Follows one session after another; hidden without one."""
+
+    left = Signal()
+    """The player wants to go back to where the position was chosen."""
+    said = Signal(str)
+    """What screen readers are to be told."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Start hidden."""
+        super().__init__(parent)
+        self._session: PositionSession | None = None
+        self._told = False
+        """Whether the present answer has been announced."""
+        self.setProperty("surface", "bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.heading = PhrasedLabel()
+        self.heading.setProperty("weight", "bold")
+        self.reason = PhrasedLabel()
+        self.again, self.leave = Button(), Button()
+        self.again.clicked.connect(self._again)
+        self.leave.clicked.connect(self.left)
+        texts = QVBoxLayout()
+        texts.setSpacing(Space.HAIR)
+        texts.addWidget(self.heading)
+        texts.addWidget(self.reason)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(Space.WIDE, Space.SNUG, Space.WIDE, Space.SNUG)
+        self.row.setSpacing(Space.EASY)
+        self.row.addLayout(texts, 1)
+        self.row.addWidget(self.again)
+        self.row.addWidget(self.leave)
+        self.hide()
+
+    def question(self) -> tuple[str, str]:
+        """What is asked, in a sentence, and more about it."""
+        raise NotImplementedError
+
+    def unjudged(self) -> str:
+        """What to say about an answer of which nothing is known (yet)."""
+        return ""
+
+    def gave_up(self) -> bool:
+        """Whether the answer can't be judged."""
+        return False
+
+    def remarks(self) -> Iterator[str]:
+        """What to say after what the answer is worth."""
+        yield from ()
+
+    def first_button(self) -> Button:
+        """The button that most players want after an answer."""
+        return self.leave
+
+    def retranslate(self) -> None:
+        """Update all texts to the current language."""
+        self.again.setText(QCoreApplication.translate("daily", "Try again"))
+        self._tell()
+
+    def follow(self, session: PositionSession | None) -> None:
+        """Show this session; None: hide."""
+        self._session = session
+        self._told = False
+        self.setVisible(session is not None)
+        if session is not None:
+            session.replaced.connect(self._asked_again)
+            session.finished.connect(self.report)
+            self._tell()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    @Slot()
+    def report(self) -> None:
+        """Show what is known of the answer, and announce it once the table has shown it."""
+        self._tell()
+        session = self._session
+        if session is None or self._told or not session.at_rest:
+            return
+        if session.verdict is not None or self.gave_up():
+            self._told = True
+            self.said.emit(f"{self.heading.text()} {self.reason.text()}".strip())
+            self.first_button().setFocus()
+
+    @Slot()
+    def _asked_again(self) -> None:
+        self._told = False
+        self._tell()
+
+    def _tell(self) -> None:
+        session = self._session
+        if session is None:
+            return
+        verdict = session.verdict
+        self.again.setVisible(session.can_undo)
+        mark(self.heading, tone="" if verdict is None else "good" if verdict.right else "bad")
+        if verdict is not None:
+            heading, details = verdict_words(session, verdict)
+            self.heading.setText(i18n.text(heading, session.names))
+            words = [i18n.text(each, session.names) for each in details]
+            self.reason.setText(" ".join([*words, *self.remarks()]))
+        elif session.can_undo:
+            self.heading.setText(self.unjudged())
+            self.reason.clear()
+        else:
+            heading_text, more = self.question()
+            self.heading.setText(heading_text)
+            self.reason.setText(more)
+
+    @Slot()
+    def _again(self) -> None:
+        if self._session is not None:
+            self._session.undo()
+
+
+def verdict_words(session: PositionSession, verdict: Answer) -> tuple[Message, tuple[Message, ...]]:
+    """What an answer is worth, in words: a short verdict, then chances and the reason."""
+    describe = session.package.game.describe
+    best = QT_TRANSLATE_NOOP("daily", "Best: {action} ({chance}% to win).").put(
+        action=describe(verdict.best), chance=_percent(verdict.best_chance)
+    )
+    reason = () if verdict.reason is None else (verdict.reason,)
+    heading = (
+        QT_TRANSLATE_NOOP("daily", "Right!") if verdict.right else QT_TRANSLATE_NOOP("daily", "Not the best move.")
+    )
+    is_best = session.match.steps[-1].action == verdict.best
+    if verdict.chance is None or is_best:
+        return heading, (best, *reason)
+    yours = QT_TRANSLATE_NOOP("daily", "Your move: {chance}%.").put(chance=_percent(verdict.chance))
+    return heading, (yours, best, *reason)
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)

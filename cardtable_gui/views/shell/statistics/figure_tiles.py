@@ -1,0 +1,68 @@
+"""The tiles above the statistics: five figures of the results that the filter leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.statistics.figures import Figures
+from cardtable_gui.controller.statistics.match_results import PersonResult
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.models.statistics import count, interval, percent
+from cardtable_gui.views.shell.start.tiles.grid import Grid
+from cardtable_gui.views.shell.statistics.figure_tile import FigureTile
+from cardtable_gui.views.theme import Space
+
+
+class FigureTiles(Grid):
+    """Share won, matches, streak, best score and time."""
+
+    def __init__(self) -> None:
+        """Start without texts."""
+        super().__init__(1, 1, Space.EASY)
+        self.tiles = [FigureTile() for _ in range(5)]
+        self.show_cells(self.tiles)
+
+    def tell(self, results: Sequence[PersonResult]) -> None:
+        """Show the figures of these results, in the current language."""
+        for tile, texts in zip(self.tiles, _texts_of(results), strict=True):
+            tile.tell(*texts)
+        self.arrange()
+
+
+def _texts_of(results: Sequence[PersonResult]) -> list[tuple[str, str]]:
+    """The figure and the caption of each of the five tiles, in the current language."""
+    figures = Figures.of(results) if results else None
+    share = None if figures is None else figures.share
+    won = QCoreApplication.translate("statistics", "won")
+    if share is not None:
+        won = QCoreApplication.translate("statistics", "won (95%: {interval})").format(interval=interval(share))
+    streak = QT_TRANSLATE_NOOP("statistics", "in a row now, %n at best")
+    best = QCoreApplication.translate("statistics", "best score: choose a game")
+    if figures is not None and figures.best is not None:
+        best = QCoreApplication.translate("statistics", "best score")
+    played = QCoreApplication.translate("statistics", "matches")
+    if share is not None:
+        wins = QCoreApplication.translate("statistics", "matches, {wins} won")
+        played = wins.format(wins=count(share.wins))
+    return [
+        (percent(share.share) if share else "–", won),
+        (str(share.matches) if share else "0", played),
+        (
+            str(figures.streak) if figures else "0",
+            i18n.text(streak.put(n=figures.longest_streak if figures else 0)),
+        ),
+        (str(figures.best) if figures and figures.best is not None else "–", best),
+        (_duration(figures.seconds if figures else 0), QCoreApplication.translate("statistics", "at the table")),
+    ]
+
+
+def _duration(seconds: int) -> str:
+    """A time, in hours and minutes."""
+    hours, minutes = divmod(seconds // 60, 60)
+    if hours:
+        words = QCoreApplication.translate("statistics", "{hours} h {minutes} min")
+        return words.format(hours=hours, minutes=minutes)
+    return QCoreApplication.translate("statistics", "{minutes} min").format(minutes=minutes)

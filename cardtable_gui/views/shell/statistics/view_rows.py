@@ -1,0 +1,95 @@
+"""The views of the statistics as rows: shares over time and in groups, lost chances, and achievements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from cardtable_gui.controller.statistics.figures import RIVALS, Selection, by, losses_over_time, shares_over_time
+from cardtable_gui.controller.statistics.match_results import PersonResult
+from cardtable_gui.models.achievement_rows import AchievementRow, achievement_rows
+from cardtable_gui.models.losses import LossRow
+from cardtable_gui.models.statistics import ShareRow
+from cardtable_gui.views.shell.matches.match_facts import locale
+from cardtable_gui.views.shell.statistics.result_filter import (
+    game_title,
+    person_title,
+    players_title,
+    rivals_title,
+)
+
+TIME, GAMES, RIVAL_KINDS, PLAYERS, PEOPLE = "time", "games", "rivals", "players", "people"
+SHARE_VIEWS = (TIME, GAMES, RIVAL_KINDS, PLAYERS, PEOPLE)
+
+
+def share_rows(view: str, results: Sequence[PersonResult]) -> tuple[str, list[ShareRow]]:
+    """What the lines of one of `SHARE_VIEWS` are about, in the current language, and the lines."""
+    return _VIEW_ROWS[view](results)
+
+
+def loss_rows(results: Sequence[PersonResult]) -> list[LossRow]:
+    """A line for each reviewed match, the earliest first."""
+    points = losses_over_time(results)
+    return [LossRow(_day(point.result.ended), game_title(point.result.game), point) for point in points]
+
+
+def achievement_lines(results: Sequence[PersonResult], chosen: Selection) -> list[AchievementRow]:
+    """A line for each achievement of the chosen game, with the day on which the chosen person first earned it."""
+    rows = achievement_rows(Selection(game=chosen.game, person=chosen.person).of(results), chosen.game)
+    return [row if row.earned is None else replace(row, day=_day(row.earned)) for row in rows]
+
+
+def _day(ended: int) -> str:
+    date = QDateTime.fromSecsSinceEpoch(ended).toLocalTime().date()
+    return locale().toString(date, QLocale.FormatType.ShortFormat)
+
+
+def _over_time(results: Sequence[PersonResult]) -> tuple[str, list[ShareRow]]:
+    shares = shares_over_time(results)
+    rows = [ShareRow(_day(results[share.matches - 1].ended), share) for share in shares]
+    return QCoreApplication.translate("statistics", "Up to"), rows
+
+
+def _grouped(
+    subject: Callable[[], str],
+    key: Callable[[PersonResult], str | int],
+    words: Callable[[str | int], str],
+    order: Callable[[str | int], object] | None = None,
+) -> Callable[[Sequence[PersonResult]], tuple[str, list[ShareRow]]]:
+    """A view with a row for each group of results; without an order the largest group comes first."""
+
+    def rows(results: Sequence[PersonResult]) -> tuple[str, list[ShareRow]]:
+        shares = by(results, key)
+        values = sorted(shares, key=lambda value: -shares[value].matches)
+        if order is not None:
+            values.sort(key=order)  # type: ignore[arg-type] # orders return what can be compared
+        return subject(), [ShareRow(words(value), shares[value]) for value in values]
+
+    return rows
+
+
+_VIEW_ROWS = {
+    TIME: _over_time,
+    GAMES: _grouped(
+        lambda: QCoreApplication.translate("statistics", "Game"), lambda each: each.game, lambda it: game_title(str(it))
+    ),
+    RIVAL_KINDS: _grouped(
+        lambda: QCoreApplication.translate("statistics", "Rivals"),
+        lambda each: each.rivals,
+        lambda it: rivals_title(str(it)),
+        lambda it: RIVALS.index(str(it)) if it in RIVALS else len(RIVALS),
+    ),
+    PLAYERS: _grouped(
+        lambda: QCoreApplication.translate("statistics", "Players"),
+        lambda each: each.players,
+        lambda it: players_title(int(it)),
+        int,
+    ),
+    PEOPLE: _grouped(
+        lambda: QCoreApplication.translate("statistics", "Person"),
+        lambda each: each.person,
+        lambda it: person_title(str(it)),
+    ),
+}

@@ -1,0 +1,96 @@
+"""Which matches count for achievements, and that they are found in the records, again and once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from cardtable_gui.controller.daily.challenges import Challenge
+from cardtable_gui.controller.match import DAILY, Match, Seat
+from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.statistics import keeper as keeper_module
+from cardtable_gui.controller.statistics.awards import earned, may_earn
+from cardtable_gui.controller.statistics.database import FILE
+from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
+from cardtable_gui.core.files.record import Record
+from cardtable_gui.models.achievement_rows import achievement_rows, first_earned
+from tests.controller.statistics.played import ANN, BEN, HARD, finished, put_away, result
+
+
+def won() -> Match:
+    """A match that Ann wins against a hard bot."""
+    return next(match for seed in range(50) if (match := finished("merchant", (ANN, HARD), seed)).state.ranks == (1, 2))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"undos": 1},
+        {"hints": 1},
+        {"played_on": True},
+    ],
+)
+def test_help_is_no_achievement(change: dict[str, int]) -> None:
+    record = won().record
+    assert may_earn(record, result())
+    assert not may_earn(record, replace(result(), **change))  # type: ignore[arg-type] # fields of a result
+
+
+@pytest.mark.parametrize("seats", [(ANN, BEN), (ANN, Seat("", "random"))])
+def test_only_one_person_against_bots_that_try_to_win_counts(seats: tuple[Seat, ...]) -> None:
+    assert not may_earn(Match.new("merchant", seats, seed=1).record, result())
+
+
+def test_only_the_first_try_of_a_daily_deal_counts() -> None:
+    challenge = Challenge("meow", date(2026, 11, 23))
+    for official in (True, False):
+        record = challenge.match(ANN, ("Ben",), official=official).record
+        assert DAILY in record.extra
+        assert may_earn(record, result()) == official
+
+
+def test_house_rules_do_not_count() -> None:
+    record: Record = replace(won().record, house={"name": "ours"})
+    assert not may_earn(record, result())
+
+
+def test_a_match_that_is_not_over_earns_nothing() -> None:
+    match = won()
+    assert "strong-rivals" in earned(match.record, result())
+    assert earned(replace(match.record, actions=match.record.actions[:-1]), result()) == []
+
+
+def test_achievements_are_found_in_the_records_even_if_the_database_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper_module, "LOOKED_THROUGH", 2)
+    store = Store(tmp_path)
+    first = put_away(store, won())
+    helped = put_away(store, won(), hints=1)
+    again = put_away(store, won())
+    keeper = StatisticsKeeper(store, tmp_path)
+    for lost in (False, True):
+        if lost:
+            (tmp_path / FILE).unlink()
+        keeper.update()
+        assert keeper.waiting == 1
+        keeper.update()
+        assert keeper.waiting == 0
+        found = {each.match: each for each in keeper.results()}
+        assert "strong-rivals" in (found[first].achievements or "")
+        assert found[helped].achievements == ""
+        assert found[again].achievements == found[first].achievements
+
+
+def test_an_achievement_is_new_once_for_each_person() -> None:
+    one = replace(result(game="merchant", ended=5), achievements="strong-rivals fixed-price")
+    other = replace(result(game="merchant", ended=3), achievements="fixed-price")
+    bens = replace(result(game="merchant", ended=4, person="Ben"), achievements="strong-rivals")
+    titles = [message.text for message in first_earned(one, [bens, other, one])]
+    assert titles == ["Against the best"]
+    rows = achievement_rows([one, other, bens], "merchant")
+    assert [(row.achievement.id, row.earned) for row in rows[:2]] == [("strong-rivals", 4), ("fixed-price", 3)]
+    assert all(row.earned is None for row in rows[2:])

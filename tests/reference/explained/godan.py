@@ -1,0 +1,164 @@
+"""GODAN: what may be said of chosen cards, from paragraphs GO1 to GO12."""
+
+import copy
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import ClassVar
+
+from tests.reference.explained.position import Chosen, Position, Values
+from tests.reference.model import Card
+
+DECK = ("deck", None)
+INCOMING = ("incoming", None)
+DISCARD = ("discard", None)
+FULL = 5
+
+
+class GodanPosition(Position):
+    """A seat of GODAN."""
+
+    names: ClassVar = {"Severance": "S", "Robbery": "R", "Cover-up": "V", "Collection": "C"}
+    deals_hands = "GO2"
+
+    def begin_turn(self) -> None:
+        """Another seat's taking is no taking of this one."""
+        self.now.sending = False
+
+    def fields(self, chosen: Chosen) -> dict[int, list[str]]:
+        """The chosen cards of fields, by seat."""
+        return {seat: sorted(cards) for (zone, seat), cards in chosen.items() if zone == "field" and seat is not None}
+
+    def possible(self, chosen: Chosen) -> bool:
+        others = set(chosen) - {self.place} - {("field", seat) for seat in range(self.now.players)}
+        hand, fields = sorted(self.hand(chosen)), self.fields(chosen)
+        if others:
+            comes_here = self.seat == self.now.start if DECK in others else True
+            return len(chosen) == 1 and others <= {INCOMING, DECK} and comes_here and not self.now.sending
+        if self.now.sending:
+            return not fields and len(hand) == 1 and self.allows(f"send {hand[0]}")
+        if not hand or len(fields) > 1:
+            return False
+        return any(self.uses(text, hand, fields) for text in self.legal_works())
+
+    def legal_works(self) -> list[str]:
+        """All legal jobs."""
+        return [text for text in self.now.legal() if text.startswith("work")]
+
+    def uses(self, text: str, hand: list[str], fields: Mapping[int, list[str]]) -> bool:
+        """Whether a job takes exactly these cards of the hand, and of a field if any are chosen there."""
+        action = self.now.parse(text)
+        if action.cards[0] == "V":
+            return not fields and sorted(action.cards + action.chosen) == hand
+        if sorted(action.cards) != hand:
+            return False
+        return not fields or fields == {action.target: sorted(action.chosen)}
+
+    def rules(self, chosen: Chosen) -> set[str]:
+        hand, fields = self.hand(chosen), self.fields(chosen)
+        if any(zone == "hand" and seat != self.seat for zone, seat in chosen):
+            return {"GO2"}
+        if DISCARD in chosen or self.now.sending:
+            return {"GO4"}
+        if DECK in chosen or INCOMING in chosen:
+            return {"GO3"} if list(chosen) == [DECK] and self.seat != self.now.start else {"GO4"}
+        if fields:
+            return {"GO6"} if self.seat in fields else {"GO9"}
+        if "V" in hand or (set(hand) <= set(self.now.roles) and len(set(hand)) == 1):
+            return {"GO9"}
+        broken: set[str] = self.now.refuse("work " + " ".join(hand)) or set()
+        # A mixed choice may hold role cards, but what is wrong with it is that a job is one set.
+        return broken & {"GO5"} if len(set(hand)) > 1 else broken
+
+    def holding(self, cards: Iterable[str]) -> "GodanPosition":
+        other = copy.copy(self)
+        other.now = copy.copy(self.now)
+        other.now._legal = None
+        other.now.hands = list(self.now.hands)
+        other.now.hands[self.seat] = [*self.now.hands[self.seat], *(Card(card, -1) for card in cards)]
+        return other
+
+    def group(self, number: str) -> int:
+        """How many cards of a number lie in the own field."""
+        return len(self.now.groups[self.seat].get(number, ()))
+
+    def can_send_after_taking(self, chosen: Chosen, says: Values) -> bool:
+        """The card can be passed on once the incoming one is taken."""
+        after = copy.copy(self.now)
+        after._legal, after.sending = None, True
+        (card,) = says["cards"]
+        return self.allows("take") and card in self.hand(chosen) and after.refuse(f"send {card}") is None
+
+    def robs(self, chosen: Chosen, laid: int, victim: int) -> bool:
+        """Whether so many Robbery cards could take the chosen cards of a field."""
+        loot = self.fields(chosen)[victim]
+        return len(set(loot)) == 1 and len(loot) <= self.now.can_be_robbed(victim, loot[0], laid)
+
+    def claims(self) -> Mapping[str, Callable[[Chosen, Values], bool]]:
+        now = self.now
+        work = now.house["work"]
+
+        def counts(chosen: Chosen, says: Values) -> bool:
+            role = self.names[says["card"]]
+            picked = self.hand(chosen).count(role)
+            limits = (says["least"], says["most"]) == (work["least"], work["most"])
+            return limits and says["picked"] == picked and not says["least"] <= picked <= says["most"]
+
+        def no_victim(chosen: Chosen, _: Values) -> bool:
+            size = self.hand(chosen).count("R")
+            groups = [(other, number) for other in now.opponents(self.seat) for number in now.groups[other]]
+            return size > 0 and not any(now.can_be_robbed(other, number, size) for other, number in groups)
+
+        def room(chosen: Chosen, says: Values) -> bool:
+            picked, there = self.hand(chosen), self.group(says["card"])
+            told = (says["there"], says["room"], says["picked"], says["full"])
+            return set(picked) == {says["card"]} and told == (there, FULL - there, len(picked), FULL)
+
+        def rob_less(chosen: Chosen, says: Values) -> bool:
+            ((victim, loot),) = self.fields(chosen).items()
+            named = says["laid"] == len(self.hand(chosen)) and sorted(says["cards"]) == loot
+            return named and not self.robs(chosen, says["laid"], victim)
+
+        def cover_less(chosen: Chosen, says: Values) -> bool:
+            laid = self.hand(chosen).count("V")
+            others = len(self.hand(chosen)) - laid
+            return (says["laid"], says["picked"]) == (laid, others) and others > says["most"] == min(laid, work["most"])
+
+        return {
+            **self.shared(),
+            "You pass one card on, and you’ve picked {picked}.": lambda chosen, says: (
+                now.sending and says["picked"] == len(self.hand(chosen)) > 1
+            ),
+            "You’ve taken a card, so now you pass one on from your hand.": lambda *_: now.sending,
+            "A job takes one set of equal cards, and you’ve picked {cards}.": lambda chosen, says: (
+                Counter(says["cards"]) == Counter(self.hand(chosen)) and len(set(says["cards"])) > 1
+            ),
+            "You have no {card}s in your field, and a new group needs at least two.": lambda chosen, says: (
+                self.hand(chosen) == [says["card"]] and self.group(says["card"]) == 0
+            ),
+            "Your group of {card}s already has {full} cards, the most there can be.": lambda chosen, says: (
+                set(self.hand(chosen)) == {says["card"]} and self.group(says["card"]) == says["full"] == FULL
+            ),
+            "A group has at most {full} cards. With {there} {card}s there you can add {room}, "
+            "and you’ve picked {picked}.": room,
+            "A job takes {least} to {most} {card} cards, and you’ve picked {picked}.": counts,
+            "You’d need %n more {card} card(s).": self.having_more_works,
+            "Cover-up also needs at least one other card of your hand to discard.": lambda chosen, _: (
+                set(self.hand(chosen)) == {"V"} and len(self.now.hand(self.seat)) > len(self.hand(chosen))
+            ),
+            "{laid} Cover-up cards discard at most {most} more, and you’ve picked {picked}.": cover_less,
+            "No opponent has a number card in the field that fits into your groups.": no_victim,
+            "With {laid} Robbery cards you can’t take {cards} from one group into your field.": rob_less,
+            "One job robs one opponent only.": lambda chosen, _: len(self.fields(chosen)) > 1,
+            "Only Robbery takes cards from another player’s field.": lambda chosen, _: (
+                bool(set(self.fields(chosen)) - {self.seat}) and set(self.hand(chosen)) != {"R"}
+            ),
+            "Role cards stay in the field where they were laid.": lambda chosen, _: any(
+                set(cards) & set(now.roles) for cards in self.fields(chosen).values()
+            ),
+            "Cards in your field stay there and count at the end of the game.": lambda chosen, _: (
+                self.seat in self.fields(chosen)
+            ),
+            "Or take the incoming card, and then you can part with {cards}.": self.can_send_after_taking,
+            "The deck’s top card goes to the player with the start card.": lambda *_: self.seat != now.start,
+            "Discards are out of play until the next game.": lambda chosen, _: DISCARD in chosen,
+        }

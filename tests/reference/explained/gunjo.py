@@ -1,0 +1,137 @@
+"""Gunjo Gradation: what may be said of chosen cards, from paragraphs GG1 to GG16."""
+
+import copy
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from tests.reference.explained.position import Chosen, Position, Values
+from tests.reference.gunjo_cards import text_of
+from tests.reference.model import Card
+
+REVEALED = ("revealed", None)
+DECK = ("deck", None)
+AREAS = {("area", None), ("under", None)}
+DISCARD = ("discard", None)
+
+
+class GunjoPosition(Position):
+    """A seat of Gunjo Gradation."""
+
+    deals_hands = "GG2"
+
+    def begin_turn(self) -> None:
+        """Another seat's draw is no draw of this one."""
+        if self.now.stage == "drawn":
+            self.now.stage = "turn"
+
+    def numbers(self, chosen: Chosen) -> list[int]:
+        """The chosen numbers of the hand."""
+        return sorted(map(int, self.hand(chosen)))
+
+    def action(self, chosen: Chosen) -> str | None:
+        """The action that uses exactly these cards; None: there is none."""
+        hand, revealed = self.hand(chosen), list(chosen.get(REVEALED, ()))
+        if self.now.stage == "give":
+            alone = len(hand) == 1 and len(chosen) == 1 and self.seat in self.now.givers
+            return f"give {hand[0]}" if alone else None
+        if list(chosen) == [DECK]:
+            return "draw"
+        if set(chosen) - {self.place, REVEALED}:
+            return None
+        if not revealed:
+            return text_of(self.numbers(chosen))
+        return f"pass {hand[0]} > {revealed[0]}" if len(hand) == len(revealed) == 1 else None
+
+    def possible(self, chosen: Chosen) -> bool:
+        action = self.action(chosen)
+        return action is not None and self.allows(action)
+
+    def rules(self, chosen: Chosen) -> set[str]:
+        if any(zone == "hand" and seat != self.seat for zone, seat in chosen):
+            return {"GG2"}
+        if set(chosen) & AREAS:
+            return {"GG6"}
+        if DISCARD in chosen:
+            return {"GG3"}
+        if self.now.stage == "give":
+            return {"GG15"}
+        action = self.action(chosen)
+        if action is not None:
+            broken: set[str] = self.now.refuse(action) or set()
+            return broken
+        return {"GG3", "GG5"} if self.now.stage == "drawn" else {"GG3"}
+
+    def holding(self, cards: Iterable[str]) -> "GunjoPosition":
+        other = copy.copy(self)
+        other.now = copy.copy(self.now)
+        other.now._legal = None
+        other.now.hands = list(self.now.hands)
+        other.now.hands[self.seat] = [*self.now.hands[self.seat], *(Card(card, -1) for card in cards)]
+        return other
+
+    def leading(self) -> "GunjoPosition":
+        other = copy.copy(self)
+        other.now = copy.copy(self.now)
+        other.now._legal, other.now.plays, other.now.odd, other.now.stage = None, [], False, "turn"
+        return other
+
+    def total(self) -> int:
+        """The total to be beaten."""
+        return sum(card.value for card in self.now.plays[-1]) if self.now.plays else 0
+
+    def claims(self) -> Mapping[str, Callable[[Chosen, Values], bool]]:
+        def picked(chosen: Chosen, says: Values) -> bool:
+            return bool(says["cards"] == [str(number) for number in self.numbers(chosen)])
+
+        def given(_: Chosen, says: Values) -> bool:
+            gifts: list[Any] = [each for each in self.now.trail.gifts if each.giver == self.seat]
+            return self.seat not in self.now.givers and [gifts[-1].card.text] == says["cards"]
+
+        return {
+            **self.shared(),
+            "A play takes cards of one number, and you’ve picked {cards}.": lambda chosen, says: (
+                picked(chosen, says) and len(set(says["cards"])) > 1 and "1" not in says["cards"]
+            ),
+            "1s can join cards of one number only, and you’ve picked {cards}.": lambda chosen, says: (
+                picked(chosen, says) and len(set(says["cards"])) > 2 and "1" in says["cards"]
+            ),
+            "Your total is {sum}, and you have to beat {total}.": lambda chosen, says: (
+                says["sum"] == sum(self.numbers(chosen)) <= says["total"] == self.total()
+            ),
+            "Your total is {sum}, and since a 13 was played, totals must be odd.": lambda chosen, says: (
+                self.now.odd and says["sum"] == sum(self.numbers(chosen)) and says["sum"] % 2 == 0
+            ),
+            "A 15 was played: everyone passes one card, and you’ve picked {picked}.": lambda chosen, says: (
+                self.now.stage == "give" and says["picked"] == len(self.hand(chosen)) > 1
+            ),
+            "You’ve already chosen {cards} to pass to the left.": given,
+            "A 15 was played: first everyone passes a card of their hand to the left.": lambda *_: (
+                self.now.stage == "give"
+            ),
+            "You swap as you pass, and on an empty play area you can’t pass.": lambda *_: (
+                not self.now.plays and not self.allows("pass")
+            ),
+            "You’ve drawn a card, so you can’t swap this turn.": lambda *_: self.own_turn and self.now.stage == "drawn",
+            "You swap one card for one, and you’ve picked {give} and {take}.": lambda chosen, says: (
+                says["give"] == len(self.hand(chosen))
+                and says["take"] == len(chosen[REVEALED])
+                and says["give"] * says["take"] > 1
+            ),
+            "Swapping {card} for another {card} isn’t allowed.": lambda chosen, says: (
+                [says["card"]] == self.hand(chosen) == list(chosen[REVEALED])
+            ),
+            "Pick just {give} to swap for {take}.": lambda chosen, says: (
+                {*says["give"]} <= {*self.hand(chosen)}
+                and {*says["take"]} <= {*chosen[REVEALED]}
+                and self.possible({self.place: says["give"], REVEALED: says["take"]})
+            ),
+            "You can swap it for {cards} instead.": lambda chosen, says: self.possible(
+                {**chosen, REVEALED: says["cards"]}
+            ),
+            "Face-up cards can’t be played. As you pass, you can swap one of your cards for one.": lambda chosen, _: (
+                not self.hand(chosen) and self.allows("pass")
+            ),
+            "You’ve already drawn a card this turn.": lambda *_: self.own_turn and self.now.stage == "drawn",
+            "Cards in the play area stay there until it’s cleared.": lambda chosen, _: bool(set(chosen) & AREAS),
+            "Discards are out of play for the rest of the round.": lambda chosen, _: DISCARD in chosen,
+        }

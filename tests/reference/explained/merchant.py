@@ -1,0 +1,142 @@
+"""Merchant of Goldfish: what may be said of chosen cards, from paragraphs MG1 to MG13."""
+
+import copy
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+
+from tests.reference.explained.position import Chosen, Position, Values
+from tests.reference.merchant import text_of
+from tests.reference.model import Card
+
+MARKET = ("market", None)
+TABLE = ("table", None)
+DISCARD = ("discard", None)
+
+
+class MerchantPosition(Position):
+    """A seat of Merchant of Goldfish."""
+
+    deals_hands = "MG3"
+
+    def begin_turn(self) -> None:
+        """A bonus is only its owner's."""
+        self.now.bonus = False
+
+    def sides(self, chosen: Chosen) -> tuple[list[int], list[int]]:
+        """The chosen values of hand and market."""
+        return list(map(int, self.hand(chosen))), list(map(int, chosen.get(MARKET, ())))
+
+    def action(self, chosen: Chosen) -> str | None:
+        """The action that uses exactly these cards; None: there is none."""
+        give, take = self.sides(chosen)
+        if set(chosen) - {self.place, MARKET} or (self.now.bonus and give):
+            return None
+        if give:
+            return text_of("pass", give, take) if take else text_of("play", give)
+        return f"take {take[0]}" if self.now.bonus and len(take) == 1 else None
+
+    def possible(self, chosen: Chosen) -> bool:
+        action = self.action(chosen)
+        return action is not None and self.allows(action)
+
+    def rules(self, chosen: Chosen) -> set[str]:
+        if any(zone == "hand" and seat != self.seat for zone, seat in chosen):
+            return {"MG3"}
+        if TABLE in chosen or DISCARD in chosen:
+            return {"MG7"}
+        if not self.now.hands[self.seat]:
+            return {"MG8"}
+        if self.now.bonus:
+            return {"MG7"}
+        action = self.action(chosen)
+        if action is not None:
+            broken: set[str] = self.now.refuse(action) or set()
+            return broken
+        return {"MG6"} if self.now.played else {"MG4"}
+
+    def holding(self, cards: Iterable[str]) -> "MerchantPosition":
+        other = copy.deepcopy(self)
+        other.now.hands[self.seat] += [Card(card, -1) for card in cards]
+        return other
+
+    def leading(self) -> "MerchantPosition":
+        other = copy.copy(self)
+        other.now = copy.copy(self.now)
+        other.now._legal, other.now.played, other.now.bonus = None, [], False
+        return other
+
+    def table(self) -> list[str]:
+        """The cards to be beaten."""
+        return [card.text for card in self.now.played]
+
+    def claims(self) -> Mapping[str, Callable[[Chosen, Values], bool]]:
+        def give(chosen: Chosen) -> list[int]:
+            return self.sides(chosen)[0]
+
+        def take(chosen: Chosen) -> list[int]:
+            return self.sides(chosen)[1]
+
+        return {
+            **self.shared(),
+            "A play takes cards of one value, and you’ve picked {cards}.": lambda chosen, says: (
+                says["cards"] == sorted(self.hand(chosen), key=int) and len(set(says["cards"])) > 1
+            ),
+            "Value {own} is too low: to beat {table}, it has to be above {value}.": lambda chosen, says: (
+                {says["own"]} == set(give(chosen))
+                and says["table"] == self.table()
+                and [str(says["value"])] * len(self.table()) == self.table()
+                and says["own"] < says["value"]
+            ),
+            "With {card}s you’d have to lay more than the {there} on the table, and you’ve picked {picked}.": (
+                lambda chosen, says: (
+                    [says["card"]] * says["there"] == self.table()
+                    and [says["card"]] * says["picked"] == self.hand(chosen)
+                    and says["picked"] <= says["there"]
+                )
+            ),
+            "To beat {table} with a higher value, you need exactly {needed}, and you’ve picked {picked}.": (
+                lambda chosen, says: (
+                    says["table"] == self.table()
+                    and says["needed"] == len(self.table()) != says["picked"] == len(give(chosen))
+                    and min(give(chosen)) > int(self.table()[0])
+                )
+            ),
+            "First take your bonus card from the market, or choose “Take no card”.": lambda *_: bool(
+                self.now.bonus and self.allows("skip")
+            ),
+            "After that you lead and can play {cards}.": self.leading_works,
+            "Your bonus is one card, and you’ve picked {picked}.": lambda chosen, says: (
+                self.now.bonus and says["picked"] == len(take(chosen)) > 1
+            ),
+            "You exchange as you pass, and when you lead, you can’t pass.": lambda *_: not self.allows("pass"),
+            "You’d give {give} and take {take}, but both sums must be equal.": lambda chosen, says: (
+                says["give"] == sum(give(chosen)) != says["take"] == sum(take(chosen))
+            ),
+            "That adds up to {sum}, but an exchange goes up to {most}.": lambda chosen, says: (
+                says["sum"] == max(sum(give(chosen)), sum(take(chosen))) > says["most"] == 14
+            ),
+            "You’d give and take {cards}, which changes nothing.": lambda chosen, says: (
+                Counter(map(int, says["cards"])) == Counter(give(chosen)) & Counter(take(chosen)) != Counter()
+            ),
+            "Leave out {cards} on both sides, and it works.": lambda chosen, says: self.possible(
+                {zone: list((Counter(cards) - Counter(says["cards"])).elements()) for zone, cards in chosen.items()}
+            ),
+            "Add {cards} from the market, and it works.": lambda chosen, says: self.possible(
+                {**chosen, MARKET: [*chosen.get(MARKET, ()), *says["cards"]]}
+            ),
+            "Market cards can’t be played. As you pass, you can exchange cards for them.": lambda chosen, _: (
+                not give(chosen) and self.allows("pass")
+            ),
+            "Nothing you hold can be exchanged for {cards}.": lambda chosen, says: (
+                says["cards"] == [str(value) for value in sorted(take(chosen))]
+                and not any(action.endswith(" > " + " ".join(says["cards"])) for action in self.now.list_legal())
+            ),
+            "Or pass and exchange it for {cards}.": lambda chosen, says: self.possible(
+                {**chosen, MARKET: says["cards"]}
+            ),
+            "You’ve gone out, so you’re done for this round.": lambda *_: not self.now.hands[self.seat],
+            "The cards on the table stay there until they’re beaten or everyone passes.": lambda chosen, _: (
+                TABLE in chosen
+            ),
+            "Discards go back to the market once everyone has passed.": lambda chosen, _: DISCARD in chosen,
+        }

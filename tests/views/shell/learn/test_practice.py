@@ -1,0 +1,171 @@
+"""The player's own mistakes in the window: from a review to the list, at the table, and back another day."""
+
+from __future__ import annotations
+
+import json
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable_gui.controller.practice.exercises import Exercises
+from cardtable_gui.controller.practice.practice_session import PracticeSession
+from cardtable_gui.core.actions import Action
+from cardtable_gui.views.shell.learn.learning import Learning
+from cardtable_gui.views.shell.learn.practice import Practice
+from cardtable_gui.views.shell.shell import Shell
+from tests.support.announcements import Announcements
+from tests.views.shell.scenes import press
+from tests.views.shell.test_review import LOSSES, moments, reviewed
+
+TODAY = date(2026, 11, 23)
+
+
+class Day:
+    """The date, which a test can change."""
+
+    def __init__(self) -> None:
+        self.today = TODAY
+
+    def __call__(self) -> date:
+        return self.today
+
+
+@pytest.fixture
+def day() -> Day:
+    """The date that the window goes by."""
+    return Day()
+
+
+@pytest.fixture
+def learning(shell: Shell, day: Day) -> Learning:
+    """The lessons of the window."""
+    found: Learning | None = shell.findChild(Learning)
+    assert found is not None
+    found.practice._today = day
+    return found
+
+
+def practise_these(shell: Shell, qtbot: QtBot, count: int) -> list[int]:
+    """Put the first mistakes of a reviewed match among the own lessons, by keys; give where they were made."""
+    source, panel, _ = reviewed(shell, qtbot)
+    made = moments(0)[:count]
+    panel.list.setFocus()
+    for number, at in enumerate(made):
+        source.replay.jump(at)
+        assert panel.practise_button.isEnabled()
+        panel.practise_button.setFocus()
+        QTest.keyClick(panel.practise_button, Qt.Key.Key_Space)
+        assert shell.notifications.notice.words.startswith("Added to your own lessons."), number
+    return made
+
+
+def asked(practice: Practice, qtbot: QtBot) -> PracticeSession:
+    """The exercise on the table, once the player is asked."""
+    session = practice.session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.is_humans_turn)
+    return session
+
+
+def answer(practice: Practice, action: Action, qtbot: QtBot) -> str:
+    """Make a move in the exercise on the table; give what the bar says."""
+    session = practice.session
+    assert session is not None
+    session.act(action)
+    qtbot.waitUntil(lambda: practice.bar._told)
+    return f"{practice.bar.heading.text()} {practice.bar.reason.text()}"
+
+
+def test_a_mistake_of_a_review_is_practised_rests_and_comes_back(
+    shell: Shell, learning: Learning, day: Day, qtbot: QtBot, announced: Announcements
+) -> None:
+    practice = learning.practice
+    made = practise_these(shell, qtbot, 2)
+    panel = shell.table_page.side.review
+    QTest.mouseClick(panel.practise_button, Qt.MouseButton.LeftButton)
+    assert shell.notifications.notice.words == "This one is among your own lessons already."
+    panel.which.button("all").click()
+    replay = shell.match_manager.replay
+    assert replay is not None
+    replay.jump(next(index for index in moments(0, mistakes_only=False) if index not in made))
+    assert LOSSES[1] < 0.01
+    assert not panel.practise_button.isEnabled(), "it was no mistake"
+
+    # The list.
+    learning.show()
+    page = learning.page
+    assert page.own.text() == "Your own  2 due"
+    QTest.mouseClick(page.own, Qt.MouseButton.LeftButton)
+    own = practice.own
+    assert own.isVisible()
+    assert len(own.rows) == 2
+    assert own.rows[0].button.accessibleDescription() == "Due today, gave away 20%"
+    assert own.rows[0].button.accessibleName().startswith("Practise: Merchant of Goldfish: ")
+    assert page.focusWidget() is own.practise
+
+    # At the table: wrong, again, right, and on to the next one.
+    QTest.keyClick(own.practise, Qt.Key.Key_Return)
+    session, bar = asked(practice, qtbot), practice.bar
+    assert bar.heading.text() == "Find a better move."
+    assert shell.window.windowTitle().startswith("Practice: Merchant of Goldfish")
+    assert not shell.actions["review"].isEnabled()
+    announced.take()
+    said = answer(practice, session.package.game.parse(session.exercise.played), qtbot)
+    assert said.startswith("Not the best move. Your move: 30%. Best: ")
+    assert said.endswith("It stays due until you find a good move.")
+    assert announced.take().count(said) == 1
+    assert bar.again.hasFocus()
+    QTest.keyClick(bar.again, Qt.Key.Key_Space)
+    asked(practice, qtbot)
+    said = answer(practice, session.exercise.mistake.best, qtbot)
+    assert said.startswith("Right! Best: ")
+    assert said.endswith("It comes back in 1 day.")
+    assert bar.onward.hasFocus()
+    first = session.exercise.id
+    QTest.keyClick(bar.onward, Qt.Key.Key_Space)
+    session = asked(practice, qtbot)
+    assert session.exercise.id != first
+    answer(practice, session.exercise.mistake.best, qtbot)
+    assert bar.onward.isHidden()
+    assert bar.leave.hasFocus()
+    QTest.keyClick(bar.leave, Qt.Key.Key_Space)
+    assert own.isVisible()
+    assert not bar.isVisible()
+    assert own.practise.isHidden()
+    assert own.rows[0].button.accessibleDescription() == "Rests until 24/11/2026, gave away 20%"
+    press(shell, "practise")
+    assert shell.match_manager.source is None, "nothing is due"
+
+    # The next day, and removed by hand.
+    day.today += timedelta(days=1)
+    press(shell, "practise")
+    asked(practice, qtbot)
+    shell.go_home()
+    learning.show_own()
+    own.rows[0].remove.click()
+    assert len(own.rows) == 1
+    assert shell.match_manager.source is None
+
+
+def test_a_deleted_match_leaves_its_exercises_and_a_damaged_file_is_told(
+    shell: Shell, learning: Learning, qtbot: QtBot, tmp_path: Path
+) -> None:
+    practise_these(shell, qtbot, 2)
+    shell.go_home()
+    one, other = Exercises(tmp_path).all()[0]
+    (tmp_path / "practice" / f"{one.id}.exercise").write_text("{}", encoding="utf-8")
+    file = tmp_path / "practice" / f"{other.id}.exercise"
+    learning.show_own()
+    assert shell.notifications.notice.words == "1 of your own lessons couldn’t be read. The others are fine."
+    assert len(learning.practice.own.rows) == 1
+    # A record that can't be played any more.
+    value = json.loads(file.read_text(encoding="utf-8"))
+    value["record"]["actions"][0] = "take 4"
+    file.write_text(json.dumps(value), encoding="utf-8")
+    learning.practice.open(other.id)
+    assert shell.notifications.notice.words.startswith("This lesson can’t be played any more.")
+    assert learning.practice.session is None
