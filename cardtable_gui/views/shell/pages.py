@@ -117,6 +117,8 @@ class Pages(QObject):
             from cardtable_gui.views.shell.matches.tips import Tips  # noqa: PLC0415
 
             self._table = TablePage(self._look, self._settings, self._actions, self.motion, self._clock)
+            # In the window from now on: it goes with it, also if no match is ever begun.
+            self._window.pages.addWidget(self._table)
             self._tips = Tips(self._table, self._table.table, self._look, self._actions, self._settings, self._clock)
             self.table_made.emit(self._table)
         return self._table
