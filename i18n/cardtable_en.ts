@@ -270,11 +270,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You’d need %n more {card} card(s).</source>
+        <source>You’d need %n more {card} card(s) in your hand.</source>
         <extracomment>Answer to “Why can’t I play this?”: %n more role cards are lacking; {card} is the role’s name.</extracomment>
         <translation>
-            <numerusform>You’d need %n more {card} card.</numerusform>
-            <numerusform>You’d need %n more {card} cards.</numerusform>
+            <numerusform>You’d need %n more {card} card in your hand.</numerusform>
+            <numerusform>You’d need %n more {card} cards in your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -786,11 +786,11 @@
 <context>
     <name>table</name>
     <message numerus="yes">
-        <source>You’d need %n more {card}(s).</source>
-        <extracomment>Answer to “Why can’t I play this?”: %n more cards with the number {card} are lacking, which the hand doesn’t hold.</extracomment>
+        <source>You’d need %n more {card}(s) in your hand.</source>
+        <extracomment>Answer to “Why can’t I play this?”: %n more cards with the number {card} are lacking, beside those in the hand.</extracomment>
         <translation>
-            <numerusform>You’d need %n more {card}.</numerusform>
-            <numerusform>You’d need %n more {card}s.</numerusform>
+            <numerusform>You’d need %n more {card} in your hand.</numerusform>
+            <numerusform>You’d need %n more {card}s in your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2681,10 +2681,10 @@
         <translation>あなたの手札</translation>
     </message>
     <message numerus="yes">
-        <source>You’d need %n more {card} card(s).</source>
+        <source>You’d need %n more {card} card(s) in your hand.</source>
         <extracomment>Answer to “Why can’t I play this?”: %n more role cards are lacking; {card} is the role’s name.</extracomment>
         <translation>
-            <numerusform>{card}があと%n枚必要です。</numerusform>
+            <numerusform>手札に{card}があと%n枚必要です。</numerusform>
         </translation>
     </message>
     <message>
@@ -10055,10 +10055,10 @@
         <translation>できるのは「{action}」だけなので、自動で進めます（Escで止められます）。</translation>
     </message>
     <message numerus="yes">
-        <source>You’d need %n more {card}(s).</source>
-        <extracomment>Answer to “Why can’t I play this?”: %n more cards with the number {card} are lacking, which the hand doesn’t hold.</extracomment>
+        <source>You’d need %n more {card}(s) in your hand.</source>
+        <extracomment>Answer to “Why can’t I play this?”: %n more cards with the number {card} are lacking, beside those in the hand.</extracomment>
         <translation>
-            <numerusform>{card}があと%n枚必要です。</numerusform>
+            <numerusform>手札に{card}があと%n枚必要です。</numerusform>
         </translation>
     </message>
     <message>

@@ -40,7 +40,7 @@ Judge: TypeAlias = Callable[[Any, Picked], Finding]
 
 
 ADD = QT_TRANSLATE_NOOP("table", "Add {cards} from your hand, and it works.")
-NEED = QT_TRANSLATE_NOOP("table", "You’d need %n more {card}(s).")
+NEED = QT_TRANSLATE_NOOP("table", "You’d need %n more {card}(s) in your hand.")
 LEAVE = QT_TRANSLATE_NOOP("table", "Leave out {cards}, and it works.")
 LEAD = QT_TRANSLATE_NOOP("table", "When you lead, you can play {cards}.")
 ONE_OF = QT_TRANSLATE_NOOP("table", "Pick just one of them.")
@@ -54,7 +54,7 @@ def add(cards: CardList) -> Message:
 
 
 def need(number: int, card: Argument) -> Message:
-    """So many more equal cards are lacking, whether the hand holds them or not."""
+    """So many equal cards are lacking beside those that the hand holds."""
     return NEED.put(n=number, card=card)
 
 

@@ -78,7 +78,7 @@ class Position(abc.ABC):
         """The sentences that several games say."""
         return {
             "Add {cards} from your hand, and it works.": self.adding_works,
-            "You’d need %n more {card}(s).": self.having_more_works,
+            "You’d need %n more {card}(s) in your hand.": self.having_more_works,
             "Leave out {cards}, and it works.": self.leaving_works,
             "When you lead, you can play {cards}.": self.leading_works,
             "Pick just one of them.": self.each_alone_works,
@@ -92,11 +92,16 @@ class Position(abc.ABC):
         return Counter(more[self.place]) <= Counter(self.now.hand(self.seat)) and self.possible(more)
 
     def having_more_works(self, chosen: Chosen, says: Values) -> bool:
-        """Equal cards, wherever they come from, make it possible, and the hand doesn't hold them."""
-        extra = [self.names.get(str(says["card"]), str(says["card"]))] * says["n"]
-        wanted = [*self.hand(chosen), *extra]
-        held = Counter(wanted) <= Counter(self.now.hand(self.seat))
-        return not held and self.holding(extra).possible({**chosen, self.place: wanted})
+        """With so many equal cards more in the hand, and all it has of them, it is possible; with fewer it isn't."""
+        card = self.names.get(str(says["card"]), str(says["card"]))
+        others = Counter(self.now.hand(self.seat))[card] - Counter(self.hand(chosen))[card]
+
+        def works(more: int) -> bool:
+            wanted = [*self.hand(chosen), *[card] * (others + more)]
+            return self.holding([card] * more).possible({**chosen, self.place: wanted})
+
+        lacked = int(says["n"])
+        return lacked > 0 and works(lacked) and not works(lacked - 1)
 
     def leaving_works(self, chosen: Chosen, says: Values) -> bool:
         """Without these of the chosen cards it is possible."""

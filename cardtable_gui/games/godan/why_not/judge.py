@@ -39,7 +39,7 @@ _NO_ROOM = QT_TRANSLATE_NOOP(
     "A group has at most {full} cards. With {there} {card}s there you can add {room}, and you’ve picked {picked}.",
 )
 _ROLE_COUNT = QT_TRANSLATE_NOOP("godan", "A job takes {least} to {most} {card} cards, and you’ve picked {picked}.")
-_NEED_ROLE = QT_TRANSLATE_NOOP("godan", "You’d need %n more {card} card(s).")
+_NEED_ROLE = QT_TRANSLATE_NOOP("godan", "You’d need %n more {card} card(s) in your hand.")
 _COVER_MORE = QT_TRANSLATE_NOOP("godan", "Cover-up also needs at least one other card of your hand to discard.")
 _COVER_LESS = QT_TRANSLATE_NOOP(
     "godan", "{laid} Cover-up cards discard at most {most} more, and you’ve picked {picked}."
@@ -187,9 +187,9 @@ class _Works:
                 if not extra:
                     return (add(moves.named((face,) * more)),)
                 if face < moves.numbers:
-                    return (need(more, moves.faces[face]),)
+                    return (need(extra, moves.faces[face]),)
                 (name,) = moves.named((face,)).cards
-                return (_NEED_ROLE.put(n=more, card=name),)
+                return (_NEED_ROLE.put(n=extra, card=name),)
         return ()
 
     def _less(self) -> tuple[Message, ...]:

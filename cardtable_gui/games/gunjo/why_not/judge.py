@@ -139,7 +139,8 @@ def _more(now: Situation, hand: tuple[int, ...], legal: Sequence[Play]) -> tuple
     for number in range(1, COPIES[face] - hand.count(face) + 1):
         more = tuple(sorted((*hand, *(face,) * number)))
         if Play(more) in _plays(now, counts.of(more)):
-            return (need(number, str(face + 1)),)
+            lacked = hand.count(face) + number - counts.number(now.hand, face)
+            return (need(lacked, str(face + 1)),)
     return ()
 
 

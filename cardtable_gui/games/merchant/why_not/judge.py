@@ -138,11 +138,11 @@ class _Judged:
 
     def _more(self, face: int, number: int, wanted: int, *, there: int) -> tuple[Message, ...]:
         """The cards that are missing to `wanted` ones, if one hand can hold them; `there` lie on the table."""
-        missing = wanted - number
-        if counts.number(self._view.own, face) >= wanted:
-            return (add(_cards((face,) * missing)),)
+        held = counts.number(self._view.own, face)
+        if held >= wanted:
+            return (add(_cards((face,) * (wanted - number))),)
         if counts.number(in_play(self._view.players), face) - there >= wanted:
-            return (need(missing, str(face + 1)),)
+            return (need(wanted - held, str(face + 1)),)
         return ()
 
     # --------------------------------------------------------------------------------------------------- exchanges
