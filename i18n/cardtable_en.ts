@@ -158,6 +158,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Costs %n point(s) if it’s still in your hand at the end of the game.</source>
+        <extracomment>Details of a card: %n is its number, or what a role card costs.</extracomment>
+        <translation>
+            <numerusform>Costs %n point if it’s still in your hand at the end of the game.</numerusform>
+            <numerusform>Costs %n points if it’s still in your hand at the end of the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Discard {others} with {cards}: that saves you %n point(s).</source>
         <extracomment>Prompt with a Cover-up picked: {cards} lists the Cover-up cards, {others} what is discarded; %n is the points this spares.</extracomment>
         <translation>

@@ -1595,16 +1595,8 @@
         <translation>これで自分は25点、ゆいは0点です。手札の25も来週加えられます。ただし、奪ったカードは五断には数えません。</translation>
     </message>
     <message>
-        <source>50 points, less 155 for the rest of your hand! First lay what costs you most.</source>
-        <translation>50点を得ても、残りの手札で155点の失点です！ まず、失点の大きいカードを出しましょう。</translation>
-    </message>
-    <message>
-        <source>A 20, which fits your group! Now pass one card on.</source>
-        <translation>20です！ 場の組に加えられます。では1枚回しましょう。</translation>
-    </message>
-    <message>
-        <source>A Robbery card costs you 10 points, but the 25 costs 25. Pass on the 25.</source>
-        <translation>強奪は10点の失点ですが、25は25点です。25を回しましょう。</translation>
+        <source>50 points, less 120 for the rest of your hand, and the others win! First lay what costs you most.</source>
+        <translation>50点を得ても、残りの手札で120点の失点です。これではほかのふたりに負けます！ まず、失点の大きいカードを出しましょう。</translation>
     </message>
     <message>
         <source>A clean cut</source>
@@ -1619,10 +1611,6 @@
     <message>
         <source>A fourth 25! Which card do you need least?</source>
         <translation>4枚目の25です！ いちばんいらないカードはどれでしょう？</translation>
-    </message>
-    <message>
-        <source>A good idea, but your three 25s would cost you 75 points, more than those. Lay them first.</source>
-        <translation>考え方は合っていますが、25が3枚残ると75点の失点で、そちらのほうが大きくなります。先に25を出しましょう。</translation>
     </message>
     <message>
         <source>A group has at most 5 cards. Lay at most {room} of these.</source>
@@ -1665,6 +1653,10 @@
         <translation>役柄カードは、同じものを{least}〜{most}枚そろえて出してください。</translation>
     </message>
     <message>
+        <source>A pair that you’ve laid is safe. Early on, with weeks to spare, take cards first; late, lay what you have.</source>
+        <translation>場に出した2枚組は、もう失点になりません。週に余裕がある早いうちはマワシを先に、終わりが近づいたら、出せるものを出しましょう。</translation>
+    </message>
+    <message>
         <source>A role card: do a job with {least}–{most} of the same kind.</source>
         <extracomment>First line of any role card&apos;s tip; {least} and {most} limit how many equal ones make up one job.</extracomment>
         <translation>役柄カードです。同じものを{least}〜{most}枚そろえてシゴトに使います。</translation>
@@ -1677,6 +1669,10 @@
         <source>A steady job</source>
         <extracomment>Name of an achievement: to gain points in every game.</extracomment>
         <translation>堅実なシゴト</translation>
+    </message>
+    <message>
+        <source>A third 25! Now pass on a card that goes with nothing.</source>
+        <translation>3枚目の25です！ 組にならないカードを回しましょう。</translation>
     </message>
     <message>
         <source>Add to a group in your field</source>
@@ -1773,6 +1769,13 @@
         <extracomment>Badge beside a player&apos;s name: {points} is what others owe this player when the game is scored.</extracomment>
         <translation>取立 +{points}</translation>
     </message>
+    <message numerus="yes">
+        <source>Costs %n point(s) if it’s still in your hand at the end of the game.</source>
+        <extracomment>Details of a card: %n is its number, or what a role card costs.</extracomment>
+        <translation>
+            <numerusform>ゲームの終わりに手札に残っていると、失点%n点です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cover-up</source>
         <extracomment>Name of the role card V, in lists of cards such as “two Cover-up cards”.</extracomment>
@@ -1781,6 +1784,10 @@
     <message>
         <source>Cover-up also needs at least one other card of your hand to discard.</source>
         <translation>隠滅には、捨てるカードも手札から1枚以上必要です。</translation>
+    </message>
+    <message>
+        <source>Cover-up makes you discard cards that could score. Lay the four 25s, which would cost you 100 points.</source>
+        <translation>隠滅では、得点になるカードを捨てることになります。残ると100点の失点になる25を4枚出しましょう。</translation>
     </message>
     <message>
         <source>Cover-up needs no opponent: choose cards from your own hand.</source>
@@ -1932,6 +1939,10 @@
         <translation>勝っているうちに終わらせる</translation>
     </message>
     <message>
+        <source>End the game with godan</source>
+        <translation>五断で終わらせる</translation>
+    </message>
+    <message>
         <source>Everyone’s points before the first game. The official rules say 100.</source>
         <extracomment>Explains the option “Starting points” below its name.</extracomment>
         <translation>最初のゲームの前に、全員が持っている得点です。公式ルールでは100点です。</translation>
@@ -1962,10 +1973,6 @@
         <translation>場</translation>
     </message>
     <message>
-        <source>First do your jobs, then take cards: what’s in your field no longer costs you points, and it tells you which cards you can still use.</source>
-        <translation>シゴトを先に、マワシをあとにしましょう。場に出したカードは失点にならず、この先どのカードが役に立つかもわかります。</translation>
-    </message>
-    <message>
         <source>First pick a card from your hand.</source>
         <extracomment>Tip of the button “Pass on” or “Discard” while nothing is picked.</extracomment>
         <translation>先に手札を1枚選んでください。</translation>
@@ -1974,6 +1981,10 @@
         <source>First pick cards from your hand to lay in your field.</source>
         <extracomment>Tip of the button “Do a job” while nothing is picked.</extracomment>
         <translation>先に、場に出すカードを手札から選んでください。</translation>
+    </message>
+    <message>
+        <source>Five cards of one number that you’ve laid yourself are godan: they’re worth 50 points, and the game ends at once. You’ve laid three 10s and two sets of four, and the others still hold many cards.</source>
+        <translation>同じ数字を自分で5枚出すと「五断」です。50点になり、ゲームがすぐに終わります。場には10が3枚と4枚組が2つあり、ほかのふたりの手札はまだたくさん残っています。</translation>
     </message>
     <message>
         <source>For Robbery, choose cards of one number in one opponent’s field.</source>
@@ -2000,6 +2011,10 @@
     <message>
         <source>Four 15s are worth 40 points. Next week you lay the Cover-up cards, and your hand is empty.</source>
         <translation>15が4枚で40点になりました。来週、隠滅を出せば、手札がなくなります。</translation>
+    </message>
+    <message>
+        <source>Four 25s score 40 points in your field instead of costing 100. With the rest of your hand that small, your 20s can end the game when nobody expects it.</source>
+        <translation>25が4枚で、100点の失点が40点の得点に変わりました。ほかの手札もわずかなので、だれも予想しないときに、20でゲームを終わらせられます。</translation>
     </message>
     <message>
         <source>Four cards in your field are worth 40 points, whatever their number. The card that came to you goes on to Mia, unseen.</source>
@@ -2061,10 +2076,6 @@
         <translation>スタートカードを持っています</translation>
     </message>
     <message>
-        <source>If somebody ends the game now, you’d pay 40 points for the 20s instead of scoring 20. Lay them while you can.</source>
-        <translation>いまだれかがゲームを終わらせたら、20が2枚で20点の得点どころか、40点の失点です。出せるうちに出しましょう。</translation>
-    </message>
-    <message>
         <source>In a set, everyone has the start card once.</source>
         <extracomment>Explains the option “Sets” below its name.</extracomment>
         <translation>1セットのあいだに、全員が一度ずつスタートカードを持ちます。</translation>
@@ -2077,10 +2088,6 @@
     <message>
         <source>In hand: what each card costs you if it’s there when the game ends.</source>
         <translation>手札：ゲームが終わったとき手札にあると、1枚ごとに失う点数です。</translation>
-    </message>
-    <message>
-        <source>In week 1 you laid two 10s, and you hold two more. A group can grow: two 10s are worth 10 points, three are worth 15, and four are worth 40.</source>
-        <translation>第1週に10を2枚出し、手札にもう2枚あります。場の組は大きくできます。10は2枚で10点、3枚で15点、4枚なら40点です。</translation>
     </message>
     <message>
         <source>In your field, two are worth {two} points, three {three}, four 40 and five 50.</source>
@@ -2102,6 +2109,14 @@
         <extracomment>Hint for a job: five of a number, or enough Severance cards.</extracomment>
         <translation>すぐにゲームが終わり、ほかの人はもうカードを出せません。</translation>
     </message>
+    <message>
+        <source>It’s godan even if you add to a group to make five. The game is over, and Mia and Leo pay for every card in their hands.</source>
+        <translation>組に加えて5枚にしても五断です。ゲームが終わり、ゆいとそうたは残った手札の分だけ失点します。</translation>
+    </message>
+    <message>
+        <source>It’s late for taking cards: with two turns left, lay what you have. Both 10s together bring you 30 points.</source>
+        <translation>手番はあと2回なので、もうマワシより、あるものを出しましょう。10を2枚加えれば、30点増えます。</translation>
+    </message>
     <message numerus="yes">
         <source>It’s the single card that would cost you most in hand: %n point(s).</source>
         <extracomment>Hint on which card to pass on; %n is the points it would lose if kept until the end.</extracomment>
@@ -2110,8 +2125,20 @@
         </translation>
     </message>
     <message>
-        <source>Keep the 20: next week you can add it to your group. The 25 fits nothing and costs most.</source>
-        <translation>20は残しましょう。来週、組に加えられます。25は何にも使えず、失点もいちばん大きくなります。</translation>
+        <source>It’s week 1 of 10, and you hold mostly pairs. Cards in your field are safe, but the game hardly ever ends this early, and larger sets score more.</source>
+        <translation>全10週の第1週で、手札はほとんど2枚組です。場に出せば失点にはなりませんが、こんなに早くゲームが終わることはまずありません。それに、組は大きいほど得点になります。</translation>
+    </message>
+    <message>
+        <source>It’s week 9 of 10. In week 1 you laid two 10s, and you hold two more. A group can grow: two 10s are worth 10 points, three are worth 15, and four are worth 40.</source>
+        <translation>全10週の第9週です。第1週に10を2枚出し、手札にもう2枚あります。場の組は大きくできます。10は2枚で10点、3枚で15点、4枚なら40点です。</translation>
+    </message>
+    <message>
+        <source>It’s week 9 of 10. You hold a 15 and three Cover-up cards. Cover-up lets you discard other cards from your hand, and makes you discard at least one. In your field are three 15s.</source>
+        <translation>全10週の第9週です。手札は15と、隠滅が3枚です。隠滅を出すと、ほかの手札も捨てられます。ただし、手札が残っていれば、少なくとも1枚は捨てなければなりません。場には15が3枚あります。</translation>
+    </message>
+    <message>
+        <source>It’s week 9 of 10: you’ve got two turns left. You hold two 20s, two 10s and a Robbery card. In your field the pairs score, in your hand they cost you 60 points.</source>
+        <translation>全10週の第9週で、手番はあと2回です。手札は20が2枚、10が2枚、強奪が1枚です。2枚組は、場に出せば得点ですが、手札に残れば合わせて60点の失点です。</translation>
     </message>
     <message>
         <source>Keep the 20s together: they’re your way to end the game when it suits you.</source>
@@ -2127,6 +2154,10 @@
         <translation>15を4枚とも出しましょう。3枚なら20点ですが、4枚なら40点です。</translation>
     </message>
     <message>
+        <source>Lay all four 25s: they score 40 points, and none is left to cost you any.</source>
+        <translation>25を4枚とも出しましょう。40点になり、失点も残りません。</translation>
+    </message>
+    <message>
         <source>Lay five of them yourself, and the game ends at once.</source>
         <extracomment>Second line of a number card&apos;s tip, below the group&apos;s points; cards robbed from others don&apos;t count.</extracomment>
         <translation>自分で5枚そろえて出すと、すぐにゲームが終わります。</translation>
@@ -2135,6 +2166,10 @@
         <source>Lay number cards on their own, with no opponent and no other cards.</source>
         <extracomment>Refusal of a job with number cards that also names an opponent or other cards.</extracomment>
         <translation>数字カードはそれだけで出します。相手やほかのカードは選ばないでください。</translation>
+    </message>
+    <message>
+        <source>Lay what you have in time</source>
+        <translation>終わる前に出しきる</translation>
     </message>
     <message>
         <source>Left in hand</source>
@@ -2178,8 +2213,8 @@
         <translation>だれも受け取らず、回ってきた{cards:を}表向きに捨てました。</translation>
     </message>
     <message>
-        <source>Nothing in your hand makes a set now. Your only choice is to take a card.</source>
-        <translation>手札ではもう組を作れません。マワシをするしかありません。</translation>
+        <source>Now it’s the last week.</source>
+        <translation>最後の週です。</translation>
     </message>
     <message>
         <source>Now the other choice. You take the card that comes, and pass any card from your hand on to Mia, face down.</source>
@@ -2219,8 +2254,8 @@
         <translation>ほかの人の場からカードを奪えるのは、強奪だけです。</translation>
     </message>
     <message>
-        <source>Only cards in your field score, and what’s left in your hand costs points. Each week you have one turn: take the face-down card that comes to you, or do a job.</source>
-        <translation>得点になるのは場に出したカードだけで、手札に残ると失点です。手番は週に1回です。伏せて回ってきたカードを受け取るマワシか、手札を出すシゴトのどちらかをします。</translation>
+        <source>Only cards in your field score. A card left in your hand costs points at the end: its number, or 10 for a role card. Each week you have one turn: take the face-down card that comes to you, or do a job.</source>
+        <translation>得点になるのは場に出したカードだけです。最後に手札に残ると失点で、数字はその数、役柄カードは10点です。手番は週に1回です。伏せて回ってきたカードを受け取るマワシか、手札を出すシゴトのどちらかをします。</translation>
     </message>
     <message>
         <source>Or take the incoming card, and then you can part with {cards}.</source>
@@ -2327,11 +2362,15 @@
     </message>
     <message>
         <source>Take a card or do a job?</source>
-        <translation>マワシか、シゴトか</translation>
+        <translation>マワシとシゴト、どちらをしましょう？</translation>
     </message>
     <message>
         <source>Take a card, pass one on</source>
         <translation>マワシで1枚受け取る</translation>
+    </message>
+    <message>
+        <source>Take cards while there’s time</source>
+        <translation>早いうちはマワシをする</translation>
     </message>
     <message>
         <source>Take the card</source>
@@ -2368,8 +2407,8 @@
         <translation>奪った札：{cards}</translation>
     </message>
     <message>
-        <source>Taking can wait: adding both 10s brings you 30 points right now.</source>
-        <translation>マワシはあとでもできます。10を2枚加えれば、すぐに30点増えます。</translation>
+        <source>That card belongs to a set. Pass on a role card: you need at least two of a kind to use them.</source>
+        <translation>それは組になるカードです。役柄カードは同じものが2枚ないと使えないので、1枚回しましょう。</translation>
     </message>
     <message>
         <source>That field doesn’t have that many of these cards. Take at most {there}.</source>
@@ -2386,6 +2425,10 @@
         <translation>それでは、ふたりにまだシゴトをする時間があり、切断も手札に残ります。4枚とも出しましょう。</translation>
     </message>
     <message>
+        <source>That makes four 10s and 40 points, but the game goes on. Add both.</source>
+        <translation>10が4枚で40点になりますが、ゲームはつづきます。2枚とも加えましょう。</translation>
+    </message>
+    <message>
         <source>That one belongs to a set you can lay. Which number do you hold only once?</source>
         <translation>それは組にできるカードです。1枚しかない数字はどれでしょう？</translation>
     </message>
@@ -2396,6 +2439,10 @@
     <message>
         <source>That’s a new group for a few points. Adding two 10s to the group in your field brings 30.</source>
         <translation>新しい組の得点はわずかです。場の組に10を2枚加えれば、30点増えます。</translation>
+    </message>
+    <message>
+        <source>That’s safe, but there’s no hurry: you’ve got nine more weeks to do jobs. Take a card, so your sets can grow.</source>
+        <translation>出せば安全ですが、急ぐことはありません。シゴトをする週は、まだ9回あります。マワシをして、組を大きくしましょう。</translation>
     </message>
     <message>
         <source>That’s the other choice, and the next lesson is about it. This time, lay cards in your field.</source>
@@ -2435,6 +2482,10 @@
         <source>Then Mia may add to her 25s, and soon she can’t be caught. Use your Robbery cards.</source>
         <translation>待っていると、ゆいは25をさらに加えるかもしれません。強奪を使いましょう。</translation>
     </message>
+    <message>
+        <source>There’s no week left to lay anything later. Lay the 10s: they score 10 points instead of costing 20.</source>
+        <translation>あとで出せる週はもうありません。10を出しましょう。20点の失点が10点の得点に変わります。</translation>
+    </message>
     <message numerus="yes">
         <source>This ends the game at once. The cards in your hand cost you %n point(s), so you score {points}.</source>
         <extracomment>Warning before a costly job; %n is the points lost for cards in hand, {points} this game&apos;s score with its sign.</extracomment>
@@ -2458,8 +2509,8 @@
         <translation>3枚</translation>
     </message>
     <message>
-        <source>Three 25s are worth 30 points in your field instead of costing 75. Once the rest of your hand is small, your 20s end the game when nobody expects it.</source>
-        <translation>25が3枚で、75点の失点が30点の得点に変わりました。残りの手札が減ったら、だれも予想しないときに20でゲームを終わらせましょう。</translation>
+        <source>Three 25s score more than two, and you’ve lost nothing. As long as there are weeks to spare, take cards first.</source>
+        <translation>25が3枚になって得点が増え、何も失っていません。週に余裕があるうちは、マワシを先にしましょう。</translation>
     </message>
     <message>
         <source>To take these cards, also pick Robbery cards from your hand.</source>
@@ -2481,6 +2532,10 @@
         <translation>2セット：人数の2倍のゲーム</translation>
     </message>
     <message>
+        <source>Two turns for two pairs: if you take a card now, a pair stays in your hand. Lay the 20s.</source>
+        <translation>手番は2回で、2枚組も2つです。いまマワシをすると、2枚組が1つ残ります。20を出しましょう。</translation>
+    </message>
+    <message>
         <source>Unknown role card “{key}”. Choose one of: {roles}.</source>
         <extracomment>Error in a house-rule file: {key} is the unknown letter, {roles} the known ones.</extracomment>
         <translation>役柄カード「{key}」はありません。使えるのは：{roles}</translation>
@@ -2491,8 +2546,8 @@
         <translation>場の得点</translation>
     </message>
     <message>
-        <source>Week 1: what’s your best job?</source>
-        <translation>第1週です。いちばんよいシゴトは？</translation>
+        <source>Week 3: what’s your best job?</source>
+        <translation>第3週です。いちばんよいシゴトは？</translation>
     </message>
     <message>
         <source>Week {week} of {weeks}</source>
@@ -2591,17 +2646,17 @@
         <translation>場に{card}の組がありません。新しい組には、2枚以上必要です。</translation>
     </message>
     <message>
-        <source>You hold a 15 and three Cover-up cards. Cover-up lets you discard other cards from your hand, and makes you discard at least one. In your field are three 15s.</source>
-        <translation>手札は15と、隠滅が3枚です。隠滅を出すと、ほかの手札も捨てられます。ただし、手札が残っていれば、少なくとも1枚は捨てなければなりません。場には15が3枚あります。</translation>
-    </message>
-    <message>
         <source>You pass one card on, and you’ve picked {picked}.</source>
         <extracomment>Why cards can’t be passed on; {picked} are picked, more than one.</extracomment>
         <translation>回すのは1枚ですが、{picked}枚選んでいます。</translation>
     </message>
     <message>
-        <source>You were dealt five 20s. Laying them is godan and ends the game at once: 50 points. But everything else in your hand would cost you points, too.</source>
-        <translation>20が5枚配られました。出せば五断で、ゲームはすぐに終わり、50点です。ところが、残った手札はすべて失点になります。</translation>
+        <source>You want to lay both, but somebody may end the game before your next turn. Lay the 20s first, which cost you more.</source>
+        <translation>両方出したいところですが、次の手番の前に、だれかがゲームを終わらせるかもしれません。失点の大きい20から出しましょう。</translation>
+    </message>
+    <message>
+        <source>You were dealt five 20s: laying them is godan and ends the game at once. But Mia and Leo have already laid two large sets each, and everything left in your hand would cost you points.</source>
+        <translation>20が5枚配られました。出せば五断で、ゲームがすぐに終わります。でも、ゆいとそうたはもう大きな組を2つずつ出しています。それに、残った手札はすべて失点になります。</translation>
     </message>
     <message numerus="yes">
         <source>Your group gains %n point(s), and you get rid of cards that would cost you {cost}.</source>
@@ -2625,16 +2680,16 @@
         <extracomment>Title of the player&apos;s own cards at the bottom of the table, before their number.</extracomment>
         <translation>あなたの手札</translation>
     </message>
-    <message>
-        <source>Your last cards: two 20s, a 25 and a Robbery card. You’ve got time to do a job and to take a card, but nobody knows how long: the game can end any week.</source>
-        <translation>残りは20が2枚と25、強奪です。マワシもシゴトもできそうですが、いつまでつづくかはわかりません。ゲームはどの週でも終わることがあります。</translation>
-    </message>
     <message numerus="yes">
         <source>You’d need %n more {card} card(s) in your hand.</source>
         <extracomment>Answer to “Why can’t I play this?”: %n more role cards are lacking; {card} is the role’s name.</extracomment>
         <translation>
             <numerusform>手札に{card}があと%n枚必要です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You’re ahead, so end the game.</source>
+        <translation>リードしているので、ゲームを終わらせましょう。</translation>
     </message>
     <message>
         <source>You’re last this week: choose a card from your hand to discard face up.</source>
@@ -2654,8 +2709,12 @@
         <translation>シゴトはあと2回です。どちらを先にしましょう？</translation>
     </message>
     <message>
+        <source>You’ve got what you need already: three 10s in your field and two in your hand make five.</source>
+        <translation>必要なカードはもうあります。場の10が3枚、手札に2枚、合わせて5枚です。</translation>
+    </message>
+    <message>
         <source>You’ve laid three big groups, and all you hold is four Severance cards. Mia and Leo still have their hands full. Two Severance cards take a week away, three take two, and four end the game at once.</source>
-        <translation>大きな組を3つ出して、手札は切断4枚だけです。ゆいとそうたの手札は、まだたくさん残っています。切断は2枚で1週、3枚で2週早まり、4枚でゲームがすぐに終わります。</translation>
+        <translation>大きな組を3つ出して、手札は切断4枚だけです。ゆいとそうたの手札は、まだたくさん残っています。切断は2枚で1週、3枚で2週、終わりを早めます。4枚ならすぐに終わります。</translation>
     </message>
     <message>
         <source>You’ve taken a card, so now you pass one on from your hand.</source>
@@ -2825,10 +2884,6 @@
         <translation>15：全員が左どなりに1枚渡す</translation>
     </message>
     <message>
-        <source>18 is too much for any single card, and you lead again. Count the others’ cards: if somebody has one left, only a total of 12 or more is safe.</source>
-        <translation>1枚で18に勝てるカードはないので、またあなたから出せます。ほかの人の手札の枚数に注意しましょう。残り1枚の人がいたら、合計12以上で出せば安全です。</translation>
-    </message>
-    <message>
         <source>1: joins any set</source>
         <extracomment>A switch in the set-up: the 1s, which may be added to a set of another number.</extracomment>
         <translation>1：どの組にも加えられる</translation>
@@ -2837,6 +2892,10 @@
         <source>1s can join cards of one number only, and you’ve picked {cards}.</source>
         <extracomment>Why cards can’t be played; {cards} are the picked ones, 1s and several other numbers.</extracomment>
         <translation>1を加えられるのは1種類の数字だけですが、{cards:を}選んでいます。</translation>
+    </message>
+    <message>
+        <source>20 is too much for any single card, so you lead again, and go out with your 3s. Count the others’ cards: if somebody has one left, only a total of 12 or more is safe.</source>
+        <translation>1枚で20に勝てるカードはないので、またあなたから、3を3枚出して上がれます。ほかの人の手札の枚数に注意しましょう。残り1枚の人がいたら、合計12以上で出せば安全です。</translation>
     </message>
     <message>
         <source>2: four at once win the round</source>
@@ -2878,10 +2937,6 @@
         <translation>大漁</translation>
     </message>
     <message>
-        <source>A good number, but play all three 7s. Each number left over costs you, even if it’s one card.</source>
-        <translation>数字は合っていますが、3枚とも出しましょう。1枚でも残れば、その数字の失点になります。</translation>
-    </message>
-    <message>
         <source>A play takes cards of one number, and you’ve picked {cards}.</source>
         <extracomment>Why cards can’t be played; {cards} are the picked ones, of several numbers.</extracomment>
         <translation>一度に出せるのは同じ数字のカードだけですが、{cards:を}選んでいます。</translation>
@@ -2919,8 +2974,8 @@
         <translation>選んだカードを、いっせいに左どなりに渡しました。</translation>
     </message>
     <message>
-        <source>Be the first to empty your hand. If somebody else does, each different number in your hand costs you points, 7 and 8 the most. The play area is empty, so you lead with anything you like.</source>
-        <translation>手札をいちばん早くなくすゲームです。ほかの人が上がると、手札に残った数字ごとに失点します。失点がいちばん大きいのは7と8です。場が空なので、好きなカードを出せます。</translation>
+        <source>Be the first to empty your hand. The play area is empty, so you lead: play one card, or several of the same number, whichever number you like. The next player has to beat their total.</source>
+        <translation>手札をいちばん早くなくすゲームです。場が空なので、あなたから出します。好きな数字を1枚でも、同じ数字なら何枚でもいっしょに出せます。次の人は、その合計より大きい合計でなければ勝てません。</translation>
     </message>
     <message>
         <source>Beat 14 by as little as possible.</source>
@@ -3007,6 +3062,10 @@
         <translation>山札から1枚引きます。何を出すかは、そのあとで決めます。</translation>
     </message>
     <message>
+        <source>Each number costs you once</source>
+        <translation>数字ごとに失点する</translation>
+    </message>
+    <message>
         <source>Each number left in your hand costs its penalty once, however many you hold.</source>
         <translation>手札に残った数字の失点は、何枚あっても1回だけ数えます。</translation>
     </message>
@@ -3018,6 +3077,10 @@
     <message>
         <source>Even with one more card you won’t beat 24, and your hand gets bigger. Pass and swap.</source>
         <translation>1枚引いても24には勝てそうになく、手札が増えてしまいます。パスして交換しましょう。</translation>
+    </message>
+    <message>
+        <source>Everyone starts with 30 points. When somebody goes out, each different number in your hand costs you once, however many cards of it you hold: 7 and 8 cost 5 points, 3 and 12 only 1. Leo has played a 7, and Mia has one card left.</source>
+        <translation>持ち点は30点から始まります。だれかが上がると、手札に残った数字ごとに失点します。同じ数字は、何枚あっても1回分です。7と8は5点、3と12は1点です。そうたが7を出し、ゆいは残り1枚です。</translation>
     </message>
     <message>
         <source>Expansion cards</source>
@@ -3058,12 +3121,8 @@
         <translation>2を4枚以上出すと、すぐにラウンドに勝ちます。</translation>
     </message>
     <message>
-        <source>Get rid of as many cards as you can, and of an expensive number.</source>
-        <translation>失点の大きい数字を、できるだけ多く出しましょう。</translation>
-    </message>
-    <message>
-        <source>Get rid of many cards, and keep what can win later.</source>
-        <translation>あとで勝てるカードを残して、たくさん出しましょう。</translation>
+        <source>Get rid of three cards, and keep what can win later.</source>
+        <translation>あとで勝てるカードを残して、3枚出しましょう。</translation>
     </message>
     <message>
         <source>Go out with four cards or more in your last play.</source>
@@ -3118,8 +3177,20 @@
         <translation>どの1枚にも負けない合計で出しましょう。</translation>
     </message>
     <message>
-        <source>Lead with an expensive set</source>
-        <translation>失点の大きい組から出す</translation>
+        <source>Lead with a whole set of a low number, which would beat hardly anything later.</source>
+        <translation>あとではなかなか勝てない小さい数字を、まとめて出しましょう。</translation>
+    </message>
+    <message>
+        <source>Lead with what can’t win later</source>
+        <translation>あとで勝てない数字から出す</translation>
+    </message>
+    <message>
+        <source>Low sets are hard to get rid of once somebody else has led. Lead with them, and keep your high sets to win the lead back.</source>
+        <translation>小さい組は、ほかの人から始まると、なかなか出せません。自分から出すときに手放し、大きい組は、また自分から出せるように残しておきましょう。</translation>
+    </message>
+    <message>
+        <source>Mia goes out with a 12, and your 3s cost you just 1 point. She gains as much as the others’ largest loss. There are as many rounds as players, and the most points win.</source>
+        <translation>ゆいが12で上がりましたが、あなたの失点は3の分の1点だけです。上がった人は、ほかの人のいちばん大きい失点と同じ点を得ます。人数と同じ回数のラウンドを遊び、持ち点のいちばん多い人が勝ちます。</translation>
     </message>
     <message>
         <source>Mia has only one card left. If she can play it, the round is over, and everything in your hand costs you points. You lead.</source>
@@ -3136,6 +3207,10 @@
     <message>
         <source>Mia has played two 9s: 18. Your three 6s are 18 as well, but equal isn’t enough.</source>
         <translation>ゆいが9を2枚出して、合計は18です。6が3枚でも18ですが、同じ合計では勝てません。</translation>
+    </message>
+    <message>
+        <source>Mia may go out next. Beat the 7, and keep what costs you least.</source>
+        <translation>次にゆいが上がるかもしれません。失点の小さいほうを残して、7に勝ちましょう。</translation>
     </message>
     <message>
         <source>Mia’s three 8s make 24, too much for you. As you pass, you may swap one card from your hand for a face-up card, an 11 or a 7.</source>
@@ -3363,6 +3438,10 @@
         <translation>それでは組や11がくずれます。1枚しかない6か9を渡しましょう。</translation>
     </message>
     <message>
+        <source>That can still win later, when the totals are high. Your 3s and 4s can’t: lead with all of one of them.</source>
+        <translation>それは、合計が大きくなったあとでも勝てます。3や4では勝てないので、どちらかをまとめて出しましょう。</translation>
+    </message>
+    <message>
         <source>That wins, but there’s a lower total that does, too: three 5s are 15.</source>
         <translation>それでも勝てますが、もっと小さい合計で足ります。5が3枚なら15です。</translation>
     </message>
@@ -3389,6 +3468,10 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
+        <source>The right number, but play all your cards of it at once: what’s left won’t be easier to play later.</source>
+        <translation>数字は合っていますが、まとめて全部出しましょう。残しても、あとで出しやすくはなりません。</translation>
+    </message>
+    <message>
         <source>There’s no reason to wait: three 4s are 12, and 12 beats 8.</source>
         <translation>待つ理由はありません。4が3枚なら12で、8に勝てます。</translation>
     </message>
@@ -3404,12 +3487,16 @@
         <translation>手札が3枚減り、9は、合計が大きくなったときのために残りました。いちばん小さいカードを出す前に、勝てる組をすべて見ましょう。</translation>
     </message>
     <message>
+        <source>Three cards gone, but the 8 that’s left would cost you 5 points. Your three 3s together cost only 1.</source>
+        <translation>3枚減りますが、残った8は5点の失点です。3なら、3枚残っても1点で済みます。</translation>
+    </message>
+    <message>
         <source>Three cards gone, but their total is only 9. A single 10, 11 or 12 beats that, and Mia goes out.</source>
         <translation>3枚減りますが、合計は9しかありません。10、11、12のどれか1枚で、ゆいに上がられます。</translation>
     </message>
     <message>
-        <source>Three cards gone, with a total of 21 that’s hard to beat. Several cards of the same number can always be played together.</source>
-        <translation>3枚減り、しかも合計21なら、なかなか負けません。同じ数字なら、何枚でもいっしょに出せます。</translation>
+        <source>Three cards gone, but three 4s win, too, and they’ll be harder to play later.</source>
+        <translation>3枚減りますが、4が3枚でも勝てます。あとで出しにくいのは4のほうです。</translation>
     </message>
     <message>
         <source>To beat</source>
@@ -3477,8 +3564,8 @@
         <translation>ほかの数字1種類の組に加えて出せます。合計が1増えます。</translation>
     </message>
     <message>
-        <source>You can get rid of three cards at once: play your 7s together.</source>
-        <translation>一度に3枚出せます。7をまとめて出しましょう。</translation>
+        <source>You can beat a 7 yourself. Get rid of the number that would cost you 5 points: the 8.</source>
+        <translation>7に勝てるカードがあります。残ると5点の失点になる8を出しましょう。</translation>
     </message>
     <message>
         <source>You can play four or more 2s on any total, odd or even (a house rule).</source>
@@ -4256,6 +4343,10 @@
         <translation>4＋12＝16で、ゆいの15にも勝ちました。小早川が大きいときは、小さいカードが強くなります。</translation>
     </message>
     <message>
+        <source>9 + 5 = 14 beats Mia’s 11. You take the stakes and two kamons from the centre, and with 9 kamons you win the match. In the last round, count everyone’s kamons before you fold.</source>
+        <translation>9＋5＝14で、ゆいの11に勝ちました。賭けたメダルをすべてと中央の2枚をもらい、9枚で優勝です。最終ラウンドでは、降りる前に全員のメダルを数えましょう。</translation>
+    </message>
+    <message>
         <source>A 13 stays a 13 if somebody has a lower card. Your 4 with the 12 makes 16, more than any card. Keep the 4.</source>
         <translation>もっと小さいカードがあれば、13は13のままです。4に12を足せば16で、どのカードよりも大きくなります。4を残しましょう。</translation>
     </message>
@@ -4292,8 +4383,8 @@
         <translation>勝負を決める前に、1枚引くか、新しい小早川をめくります。</translation>
     </message>
     <message>
-        <source>Before you fold, too: who would you lose to?</source>
-        <translation>降りる前に考えてみましょう。だれに負けるのでしょうか？</translation>
+        <source>Before you fold as well: is there anyone left to beat you?</source>
+        <translation>降りる前に考えてみましょう。あなたに勝てる人は残っていますか？</translation>
     </message>
     <message>
         <source>Bluffing and betting</source>
@@ -4370,10 +4461,6 @@
     <message>
         <source>Everyone has drawn or flipped, so now it’s time to bet.</source>
         <translation>全員が引くかめくるかしたので、いまは勝負するかどうかを決めるときです。</translation>
-    </message>
-    <message>
-        <source>Everyone has one secret card, and yours is an 8. First you draw a card or flip a new Kobayakawa, then you fight or fold. The highest total wins, and the lowest card in the fight may add the Kobayakawa, now a 5.</source>
-        <translation>手札はひとり1枚で、ほかの人には見えません。あなたの手札は8です。まずカードを引くか小早川をめくり、そのあと勝負するか降りるかを決めます。合計がいちばん大きい人の勝ちです。勝負する人のカードの中でいちばん小さいものには、小早川（いまは5）を足します。</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -4462,6 +4549,10 @@
         <translation>小早川が3になりました。ほかのふたりは引きました。あなたから決めます。</translation>
     </message>
     <message>
+        <source>It’s the seventh and last round. The stake is two kamons, and the winner also takes the last two from the centre. You have 5 kamons, Leo has 6, and Mia has staked two and has 5 left. You hold a 9, and the Kobayakawa is a 5.</source>
+        <translation>最後の第7ラウンドです。賭けるメダルは2枚で、勝った人は中央に残った2枚ももらいます。メダルはあなたが5枚、そうたが6枚、ゆいは2枚賭けて残り5枚です。手札は9で、小早川は5です。</translation>
+    </message>
+    <message>
         <source>Kamons</source>
         <extracomment>The tokens of Kobayakawa, as a seat&apos;s title for its tokens and as the column of what everybody owns.</extracomment>
         <translation>メダル</translation>
@@ -4492,6 +4583,10 @@
         <translation>もっとよいカードを探しましょう。</translation>
     </message>
     <message>
+        <source>Make the most of the last round</source>
+        <translation>最終ラウンドで勝負する</translation>
+    </message>
+    <message>
         <source>Mia and Leo both fight. What about you?</source>
         <translation>ゆいもそうたも勝負します。あなたは？</translation>
     </message>
@@ -4502,6 +4597,10 @@
     <message>
         <source>Mia fights, and Leo folds. Now it’s up to you.</source>
         <translation>ゆいは勝負し、そうたは降りました。どうしますか？</translation>
+    </message>
+    <message>
+        <source>Mia fights, and Leo folds. Where would you end up if you folded?</source>
+        <translation>ゆいは勝負し、そうたは降りました。降りたら、どうなるでしょうか？</translation>
     </message>
     <message>
         <source>Mia has flipped a 2, and Leo has discarded a 9. Would you stake a kamon on your 14?</source>
@@ -4630,6 +4729,10 @@
         <translation>対戦は終わりました。</translation>
     </message>
     <message>
+        <source>Then Mia takes the pot and wins the match. There’s no next round to keep your kamons for: fight.</source>
+        <translation>ゆいが賭けたメダルと中央の2枚をもらって、優勝します。メダルを取っておいても、次のラウンドはありません。勝負しましょう。</translation>
+    </message>
+    <message>
         <source>Then nobody wins this round. Alone in the fight you can’t lose, and you don’t even show your card. Fight.</source>
         <translation>それでは、このラウンドはだれも勝ちません。ひとりで勝負すれば負けませんし、カードを見せる必要もありません。勝負しましょう。</translation>
     </message>
@@ -4665,6 +4768,10 @@
     <message>
         <source>Win a tie by going first</source>
         <translation>同点なら先の人が勝つ</translation>
+    </message>
+    <message>
+        <source>Win the most kamons in seven rounds. Everyone has one secret card, and yours is an 8. First you draw a card or flip a new Kobayakawa, then you fight or fold. The highest total wins, and the Kobayakawa, now a 5, is added to the lowest card in the fight.</source>
+        <translation>7ラウンドで、メダルをいちばん多く集めるゲームです。手札はひとり1枚で、ほかの人には見えません。あなたの手札は8です。まずカードを引くか小早川をめくり、そのあと勝負するか降りるかを決めます。合計がいちばん大きい人の勝ちです。勝負する人のカードの中でいちばん小さいものには、小早川（いまは5）を足します。</translation>
     </message>
     <message>
         <source>Win three rounds in a row in one match.</source>
@@ -4707,8 +4814,8 @@
         <translation>メダルがなくなったので、この対戦から外れています。</translation>
     </message>
     <message>
-        <source>You have the 15, the highest card of all. But with a 13 as the Kobayakawa, anyone with a lower card is ahead of you.</source>
-        <translation>手札はいちばん大きい15です。ところが小早川が13なので、3以上のどのカードにも負けてしまいます。</translation>
+        <source>You have the 15, the highest card of all. But with a 13 as the Kobayakawa, any card from 3 to 14 beats you if it’s the lowest in the fight.</source>
+        <translation>手札はいちばん大きい15です。ところが小早川が13なので、勝負の中でいちばん小さいカードが3から14なら、どれにも負けてしまいます。</translation>
     </message>
     <message>
         <source>You hold a 4, and the Kobayakawa is a 12. If your card is the lowest in the fight, they count together.</source>
@@ -4719,8 +4826,8 @@
         <translation>手札は6で、小早川は1しかありません。ゆいもそうたも、もう勝負を選んでいます。</translation>
     </message>
     <message>
-        <source>You keep your kamon for a better round. Over seven rounds, not losing is worth as much as winning.</source>
-        <translation>メダルをよいラウンドまで取っておけます。7ラウンドあるので、減らさないことも勝つことと同じくらい大切です。</translation>
+        <source>You keep your kamon for a better round. Over seven rounds, keeping your kamons matters as much as winning them.</source>
+        <translation>メダルをよいラウンドまで取っておけます。7ラウンドあるので、減らさないことも、勝って増やすことと同じくらい大切です。</translation>
     </message>
     <message>
         <source>You keep your kamons, but you can’t win any in this round.</source>
@@ -4745,7 +4852,7 @@
     </message>
     <message>
         <source>Your 9 is neither high nor low. See what else you can get.</source>
-        <translation>9は大きくも小さくもありません。ほかのカードを見てみましょう。</translation>
+        <translation>9は大きくも小さくもありません。1枚引いてみましょう。</translation>
     </message>
     <message>
         <source>Your stake comes back, with a kamon from the centre. It’s worth a lot to be last: you see what the others do.</source>
@@ -5318,6 +5425,10 @@
         </translation>
     </message>
     <message>
+        <source>A 7 wins, but this one has only one circle: you’d have 11 left, and 11 cost 3 points. You hold another 7.</source>
+        <translation>7なら勝てますが、これでは○が1つしか減りません。11残ると3点の失点です。7はもう1枚あります。</translation>
+    </message>
+    <message>
         <source>A ? can’t be shown. It takes a card with a number to see who starts.</source>
         <translation>？は見せられません。だれからはじめるかは、数字のカードで決めます。</translation>
     </message>
@@ -5346,6 +5457,14 @@
         <translation>ひとり用のゲームをはじめます。</translation>
     </message>
     <message>
+        <source>A top number of 6 beats a 4. You need just as many cards, so black 4 to 7 wouldn’t have counted.</source>
+        <translation>いちばん上の6が4に勝ちました。枚数は同じでなければならないので、黒の4から7までの4枚は出せません。</translation>
+    </message>
+    <message>
+        <source>A white 1 goes with nothing that you hold, and has three circles. With the black 2 you get rid of three cats at once.</source>
+        <translation>白の1は、どの手札とも組にならず、○も3つあります。黒の2があれば、一度に3枚出せます。</translation>
+    </message>
+    <message>
         <source>After that you can play {cards}.</source>
         <extracomment>After “First take your reward.”; {cards} are those of the picked cards that go together.</extracomment>
         <translation>そのあと、{cards:を}出せます。</translation>
@@ -5355,20 +5474,24 @@
         <translation>7は8に負けます。ゆいが8を持っているかもしれません。8なら、だれにも負けません。</translation>
     </message>
     <message>
-        <source>Another 8 is strong, but it wins only once. With the black 2 you get rid of three cats at once.</source>
-        <translation>8は強いのですが、勝てるのは1回だけです。黒の2があれば、一度に3枚出せます。</translation>
-    </message>
-    <message>
         <source>Beat a pair with a pair</source>
         <translation>2枚組には2枚組で</translation>
+    </message>
+    <message>
+        <source>Beat a sequence with a sequence</source>
+        <translation>階段には階段で</translation>
     </message>
     <message>
         <source>Beat a single cat</source>
         <translation>1枚の猫に勝つ</translation>
     </message>
     <message>
-        <source>Beat the 3 with a low number, and keep the high ones for later.</source>
-        <translation>大きい数字は残して、小さい数字で3に勝ちましょう。</translation>
+        <source>Beat the 3 with the lowest number that does.</source>
+        <translation>3に勝てる、いちばん小さい数字を出しましょう。</translation>
+    </message>
+    <message>
+        <source>Beat the 6 so that you lose as few points as possible if Mia goes out.</source>
+        <translation>ゆいが上がっても失点が少なくなるように、6に勝ちましょう。</translation>
     </message>
     <message>
         <source>Beat two 3s with a single cat.</source>
@@ -5474,6 +5597,10 @@
         <translation>4の2枚組に勝てる、いちばん小さい2枚組を出しましょう。</translation>
     </message>
     <message>
+        <source>Find the lowest sequence in your hand that wins.</source>
+        <translation>勝てる階段のうち、いちばん小さいものを出しましょう。</translation>
+    </message>
+    <message>
         <source>First choose a card to show. The lowest one starts.</source>
         <translation>先に、見せるカードを選んでください。いちばん小さい数字の人からはじめます。</translation>
     </message>
@@ -5512,6 +5639,10 @@
     <message>
         <source>Get rid of all your cats before the others do. Mia has played a 3, and Leo has passed. If you can’t beat it, you have to take a card.</source>
         <translation>手札の猫をだれよりも早くなくすゲームです。ゆいが3を出し、そうたはパスしました。勝てないときは、カードを1枚もらわなければなりません。</translation>
+    </message>
+    <message>
+        <source>Get rid of circles</source>
+        <translation>○を減らす</translation>
     </message>
     <message>
         <source>Get rid of four cats at once.</source>
@@ -5627,6 +5758,10 @@
         <translation>にゃーにゃー大フゴー</translation>
     </message>
     <message>
+        <source>Mia goes out with an 8, but your 9 circles cost only 2 points. The match ends once somebody has lost 5 points or more, and the fewest lost points win.</source>
+        <translation>ゆいが8で上がりましたが、残った○は9つで、2点の失点で済みました。だれかの失点が5点以上になると試合が終わり、失点のいちばん少ない人が勝ちます。</translation>
+    </message>
+    <message>
         <source>Mia had to pass and take a card, and you lead. Keep an 8 for the moment when somebody is about to go out.</source>
         <translation>ゆいはパスして1枚もらい、次はあなたから出せます。だれかが上がりそうなときのために、8を残しておきましょう。</translation>
     </message>
@@ -5641,6 +5776,10 @@
     <message>
         <source>Mia has played two 4s. You hold the white ?, which stands for any white cat, and costs six circles if you’re left with it.</source>
         <translation>ゆいが4を2枚出しました。あなたは白？を持っています。どの白猫にもなりますが、手札に残ると○が6つ分です。</translation>
+    </message>
+    <message>
+        <source>Mia has played white 2, 3 and 4. To beat a sequence you need one with just as many cards and a higher top number; it may be of another suit.</source>
+        <translation>ゆいが白の2、3、4を出しました。階段に勝つには、枚数が同じで、いちばん上の数字がもっと大きい階段を出します。マークは違ってもかまいません。</translation>
     </message>
     <message>
         <source>Name exactly one card here.</source>
@@ -5733,8 +5872,8 @@
         <translation>出す</translation>
     </message>
     <message>
-        <source>Play a card that Mia can’t beat.</source>
-        <translation>ゆいが勝てないカードを出しましょう。</translation>
+        <source>Play a card that Mia can’t beat, and get rid of as many circles as you can.</source>
+        <translation>ゆいが勝てないカードのうち、○の多いものを出しましょう。</translation>
     </message>
     <message numerus="yes">
         <source>Play a sequence of %n card(s) ending above {number}</source>
@@ -5814,8 +5953,8 @@
         <translation>出したカードは、このラウンドではもう使いません。</translation>
     </message>
     <message>
-        <source>Playing alone, try to go out within six turns. You get to choose a reward if you play at least as many cards as the number of the turn: one in the first, two in the second, and so on.</source>
-        <translation>ひとりで遊ぶときは、6手番以内に上がるのが目標です。手番の数以上の枚数を出せば、ごほうびを選べます。1手番目は1枚、2手番目は2枚というように増えていきます。</translation>
+        <source>Playing alone, try to go out within six turns. Each turn that leaves you cards brings you another. Play at least as many cards as the number of the turn – one in the first, two in the second, and so on – and you choose it yourself, as a reward. Otherwise it’s the deck’s top card.</source>
+        <translation>ひとりで遊ぶときは、6手番以内に上がるのが目標です。上がらないかぎり、手番のたびにカードが1枚増えます。手番の数以上の枚数（1手番目は1枚、2手番目は2枚…）を出すと、ごほうびとして、そのカードを選べます。足りないと、山札のいちばん上を引きます。</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -5940,8 +6079,12 @@
         <translation>勝てますが、○が6つの？が残ります。7といっしょに出しましょう。</translation>
     </message>
     <message>
-        <source>That’s higher than you need, and high numbers win the lead later. A 4 is enough.</source>
-        <translation>それほど大きい数字はいりません。大きい数字は、あとで場を取るのに使えます。4で十分です。</translation>
+        <source>That wins, too, but it leaves you the 4, which hardly ever wins, and takes a 7. Play black 4, 5 and 6.</source>
+        <translation>それでも勝てますが、7を使い、なかなか勝てない4が残ります。黒の4、5、6を出しましょう。</translation>
+    </message>
+    <message>
+        <source>That wins, too, but this time find the lowest number that does: a 4 is enough.</source>
+        <translation>それでも勝てますが、ここではいちばん小さい数字を探しましょう。4で足ります。</translation>
     </message>
     <message>
         <source>That’s one more cat to get rid of by itself. The black 7 leaves with your sequence.</source>
@@ -6082,6 +6225,10 @@
         </translation>
     </message>
     <message>
+        <source>When somebody goes out, the circles in your hand become lost points: 1 to 5 cost 1 point, 6 to 10 cost 2, and more cost 3. You hold 12 circles. Leo has played a 6, and Mia, who’s next, has one cat left.</source>
+        <translation>だれかが上がると、手札に残った○の数で失点が決まります。5つまでなら1点、10までなら2点、11以上なら3点です。いまは12あります。そうたが6を出しました。次のゆいは、残り1枚です。</translation>
+    </message>
+    <message>
         <source>White cats</source>
         <extracomment>Row of the reference card: the suit.</extracomment>
         <translation>白猫</translation>
@@ -6097,6 +6244,10 @@
     <message>
         <source>With fewer than two cards you’d have to draw. Play your 2s.</source>
         <translation>2枚より少ないと、山札から引かなければなりません。2を2枚出しましょう。</translation>
+    </message>
+    <message>
+        <source>You can beat a 6 and get rid of circles at the same time. Look at your two 7s.</source>
+        <translation>6に勝ちながら、○も減らせます。2枚の7を見てみましょう。</translation>
     </message>
     <message>
         <source>You can play {cards} in several ways. Press “Play as…” to choose one.</source>
@@ -6183,6 +6334,10 @@
     <message>
         <source>You lead. Play one card, a set of one number, or a sequence of three or more in one suit.</source>
         <translation>場は空です。1枚、同じ数字の組、または同じマークの3枚以上の階段を出してください。</translation>
+    </message>
+    <message>
+        <source>You needn’t take a card: look at your black cats from 4 to 7.</source>
+        <translation>カードをもらわなくても大丈夫です。黒の4から7を見てみましょう。</translation>
     </message>
     <message>
         <source>You needn’t take a card: with the ? as a 7, you have two 7s.</source>
@@ -6435,8 +6590,12 @@
 <context>
     <name>merchant</name>
     <message>
-        <source>A 5 wins, but it leaves only a pair. The 9 goes with nothing, so play that.</source>
-        <translation>5でも勝てますが、5の組が2枚に減ってしまいます。9は組にならないので、9を出しましょう。</translation>
+        <source>A 5 wins, but it leaves only a pair. The 14 goes with nothing, so play that.</source>
+        <translation>5でも勝てますが、5の組が2枚に減ってしまいます。14は組にならないので、14を出しましょう。</translation>
+    </message>
+    <message>
+        <source>A fair exchange, but low single cards stay in your hand. Give the 1, 2, 3 and 4 for a 10: three cards less, and three 10s.</source>
+        <translation>交換はできますが、ばらばらの小さいカードが残ります。1、2、3、4を渡して10をもらえば、手札が3枚減り、10が3枚になります。</translation>
     </message>
     <message>
         <source>A fair exchange, but your hand isn’t much better for it. Give the 3 and the 4, which go with nothing, for a 7.</source>
@@ -6504,14 +6663,14 @@
         <translation>8に勝って、手札をできるだけ多く減らしましょう。</translation>
     </message>
     <message>
+        <source>Beat {table}: play just as many cards of one higher value, or more of the same value. Or pass, with or without an exchange.</source>
+        <extracomment>Prompt on your turn with two or more cards on the table; {table} are those cards, all of one value.</extracomment>
+        <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
+    </message>
+    <message>
         <source>Beat {table}: play one higher card, or more of the same value. Or pass, with or without an exchange.</source>
         <extracomment>Prompt on your turn with a single card on the table; {table} is that card.</extracomment>
         <translation>場に{table:が}出ています。もっと大きい数字を1枚か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
-    </message>
-    <message>
-        <source>Beat {table}: play the same number of higher cards, or more of the same value. Or pass, with or without an exchange.</source>
-        <extracomment>Prompt on your turn with two or more cards on the table; {table} are those cards, all of one value.</extracomment>
-        <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
     </message>
     <message>
         <source>Cards, the highest first</source>
@@ -6545,8 +6704,8 @@
         <translation>早じまい</translation>
     </message>
     <message>
-        <source>Everyone else has passed on your three 10s. Before you lead again, you may take any one card from the market, for nothing.</source>
-        <translation>10を3枚出したところ、ほかの全員がパスしました。次に出す前に、市場から好きなカードを1枚もらえます。</translation>
+        <source>Everyone else has passed on your five 2s. Before you lead again, you may take any one card from the market, for nothing.</source>
+        <translation>2を5枚出したところ、ほかの全員がパスしました。次に出す前に、市場から好きなカードを1枚もらえます。</translation>
     </message>
     <message>
         <source>Everyone else has passed, so {seat} may take a card from the market.</source>
@@ -6619,6 +6778,10 @@
         <translation>小さいカードを、一度にできるだけ多く出しましょう。</translation>
     </message>
     <message>
+        <source>Give many low cards for a high one</source>
+        <translation>小さいカードをまとめて交換する</translation>
+    </message>
+    <message>
         <source>Go out while everyone else still holds five cards or more.</source>
         <translation>ほかの全員の手札が5枚以上あるうちに上がりましょう。</translation>
     </message>
@@ -6637,8 +6800,8 @@
         <translation>最初の手番</translation>
     </message>
     <message>
-        <source>If you pass, Mia leads again. Your 9 wins, and you’d like to lead yourself.</source>
-        <translation>パスすると、またゆいから出します。9で勝てば、自分が先に出せそうです。</translation>
+        <source>If you pass, Mia leads again. Nobody can beat your 14, and then you lead yourself.</source>
+        <translation>パスすると、またゆいから出します。14ならだれにも負けず、次は自分から出せます。</translation>
     </message>
     <message>
         <source>In a series of three rounds, you score points for your place in each. The player with the most points wins.</source>
@@ -6661,8 +6824,8 @@
         <translation>手札の数字の種類が減ります。</translation>
     </message>
     <message>
-        <source>It’s free, but it’s one more card to get rid of. Which one goes with a pair of high cards that you hold?</source>
-        <translation>もらうだけでも、手札は1枚増えます。手札の大きい数字2枚と組になるのはどれでしょう？</translation>
+        <source>It’s free, but it’s one more card to get rid of. Which one goes with the pair that you hold?</source>
+        <translation>もらうだけでも、手札は1枚増えます。手札の2枚の組に加わるのはどれでしょう？</translation>
     </message>
     <message>
         <source>It’s the lowest play that beats the table, so you keep your higher cards.</source>
@@ -6710,12 +6873,12 @@
         <translation>金魚の商人</translation>
     </message>
     <message>
-        <source>Mia has played an 8. You can beat it with one higher card, or with two or more 8s. You can’t go up in both at once.</source>
-        <translation>ゆいが8を出しました。もっと大きいカード1枚か、8を2枚以上出せば勝てます。数字と枚数を両方増やすことはできません。</translation>
+        <source>Mia has played an 8. You can beat it with one higher card, or with two or more 8s. But not higher and more at once.</source>
+        <translation>ゆいが8を出しました。もっと大きいカード1枚か、8を2枚以上出せば勝てます。ただし、数字と枚数を一度に両方増やすことはできません。</translation>
     </message>
     <message>
-        <source>More cards of the same value always win, however low they are. Now the others need three 9s, or four 8s.</source>
-        <translation>同じ数字なら、枚数が多いほうが勝ちます。これに勝つには、9が3枚か、8が4枚いります。</translation>
+        <source>More cards of the same value always win, however low they are. Now the others need three cards of one higher value.</source>
+        <translation>同じ数字なら、枚数が多いほうが勝ちます。これに勝つには、もっと大きい同じ数字が3枚いります。</translation>
     </message>
     <message>
         <source>Name exactly one card to take.</source>
@@ -6735,14 +6898,6 @@
         <translation>交換より、手札を減らすほうが得です。組にならないカードを出しましょう。</translation>
     </message>
     <message>
-        <source>No need to pass: you hold three 8s, and more of the same value beats a single 8.</source>
-        <translation>パスしなくても大丈夫です。8を3枚持っています。同じ数字をもっと多く出せば、8に勝てます。</translation>
-    </message>
-    <message>
-        <source>Nobody beats the 9, so you’re about to lead, with three 5s at once. The lowest card that wins isn’t always the best one.</source>
-        <translation>9にだれも勝てなかったので、次は5を3枚まとめて出せます。勝てるカードのうち、いちばん小さいものがいつも最善とはかぎりません。</translation>
-    </message>
-    <message>
         <source>Nobody beats {seat}’s last play, so the discard pile joins the market.</source>
         <extracomment>Log line after {seat}, a player’s name, has gone out with a play that stays unbeaten.</extracomment>
         <translation>{seat}が最後に出したカードに、だれも勝てませんでした。捨て札が市場に加わります。</translation>
@@ -6750,6 +6905,14 @@
     <message>
         <source>Nobody can beat it, so you’ll lead again.</source>
         <translation>これに勝てる人はいません。また自分から出せます。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the 14, so you lead next, and go out with three 5s at once. The lowest card that wins isn’t always the best one.</source>
+        <translation>14にはだれも勝てないので、次は5を3枚まとめて出して上がれます。勝てるカードのうち、いちばん小さいものがいつも最善とはかぎりません。</translation>
+    </message>
+    <message>
+        <source>Nobody can beat three 12s, so pass with an exchange. You may give and take as many cards as you like, if both sides add up to the same sum, 14 at most. A value that you give can’t be among those you take.</source>
+        <translation>12の3枚には、だれも勝てません。パスして交換しましょう。何枚渡しても、何枚もらってもかまいません。ただし、合計は両方とも同じで、14までです。渡す数字と同じ数字はもらえません。</translation>
     </message>
     <message>
         <source>Nobody can beat three 12s. But passing is a chance: you can exchange cards with the market if both sides add up to the same sum, 14 at most.</source>
@@ -6896,6 +7059,10 @@
         <translation>ラウンド数</translation>
     </message>
     <message>
+        <source>Somebody beats the 4, and then your 9s wait until three cards are on the table. With three 9s you’ll likely lead once more.</source>
+        <translation>4はだれかに負けます。すると、場に3枚の組が出るまで、9を3枚出せません。先に9を3枚出せば、つづけて場を取れそうです。</translation>
+    </message>
+    <message>
         <source>Table</source>
         <extracomment>Title of the place in Merchant of Goldfish where cards are played.</extracomment>
         <translation>場</translation>
@@ -6937,6 +7104,10 @@
         <source>That adds up to {sum}, but each side of an exchange can be {most} at most. Pick fewer or lower cards.</source>
         <extracomment>Refusal of an exchange whose side has the sum {sum}; {most} is the limit, 14.</extracomment>
         <translation>合計が{sum}です。交換できるのは合計{most}までなので、減らしてください。</translation>
+    </message>
+    <message>
+        <source>That gives the chance away. 1, 2, 3 and 4 add up to 10: give all four, and take the 10 from the market.</source>
+        <translation>それではせっかくの好機を逃します。1、2、3、4の合計は10です。4枚とも渡して、市場の10をもらいましょう。</translation>
     </message>
     <message>
         <source>That gives the chance away. Pick your 3 and 4, then a 7 in the market: it’s 7 on both sides.</source>
@@ -7012,8 +7183,12 @@
         <translation>合計は{sum}です。このカードでできる交換はないので、ほかのカードを選んでください。</translation>
     </message>
     <message>
-        <source>Three cards, but any higher three of a kind beats them. With three 9s you’ll likely lead once more.</source>
-        <translation>3枚減りますが、もっと大きい3枚の組が出れば負けます。9が3枚なら、つづけて場を取れそうです。</translation>
+        <source>This time, don’t pass: you hold three 8s, and more of the same value beats a single 8.</source>
+        <translation>ここではパスせずに勝ちましょう。8を3枚持っています。同じ数字をもっと多く出せば、8に勝てます。</translation>
+    </message>
+    <message>
+        <source>Three cards less, and three 10s instead of a pair. Low single cards are hard to play, so give several at once for one high card.</source>
+        <translation>手札が3枚減り、10が3枚そろいました。ばらばらの小さいカードは、なかなか出せません。何枚かまとめて、大きいカード1枚と交換しましょう。</translation>
     </message>
     <message>
         <source>Three rounds</source>
@@ -7054,7 +7229,7 @@
         <translation>12は3枚そろえば無敵です。13を3枚出せる人はいません。ばらさずに出しましょう。</translation>
     </message>
     <message>
-        <source>Too few to beat {table}. Play the same number of higher cards, or pass.</source>
+        <source>Too few to beat {table}. Play just as many cards of one higher value, or pass.</source>
         <extracomment>Refusal of higher but too few cards; {table} are the cards on the table, two or more of one value.</extracomment>
         <translation>場に{table:が}出ています。もっと大きい数字を同じ枚数出すか、パスしてください。</translation>
     </message>
@@ -7078,6 +7253,10 @@
         <translation>手番数の上限</translation>
     </message>
     <message>
+        <source>Turn the four low cards that go with nothing into a third 10.</source>
+        <translation>組にならない小さいカード4枚を、3枚目の10に取りかえましょう。</translation>
+    </message>
+    <message>
         <source>Turn your single 3 and 4 into a third 7.</source>
         <translation>ばらばらの3と4を、3枚目の7に取りかえましょう。</translation>
     </message>
@@ -7095,6 +7274,10 @@
         <source>Turnaround</source>
         <extracomment>Name of an achievement: from last to first.</extracomment>
         <translation>大逆転</translation>
+    </message>
+    <message>
+        <source>Two 4s are a pair, but an easy one to beat. Which card goes with the pair that you hold already?</source>
+        <translation>4が2枚になりますが、すぐに負けてしまいます。いまある2枚の組に加わるのはどれでしょう？</translation>
     </message>
     <message>
         <source>Two 8s win, but you hold a third. Why keep it? Play all three.</source>
@@ -7194,8 +7377,8 @@
         <translation>1位で上がりました！ 弱いカードが最後に1枚残りそうなときは、だれにも負けない組を先に出しましょう。もう一度自分から出せるので、その1枚もなくなります。</translation>
     </message>
     <message>
-        <source>You have five cards left: 3, three 5s and a 9. Mia leads with a 4, and Leo has passed.</source>
-        <translation>手札は残り5枚で、3が1枚、5が3枚、9が1枚です。ゆいが4を出し、そうたはパスしました。</translation>
+        <source>You have four cards left: three 5s and the game’s only 14. Mia leads with a 4, and Leo has passed.</source>
+        <translation>手札は残り4枚で、5が3枚と、1枚しかない14です。ゆいが4を出し、そうたはパスしました。</translation>
     </message>
     <message>
         <source>You have no {card}s.</source>
@@ -7207,8 +7390,8 @@
         <translation>もう一度あなたからです。手札は1枚です。</translation>
     </message>
     <message>
-        <source>You lead with four cards left: a 3 and three 12s. The whole game has only two 13s and one 14.</source>
-        <translation>場が空で、残りは3が1枚と12が3枚です。13は全部で2枚、14は1枚しかありません。</translation>
+        <source>You lead with four cards left: a 3 and three 12s. The whole game has only three 12s, all yours, two 13s and one 14.</source>
+        <translation>場が空で、残りは3が1枚と12が3枚です。12は全部で3枚、つまりすべて手札にあり、13は2枚、14は1枚しかありません。</translation>
     </message>
     <message>
         <source>You lead. Play one or more cards of the same value.</source>

@@ -12,6 +12,7 @@ from cardtable_gui.games.godan.view import GodanView
 _GROUP = QT_TRANSLATE_NOOP("godan", "In your field, two are worth {two} points, three {three}, four 40 and five 50.")
 _FIVE = QT_TRANSLATE_NOOP("godan", "Lay five of them yourself, and the game ends at once.")
 _SEVERANCE = QT_TRANSLATE_NOOP("godan", "{number} of them end the game at once; fewer bring the last week closer.")
+_HELD = QT_TRANSLATE_NOOP("godan", "Costs %n point(s) if it’s still in your hand at the end of the game.")
 _ROLES = {
     "R": QT_TRANSLATE_NOOP("godan", "For each one, you can take a card from one group in an opponent’s field."),
     "V": QT_TRANSLATE_NOOP("godan", "For each one, you can discard another card from your hand."),
@@ -21,11 +22,12 @@ _WORKED = QT_TRANSLATE_NOOP("godan", "A role card: do a job with {least}–{most
 
 
 def about(house: House, card: str) -> tuple[Message, ...]:
-    """The value of a number's group (GO7, GO8), or the effect of a role (GO9)."""
+    """The value of a number's group (GO7, GO8) or the effect of a role (GO9), and what it costs if left over (GO10)."""
     if card not in house.roles:
         value = int(card)
-        return _GROUP.put(two=value, three=value + 5), _FIVE
-    return _WORKED.put(least=house.least, most=house.most), effect(house, card)
+        return _GROUP.put(two=value, three=value + 5), _FIVE, _HELD.put(n=value)
+    worked = _WORKED.put(least=house.least, most=house.most)
+    return worked, effect(house, card), _HELD.put(n=house.role_in_hand)
 
 
 def effect(house: House, role: str) -> Message:

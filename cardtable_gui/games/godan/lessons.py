@@ -13,8 +13,9 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("godan", "Do a job with a set"),
         QT_TRANSLATE_NOOP(
             "godan",
-            "Only cards in your field score, and what’s left in your hand costs points. Each week"
-            " you have one turn: take the face-down card that comes to you, or do a job.",
+            "Only cards in your field score. A card left in your hand costs points at the end: "
+            "its number, or 10 for a role card. Each week you have one turn: take the face-down "
+            "card that comes to you, or do a job.",
         ),
         (
             Task(
@@ -95,8 +96,8 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("godan", "Add to a group in your field"),
         QT_TRANSLATE_NOOP(
             "godan",
-            "In week 1 you laid two 10s, and you hold two more. A group can grow: two 10s are "
-            "worth 10 points, three are worth 15, and four are worth 40.",
+            "It’s week 9 of 10. In week 1 you laid two 10s, and you hold two more. A group can "
+            "grow: two 10s are worth 10 points, three are worth 15, and four are worth 40.",
         ),
         (
             Task(
@@ -109,7 +110,11 @@ LESSONS: Final[Lessons] = (
                     ),
                     Mistake(
                         Does("take"),
-                        QT_TRANSLATE_NOOP("godan", "Taking can wait: adding both 10s brings you 30 points right now."),
+                        QT_TRANSLATE_NOOP(
+                            "godan",
+                            "It’s late for taking cards: with two turns left, lay what you have. Both 10s "
+                            "together bring you 30 points.",
+                        ),
                     ),
                 ),
                 QT_TRANSLATE_NOOP(
@@ -121,6 +126,39 @@ LESSONS: Final[Lessons] = (
             "godan", "From 10 points to 40 with one job. The fourth card of a low number is the best card in the game."
         ),
         rule="GO6",
+    ),
+    Lesson(
+        "complete-five",
+        QT_TRANSLATE_NOOP("godan", "End the game with godan"),
+        QT_TRANSLATE_NOOP(
+            "godan",
+            "Five cards of one number that you’ve laid yourself are godan: they’re worth 50 "
+            "points, and the game ends at once. You’ve laid three 10s and two sets of four, and "
+            "the others still hold many cards.",
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("godan", "You’re ahead, so end the game."),
+                Does("work 10 10"),
+                (
+                    Mistake(
+                        Does("work 10"),
+                        QT_TRANSLATE_NOOP(
+                            "godan", "That makes four 10s and 40 points, but the game goes on. Add both."
+                        ),
+                    ),
+                ),
+                QT_TRANSLATE_NOOP(
+                    "godan", "You’ve got what you need already: three 10s in your field and two in your hand make five."
+                ),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "godan",
+            "It’s godan even if you add to a group to make five. The game is over, and Mia and "
+            "Leo pay for every card in their hands.",
+        ),
+        rule="GO8",
     ),
     Lesson(
         "rob",
@@ -202,49 +240,83 @@ LESSONS: Final[Lessons] = (
         rule="GO9",
     ),
     Lesson(
-        "take-or-job",
-        QT_TRANSLATE_NOOP("godan", "Take a card or do a job?"),
+        "take-first",
+        QT_TRANSLATE_NOOP("godan", "Take cards while there’s time"),
         QT_TRANSLATE_NOOP(
             "godan",
-            "Your last cards: two 20s, a 25 and a Robbery card. You’ve got time to do a job and to take a card, but "
-            "nobody knows how long: the game can end any week.",
+            "It’s week 1 of 10, and you hold mostly pairs. Cards in your field are safe, but the "
+            "game hardly ever ends this early, and larger sets score more.",
         ),
         (
             Task(
                 QT_TRANSLATE_NOOP("godan", "What do you do first?"),
-                Does("work 20 20"),
+                Does("take"),
                 (),
                 QT_TRANSLATE_NOOP(
                     "godan",
-                    "If somebody ends the game now, you’d pay 40 points for the 20s instead of scoring "
-                    "20. Lay them while you can.",
+                    "That’s safe, but there’s no hurry: you’ve got nine more weeks to do jobs. Take a "
+                    "card, so your sets can grow.",
                 ),
             ),
             Task(
-                QT_TRANSLATE_NOOP("godan", "Nothing in your hand makes a set now. Your only choice is to take a card."),
-                Does("take"),
+                QT_TRANSLATE_NOOP("godan", "A third 25! Now pass on a card that goes with nothing."),
+                Does("send S", "send R", "send V"),
                 (),
-                None,
-            ),
-            Task(
-                QT_TRANSLATE_NOOP("godan", "A 20, which fits your group! Now pass one card on."),
-                Does("send 25"),
-                (
-                    Mistake(
-                        Does("send 20"),
-                        QT_TRANSLATE_NOOP(
-                            "godan",
-                            "Keep the 20: next week you can add it to your group. The 25 fits nothing and costs most.",
-                        ),
-                    ),
+                QT_TRANSLATE_NOOP(
+                    "godan",
+                    "That card belongs to a set. Pass on a role card: you need at least two of a kind to use them.",
                 ),
-                QT_TRANSLATE_NOOP("godan", "A Robbery card costs you 10 points, but the 25 costs 25. Pass on the 25."),
             ),
         ),
         QT_TRANSLATE_NOOP(
             "godan",
-            "First do your jobs, then take cards: what’s in your field no longer costs you points, and it tells you "
-            "which cards you can still use.",
+            "Three 25s score more than two, and you’ve lost nothing. As long as there are weeks "
+            "to spare, take cards first.",
+        ),
+        rule="GO4",
+    ),
+    Lesson(
+        "take-or-job",
+        QT_TRANSLATE_NOOP("godan", "Lay what you have in time"),
+        QT_TRANSLATE_NOOP(
+            "godan",
+            "It’s week 9 of 10: you’ve got two turns left. You hold two 20s, two 10s and a "
+            "Robbery card. In your field the pairs score, in your hand they cost you 60 points.",
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("godan", "Take a card or do a job?"),
+                Does("work 20 20"),
+                (
+                    Mistake(
+                        Does("take"),
+                        QT_TRANSLATE_NOOP(
+                            "godan",
+                            "Two turns for two pairs: if you take a card now, a pair stays in your hand. Lay the 20s.",
+                        ),
+                    ),
+                ),
+                QT_TRANSLATE_NOOP(
+                    "godan",
+                    "You want to lay both, but somebody may end the game before your next turn. Lay the "
+                    "20s first, which cost you more.",
+                ),
+            ),
+            Task(
+                QT_TRANSLATE_NOOP("godan", "Now it’s the last week."),
+                Does("work 10 10"),
+                (),
+                QT_TRANSLATE_NOOP(
+                    "godan",
+                    "There’s no week left to lay anything later. Lay the 10s: they score 10 points "
+                    "instead of costing 20.",
+                ),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "godan",
+            "A pair that you’ve laid is safe. Early on, with weeks to spare, take cards first; "
+            "late, lay what you have.",
         ),
         rule="GO3",
     ),
@@ -253,8 +325,9 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("godan", "Do jobs in the right order"),
         QT_TRANSLATE_NOOP(
             "godan",
-            "You hold a 15 and three Cover-up cards. Cover-up lets you discard other cards from "
-            "your hand, and makes you discard at least one. In your field are three 15s.",
+            "It’s week 9 of 10. You hold a 15 and three Cover-up cards. Cover-up lets you discard"
+            " other cards from your hand, and makes you discard at least one. In your field are "
+            "three 15s.",
         ),
         (
             Task(
@@ -290,24 +363,33 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("godan", "Don’t end the game too soon"),
         QT_TRANSLATE_NOOP(
             "godan",
-            "You were dealt five 20s. Laying them is godan and ends the game at once: 50 points. "
-            "But everything else in your hand would cost you points, too.",
+            "You were dealt five 20s: laying them is godan and ends the game at once. But Mia and"
+            " Leo have already laid two large sets each, and everything left in your hand would "
+            "cost you points.",
         ),
         (
             Task(
-                QT_TRANSLATE_NOOP("godan", "Week 1: what’s your best job?"),
-                Does("work 25 25 25"),
+                QT_TRANSLATE_NOOP("godan", "Week 3: what’s your best job?"),
+                Does("work 25 25 25 25"),
                 (
                     Mistake(
                         Does("work 20 20 20 20 20"),
                         QT_TRANSLATE_NOOP(
-                            "godan", "50 points, less 155 for the rest of your hand! First lay what costs you most."
+                            "godan",
+                            "50 points, less 120 for the rest of your hand, and the others win! First lay what "
+                            "costs you most.",
                         ),
                     ),
                     Mistake(
                         Begins("work 20"),
                         QT_TRANSLATE_NOOP(
                             "godan", "Keep the 20s together: they’re your way to end the game when it suits you."
+                        ),
+                    ),
+                    Mistake(
+                        Begins("work 25"),
+                        QT_TRANSLATE_NOOP(
+                            "godan", "Lay all four 25s: they score 40 points, and none is left to cost you any."
                         ),
                     ),
                     Mistake(
@@ -320,14 +402,15 @@ LESSONS: Final[Lessons] = (
                 ),
                 QT_TRANSLATE_NOOP(
                     "godan",
-                    "A good idea, but your three 25s would cost you 75 points, more than those. Lay them first.",
+                    "Cover-up makes you discard cards that could score. Lay the four 25s, which would "
+                    "cost you 100 points.",
                 ),
             ),
         ),
         QT_TRANSLATE_NOOP(
             "godan",
-            "Three 25s are worth 30 points in your field instead of costing 75. Once the rest of "
-            "your hand is small, your 20s end the game when nobody expects it.",
+            "Four 25s score 40 points in your field instead of costing 100. With the rest of your"
+            " hand that small, your 20s can end the game when nobody expects it.",
         ),
         rule="GO8",
     ),

@@ -10,24 +10,26 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 LESSONS: Final[Lessons] = (
     Lesson(
         "lead-a-set",
-        QT_TRANSLATE_NOOP("gunjo", "Lead with an expensive set"),
+        QT_TRANSLATE_NOOP("gunjo", "Lead with what can’t win later"),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "Be the first to empty your hand. If somebody else does, each different number in "
-            "your hand costs you points, 7 and 8 the most. The play area is empty, so you lead "
-            "with anything you like.",
+            "Be the first to empty your hand. The play area is empty, so you lead: play one card,"
+            " or several of the same number, whichever number you like. The next player has to "
+            "beat their total.",
         ),
         (
             Task(
-                QT_TRANSLATE_NOOP("gunjo", "Get rid of as many cards as you can, and of an expensive number."),
-                Does("play 7 7 7"),
+                QT_TRANSLATE_NOOP(
+                    "gunjo", "Lead with a whole set of a low number, which would beat hardly anything later."
+                ),
+                Does("play 3 3 3", "play 4 4"),
                 (
                     Mistake(
-                        Begins("play 7"),
+                        Begins("play 3", "play 4"),
                         QT_TRANSLATE_NOOP(
                             "gunjo",
-                            "A good number, but play all three 7s. Each number left over costs you, even if it’s "
-                            "one card.",
+                            "The right number, but play all your cards of it at once: what’s left won’t be easier"
+                            " to play later.",
                         ),
                     ),
                     Mistake(
@@ -35,13 +37,17 @@ LESSONS: Final[Lessons] = (
                         QT_TRANSLATE_NOOP("gunjo", "You have plenty to lead with. Drawing makes your hand bigger."),
                     ),
                 ),
-                QT_TRANSLATE_NOOP("gunjo", "You can get rid of three cards at once: play your 7s together."),
+                QT_TRANSLATE_NOOP(
+                    "gunjo",
+                    "That can still win later, when the totals are high. Your 3s and 4s can’t: lead with "
+                    "all of one of them.",
+                ),
             ),
         ),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "Three cards gone, with a total of 21 that’s hard to beat. Several cards of the same "
-            "number can always be played together.",
+            "Low sets are hard to get rid of once somebody else has led. Lead with them, and keep"
+            " your high sets to win the lead back.",
         ),
         rule="GG4",
         shown=True,
@@ -181,6 +187,41 @@ LESSONS: Final[Lessons] = (
         rule="GG3",
     ),
     Lesson(
+        "fewer-numbers",
+        QT_TRANSLATE_NOOP("gunjo", "Each number costs you once"),
+        QT_TRANSLATE_NOOP(
+            "gunjo",
+            "Everyone starts with 30 points. When somebody goes out, each different number in "
+            "your hand costs you once, however many cards of it you hold: 7 and 8 cost 5 points, "
+            "3 and 12 only 1. Leo has played a 7, and Mia has one card left.",
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("gunjo", "Mia may go out next. Beat the 7, and keep what costs you least."),
+                Does("play 8"),
+                (
+                    Mistake(
+                        Does("play 3 3 3"),
+                        QT_TRANSLATE_NOOP(
+                            "gunjo",
+                            "Three cards gone, but the 8 that’s left would cost you 5 points. Your three 3s "
+                            "together cost only 1.",
+                        ),
+                    ),
+                ),
+                QT_TRANSLATE_NOOP(
+                    "gunjo", "You can beat a 7 yourself. Get rid of the number that would cost you 5 points: the 8."
+                ),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "gunjo",
+            "Mia goes out with a 12, and your 3s cost you just 1 point. She gains as much as the "
+            "others’ largest loss. There are as many rounds as players, and the most points win.",
+        ),
+        rule="GG8",
+    ),
+    Lesson(
         "keep-strong-sets",
         QT_TRANSLATE_NOOP("gunjo", "Keep your strongest set whole"),
         QT_TRANSLATE_NOOP(
@@ -190,7 +231,7 @@ LESSONS: Final[Lessons] = (
         ),
         (
             Task(
-                QT_TRANSLATE_NOOP("gunjo", "Get rid of many cards, and keep what can win later."),
+                QT_TRANSLATE_NOOP("gunjo", "Get rid of three cards, and keep what can win later."),
                 Does("play 4 4 4"),
                 (
                     Mistake(
@@ -208,6 +249,12 @@ LESSONS: Final[Lessons] = (
                         ),
                     ),
                     Mistake(
+                        Does("play 5 5 5", "play 6 6 6"),
+                        QT_TRANSLATE_NOOP(
+                            "gunjo", "Three cards gone, but three 4s win, too, and they’ll be harder to play later."
+                        ),
+                    ),
+                    Mistake(
                         Begins("play"),
                         QT_TRANSLATE_NOOP("gunjo", "That wins, but three 4s get rid of more cards for a total of 12."),
                     ),
@@ -217,8 +264,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "Three cards gone, and your 9s are still there for the big totals. Look at every set that wins before "
-            "you play the lowest one.",
+            "Three cards gone, and your 9s are still there for the big totals. Look at every set "
+            "that wins before you play the lowest one.",
         ),
         rule="GG4",
     ),
@@ -233,7 +280,7 @@ LESSONS: Final[Lessons] = (
         (
             Task(
                 QT_TRANSLATE_NOOP("gunjo", "Lead with a total that no single card beats."),
-                Does("play 9 9"),
+                Does("play 10 10"),
                 (
                     Mistake(
                         Does("play 3 3 3"),
@@ -259,8 +306,9 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "18 is too much for any single card, and you lead again. Count the others’ cards: if somebody has one "
-            "left, only a total of 12 or more is safe.",
+            "20 is too much for any single card, so you lead again, and go out with your 3s. "
+            "Count the others’ cards: if somebody has one left, only a total of 12 or more is "
+            "safe.",
         ),
         rule="GG7",
     ),

@@ -13,9 +13,10 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("kobayakawa", "Play a whole round"),
         QT_TRANSLATE_NOOP(
             "kobayakawa",
-            "Everyone has one secret card, and yours is an 8. First you draw a card or flip a new"
-            " Kobayakawa, then you fight or fold. The highest total wins, and the lowest card in "
-            "the fight may add the Kobayakawa, now a 5.",
+            "Win the most kamons in seven rounds. Everyone has one secret card, and yours is an "
+            "8. First you draw a card or flip a new Kobayakawa, then you fight or fold. The "
+            "highest total wins, and the Kobayakawa, now a 5, is added to the lowest card in the "
+            "fight.",
         ),
         (
             Task(
@@ -98,8 +99,8 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("kobayakawa", "Flip what doesn’t suit you"),
         QT_TRANSLATE_NOOP(
             "kobayakawa",
-            "You have the 15, the highest card of all. But with a 13 as the Kobayakawa, anyone "
-            "with a lower card is ahead of you.",
+            "You have the 15, the highest card of all. But with a 13 as the Kobayakawa, any card "
+            "from 3 to 14 beats you if it’s the lowest in the fight.",
         ),
         (
             Task(
@@ -147,7 +148,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "kobayakawa",
-            "You keep your kamon for a better round. Over seven rounds, not losing is worth as much as winning.",
+            "You keep your kamon for a better round. Over seven rounds, keeping your kamons "
+            "matters as much as winning them.",
         ),
         rule="KB4",
     ),
@@ -191,6 +193,34 @@ LESSONS: Final[Lessons] = (
             "Leo’s 8 + 6 = 14 equals your 14, but you came earlier in this round. The winner starts the next one, too.",
         ),
         rule="KB5",
+    ),
+    Lesson(
+        "last-round",
+        QT_TRANSLATE_NOOP("kobayakawa", "Make the most of the last round"),
+        QT_TRANSLATE_NOOP(
+            "kobayakawa",
+            "It’s the seventh and last round. The stake is two kamons, and the winner also takes "
+            "the last two from the centre. You have 5 kamons, Leo has 6, and Mia has staked two "
+            "and has 5 left. You hold a 9, and the Kobayakawa is a 5.",
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("kobayakawa", "Mia fights, and Leo folds. Where would you end up if you folded?"),
+                Does("fight"),
+                (),
+                QT_TRANSLATE_NOOP(
+                    "kobayakawa",
+                    "Then Mia takes the pot and wins the match. There’s no next round to keep your kamons for: fight.",
+                ),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "kobayakawa",
+            "9 + 5 = 14 beats Mia’s 11. You take the stakes and two kamons from the centre, and "
+            "with 9 kamons you win the match. In the last round, count everyone’s kamons before "
+            "you fold.",
+        ),
+        rule="KB7",
     ),
     Lesson(
         "count-cards",
@@ -240,7 +270,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("kobayakawa", "You sit last. Mia and Leo have both folded, and you hold only a 2."),
         (
             Task(
-                QT_TRANSLATE_NOOP("kobayakawa", "Before you fold, too: who would you lose to?"),
+                QT_TRANSLATE_NOOP("kobayakawa", "Before you fold as well: is there anyone left to beat you?"),
                 Does("fight"),
                 (),
                 QT_TRANSLATE_NOOP(

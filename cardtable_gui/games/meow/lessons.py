@@ -18,7 +18,7 @@ LESSONS: Final[Lessons] = (
         ),
         (
             Task(
-                QT_TRANSLATE_NOOP("meow", "Beat the 3 with a low number, and keep the high ones for later."),
+                QT_TRANSLATE_NOOP("meow", "Beat the 3 with the lowest number that does."),
                 Does("play b4", "play bb4"),
                 (
                     Mistake(
@@ -29,7 +29,7 @@ LESSONS: Final[Lessons] = (
                     ),
                 ),
                 QT_TRANSLATE_NOOP(
-                    "meow", "That’s higher than you need, and high numbers win the lead later. A 4 is enough."
+                    "meow", "That wins, too, but this time find the lowest number that does: a 4 is enough."
                 ),
             ),
         ),
@@ -99,6 +99,36 @@ LESSONS: Final[Lessons] = (
         rule="MM5",
     ),
     Lesson(
+        "beat-a-sequence",
+        QT_TRANSLATE_NOOP("meow", "Beat a sequence with a sequence"),
+        QT_TRANSLATE_NOOP(
+            "meow",
+            "Mia has played white 2, 3 and 4. To beat a sequence you need one with just as many "
+            "cards and a higher top number; it may be of another suit.",
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("meow", "Find the lowest sequence in your hand that wins."),
+                Does("play b4 b5 bb6"),
+                (
+                    Mistake(
+                        Begins("play"),
+                        QT_TRANSLATE_NOOP(
+                            "meow",
+                            "That wins, too, but it leaves you the 4, which hardly ever wins, and takes a 7. Play"
+                            " black 4, 5 and 6.",
+                        ),
+                    ),
+                ),
+                QT_TRANSLATE_NOOP("meow", "You needn’t take a card: look at your black cats from 4 to 7."),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "meow", "A top number of 6 beats a 4. You need just as many cards, so black 4 to 7 wouldn’t have counted."
+        ),
+        rule="MM8",
+    ),
+    Lesson(
         "doppelganger",
         QT_TRANSLATE_NOOP("meow", "Make one cat count as two"),
         QT_TRANSLATE_NOOP(
@@ -144,7 +174,8 @@ LESSONS: Final[Lessons] = (
                 ),
                 QT_TRANSLATE_NOOP(
                     "meow",
-                    "Another 8 is strong, but it wins only once. With the black 2 you get rid of three cats at once.",
+                    "A white 1 goes with nothing that you hold, and has three circles. With the black 2 "
+                    "you get rid of three cats at once.",
                 ),
             ),
         ),
@@ -188,6 +219,41 @@ LESSONS: Final[Lessons] = (
         rule="MM7",
     ),
     Lesson(
+        "fewer-circles",
+        QT_TRANSLATE_NOOP("meow", "Get rid of circles"),
+        QT_TRANSLATE_NOOP(
+            "meow",
+            "When somebody goes out, the circles in your hand become lost points: 1 to 5 cost 1 "
+            "point, 6 to 10 cost 2, and more cost 3. You hold 12 circles. Leo has played a 6, and"
+            " Mia, who’s next, has one cat left.",
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("meow", "Beat the 6 so that you lose as few points as possible if Mia goes out."),
+                Does("play w7"),
+                (
+                    Mistake(
+                        Does("play b7"),
+                        QT_TRANSLATE_NOOP(
+                            "meow",
+                            "A 7 wins, but this one has only one circle: you’d have 11 left, and 11 cost 3 "
+                            "points. You hold another 7.",
+                        ),
+                    ),
+                ),
+                QT_TRANSLATE_NOOP(
+                    "meow", "You can beat a 6 and get rid of circles at the same time. Look at your two 7s."
+                ),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "meow",
+            "Mia goes out with an 8, but your 9 circles cost only 2 points. The match ends once "
+            "somebody has lost 5 points or more, and the fewest lost points win.",
+        ),
+        rule="MM11",
+    ),
+    Lesson(
         "last-cat",
         QT_TRANSLATE_NOOP("meow", "Stop a player with one cat"),
         QT_TRANSLATE_NOOP(
@@ -196,7 +262,9 @@ LESSONS: Final[Lessons] = (
         ),
         (
             Task(
-                QT_TRANSLATE_NOOP("meow", "Play a card that Mia can’t beat."),
+                QT_TRANSLATE_NOOP(
+                    "meow", "Play a card that Mia can’t beat, and get rid of as many circles as you can."
+                ),
                 Does("play w8"),
                 (
                     Mistake(
@@ -226,9 +294,10 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("meow", "Plan a solo game"),
         QT_TRANSLATE_NOOP(
             "meow",
-            "Playing alone, try to go out within six turns. You get to choose a reward if you "
-            "play at least as many cards as the number of the turn: one in the first, two in the "
-            "second, and so on.",
+            "Playing alone, try to go out within six turns. Each turn that leaves you cards "
+            "brings you another. Play at least as many cards as the number of the turn – one in "
+            "the first, two in the second, and so on – and you choose it yourself, as a reward. "
+            "Otherwise it’s the deck’s top card.",
         ),
         (
             Task(

@@ -81,7 +81,7 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP(
             "merchant",
             "Mia has played an 8. You can beat it with one higher card, or with two or more 8s. "
-            "You can’t go up in both at once.",
+            "But not higher and more at once.",
         ),
         (
             Task(
@@ -102,13 +102,14 @@ LESSONS: Final[Lessons] = (
                     ),
                 ),
                 QT_TRANSLATE_NOOP(
-                    "merchant", "No need to pass: you hold three 8s, and more of the same value beats a single 8."
+                    "merchant", "This time, don’t pass: you hold three 8s, and more of the same value beats a single 8."
                 ),
             ),
         ),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "More cards of the same value always win, however low they are. Now the others need three 9s, or four 8s.",
+            "More cards of the same value always win, however low they are. Now the others need "
+            "three cards of one higher value.",
         ),
         rule="MG5",
     ),
@@ -156,11 +157,48 @@ LESSONS: Final[Lessons] = (
         rule="MG6",
     ),
     Lesson(
+        "exchange-many",
+        QT_TRANSLATE_NOOP("merchant", "Give many low cards for a high one"),
+        QT_TRANSLATE_NOOP(
+            "merchant",
+            "Nobody can beat three 12s, so pass with an exchange. You may give and take as many "
+            "cards as you like, if both sides add up to the same sum, 14 at most. A value that "
+            "you give can’t be among those you take.",
+        ),
+        (
+            Task(
+                QT_TRANSLATE_NOOP("merchant", "Turn the four low cards that go with nothing into a third 10."),
+                Does("pass 1 2 3 4 > 10"),
+                (
+                    Mistake(
+                        Does("pass"),
+                        QT_TRANSLATE_NOOP(
+                            "merchant",
+                            "That gives the chance away. 1, 2, 3 and 4 add up to 10: give all four, and take the "
+                            "10 from the market.",
+                        ),
+                    ),
+                ),
+                QT_TRANSLATE_NOOP(
+                    "merchant",
+                    "A fair exchange, but low single cards stay in your hand. Give the 1, 2, 3 and 4 for "
+                    "a 10: three cards less, and three 10s.",
+                ),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "merchant",
+            "Three cards less, and three 10s instead of a pair. Low single cards are hard to "
+            "play, so give several at once for one high card.",
+        ),
+        rule="MG6",
+    ),
+    Lesson(
         "free-card",
         QT_TRANSLATE_NOOP("merchant", "Take a card that’s free"),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "Everyone else has passed on your three 10s. Before you lead again, you may take any "
+            "Everyone else has passed on your five 2s. Before you lead again, you may take any "
             "one card from the market, for nothing.",
         ),
         (
@@ -176,11 +214,18 @@ LESSONS: Final[Lessons] = (
                             "leaves your hand together with your pair.",
                         ),
                     ),
+                    Mistake(
+                        Does("take 4"),
+                        QT_TRANSLATE_NOOP(
+                            "merchant",
+                            "Two 4s are a pair, but an easy one to beat. Which card goes with the pair that you "
+                            "hold already?",
+                        ),
+                    ),
                 ),
                 QT_TRANSLATE_NOOP(
                     "merchant",
-                    "It’s free, but it’s one more card to get rid of. Which one goes with a pair of high "
-                    "cards that you hold?",
+                    "It’s free, but it’s one more card to get rid of. Which one goes with the pair that you hold?",
                 ),
             ),
             Task(
@@ -190,11 +235,11 @@ LESSONS: Final[Lessons] = (
                 Does("play 9 9 9"),
                 (
                     Mistake(
-                        Does("play 2 2 2"),
+                        Does("play 4"),
                         QT_TRANSLATE_NOOP(
                             "merchant",
-                            "Three cards, but any higher three of a kind beats them. With three 9s you’ll likely "
-                            "lead once more.",
+                            "Somebody beats the 4, and then your 9s wait until three cards are on the table. With"
+                            " three 9s you’ll likely lead once more.",
                         ),
                     ),
                 ),
@@ -203,8 +248,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "A free card is worth taking if it makes a set that wins. If it doesn’t, take none: you have to get rid "
-            "of every card you take.",
+            "A free card is worth taking if it makes a set that wins. If it doesn’t, take none: "
+            "you have to get rid of every card you take.",
         ),
         rule="MG7",
     ),
@@ -212,23 +257,25 @@ LESSONS: Final[Lessons] = (
         "keep-sets-together",
         QT_TRANSLATE_NOOP("merchant", "Don’t break a set"),
         QT_TRANSLATE_NOOP(
-            "merchant", "You have five cards left: 3, three 5s and a 9. Mia leads with a 4, and Leo has passed."
+            "merchant",
+            "You have four cards left: three 5s and the game’s only 14. Mia leads with a 4, and Leo has passed.",
         ),
         (
             Task(
                 QT_TRANSLATE_NOOP("merchant", "Beat the 4 without spoiling your best set."),
-                Does("play 9"),
+                Does("play 14"),
                 (
                     Mistake(
                         Begins("play 5"),
                         QT_TRANSLATE_NOOP(
-                            "merchant", "A 5 wins, but it leaves only a pair. The 9 goes with nothing, so play that."
+                            "merchant", "A 5 wins, but it leaves only a pair. The 14 goes with nothing, so play that."
                         ),
                     ),
                     Mistake(
                         Does("pass"),
                         QT_TRANSLATE_NOOP(
-                            "merchant", "If you pass, Mia leads again. Your 9 wins, and you’d like to lead yourself."
+                            "merchant",
+                            "If you pass, Mia leads again. Nobody can beat your 14, and then you lead yourself.",
                         ),
                     ),
                 ),
@@ -239,8 +286,8 @@ LESSONS: Final[Lessons] = (
         ),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "Nobody beats the 9, so you’re about to lead, with three 5s at once. The lowest card "
-            "that wins isn’t always the best one.",
+            "Nobody can beat the 14, so you lead next, and go out with three 5s at once. The "
+            "lowest card that wins isn’t always the best one.",
         ),
         rule="MG5",
     ),
@@ -248,7 +295,9 @@ LESSONS: Final[Lessons] = (
         "last-cards",
         QT_TRANSLATE_NOOP("merchant", "Plan your last four cards"),
         QT_TRANSLATE_NOOP(
-            "merchant", "You lead with four cards left: a 3 and three 12s. The whole game has only two 13s and one 14."
+            "merchant",
+            "You lead with four cards left: a 3 and three 12s. The whole game has only three 12s,"
+            " all yours, two 13s and one 14.",
         ),
         (
             Task(

@@ -62,8 +62,8 @@ def _follow(picks: MerchantPicks) -> Message:
             if picks.view.number == 1
             else QT_TRANSLATE_NOOP(
                 "merchant",
-                "Beat {table}: play the same number of higher cards, or more of the same value. Or pass, with or "
-                "without an exchange.",
+                "Beat {table}: play just as many cards of one higher value, or more of the same value. Or pass, with "
+                "or without an exchange.",
             )
         )
     elif picks.can_grow:

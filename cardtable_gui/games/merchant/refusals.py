@@ -75,7 +75,7 @@ def _play(cards: tuple[int, ...], hand: Counts, face: int, number: int) -> Messa
         return message.put(table=positions, cards=CardList(texts((own,) * number)))
     if own > face:
         message = QT_TRANSLATE_NOOP(
-            "merchant", "Too few to beat {table}. Play the same number of higher cards, or pass."
+            "merchant", "Too few to beat {table}. Play just as many cards of one higher value, or pass."
         )
         return message.put(table=positions)
     message = QT_TRANSLATE_NOOP("merchant", "Too low to beat {table}. Play higher cards, or pass.")

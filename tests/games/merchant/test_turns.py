@@ -140,7 +140,7 @@ def test_mg6_exchanges_never_empty_a_hand() -> None:
         ("play " + "3 " * 20, "You don’t have that many 3s. Pick fewer."),
         ("play 3 3", "Too low to beat two 4s. Play higher cards, or pass."),
         ("play 4 4", "Too few to beat two 4s: you’d need at least three 4s."),
-        ("play 5", "Too few to beat two 4s. Play the same number of higher cards, or pass."),
+        ("play 5", "Too few to beat two 4s. Play just as many cards of one higher value, or pass."),
         ("play 5 5 5", "Go up in number or in value, not both. To beat two 4s, play two 5s."),
         ("pass 8 > 7", "You have no 8s."),
         ("pass 3 > 9", "The market has no 9s."),
