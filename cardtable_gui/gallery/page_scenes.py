@@ -51,7 +51,7 @@ class PageScenes:
         self._await_turn()
 
     def own_lessons(self) -> None:
-        """The player's own mistakes, some of which rest."""
+        """The player's own mistakes, of which some rest if there are several."""
         self._make_mistakes()
         self._learning.show_own()
 
@@ -111,4 +111,4 @@ class PageScenes:
             verdict = Verdict(next(others), 0.31, 0.43, 0.02, 0.01)
             judged = Judged(index, decision.seat, decision.chosen, verdict, 0.0)
             exercise = Exercise.of(match, judged, moments.DAY)
-            exercises.add(exercise if number % 3 else exercise.answered(moments.DAY, right=True))
+            exercises.add(exercise.answered(moments.DAY, right=True) if number % 3 == 1 else exercise)

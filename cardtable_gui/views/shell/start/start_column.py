@@ -58,6 +58,7 @@ class Column(QScrollArea):
         self.verticalScrollBar().setProperty("idle", "yes")
         # Python would look at all classes of Qt's widgets to find out what Qt's own viewport is: 12 ms, and a MiB.
         self._ground = QWidget()
+        self._ground.setObjectName("qt_scrollarea_viewport")
         self.setViewport(self._ground)
         self._content = QWidget()
         self._content.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
