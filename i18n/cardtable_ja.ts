@@ -5759,7 +5759,7 @@
     </message>
     <message>
         <source>Mia goes out with an 8, but your 9 circles cost only 2 points. The match ends once somebody has lost 5 points or more, and the fewest lost points win.</source>
-        <translation>ゆいが8で上がりましたが、残った○は9つで、2点の失点で済みました。だれかの失点が5点以上になると試合が終わり、失点のいちばん少ない人が勝ちます。</translation>
+        <translation>ゆいが8で上がりましたが、残った○は9つで、2点の失点で済みました。だれかの失点が5点以上になると対戦が終わり、失点のいちばん少ない人が勝ちます。</translation>
     </message>
     <message>
         <source>Mia had to pass and take a card, and you lead. Keep an 8 for the moment when somebody is about to go out.</source>

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QDialog
 
 from cardtable_gui import games
 from cardtable_gui.bots.assessment import Verdict
-from cardtable_gui.controller.decisions import decision_at
+from cardtable_gui.controller.decisions import Decision, decision_at
+from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.exercise import Exercise
 from cardtable_gui.controller.review.review import Judged
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.core.events import DealEnded
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.gallery import moments
 from cardtable_gui.gallery.moments import Moment
@@ -103,12 +105,20 @@ class PageScenes:
     def _make_mistakes(self) -> None:
         exercises = self._learning.practice.exercises
         for number, game in enumerate(self._games):
-            index = moments.with_a_choice(game).actions
             match = moments.at(game, Moment(len(moments.played(game).steps), 0), self._language)
-            decision = decision_at(match, index)
-            assert decision is not None
+            index, decision = _choice_within_a_deal(match, moments.with_a_choice(game).actions)
             others = (action for action in decision.view.legal_actions() if action != decision.chosen)
             verdict = Verdict(next(others), 0.31, 0.43, 0.02, 0.01)
             judged = Judged(index, decision.seat, decision.chosen, verdict, 0.0)
             exercise = Exercise.of(match, judged, moments.DAY)
             exercises.add(exercise.answered(moments.DAY, right=True) if number % 3 == 1 else exercise)
+
+
+def _choice_within_a_deal(match: Match, first: int) -> tuple[int, Decision]:
+    """The first decision from this moment on which didn't end a deal: no result lies over the table after it."""
+    for step in match.steps[first:]:
+        decision = decision_at(match, step.index)
+        ended = any(isinstance(event, DealEnded) for event in step.events)
+        if decision is not None and not decision.forced and not ended and step.seat in match.people:
+            return step.index, decision
+    raise LookupError("every decision of the match ends a deal")
