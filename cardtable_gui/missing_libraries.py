@@ -72,17 +72,18 @@ def behind(error: Exception) -> Message | None:
 
 
 def behind_plugin(platform: str, plugins: Path) -> Message | None:
-    """What is missing if Qt found a platform's plugin but could not load it; None: it is not a system library.
+    """What is missing if Qt found a platform's plugins but could load none; None: it is not a system library.
+
+    A platform may have several plugins, of which one is enough: Wayland has one with EGL and one without.
 
     Args:
         platform: its name, such as `xcb`.
         plugins: Qt's folder of plugins.
     """
-    for file in sorted((plugins / "platforms").glob(f"libq{platform}*.so")):
-        error = _load_error(str(file))
-        if error is not None:
-            return behind(error)
-    return None
+    files = sorted((plugins / "platforms").glob(f"libq{platform}*.so"))
+    errors = [_load_error(str(file)) for file in files]
+    found = [error for error in errors if error is not None]
+    return behind(found[0]) if found and len(found) == len(files) else None
 
 
 _UNKNOWN = QT_TRANSLATE_NOOP(

@@ -67,6 +67,25 @@ def test_a_plugin_that_lacks_a_library_is_found_by_its_platform(
     assert behind_plugin("offscreen", tmp_path) is None
 
 
+def test_a_platform_lacks_nothing_while_one_of_its_plugins_loads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "platforms").mkdir()
+    for name in ("libqwayland-egl.so", "libqwayland-generic.so"):
+        (tmp_path / "platforms" / name).touch()
+    broken = {"egl"}
+
+    def load_error(library: str) -> OSError | None:
+        return OSError(GONE.format("libwayland-egl.so.1")) if any(part in library for part in broken) else None
+
+    monkeypatch.setattr(missing_libraries, "_load_error", load_error)
+    assert behind_plugin("wayland", tmp_path) is None
+    broken.add("generic")
+    found = behind_plugin("wayland", tmp_path)
+    assert found is not None
+    assert found.places["debian"] == "libwayland-egl1"
+
+
 def test_the_set_up_of_a_checkout_knows_the_same_packages() -> None:
     known = {name: packages.debian for name, packages in (PACKAGES | WAYLAND_PACKAGES).items()}
     installed = system.OFFSCREEN_LIBRARIES | system.WINDOW_LIBRARIES | system.WAYLAND_LIBRARIES

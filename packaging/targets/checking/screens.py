@@ -119,8 +119,9 @@ def play_kobayakawa(on: Screen, data: Path, limit_s: float = 600) -> int:
     def over() -> bool:
         if any(finished.glob("*.cardtable")):
             return True
-        # A card is picked and discarded; where there is nothing to pick, Enter takes the first of the buttons.
-        on.press("Right", "space", "Return", "Return")
+        # A card is picked by its number and discarded by Enter, which elsewhere takes the first of the buttons. Arrows
+        # would do for the card as well, but go from “Next round” to “Review” if the result comes first.
+        on.press("1", "Return", "f")
         return False
 
     wait_until(over, "the end of the match", limit_s)
