@@ -150,9 +150,9 @@
         <translation>「つよい」か「たつじん」のボットだけを相手に、対戦に勝ちましょう。</translation>
     </message>
     <message>
-        <source>{earned} of {all} earned. Matches count that you play alone against bots better than random, by the game’s own rules, without undo and hints.</source>
-        <extracomment>Below the list of achievements: {earned} of {all} of them have been earned.</extracomment>
-        <translation>{all}個のうち{earned}個を達成。数えるのは、ゲーム本来のルールで、「きまぐれ」以外のボットを相手にひとりで、「元に戻す」もヒントも使わずに終えた対戦です。</translation>
+        <source>{earned} of {all} earned. Matches count that you play alone against bots better than random, by the game’s own rules, without undo or hints, with a deal you didn’t choose.</source>
+        <extracomment>Below the list of achievements: {earned} of {all} of them have been earned. Who enters a deal number or a code, or opens a record, chose the deal.</extracomment>
+        <translation>{all}個のうち{earned}個を達成。数えるのは、ゲーム本来のルールで、「きまぐれ」以外のボットを相手にひとりで、「元に戻す」もヒントも使わず、配札を自分で選ばずに終えた対戦です。</translation>
     </message>
     <message>
         <source>{title}, {game}: {text} Earned on {day}.</source>
