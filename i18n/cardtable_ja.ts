@@ -6285,6 +6285,11 @@
         <translation>{own}では{combination}に勝てません。{task}か、パスしてください。</translation>
     </message>
     <message>
+        <source>You can’t beat {combination} with {own}. {task}.</source>
+        <extracomment>Why cards can’t be played: {own} is what they are, {combination} what’s on the table, {task} a sentence such as “Play one card higher than 5”.</extracomment>
+        <translation>{own}では{combination}に勝てません。{task}必要があります。</translation>
+    </message>
+    <message>
         <source>You can’t do both. Play cards from your hand, or pass and take one face-up card.</source>
         <translation>両方はできません。手札を出すか、パスして表向きのカードを1枚もらうか、どちらかにしてください。</translation>
     </message>
@@ -6476,11 +6481,6 @@
         <source>{card} (×2)</source>
         <extracomment>In a list of played cards: {card} is the name of a doppelganger that counts as two cards.</extracomment>
         <translation>{card}（2枚分）</translation>
-    </message>
-    <message>
-        <source>{own} doesn’t beat {combination}. {task}.</source>
-        <extracomment>Why cards can’t be played: {own} is what they are, {combination} what’s on the table, {task} a sentence such as “Play one card higher than 5”.</extracomment>
-        <translation>{own}では{combination}に勝てません。{task}必要があります。</translation>
     </message>
     <message>
         <source>{seat} chooses a card to show.</source>

@@ -1,4 +1,4 @@
-"""Pictures of the pages that show what a player has done: lessons, own mistakes, statistics and library."""
+"""Pictures of the pages for learning, and of those that show what a player has done: statistics and library."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QDialog
 
 from cardtable_gui import games
 from cardtable_gui.bots.assessment import Verdict
+from cardtable_gui.controller.daily import puzzles
+from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.decisions import Decision, decision_at
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.exercise import Exercise
@@ -19,6 +21,7 @@ from cardtable_gui.core.files.record import dumps
 from cardtable_gui.gallery import moments
 from cardtable_gui.gallery.moments import Moment
 from cardtable_gui.i18n import Language
+from cardtable_gui.views.shell.daily.puzzles_at_table import PuzzlesAtTable
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
 from cardtable_gui.views.shell.shell import Shell
@@ -41,6 +44,17 @@ class PageScenes:
         self._language: Language = language
         self._games = shown
         self._wait = wait
+
+    @property
+    def has_puzzle(self) -> bool:
+        """Whether the first game has puzzles."""
+        return bool(puzzles.of_game(self._games[0]))
+
+    def puzzle(self, at_table: PuzzlesAtTable) -> None:
+        """The first puzzle of the first game."""
+        self._shell.table_page.show_side(None)
+        at_table.ask(PuzzleId(self._games[0], 0))
+        self._await_turn()
 
     def lessons(self) -> None:
         """The lessons of a game."""

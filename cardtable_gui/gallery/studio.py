@@ -14,15 +14,14 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
-from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.challenges import Challenge
-from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.replay_options import Stage
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.gallery import moments
+from cardtable_gui.gallery.help_scenes import HelpScenes
 from cardtable_gui.gallery.moments import Moment
 from cardtable_gui.gallery.page_scenes import PageScenes
 from cardtable_gui.gallery_order import GalleryOrder, PictureSize
@@ -110,6 +109,7 @@ class Studio:
         clock = SystemClock()
         self._shell = Shell(Front(self.window, self._look, settings, clock), store, self._runner)
         self._daily = DailyDesk(self._shell, Path(self._folder.name), store, clock, lambda: moments.DAY)
+        self._help = HelpScenes(self._shell, settings, self._asked, self._wait)
         self._learning = Learning(self._shell, self._look, clock, Path(self._folder.name), lambda: moments.DAY)
 
     def close(self) -> None:
@@ -223,13 +223,6 @@ class Studio:
             self._daily.sharing.share(Challenge(games[0], moments.DAY))
             return self._daily.sharing.dialog
 
-        def puzzle() -> None:
-            shell.table_page.show_side(None)
-            self._daily.puzzles.ask(PuzzleId(games[0], 0))
-            session = shell.match_manager.session
-            assert session is not None
-            self._wait(lambda: session.is_humans_turn)
-
         pages = PageScenes(shell, self._learning, Path(self._folder.name), self._language, games, self._wait)
         taught: list[Scene] = [
             ("lessons", pages.lessons),
@@ -243,7 +236,7 @@ class Studio:
             ("start", start),
             ("daily", self._daily.show_page),
             ("share", share),
-            *([("puzzle", puzzle)] if puzzles.of_game(games[0]) else []),
+            *([("puzzle", lambda: pages.puzzle(self._daily.puzzles))] if pages.has_puzzle else []),
             *((f"setup_{game}", set_up(game)) for game in games),
             ("settings", at_home(shell.dialogs.settings)),
             ("profiles", at_home(profiles)),
@@ -257,6 +250,7 @@ class Studio:
             ("continue", continued),
             ("statistics", pages.statistics),
             ("library", pages.library),
+            ("tip", lambda: self._help.tip(games[0])),
         ]
 
     # A game's moments
@@ -275,6 +269,8 @@ class Studio:
             ("match_end", lambda: self._ended(game, moments.end_of_match(game))),
             ("replay", lambda: self._replayed(game)),
             ("chances", lambda: self._assessed(game)),
+            ("why_not", lambda: self._help.why_not(game)),
+            ("why_this", lambda: self._help.why_this(game)),
         ]
 
     def _asked(self, game: str, moment: Moment, people: int = 1) -> None:

@@ -47,6 +47,8 @@ class Bubble(FloatingWidget):
         self.theme = LIGHT
         self.percent = 100
         self.widest = REMARK_WIDTH
+        self.lift = 0.0
+        """How much further than usual the sheet keeps from what it points at, in pixels."""
         self._tip: QPointF | None = None
         self._edge = LIGHT.panel_edge
         self.hide()
@@ -54,7 +56,7 @@ class Bubble(FloatingWidget):
     @property
     def tail(self) -> float:
         """The length of the tail outside the sheet."""
-        return 0.7 * Type.BODY.px(self.percent)
+        return 0.7 * Type.BODY.px(self.percent) + self.lift
 
     @property
     def tip(self) -> QPointF:
