@@ -5189,12 +5189,12 @@
     <message>
         <source>All games</source>
         <extracomment>First entry of a list above the library: no game is filtered out.</extracomment>
-        <translation>すべてのゲーム</translation>
+        <translation>全ゲーム</translation>
     </message>
     <message>
         <source>All tags</source>
         <extracomment>First entry of a list above the library: matches with any tag or none.</extracomment>
-        <translation>すべてのタグ</translation>
+        <translation>全タグ</translation>
     </message>
     <message>
         <source>By game</source>
