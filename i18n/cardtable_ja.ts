@@ -4371,6 +4371,15 @@
         <translation>新しい小早川は、たぶん12より小さくなります。4には12が必要です。引きましょう。</translation>
     </message>
     <message>
+        <source>As the lowest</source>
+        <extracomment>Column of the reference card, narrow: what each card makes with the Kobayakawa if it is the lowest one in the fight.</extracomment>
+        <translation>最小なら</translation>
+    </message>
+    <message>
+        <source>As the lowest: its total with this Kobayakawa, if it’s the lowest card.</source>
+        <translation>最小なら：いちばん小さいカードのとき、いまの小早川を足した合計です。</translation>
+    </message>
+    <message>
         <source>At best you have 6 + 1 = 7. Two players who fight with a low Kobayakawa have more. Fold: it costs nothing.</source>
         <translation>うまくいっても6＋1＝7です。小早川が小さいのに勝負するふたりは、もっと大きいはずです。降りれば何も失いません。</translation>
     </message>
@@ -4509,6 +4518,11 @@
         <translation>前の小早川</translation>
     </message>
     <message>
+        <source>From the centre</source>
+        <extracomment>Column of the reference card: how many kamons the winner of the round gets from the centre.</extracomment>
+        <translation>中央から</translation>
+    </message>
+    <message>
         <source>Goes first</source>
         <extracomment>Badge at the seat that has the first turn of this round of Kobayakawa.</extracomment>
         <translation>最初の手番</translation>
@@ -4539,6 +4553,10 @@
         <translation>
             <numerusform>勝負に負けると、メダルを%n枚失います。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In round 7, one kamon is enough to fight if you have only one.</source>
+        <translation>7ラウンド目は、1枚しか持っていなければ、その1枚で勝負できます。</translation>
     </message>
     <message>
         <source>Is your card worth a kamon?</source>
@@ -4689,6 +4707,11 @@
         <translation>1ラウンド遊んでみる</translation>
     </message>
     <message>
+        <source>Round</source>
+        <extracomment>Column of the reference card: numbers of rounds, such as 1–6.</extracomment>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
         <source>Round {number} of 7</source>
         <extracomment>Headline above the prompt in Kobayakawa: {number} is the round, 1 to 6; the last has a text of its own.</extracomment>
         <translation>第{number}ラウンド（全7ラウンド）</translation>
@@ -4697,6 +4720,11 @@
         <source>Small but mighty</source>
         <extracomment>Name of an achievement: to win with the 1.</extracomment>
         <translation>小さな1の大きな勝利</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <extracomment>Column of the reference card: how many kamons it costs to fight.</extracomment>
+        <translation>賭ける</translation>
     </message>
     <message numerus="yes">
         <source>Stake %n kamon(s) and fight with your {cards}, or fold.</source>
@@ -4719,6 +4747,10 @@
         <translation>小早川は、勝負する人のうち、いちばん小さいカードの人に加わります。</translation>
     </message>
     <message>
+        <source>The highest total wins. If totals are equal, the earlier player wins.</source>
+        <translation>合計がいちばん大きい人の勝ちです。同じ合計なら、このラウンドの順番が早い人が勝ちます。</translation>
+    </message>
+    <message>
         <source>The last kamon</source>
         <extracomment>Name of an achievement: to win after having only one kamon left.</extracomment>
         <translation>最後の1枚から</translation>
@@ -4727,6 +4759,10 @@
         <source>The match is over.</source>
         <extracomment>Prompt and refusal at the end of a match of Kobayakawa.</extracomment>
         <translation>対戦は終わりました。</translation>
+    </message>
+    <message>
+        <source>The winner takes all the stakes and what comes from the centre.</source>
+        <translation>勝者は、賭けたメダルすべてと、中央からの分をもらいます。</translation>
     </message>
     <message>
         <source>Then Mia takes the pot and wins the match. There’s no next round to keep your kamons for: fight.</source>

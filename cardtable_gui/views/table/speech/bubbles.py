@@ -124,7 +124,7 @@ class Bubble(FloatingWidget):
         path = QPainterPath()
         path.addRoundedRect(sheet, Radius.PANEL, Radius.PANEL)
         if self._tip is not None:
-            wide = self.tail * 0.8
+            wide = 0.8 * (self.tail - self.lift)
             base = sheet.bottom() if self._tip.y() > 0 else sheet.top()
             inside = base - 2 if self._tip.y() > 0 else base + 2
             tail = QPainterPath(QPointF(self._tip.x() - wide, inside))
