@@ -5485,8 +5485,8 @@
         <translation>どっぺるです。階段のほかでは、1枚としても2枚としても出せます。</translation>
     </message>
     <message>
-        <source>A sequence of three, but it can be one card longer: black 3, 4, 5 and 6.</source>
-        <translation>3枚の階段ですが、もう1枚つづけられます。黒の3、4、5、6です。</translation>
+        <source>A sequence of three, but you have one of four, too: black 3, 4, 5 and 6.</source>
+        <translation>3枚の階段ですが、4枚の階段もあります。黒の3、4、5、6です。</translation>
     </message>
     <message>
         <source>A solo game begins.</source>
