@@ -127,6 +127,7 @@ def rule_for(relative: Path) -> QtRule:
     pictured = (
         ("gallery", "studio.py"),
         ("gallery", "page_scenes.py"),
+        ("gallery", "help_scenes.py"),
         ("tablebench", "start.py"),
         ("tablebench", "frame_bench.py"),
     )
