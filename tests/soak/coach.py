@@ -35,8 +35,8 @@ EVALUATED_MS: Final = 90.0
 """The budget of `evaluate`, as the engine has it."""
 CONFIRMED_MS: Final = 400.0
 """The budget of `evaluate` for blunders that nobody planted."""
-_TRIED: Final = 0.3
-"""How often a decision is looked at for a blunder."""
+_TRIED: Final = (0.3, 1.0)
+"""How often a decision is looked at for a blunder; the second time if a match had too few, since it was short."""
 _SURELY: Final = 1.0
 """A planted blunder is behind by `BLUNDER` and so many standard errors."""
 _EXACT: Final = 1e-9
@@ -59,7 +59,10 @@ def _one_match(report: Report, package: GamePackage, seed: int) -> None:
     """Plant blunders in a match, and hold its review against them."""
     # In Kobayakawa few bets are clear: with more seats there are enough of them.
     players = package.game.players[1] if package.game.id == "kobayakawa" else None
-    match, planted = blundered(package, seed, players)
+    for tried in _TRIED:
+        match, planted = blundered(package, seed, players, tried)
+        if len(planted) == PLANTED:
+            break
     game = package.game.id
     if len(planted) < PLANTED:
         report.count(f"{game}: matches without room for {PLANTED} blunders")
@@ -83,13 +86,16 @@ def _one_match(report: Report, package: GamePackage, seed: int) -> None:
             report.found(f"{game}: luck and loss of seat {seat} miss the result", dumps(match.record), "cardtable")
 
 
-def blundered(package: GamePackage, seed: int, players: int | None = None) -> tuple[Match, set[int]]:
+def blundered(
+    package: GamePackage, seed: int, players: int | None = None, tried: float = _TRIED[0]
+) -> tuple[Match, set[int]]:
     """A match of bots in which at most `PLANTED` decisions are blunders, and the numbers of these.
 
     Args:
         package: the game.
         seed: of the deals and of all other chance.
         players: how many; None: four, or as many as the game can have.
+        tried: how often a decision is looked at for a blunder.
     """
     rng = Random(seed)
     least, most = package.game.players
@@ -98,7 +104,7 @@ def blundered(package: GamePackage, seed: int, players: int | None = None) -> tu
     while match.state.to_move is not None:
         view = match.state.view(match.state.to_move)
         blunder = None
-        if len(planted) < PLANTED and (rng.random() < _TRIED or view.phase == "bet") and _may_blunder(view):
+        if len(planted) < PLANTED and (rng.random() < tried or view.phase == "bet") and _may_blunder(view):
             blunder = _blunder(package, view, rng)
         if blunder is not None:
             planted.add(len(match.steps))
