@@ -34,7 +34,7 @@ BLUNDER: Final = 0.1
 EVALUATED_MS: Final = 90.0
 """The budget of `evaluate`, as the engine has it."""
 CONFIRMED_MS: Final = 400.0
-"""The budget of `evaluate` for blunders that nobody planted."""
+"""The budget of `evaluate` for blunders that nobody planted, and for a second look at those to plant."""
 _TRIED: Final = (0.3, 1.0)
 """How often a decision is looked at for a blunder; the second time if a match had too few, since it was short."""
 _SURELY: Final = 1.0
@@ -158,12 +158,18 @@ def _may_blunder(view: AnyView) -> bool:
 
 
 def _blunder(package: GamePackage, view: AnyView, rng: Random) -> Action | None:
-    """The action that `evaluate` takes to be the worst, if it is surely a blunder."""
+    """The action that `evaluate` takes to be the worst, if it is surely a blunder, also with other random numbers.
+
+    Among many decisions a few look like that by chance alone: what was chosen for its loss has to be looked at again.
+    """
     model: search.SearchModel[Any, Any] = package.policy.search_model(view)
-    found = search.evaluate(model, Random(rng.getrandbits(32)), _steps(package, EVALUATED_MS), MOST_WORLDS)
-    behind = {each.action: found[0].chance - each.chance - _SURELY * each.gap_error for each in found}
-    worst = max(behind, key=lambda action: behind[action])
-    return worst if behind[worst] >= BLUNDER else None
+    for ms in (EVALUATED_MS, CONFIRMED_MS):
+        found = search.evaluate(model, Random(rng.getrandbits(32)), _steps(package, ms), MOST_WORLDS)
+        behind = {each.action: found[0].chance - each.chance - _SURELY * each.gap_error for each in found}
+        worst = max(behind, key=lambda action: behind[action])
+        if behind[worst] < BLUNDER:
+            return None
+    return worst
 
 
 def _steps(package: GamePackage, ms: float) -> ThinkingBudget:
