@@ -35,8 +35,8 @@ EVALUATED_MS: Final = 90.0
 """The budget of `evaluate`, as the engine has it."""
 CONFIRMED_MS: Final = 400.0
 """The budget of `evaluate` for blunders that nobody planted, and for a second look at those to plant."""
-_TRIED: Final = (0.3, 1.0)
-"""How often a decision is looked at for a blunder; the second time if a match had too few, since it was short."""
+_TRIED: Final = 0.3
+"""How often a decision is looked at for a blunder; where that finds too few, every one is."""
 _SURELY: Final = 1.0
 """A planted blunder is behind by `BLUNDER` and so many standard errors."""
 _EXACT: Final = 1e-9
@@ -59,10 +59,9 @@ def _one_match(report: Report, package: GamePackage, seed: int) -> None:
     """Plant blunders in a match, and hold its review against them."""
     # In Kobayakawa few bets are clear: with more seats there are enough of them.
     players = package.game.players[1] if package.game.id == "kobayakawa" else None
-    for tried in _TRIED:
-        match, planted = blundered(package, seed, players, tried)
-        if len(planted) == PLANTED:
-            break
+    match, planted = blundered(package, seed, players)
+    if len(planted) < PLANTED:
+        match, planted = blundered(package, seed, players, tried=1.0)
     game = package.game.id
     if len(planted) < PLANTED:
         report.count(f"{game}: matches without room for {PLANTED} blunders")
@@ -87,7 +86,7 @@ def _one_match(report: Report, package: GamePackage, seed: int) -> None:
 
 
 def blundered(
-    package: GamePackage, seed: int, players: int | None = None, tried: float = _TRIED[0]
+    package: GamePackage, seed: int, players: int | None = None, tried: float = _TRIED
 ) -> tuple[Match, set[int]]:
     """A match of bots in which at most `PLANTED` decisions are blunders, and the numbers of these.
 
@@ -162,14 +161,17 @@ def _blunder(package: GamePackage, view: AnyView, rng: Random) -> Action | None:
 
     Among many decisions a few look like that by chance alone: what was chosen for its loss has to be looked at again.
     """
+    seems = _worst(package, view, rng, EVALUATED_MS)
+    return None if seems is None else _worst(package, view, rng, CONFIRMED_MS)
+
+
+def _worst(package: GamePackage, view: AnyView, rng: Random, ms: float) -> Action | None:
+    """The action that `evaluate` takes to be the worst with this budget, if it is surely a blunder."""
     model: search.SearchModel[Any, Any] = package.policy.search_model(view)
-    for ms in (EVALUATED_MS, CONFIRMED_MS):
-        found = search.evaluate(model, Random(rng.getrandbits(32)), _steps(package, ms), MOST_WORLDS)
-        behind = {each.action: found[0].chance - each.chance - _SURELY * each.gap_error for each in found}
-        worst = max(behind, key=lambda action: behind[action])
-        if behind[worst] < BLUNDER:
-            return None
-    return worst
+    found = search.evaluate(model, Random(rng.getrandbits(32)), _steps(package, ms), MOST_WORLDS)
+    behind = {each.action: found[0].chance - each.chance - _SURELY * each.gap_error for each in found}
+    worst: Action = max(behind, key=lambda action: behind[action])
+    return worst if behind[worst] >= BLUNDER else None
 
 
 def _steps(package: GamePackage, ms: float) -> ThinkingBudget:
