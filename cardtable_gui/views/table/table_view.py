@@ -251,20 +251,18 @@ class TableView(PointerSurface):
         if self._presenter is not None:
             self._presenter.answers.answer(topic)
 
-    def say(self, words: str) -> None:
-        """Announce what a panel beside the table says about the match that lies there."""
+    def say(self, words: str, kind: Kind = Kind.GUIDE) -> None:
+        """Announce words that come from beside the table: by default of a panel that guides the player.
+
+        Nothing is announced if there are none, or no match is shown.
+        """
         if self._presenter is not None and words:
-            self._presenter.speech.say(Kind.GUIDE, words)
+            self._presenter.speech.say(kind, words)
 
     @property
     def disordered(self) -> bool:
         """Whether the own hand is not sorted by number, so that it could be."""
         return self._presenter is not None and not self._presenter.scene.sort_button.isHidden()
-
-    def note(self, words: str) -> None:
-        """Announce something about the table that is no move, such as a tip."""
-        if self._presenter is not None:
-            self._presenter.speech.say(Kind.NOTE, words)
 
     def show_hint(self, hint: Hint) -> None:
         """Pick the cards of a hint, highlight its target, and show its text.
