@@ -25,7 +25,6 @@ from cardtable_gui.views.table.input.table_focus import TableFocus
 from cardtable_gui.views.table.scene import table_theme
 from cardtable_gui.views.table.scene.command_bar import CommandBar, CommandButton
 from cardtable_gui.views.table.shared_widgets import SharedWidgets
-from cardtable_gui.views.table.sheets import result_panel
 from cardtable_gui.views.table.sheets.choice_box import ChoiceBox
 from cardtable_gui.views.table.sheets.curtain import Curtain
 from cardtable_gui.views.table.sheets.result_panel import ResultPanel
@@ -124,7 +123,11 @@ class TableView(PointerSurface):
         presenter = TablePresenter(self, session, self._widgets, self._look, hands or {}, self._clock)
         presenter.playback.busy_changed.connect(self.busy_changed)
         presenter.speech.announced.connect(self._announced)
-        presenter.result.pressed.connect(self._panel_pressed)
+        presenter.result.again_wanted.connect(self.again_wanted)
+        presenter.result.new_match_wanted.connect(self.new_match_wanted)
+        presenter.result.watch_wanted.connect(self.watch_wanted)
+        presenter.result.review_wanted.connect(self.review_wanted)
+        presenter.result.start_screen_wanted.connect(self.start_screen_wanted)
         presenter.speech.sounded.connect(self.sounded)
         presenter.settled.connect(self._focus.settled)
         presenter.input.refused.connect(self.refused)
@@ -339,19 +342,6 @@ class TableView(PointerSurface):
             self._presenter.input.floating.close()
             self._presenter.lay_out()
         self.update()
-
-    def _panel_pressed(self, button: str) -> None:
-        match button:
-            case result_panel.AGAIN:
-                self.again_wanted.emit()
-            case result_panel.NEW:
-                self.new_match_wanted.emit()
-            case result_panel.WATCH:
-                self.watch_wanted.emit()
-            case result_panel.REVIEW:
-                self.review_wanted.emit()
-            case _:
-                self.start_screen_wanted.emit()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._lay_out()
