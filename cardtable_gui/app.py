@@ -35,7 +35,6 @@ from cardtable_gui.views.shell.window.start_picture import StartPicture
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
-    from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
     from cardtable_gui.views.shell.front import Front
     from cardtable_gui.views.shell.matches.covers import Covers
     from cardtable_gui.views.shell.shell import Shell
@@ -160,7 +159,6 @@ class Program:
         self.shell: Shell | None = None
         self.restored: Path | None = None
         """Where the data is that a restored backup replaced at this start; None: nothing was restored."""
-        self.daily: DailyDesk | None = None
         self.reports = CrashReports(self.window, self.look, self._record, self._holds_hands)
         self.reports.listen()
 
@@ -238,16 +236,11 @@ class Program:
 
     def _complete(self, front: Front) -> None:
         """Let the start screen do something, with all its matches."""
-        from cardtable_gui.controller.saves.store import Store
         from cardtable_gui.sound.loudspeaker import Loudspeaker
-        from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
-        from cardtable_gui.views.shell.learn.learning import Learning
-        from cardtable_gui.views.shell.shell import Shell
+        from cardtable_gui.views.shell.window_contents import WindowContents
 
-        store = Store(self._folder)
-        self.shell = Shell(front, store, self._runner, Loudspeaker())
-        self.learning = Learning(self.shell, self.look, self._clock, self._folder)
-        self.daily = DailyDesk(self.shell, self._folder, store, self._clock)
+        contents = WindowContents.behind(front, self._folder, self._runner, Loudspeaker())
+        self.shell, self.learning = contents.shell, contents.learning
         if self.settings.set_aside is not None:
             self.shell.notifications.settings_set_aside(self.settings.set_aside.name)
         if self.restored is not None:

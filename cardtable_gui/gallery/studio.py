@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
-from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.gallery import moments
 from cardtable_gui.gallery.page_scenes import PageScenes
 from cardtable_gui.gallery.program_scenes import ProgramScenes
@@ -23,12 +22,10 @@ from cardtable_gui.gallery_order import GalleryOrder, PictureSize
 from cardtable_gui.i18n import Language
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, HIGH_CONTRAST, SIDE, TEXT_PERCENT, THEME, TIPS, Settings
 from cardtable_gui.timing import SystemClock
-from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
 from cardtable_gui.views.shell.front import Front
-from cardtable_gui.views.shell.learn.learning import Learning
-from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
+from cardtable_gui.views.shell.window_contents import WindowContents
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.theme import Theme
 
@@ -89,11 +86,9 @@ class Studio:
         self.window.resize(size.width, size.height)
         self.window.show()
         self._runner = InlineRunner(moments.SEED)
-        store = Store(Path(self._folder.name))
-        clock = SystemClock()
-        self._shell = Shell(Front(self.window, self._look, settings, clock), store, self._runner)
-        self._daily = DailyDesk(self._shell, Path(self._folder.name), store, clock, lambda: moments.DAY)
-        self._learning = Learning(self._shell, self._look, clock, Path(self._folder.name), lambda: moments.DAY)
+        front = Front(self.window, self._look, settings, SystemClock())
+        self._contents = WindowContents.behind(front, Path(self._folder.name), self._runner, today=lambda: moments.DAY)
+        self._shell = self._contents.shell
 
     def close(self) -> None:
         """Close the window and delete its files."""
@@ -118,10 +113,10 @@ class Studio:
         self, games: tuple[str, ...], only: Container[str] | None = None
     ) -> Iterator[tuple[str, QDialog | None]]:
         """Set up one moment after another; yield its name and the open dialog. `only`: the wanted names."""
-        folder, language = Path(self._folder.name), self._language
-        tables = TableScenes(self._shell, folder, language)
-        pages = PageScenes(self._shell, self._learning, folder, language, games)
-        program = ProgramScenes(self._shell, self._look, self._daily, tables, pages, language, games)
+        folder, language, contents = Path(self._folder.name), self._language, self._contents
+        tables = TableScenes(contents.shell, folder, language)
+        pages = PageScenes(contents.shell, contents.learning, folder, language, games)
+        program = ProgramScenes(contents.shell, self._look, contents.daily, tables, pages, language, games)
         scenes = [("app", scene) for scene in program.all()]
         scenes += [(game, scene) for game in games for scene in tables.of(game)]
         for subject, (moment, set_up) in scenes:
