@@ -20,7 +20,6 @@ from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
 from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog
 from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog
 from cardtable_gui.views.shell.shell import Shell
-from cardtable_gui.views.shell.window.look import Look
 
 _REPORT = "ValueError: …\n\nCard Table 0.1.0, Python 3.11, Qt 6.9, Linux\n"
 
@@ -31,7 +30,6 @@ class ProgramScenes:
     def __init__(
         self,
         shell: Shell,
-        look: Look,
         daily: DailyDesk,
         tables: TableScenes,
         pages: PageScenes,
@@ -40,7 +38,6 @@ class ProgramScenes:
     ) -> None:
         """Show these games in a language."""
         self._shell = shell
-        self._look = look
         self._daily = daily
         self._tables = tables
         self._pages = pages
@@ -99,7 +96,7 @@ class ProgramScenes:
         return self._shell.dialogs.profiles()
 
     def _crash(self) -> QDialog:
-        dialog = CrashDialog(self._look, _REPORT, self._shell.window)
+        dialog = CrashDialog(self._shell.look, _REPORT, self._shell.window)
         dialog.show()
         return dialog
 

@@ -116,7 +116,7 @@ class Studio:
         folder, language, contents = Path(self._folder.name), self._language, self._contents
         tables = TableScenes(contents.shell, folder, language)
         pages = PageScenes(contents.shell, contents.learning, folder, language, games)
-        program = ProgramScenes(contents.shell, self._look, contents.daily, tables, pages, language, games)
+        program = ProgramScenes(contents.shell, contents.daily, tables, pages, language, games)
         scenes = [("app", scene) for scene in program.all()]
         scenes += [(game, scene) for game in games for scene in tables.of(game)]
         for subject, (moment, set_up) in scenes:
