@@ -142,13 +142,13 @@ class Program:
         if arguments.language is not None:
             self.settings.lend(LANGUAGE, arguments.language)
         self._qt_texts = QTranslator()
-        self._speak()
+        self._apply_language()
         self.settings.watch(self._changed)
         self._sync = QTimer(singleShot=True, interval=SYNC_MS)
         self._sync.timeout.connect(self.settings.sync)
         self.look = Look(application, self.settings)
         self.window = MainWindow(self.look, self.settings)
-        self.window.painted.connect(self._furnish)
+        self.window.painted.connect(self._fill_window)
         self.picture = StartPicture(self._folder, PICTURES, self.settings, self.look)
         self._pictured = False
         """Whether the window opened with a picture of the start screen."""
@@ -211,7 +211,7 @@ class Program:
         elif game is not None:
             self.shell.set_up_if_known(game)
 
-    def _furnish(self) -> None:
+    def _fill_window(self) -> None:
         from cardtable_gui.views.shell.matches.covers import Covers
 
         # Its thread draws while the rest is imported.
@@ -305,9 +305,9 @@ class Program:
     def _changed(self, entry: AnyEntry) -> None:
         self._sync.start()
         if entry is LANGUAGE:
-            self._speak()
+            self._apply_language()
 
-    def _speak(self) -> None:
+    def _apply_language(self) -> None:
         """Use the language of the settings, or else of the system."""
         wanted = self.settings.value(LANGUAGE)
         spoken = next((known for known in i18n.LANGUAGES if known == wanted), None) or i18n.system_language()

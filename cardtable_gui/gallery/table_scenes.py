@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog
 
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.replay import Replay
-from cardtable_gui.controller.replay_options import Stage
+from cardtable_gui.controller.replay_options import OptionsStage
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.gallery import moments
@@ -121,4 +121,4 @@ class TableScenes:
         self._shell.table_page.show_side("chances")
         options = manager.options
         assert options is not None
-        wait_until(lambda: options.stage is not Stage.THINKING)
+        wait_until(lambda: options.stage is not OptionsStage.THINKING)

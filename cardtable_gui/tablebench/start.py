@@ -22,11 +22,11 @@ def main(rest_s: float | None) -> None:
     from cardtable_gui import app
 
     class Watched(app.Program):
-        def _furnish(self) -> None:
+        def _fill_window(self) -> None:
             if rest_s is None:
                 _report(painted=time.time())
             else:
-                super()._furnish()
+                super()._fill_window()
                 QTimer.singleShot(round(rest_s * 1000), self.window, _report_memory)
 
     app.Program = Watched  # type: ignore[misc]
