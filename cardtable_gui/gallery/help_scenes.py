@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
@@ -14,30 +12,33 @@ from cardtable_gui.core.picks import Pick
 from cardtable_gui.core.why_not.explanation import explain
 from cardtable_gui.core.zones import hand_of
 from cardtable_gui.gallery import moments
-from cardtable_gui.gallery.moments import Moment
-from cardtable_gui.gallery.page_scenes import Wait
+from cardtable_gui.gallery.table_scenes import Scene, TableScenes
+from cardtable_gui.gallery.waiting import wait_until
 from cardtable_gui.games import GamePackage
-from cardtable_gui.settings import SEEN_TIPS, TIPS, Settings
+from cardtable_gui.settings import SEEN_TIPS, TIPS
 from cardtable_gui.views.shell.matches.tips import TIPS_IN_ORDER
 from cardtable_gui.views.shell.shell import Shell
-
-Ask = Callable[[str, Moment], None]
-"""Opens a game at a moment, and waits until the person is asked."""
 
 
 class HelpScenes:
     """Sets these answers up in one window."""
 
-    def __init__(self, shell: Shell, settings: Settings, ask: Ask, wait: Wait) -> None:
-        """Ask in the window of this shell."""
+    def __init__(self, shell: Shell, tables: TableScenes) -> None:
+        """Ask at the table of this shell."""
         self._shell = shell
-        self._settings = settings
-        self._ask = ask
-        self._wait = wait
+        self._tables = tables
 
-    def why_not(self, game: str) -> None:
+    def of(self, game: str) -> list[Scene]:
+        """The answers of a game."""
+        return [("why_not", lambda: self._why_not(game)), ("why_this", lambda: self._why_this(game))]
+
+    def tip(self, game: str) -> Scene:
+        """The first tip at the table; it's the only one of this window."""
+        return "tip", lambda: self._tip(game)
+
+    def _why_not(self, game: str) -> None:
         """The details of the first card of the hand that can't be played, with the reason."""
-        self._ask(game, moments.middle(game))
+        self._tables.ask(game, moments.middle(game))
         session = self._session
         cards = self._shell.table_page.table.cards(hand_of(session.view.seat or 0))
         impossible = _impossible(session.package, session.view)
@@ -45,22 +46,22 @@ class HelpScenes:
         card.setFocus(Qt.FocusReason.OtherFocusReason)
         QApplication.sendEvent(card, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_I, Qt.KeyboardModifier.NoModifier, "i"))
 
-    def why_this(self, game: str) -> None:
+    def _why_this(self, game: str) -> None:
         """A hint with its reasons, what it risks, and the second-best move."""
-        self._ask(game, moments.with_a_choice(game))
+        self._tables.ask(game, moments.with_a_choice(game))
         session = self._session
         done: list[bool] = []
         session.hint_explained.connect(lambda _hint, _reasons, complete: done.append(complete))
         session.explain_hint()
-        self._wait(lambda: True in done)
+        wait_until(lambda: True in done)
 
-    def tip(self, game: str) -> None:
-        """The first tip at the table; it's the only one of this window."""
-        self._settings.set(SEEN_TIPS, {})
-        self._settings.set(TIPS, True)
-        self._ask(game, moments.first_turn(game))
-        self._wait(lambda: bool(self._settings.value(SEEN_TIPS)))
-        self._settings.set(SEEN_TIPS, {tip.id: True for tip in TIPS_IN_ORDER})
+    def _tip(self, game: str) -> None:
+        settings = self._shell.settings
+        settings.set(SEEN_TIPS, {})
+        settings.set(TIPS, True)
+        self._tables.ask(game, moments.first_turn(game))
+        wait_until(lambda: bool(settings.value(SEEN_TIPS)))
+        settings.set(SEEN_TIPS, {tip.id: True for tip in TIPS_IN_ORDER})
 
     @property
     def _session(self) -> Session:

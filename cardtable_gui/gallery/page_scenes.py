@@ -1,16 +1,13 @@
-"""Pictures of the pages for learning, and of those that show what a player has done: statistics and library."""
+"""Pictures of the pages that show what a player has done: lessons, own mistakes, statistics and library."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtWidgets import QDialog
 
 from cardtable_gui import games
 from cardtable_gui.bots.assessment import Verdict
-from cardtable_gui.controller.daily import puzzles
-from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.decisions import Decision, decision_at
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.exercise import Exercise
@@ -20,22 +17,19 @@ from cardtable_gui.core.events import DealEnded
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.gallery import moments
 from cardtable_gui.gallery.moments import Moment
+from cardtable_gui.gallery.waiting import wait_until
 from cardtable_gui.i18n import Language
-from cardtable_gui.views.shell.daily.puzzles_at_table import PuzzlesAtTable
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
-
-Wait = Callable[[Callable[[], bool]], None]
-"""Processes events until a condition holds."""
 
 
 class PageScenes:
     """Sets these pages up in one window."""
 
     def __init__(
-        self, shell: Shell, learning: Learning, folder: Path, language: Language, shown: tuple[str, ...], wait: Wait
+        self, shell: Shell, learning: Learning, folder: Path, language: Language, shown: tuple[str, ...]
     ) -> None:
         """Show these games in a language; `folder`: the data folder."""
         self._shell = shell
@@ -43,18 +37,6 @@ class PageScenes:
         self._store = Store(folder)
         self._language: Language = language
         self._games = shown
-        self._wait = wait
-
-    @property
-    def has_puzzle(self) -> bool:
-        """Whether the first game has puzzles."""
-        return bool(puzzles.of_game(self._games[0]))
-
-    def puzzle(self, at_table: PuzzlesAtTable) -> None:
-        """The first puzzle of the first game."""
-        self._shell.table_page.show_side(None)
-        at_table.ask(PuzzleId(self._games[0], 0))
-        self._await_turn()
 
     def lessons(self) -> None:
         """The lessons of a game."""
@@ -78,11 +60,11 @@ class PageScenes:
         practice = self._learning.practice
         practice.practise()
         # A large record is read beside the window.
-        self._wait(lambda: practice.session is not None and practice.session.is_humans_turn)
+        wait_until(lambda: practice.session is not None and practice.session.is_humans_turn)
         session = practice.session
         assert session is not None
         session.act(session.package.game.parse(session.exercise.played))
-        self._wait(lambda: session.at_rest)
+        wait_until(lambda: session.at_rest)
 
     def statistics(self) -> QDialog:
         """The statistics of one match of each game."""
@@ -103,7 +85,7 @@ class PageScenes:
     def _await_turn(self) -> None:
         session = self._shell.match_manager.session
         assert session is not None
-        self._wait(lambda: session.is_humans_turn)
+        wait_until(lambda: session.is_humans_turn)
 
     def _finish_matches(self) -> None:
         self._shell.go_home()
@@ -114,7 +96,7 @@ class PageScenes:
             self._store.release(f"finished-{game}")
         updater = self._shell.past_matches.updater
         updater.update()
-        self._wait(lambda: not updater.busy)
+        wait_until(lambda: not updater.busy)
 
     def _make_mistakes(self) -> None:
         exercises = self._learning.practice.exercises
