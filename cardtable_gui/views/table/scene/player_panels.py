@@ -243,8 +243,8 @@ class PlayerPanels:
 
 
 def _count(spread: Spread, tokens: Sequence[Token], picked: frozenset[int]) -> str:
-    """The number of cards beside the title. A pile shows it itself, unless its top card is lifted."""
+    """The number of cards beside the title. A pile shows it itself, unless its top card is lifted from others."""
     if spread is not Spread.PILE:
         return counted(len(tokens)) if len(tokens) > 1 else ""
     lifted = sum(token.id in picked for token in tokens)
-    return str(len(tokens) - lifted) if lifted else ""
+    return str(len(tokens) - lifted) if 0 < lifted < len(tokens) else ""

@@ -66,7 +66,9 @@ def press_result_away(shell: Shell) -> None:
 def test_the_menu_and_its_key_open_the_list_of_lessons(shell: Shell, learning: Learning) -> None:
     shell.actions["lessons"].trigger()
     assert learning.page.isVisible()
-    assert shell.window.windowTitle().startswith("Lessons")
+    assert shell.window.windowTitle() == "Lessons – Card Table"
+    learning.page.setWindowTitle("レッスン")
+    assert shell.window.windowTitle() == "レッスン – Card Table", "as when the language changes"
     assert list(learning.page.games) == [package.game.id for package in games.by_difficulty()]
     learning.page.left.emit()
     assert shell.pages.at_home
