@@ -5022,6 +5022,11 @@
         <translation>レッスン {number}/{count} · {title}</translation>
     </message>
     <message>
+        <source>Lesson {number} of {count} · {title} · Solved!</source>
+        <extracomment>The same as “Lesson {number} of {count} · {title}”, once the lesson is solved.</extracomment>
+        <translation>レッスン {number}/{count} · {title} · クリア！</translation>
+    </message>
+    <message>
         <source>Lesson: {title}</source>
         <extracomment>Title of the window in a lesson; {title} is what it teaches.</extracomment>
         <translation>レッスン：{title}</translation>

@@ -148,6 +148,7 @@ def test_a_solved_lesson_says_what_was_learnt_is_remembered_and_leads_on_by_retu
     assert learning.panel.words == i18n.text(FOLD.after)
     assert progress.solved(settings, "kobayakawa") == {"fold"}
     assert learning.panel.next.hasFocus()
+    assert learning.panel._title.text().endswith("Fold and lose nothing · Solved!")
     QTest.keyClick(learning.panel.next, Qt.Key.Key_Space)
     assert learning.session is not None
     assert learning.session.lesson is LESSONS[LESSONS.index(FOLD) + 1]
