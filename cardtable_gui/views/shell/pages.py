@@ -157,8 +157,7 @@ class Pages(QObject):
     @property
     def shown_title(self) -> str:
         """The title of the page that is shown; empty if it has none."""
-        page = self._window.pages.currentWidget()
-        return "" if page is None else page.windowTitle()
+        return self._window.pages.currentWidget().windowTitle()
 
     @property
     def shown_setup(self) -> SetupPage | None:
