@@ -45,10 +45,9 @@ class AccessibleTable(accessible.Arranged):
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
-        self._table = table
 
     def parts(self) -> Sequence[QWidget]:
-        table = self._table
+        table = self.described(TableView)
         for sheet in (table.widgets.consent, table.curtain, table.widgets.recap, table.panel):
             if not sheet.isHidden():
                 return (sheet,)
