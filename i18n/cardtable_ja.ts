@@ -385,6 +385,11 @@
         <extracomment>An ordinal from the 4th on in a sentence; {number} is a whole number.</extracomment>
         <translation>{number}</translation>
     </message>
+    <message>
+        <source>{title}: {value}</source>
+        <extracomment>A number or several after what they are: {title} is “Kamons” or “Round 1” and the like, {value} the number or numbers; read out, not shown.</extracomment>
+        <translation>{title}：{value}</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>

@@ -2,8 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui import i18n
 from cardtable_gui.core.events import Paid
 from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.table import Spread
@@ -120,3 +122,16 @@ def test_a_lone_card_that_is_lifted_is_not_counted_as_none() -> None:
     top, below = Token(1, None), Token(2, None)
     assert player_panels._count(Spread.PILE, (below, top), frozenset({1})) == "1"
     assert player_panels._count(Spread.PILE, (top,), frozenset({1})) == ""
+
+
+@pytest.mark.parametrize(("language", "spoken"), [("en", "Kamons: 4"), ("ja", "メダル：4")])
+def test_the_number_of_tokens_is_read_out_in_the_way_of_the_language(
+    qtbot: QtBot, qapp: QApplication, language: i18n.Language, spoken: str
+) -> None:
+    i18n.install(qapp, language)
+    try:
+        presenter = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY)).table._presenter
+        assert presenter is not None
+        assert spoken in presenter.scene.player_panels.plates[1].plate.spoken
+    finally:
+        i18n.install(qapp, "en")

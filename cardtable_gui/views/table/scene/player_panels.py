@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.card_lists import separated
+from cardtable_gui.card_lists import labelled, separated
 from cardtable_gui.core.events import DealBegan, Event, LogEntry
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
@@ -137,10 +137,10 @@ class PlayerPanels:
             words.append(text(QT_TRANSLATE_NOOP("table", "current player")))
         if cards is not None:
             words.append(counted(cards))
-        words += [f"{count.title}: {count.amount}" for count in tokens]
+        words += [labelled(count.title, str(count.amount), text) for count in tokens]
         score = text(self._table.layout.score_title)
         if not tokens and self._table.counts_points(view):
-            words.append(f"{score}: {view.scores[seat]}")
+            words.append(labelled(score, str(view.scores[seat]), text))
         known = view.known()[seat]
         if known and not own:
             seen: Message = QT_TRANSLATE_NOOP("table", "Known cards: {cards}")
