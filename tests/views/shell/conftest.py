@@ -127,9 +127,15 @@ def shown(qtbot: QtBot, look: Look) -> Show:
 
 
 @pytest.fixture
-def home(look: Look, settings: Settings, shown: Show) -> HomePage:
+def home_covers() -> Covers:
+    """The covers of the start screen alone."""
+    return Covers()
+
+
+@pytest.fixture
+def home(look: Look, home_covers: Covers, settings: Settings, shown: Show) -> HomePage:
     """The start screen alone."""
-    page = HomePage(look, Covers(), settings, Motion(settings), Keymap(settings))
+    page = HomePage(look, home_covers, settings, Motion(settings), Keymap(settings))
     shown(page)
     return page
 
