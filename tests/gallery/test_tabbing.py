@@ -11,6 +11,7 @@ from cardtable_gui import games
 from cardtable_gui.gallery_order import PictureSize
 from cardtable_gui.i18n import Language
 from cardtable_gui.views import accessible, screen_reader
+from cardtable_gui.views.table.input.input_mode import LAST
 from tests.gallery.studios import opened
 from tests.support import accessible_tree, tabbing
 
@@ -65,6 +66,7 @@ def test_tab_leads_through_every_page_the_keyboard_is_seen_and_every_element_has
     case, thorough = CASES[number], pytestconfig.getoption("thorough")
     accessible.install()
     monkeypatch.setattr(screen_reader, "is_listening", lambda: True)
+    monkeypatch.setattr(LAST, "by_keys", True)
     wrong, seen = {}, []
     with opened(qapp, case.language, case.theme, PictureSize(case.width, case.height, 1.0), case.percent) as studio:
         for moment, dialog in studio.moments(GAMES, Sample(number, thorough=thorough)):
