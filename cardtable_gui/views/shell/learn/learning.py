@@ -116,7 +116,7 @@ class Learning(QObject):
         self._shell.match_manager.leave()
         self._shell.pages.show(self.page)
         self._shell.window.name_match(QCoreApplication.translate("lessons", "Lessons"))
-        self._shell.pages.prepare_table()
+        self._shell.prepare_table()
         return self.page
 
     @Slot()
