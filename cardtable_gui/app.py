@@ -258,7 +258,7 @@ class Program:
         QTimer.singleShot(LOOK_MS, self.shell, self._prepare_setup)
         notifications = self.shell.notifications
         QTimer.singleShot(LOOK_MS, notifications, lambda: notifications.warn_if_nothing_is_kept(self._folder))
-        QTimer.singleShot(READ_MS, self.shell, self.shell.past_matches.update)
+        QTimer.singleShot(READ_MS, self.shell, self.shell.past_matches.update_at_rest)
 
     def _show_first_contents(self, covers: Covers) -> None:
         """Paint the start screen before the rest is imported, with all covers if they come soon."""

@@ -8,7 +8,6 @@ of these widgets opens a file or an address.
 
 from __future__ import annotations
 
-from html import escape
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QAction, QHelpEvent, QImage, QTextDocument
@@ -135,7 +134,8 @@ def _looks_like_markup(text: str) -> bool:
 
 def _as_html(text: str) -> str:
     """HTML that shows this text literally, with its line breaks."""
-    return f'<p style="white-space: pre-wrap">{escape(text)}</p>'
+    escaped = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return f'<p style="white-space: pre-wrap">{escaped}</p>'
 
 
 def _nothing(kind: int) -> QByteArray | QImage:
