@@ -228,6 +228,8 @@ class Program:
         # What is on the screen stays there until the start screen is as it will be.
         self.window.setUpdatesEnabled(False)
         front = Front(self.window, self.look, self.settings, self._clock, covers, self._folder)
+        if self._pictured:
+            front.pages.home.await_matches()
         front.show()
         if self._opens_at_home and not self._pictured:
             self._show_first_contents(covers)
@@ -254,6 +256,7 @@ class Program:
             self.shell.notifications.data_restored(self.restored)
         self._open_waiting()
         self._await_lists(self.shell)
+        self.shell.home.arrange_at_once()
         self.window.setUpdatesEnabled(True)
         QTimer.singleShot(LOOK_MS, self.shell, self._prepare_setup)
         notifications = self.shell.notifications

@@ -52,13 +52,13 @@ class Document(QTextDocument):
         return _nothing(kind)
 
 
-def show_document(view: QTextEdit, document: QTextDocument) -> None:
+def show_document(view: QTextEdit, document: Document) -> None:
     """Show another document, which belongs to the view from now on; the one before goes, which Qt would keep."""
     before = view.document()
-    ours = before.parent() is view  # Qt's own first one is gone at once
     document.setParent(view)
     view.setDocument(document)
-    if ours:
+    # Qt's own first one is gone at once.
+    if isinstance(before, Document):
         before.deleteLater()
 
 
