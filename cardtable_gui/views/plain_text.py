@@ -8,7 +8,6 @@ of these widgets opens a file or an address.
 
 from __future__ import annotations
 
-
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QAction, QHelpEvent, QImage, QTextDocument
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QTextBrowser, QTextEdit, QToolTip, QWidget

@@ -73,6 +73,18 @@ def test_arrow_keys_go_through_the_tiles_as_they_lie(home: HomePage) -> None:
     assert QApplication.focusWidget() not in tiles
 
 
+# Its layout
+
+
+def test_while_matches_are_listed_it_is_not_arranged(home: HomePage) -> None:
+    wall = home._tile_grid.wall
+    home.await_matches()
+    home.resize(700, 900)
+    assert home._tile_grid.wall == wall
+    home.arrange_at_once()
+    assert home._tile_grid.wall != wall
+
+
 # Play again
 
 

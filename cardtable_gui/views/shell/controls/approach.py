@@ -20,6 +20,7 @@ class Approach(QObject):
         button.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Enter or (isinstance(event, QFocusEvent) and event.reason() in _BY_KEY):
+        by_key = isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() in _BY_KEY
+        if by_key or event.type() == QEvent.Type.Enter:
             self.near.emit()
         return False

@@ -36,7 +36,9 @@ class Shelf(QWidget):
     changed = Signal()
     """The shown matches, or whether there are any, have changed."""
 
-    def __init__(self, look: Look, covers: Covers, approach: Approach, words: Callable[[], tuple[str, str, CardWords]]) -> None:
+    def __init__(
+        self, look: Look, covers: Covers, approach: Approach, words: Callable[[], tuple[str, str, CardWords]]
+    ) -> None:
         """Start without matches. `approach` tells of players who come to a button that opens a match.
 
         `words` returns title, “Show all” and the cards' texts in the current language.

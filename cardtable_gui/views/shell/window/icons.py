@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import ClassVar
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QIcon, QIconEngine, QPainter, QPixmap
@@ -31,6 +32,9 @@ def _made(name: str, rgba: int, side: int) -> QIcon:
 class _Drawing(QIconEngine):
     """Draws an icon when it's shown, as large as it's needed: most icons are shown at one size and in one state."""
 
+    _clones: ClassVar[list[QIconEngine]] = []
+    """They belong to Qt, but PySide deletes them unless they are kept. Only a copy that is changed makes one."""
+
     def __init__(self, name: str, rgba: int, side: int) -> None:
         """`side`: the largest size in logical pixels."""
         super().__init__()
@@ -39,7 +43,9 @@ class _Drawing(QIconEngine):
         self._side = side
 
     def clone(self) -> QIconEngine:
-        return _Drawing(self._name, self._rgba, self._side)
+        made = _Drawing(self._name, self._rgba, self._side)
+        self._clones.append(made)
+        return made
 
     def actualSize(self, size: QSize, _mode: QIcon.Mode, _state: QIcon.State) -> QSize:
         side = min(size.width(), size.height(), self._side)
