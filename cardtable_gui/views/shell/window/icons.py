@@ -48,7 +48,7 @@ class _Drawing(QIconEngine):
         return made
 
     def actualSize(self, size: QSize, _mode: QIcon.Mode, _state: QIcon.State) -> QSize:
-        side = min(size.width(), size.height(), self._side)
+        side = max(0, min(size.width(), size.height(), self._side))
         return QSize(side, side)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
@@ -58,7 +58,8 @@ class _Drawing(QIconEngine):
         colour = QColor.fromRgba(self._rgba)
         if mode == QIcon.Mode.Disabled:
             colour = with_alpha(colour, _FAINT)
-        return _drawn(self._name, colour.rgba(), round(self.actualSize(size, mode, state).width() * scale))
+        pixels = round(self.actualSize(size, mode, state).width() * scale)
+        return _drawn(self._name, colour.rgba(), pixels) if pixels else QPixmap()
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         scale = painter.device().devicePixelRatio()

@@ -34,6 +34,7 @@ def test_an_icon_is_never_larger_than_its_side() -> None:
     assert made.actualSize(QSize(64, 64)) == QSize(20, 20)
     assert made.pixmap(QSize(64, 64)).width() == 20
     assert made.pixmap(QSize(16, 16)).width() == 16
+    assert made.pixmap(QSize(0, 20)).isNull()
 
 
 def test_an_icon_has_the_given_colour_and_is_pale_where_it_is_disabled() -> None:
