@@ -125,13 +125,19 @@ def main(arguments: list[str]) -> int:
         print(USAGE, end="")
         return 0 if arguments else 2
     try:
-        return _do(arguments[0], arguments[1:])
+        code = _do(arguments[0], arguments[1:])
+        sys.stdout.flush()
     except Stop as stop:
         say(str(stop))
         return stop.code
+    except BrokenPipeError:
+        # The reader has closed the pipe, as `head` does; flushing the rest at exit must not raise again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except OSError as error:
         say(f"Card Table could not be set up: {error}")
         return 1
     except KeyboardInterrupt:
         say("Interrupted; the next start begins again where it is needed.")
         return 130
+    return code

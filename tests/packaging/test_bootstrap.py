@@ -284,6 +284,18 @@ def test_a_folder_that_cannot_be_written_is_named(
     assert "no such place" in said[0]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signal for closed pipes")
+def test_a_reader_that_stops_reading_ends_it_without_a_word(repository: Path) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    try:
+        command = [sys.executable, "packaging/bootstrap.py", "build", "--list"]
+        done = subprocess.run(command, cwd=repository, stdout=write, stderr=subprocess.PIPE, text=True, check=False)
+    finally:
+        os.close(write)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_an_interruption_is_told_without_a_traceback(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
