@@ -22,7 +22,7 @@ Card Table: set up and start the program from a checkout.
 
   python3 packaging/bootstrap.py run [...]          set up, then start Card Table (arguments go to it)
   python3 packaging/bootstrap.py test [...]         set up, then run every check (arguments go to pytest, both times:
-                                                    first without windows, then tests/e2e in real windows)
+                                                    without windows, and beside that tests/e2e in real windows)
   python3 packaging/bootstrap.py soak [--minutes N] play long and rough, and tell what broke (soak --help)
   python3 packaging/bootstrap.py listen [...]       play matches and lessons by a screen reader's bus alone, and
                                                     tell what was not heard (listen --help)

@@ -51,7 +51,7 @@ class Shell(QObject):
         super().__init__(window)
         self.window = window
         self.settings = settings
-        self._look = look
+        self.look = look
         self._keys_added = self._preparing = False
         self._tidying = QTimer(self, singleShot=True, interval=TIDY_MS)
         self._tidying.timeout.connect(self._tidy)

@@ -79,8 +79,6 @@ class HomePage(Ground):
     ) -> None:
         """Show the games; matches follow with `show_matches`."""
         super().__init__(look, parent)
-        self._look = look
-        self._covers = covers
         self._settings = settings
         self._model = GamesModel(self)
         self._wanted: QAbstractButton | None = None

@@ -27,8 +27,11 @@ class ResultPresenter(QObject):
 
     continued = Signal()
     """The player continues after reading the result."""
-    pressed = Signal(str)
-    """A button other than the one that continues: one of `results.AGAIN`, `NEW`, `WATCH`, `REVIEW`, `START`."""
+    again_wanted = Signal()
+    new_match_wanted = Signal()
+    watch_wanted = Signal()
+    review_wanted = Signal()
+    start_screen_wanted = Signal()
 
     def __init__(
         self,
@@ -114,7 +117,16 @@ class ResultPresenter(QObject):
 
     @Slot(str)
     def _pressed(self, button: str) -> None:
-        if button == result_panel.CONTINUE:
-            self.continued.emit()
-        else:
-            self.pressed.emit(button)
+        match button:
+            case result_panel.CONTINUE:
+                self.continued.emit()
+            case result_panel.AGAIN:
+                self.again_wanted.emit()
+            case result_panel.NEW:
+                self.new_match_wanted.emit()
+            case result_panel.WATCH:
+                self.watch_wanted.emit()
+            case result_panel.REVIEW:
+                self.review_wanted.emit()
+            case result_panel.START:
+                self.start_screen_wanted.emit()
