@@ -226,8 +226,6 @@ class Program:
         # What is on the screen stays there until the start screen is as it will be.
         self.window.setUpdatesEnabled(False)
         front = Front(self.window, self.look, self.settings, self._clock, covers, self._folder)
-        if self._pictured:
-            front.pages.home.await_matches()
         front.show()
         if self._opens_at_home and not self._pictured:
             self._show_first_contents(covers)

@@ -76,13 +76,11 @@ def test_arrow_keys_go_through_the_tiles_as_they_lie(home: HomePage) -> None:
 # Its layout
 
 
-def test_while_matches_are_listed_it_is_not_arranged(home: HomePage) -> None:
-    wall = home._tile_grid.wall
-    home.await_matches()
-    home.resize(700, 900)
-    assert home._tile_grid.wall == wall
+def test_what_is_to_be_arranged_soon_can_be_arranged_at_once(home: HomePage) -> None:
+    home.unfinished.changed.emit()
+    assert home._soon.isActive()
     home.arrange_at_once()
-    assert home._tile_grid.wall != wall
+    assert not home._soon.isActive()
 
 
 # Play again

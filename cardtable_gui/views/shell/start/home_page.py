@@ -84,8 +84,6 @@ class HomePage(Ground):
         self._wanted: QAbstractButton | None = None
         self._up_to_date = False
         """Whether the tiles show the current texts."""
-        self._awaiting = False
-        """Whether it's not arranged before the matches are listed."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._arrange)
@@ -189,16 +187,12 @@ class HomePage(Ground):
         for model in (unfinished, finished):
             model.modelReset.connect(self._invite)
         self._invite()
-
-    def await_matches(self) -> None:
-        """Don't arrange the page before `arrange_at_once` is called: nobody sees it, and matches are being listed."""
-        self._awaiting = True
+        self._soon.start()
 
     def arrange_at_once(self) -> None:
         """Arrange the page now if that was put off."""
-        if self._awaiting or self._soon.isActive():
+        if self._soon.isActive():
             self._soon.stop()
-            self._awaiting = False
             self._arrange()
 
     def take_focus(self) -> None:
@@ -273,8 +267,6 @@ class HomePage(Ground):
 
     def _arrange(self) -> None:
         """Arrange the page: all games at once with the largest possible covers; matches beside or above them."""
-        if self._awaiting:
-            return
         if not self.isVisible():
             self._up_to_date = False
             return
