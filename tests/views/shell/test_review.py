@@ -198,7 +198,8 @@ def test_without_hints_nothing_is_judged_before_the_match_is_over(
     assert panel.message.text().startswith("This match is played without hints")
     assert panel.start_button.isHidden()
     assert source.replay.decision is None
-    QTest.mouseClick(shell.table_page.bar.back, Qt.MouseButton.LeftButton)
+    QTest.keyClick(shell.table_page.table, Qt.Key.Key_Escape)
+    assert shell.match_manager.session is not None, "Esc leads back to the match"
     watch(shell, FINISHED[GAME])
     assert shell.actions["review"].isEnabled()
     assert review_of(shell).stage is ReviewStage.IDLE

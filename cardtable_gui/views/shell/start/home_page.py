@@ -234,11 +234,13 @@ class HomePage(Ground):
             self.take_focus()
 
     def _invite(self) -> None:
-        """Suggest to learn the easiest game to a player who has neither played nor learnt any."""
-        played = self.finished.has_matches or self.unfinished.has_matches or progress.any_solved(self._settings)
+        """Suggest lessons to a player who hasn't played: those of a game with solved ones, else the easiest game's."""
+        played = self.finished.has_matches or self.unfinished.has_matches
         played = played or any(self._settings.value(seats_of(tile.game)) for tile in self.tiles)
+        begun = next((tile.game for tile in self.tiles if progress.solved(self._settings, tile.game)), None)
         had_focus = self.head.begin.hasFocus()
-        self.head.invite(None if played else games.game(self.tiles[0].game))
+        game = None if played else games.game(begun or self.tiles[0].game)
+        self.head.invite(game, begun=begun is not None)
         if played and had_focus:
             self.take_focus()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, Slot
@@ -186,7 +187,7 @@ class StatisticsDialog(Dialog):
     @Slot()
     def _show_view(self) -> None:
         results, chosen = self.filter.selection.of(self._results), self.views.chosen
-        note = QCoreApplication.translate("statistics", "No match like this yet. Choose something else above.")
+        note = self._nothing_chosen()
         if chosen == _ACHIEVEMENTS:
             note = self._show_achievements()
         elif results:
@@ -195,6 +196,16 @@ class StatisticsDialog(Dialog):
         self.shares.setVisible(bool(results) and chosen in SHARE_VIEWS)
         self.losses.setVisible(bool(results) and chosen == _LOSSES and bool(self.losses.model.rows))
         self._note.setText(note if self._problem is None else i18n.text(self._problem))
+
+    def _nothing_chosen(self) -> str:
+        """Why there is nothing to show for what is chosen above."""
+        if replace(self.filter.selection, helped=None).of(self._results):
+            return QCoreApplication.translate(
+                "statistics",
+                "All matches like this were played with undo or hints. To see them, choose “All” under “Undo and "
+                "hints”.",
+            )
+        return QCoreApplication.translate("statistics", "No match like this yet. Choose something else above.")
 
     def _show_achievements(self) -> str:
         """Show the achievements of the chosen game and person; return what to say below."""

@@ -52,9 +52,21 @@ class ResultPresenter(QObject):
 
     def open(self, ended: DealEnded, ranks: tuple[int, ...] | None, view: AnyView) -> None:
         """Show how a deal ended and, with `ranks`, how the match ended. `view`: the view after it."""
-        session, look = self._state.session, self._state.look
-        rules = self._state.game_table
-        result = Result(
+        result, look = self._result(ended, ranks, view), self._state.look
+        self._transition.fade(lambda: self._panel.tell(result, look.theme, look.percent))
+        self._say(result)
+
+    def announce(self, ended: DealEnded, view: AnyView) -> None:
+        """Say how a deal ended, as `open` does, without the panel."""
+        self._say(self._result(ended, None, view))
+
+    def _say(self, result: Result) -> None:
+        words, full = "\n".join(result.brief), "\n".join(filter(None, result.spoken))
+        self._speech.say(Kind.RESULT, words, full, event=result.ended)
+
+    def _result(self, ended: DealEnded, ranks: tuple[int, ...] | None, view: AnyView) -> Result:
+        session, rules = self._state.session, self._state.game_table
+        return Result(
             ended=ended,
             ranks=ranks,
             names=session.names,
@@ -69,8 +81,6 @@ class ResultPresenter(QObject):
             points=rules.counts_points(view),
             deals=self._deals() if ranks is not None else (),
         )
-        self._transition.fade(lambda: self._panel.tell(result, look.theme, look.percent))
-        self._speech.say(Kind.RESULT, "\n".join(result.brief), "\n".join(filter(None, result.spoken)), event=ended)
 
     @Slot()
     def open_final(self) -> None:

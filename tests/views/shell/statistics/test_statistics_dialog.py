@@ -91,6 +91,15 @@ def test_matches_with_help_count_apart(played: Store, shell: Shell, qtbot: QtBot
     assert dialog.tiles[1].texts[0] == "6"
 
 
+def test_only_matches_with_help_are_told_to_be_left_out(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
+    put_away(Store(tmp_path), finished(), hints=1)
+    dialog = opened(shell, qtbot)
+    assert dialog.tiles[1].texts[0] == "0"
+    assert "choose “All” under “Undo and hints”" in dialog._note.text()
+    choose(dialog, "help", "All")
+    assert dialog.tiles[1].texts[0] == "1"
+
+
 def test_filters_leave_what_agrees_with_all_of_them(played: Store, shell: Shell, qtbot: QtBot) -> None:
     dialog = opened(shell, qtbot)
     choose(dialog, "person", "Ann")
