@@ -218,7 +218,7 @@ def test_the_panel_keeps_its_height_through_a_lesson(
     act(learning, "fight", qtbot)
     QApplication.processEvents()
     heights.add(learning.panel.height())
-    assert len(heights) == 1
+    assert len(heights) == 1, heights
 
 
 def test_large_texts_scroll_instead_of_pushing_the_table_out_of_the_window(
