@@ -35,7 +35,6 @@ from cardtable_gui.views.shell.window.start_picture import StartPicture
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
-    from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
     from cardtable_gui.views.shell.front import Front
     from cardtable_gui.views.shell.matches.covers import Covers
     from cardtable_gui.views.shell.shell import Shell
@@ -143,13 +142,13 @@ class Program:
         if arguments.language is not None:
             self.settings.lend(LANGUAGE, arguments.language)
         self._qt_texts = QTranslator()
-        self._speak()
+        self._apply_language()
         self.settings.watch(self._changed)
         self._sync = QTimer(singleShot=True, interval=SYNC_MS)
         self._sync.timeout.connect(self.settings.sync)
         self.look = Look(application, self.settings)
         self.window = MainWindow(self.look, self.settings)
-        self.window.painted.connect(self._furnish)
+        self.window.painted.connect(self._fill_window)
         self.picture = StartPicture(self._folder, PICTURES, self.settings, self.look)
         self._pictured = False
         """Whether the window opened with a picture of the start screen."""
@@ -160,7 +159,6 @@ class Program:
         self.shell: Shell | None = None
         self.restored: Path | None = None
         """Where the data is that a restored backup replaced at this start; None: nothing was restored."""
-        self.daily: DailyDesk | None = None
         self.reports = CrashReports(self.window, self.look, self._record, self._holds_hands)
         self.reports.listen()
 
@@ -213,7 +211,7 @@ class Program:
         elif game is not None:
             self.shell.set_up_if_known(game)
 
-    def _furnish(self) -> None:
+    def _fill_window(self) -> None:
         from cardtable_gui.views.shell.matches.covers import Covers
 
         # Its thread draws while the rest is imported.
@@ -238,16 +236,11 @@ class Program:
 
     def _complete(self, front: Front) -> None:
         """Let the start screen do something, with all its matches."""
-        from cardtable_gui.controller.saves.store import Store
         from cardtable_gui.sound.loudspeaker import Loudspeaker
-        from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
-        from cardtable_gui.views.shell.learn.learning import Learning
-        from cardtable_gui.views.shell.shell import Shell
+        from cardtable_gui.views.shell.window_contents import WindowContents
 
-        store = Store(self._folder)
-        self.shell = Shell(front, store, self._runner, Loudspeaker())
-        self.learning = Learning(self.shell, self.look, self._clock, self._folder)
-        self.daily = DailyDesk(self.shell, self._folder, store, self._clock)
+        contents = WindowContents.behind(front, self._folder, self._runner, Loudspeaker())
+        self.shell, self.learning = contents.shell, contents.learning
         if self.settings.set_aside is not None:
             self.shell.notifications.settings_set_aside(self.settings.set_aside.name)
         if self.restored is not None:
@@ -312,9 +305,9 @@ class Program:
     def _changed(self, entry: AnyEntry) -> None:
         self._sync.start()
         if entry is LANGUAGE:
-            self._speak()
+            self._apply_language()
 
-    def _speak(self) -> None:
+    def _apply_language(self) -> None:
         """Use the language of the settings, or else of the system."""
         wanted = self.settings.value(LANGUAGE)
         spoken = next((known for known in i18n.LANGUAGES if known == wanted), None) or i18n.system_language()

@@ -89,6 +89,11 @@ def separated(parts: Iterable[str], rendered: Rendered) -> str:
     return rendered(QT_TRANSLATE_NOOP("cards", ", ")).join(parts)
 
 
+def labelled(title: str, value: str, rendered: Rendered) -> str:
+    """A value after what it is, outside a sentence: “Kamons: 4”."""
+    return rendered(QT_TRANSLATE_NOOP("cards", "{title}: {value}").put(title=title, value=value))
+
+
 def players(seats: Sequence[int]) -> Message | SeatName:
     """Some players, at least one, as a message's argument that lists them: “Ann, Ben and Cleo”."""
     names: Message | SeatName = SeatName(seats[0])

@@ -385,6 +385,11 @@
         <extracomment>An ordinal from the 4th on in a sentence; {number} is a whole number.</extracomment>
         <translation>{number}</translation>
     </message>
+    <message>
+        <source>{title}: {value}</source>
+        <extracomment>A number or several after what they are: {title} is “Kamons” or “Round 1” and the like, {value} the number or numbers; read out, not shown.</extracomment>
+        <translation>{title}：{value}</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -5022,6 +5027,11 @@
         <translation>レッスン {number}/{count} · {title}</translation>
     </message>
     <message>
+        <source>Lesson {number} of {count} · {title} · Solved!</source>
+        <extracomment>The same as “Lesson {number} of {count} · {title}”, once the lesson is solved.</extracomment>
+        <translation>レッスン {number}/{count} · {title} · クリア！</translation>
+    </message>
+    <message>
         <source>Lesson: {title}</source>
         <extracomment>Title of the window in a lesson; {title} is what it teaches.</extracomment>
         <translation>レッスン：{title}</translation>
@@ -7966,9 +7976,9 @@
         <translation>「{file}」は使えません。{reason}</translation>
     </message>
     <message>
-        <source>The clipboard has no text. Copy a match record first.</source>
+        <source>The clipboard has no text. Copy a match record or a code first.</source>
         <extracomment>Message after pasting a match record from an empty clipboard.</extracomment>
-        <translation>クリップボードに文字がありません。先に対戦記録をコピーしてください。</translation>
+        <translation>クリップボードに文字がありません。先に対戦記録かコードをコピーしてください。</translation>
     </message>
 </context>
 <context>
@@ -8973,6 +8983,11 @@
         <translation>{players}で遊びます。手番は上から下へ回ります。</translation>
     </message>
     <message>
+        <source>Go on learning {game}</source>
+        <extracomment>Button on the start screen for somebody who has solved lessons of {game}, a game’s title, but hasn’t played a match: opens the next lesson.</extracomment>
+        <translation>{game}のつづきを学ぶ</translation>
+    </message>
+    <message>
         <source>Guest</source>
         <extracomment>First entry of the list of profiles at a seat: a person who plays without one.</extracomment>
         <translation>ゲスト</translation>
@@ -9279,6 +9294,10 @@
         <source>All</source>
         <extracomment>First entry of each list above the statistics: nothing is filtered out.</extracomment>
         <translation>すべて</translation>
+    </message>
+    <message>
+        <source>All matches like this were played with undo or hints. To see them, choose “All” under “Undo and hints”.</source>
+        <translation>この条件の対戦では、どれも「元に戻す」かヒントを使っています。「元に戻す・ヒント」で「すべて」を選ぶと表示されます。</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -10024,7 +10043,7 @@
     </message>
     <message>
         <source>Yes, you can do that now.</source>
-        <translation>はい、いまできます。</translation>
+        <translation>はい、いま使えます。</translation>
     </message>
     <message>
         <source>You can see {seen} of the {count} copies.</source>

@@ -43,12 +43,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
     )
     about = QT_TRANSLATE_NOOP("cli", "Measures the speed of the rules or the table.")
     reader = Parser("bench", about, console, examples=examples)
-    reader.add(
-        "--games",
-        metavar="A,B",
-        type=parser.game_list,
-        help_text=parser.GAMES_HELP,
-    )
+    reader.add_games()
     reader.add(
         "--seconds",
         metavar="S",
@@ -70,7 +65,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
             "cli", "with --table: the level of the bot that thinks meanwhile: {levels} (default: normal)"
         ).put(levels=", ".join(LEVELS)),
     )
-    reader.add("--json", action="store_true", help_text=parser.JSON_HELP)
+    reader.add_json()
     given = reader.read(arguments)
     if given.table:
         return _table(console, given.seconds, given.level, as_json=given.json)

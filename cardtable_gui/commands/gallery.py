@@ -37,12 +37,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
     )
     reader = Parser("gallery", about, console, examples=examples, lang=False)
     reader.add("folder", metavar="DIR", type=Path, help_text=QT_TRANSLATE_NOOP("cli", "the folder for the pictures"))
-    reader.add(
-        "--games",
-        metavar="A,B",
-        type=parser.game_list,
-        help_text=parser.GAMES_HELP,
-    )
+    reader.add_games()
     reader.add(
         "--lang",
         metavar="LANG,…",
@@ -66,7 +61,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
         default=(PictureSize(1280, 800, 1.0),),
         help_text=QT_TRANSLATE_NOOP("cli", "window sizes, each with a screen scale if you like (default: 1280x800)"),
     )
-    reader.add("--json", action="store_true", help_text=parser.JSON_HELP)
+    reader.add_json()
     given = reader.read(arguments)
     chosen = given.games or [package.game for package in games.packages()]
     parser.make_folder(given.folder)

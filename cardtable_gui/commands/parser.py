@@ -6,7 +6,7 @@ import re
 from argparse import Action, ArgumentError, ArgumentParser
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from cardtable_gui import games
 from cardtable_gui.bots.levels import LEVELS
@@ -24,8 +24,6 @@ from cardtable_gui.i18n import LANGUAGES, Language
 if TYPE_CHECKING:
     from cardtable_gui.core.game import AnyGame
 
-GAMES_HELP: Final = QT_TRANSLATE_NOOP("cli", "only these games, separated by commas (default: all)")
-JSON_HELP: Final = QT_TRANSLATE_NOOP("cli", "write one JSON object instead of text")
 _OPTION = re.compile(r"-[^\d. ][^ ]*")
 """An argument that argparse takes for an option: no number, and without spaces."""
 _SWITCH = {"on": True, "off": False, "yes": True, "no": False, "true": True, "false": False, "1": True, "0": False}
@@ -78,6 +76,26 @@ class Parser(ArgumentParser):
     def add_seed(self, help_text: Message) -> None:
         """Declare `--seed`, a number that makes a command repeatable; it is `DEFAULT_SEED` unless one is given."""
         self.add("--seed", default=DEFAULT_SEED, metavar="S", type=_SEED, help_text=help_text)
+
+    def add_game(self, known: Sequence[str]) -> None:
+        """Declare the argument `game`; `known`: the ids that the help lists."""
+        which = QT_TRANSLATE_NOOP("cli", "the game: {games}").put(games=", ".join(known))
+        self.add("game", metavar="GAME", type=game, help_text=which)
+
+    def add_games(self) -> None:
+        """Declare `--games`, a list of games; None: all."""
+        about = QT_TRANSLATE_NOOP("cli", "only these games, separated by commas (default: all)")
+        self.add("--games", metavar="A,B", type=game_list, help_text=about)
+
+    def add_json(self) -> None:
+        """Declare `--json`."""
+        about = QT_TRANSLATE_NOOP("cli", "write one JSON object instead of text")
+        self.add("--json", action="store_true", help_text=about)
+
+    def add_record(self) -> None:
+        """Declare the argument `file`, the path of a record."""
+        about = QT_TRANSLATE_NOOP("cli", "the match record (.cardtable)")
+        self.add("file", metavar="FILE", type=Path, help_text=about)
 
     def read(self, arguments: Sequence[str]) -> Any:
         """Read the arguments. Raises `UsageError`, or `HelpShown` when they ask for help."""

@@ -115,8 +115,7 @@ def _reader(console: Console) -> Parser:
         "cli", "Finds positions in bots’ matches where one move is clearly best, and writes them to a file."
     )
     reader = Parser("puzzles", about, console, examples=examples)
-    which = QT_TRANSLATE_NOOP("cli", "the game: {games}").put(games=", ".join(known))
-    reader.add("game", metavar="GAME", type=parser.game, help_text=which)
+    reader.add_game(known)
     reader.add_seed(parser.SEED_OF_FILE)
     reader.add(
         "--count",
@@ -138,5 +137,5 @@ def _reader(console: Console) -> Parser:
         help_text=QT_TRANSLATE_NOOP("cli", "check the puzzles of this file instead of finding new ones"),
     )
     add_arguments(reader)
-    reader.add("--json", action="store_true", help_text=parser.JSON_HELP)
+    reader.add_json()
     return reader

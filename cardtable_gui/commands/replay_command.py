@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from cardtable_gui.commands import record_file
 from cardtable_gui.commands.console import Console, write_json
 from cardtable_gui.commands.errors import UsageError
 from cardtable_gui.commands.help_page import Example
-from cardtable_gui.commands.parser import JSON_HELP, Parser, whole
+from cardtable_gui.commands.parser import Parser, whole
 from cardtable_gui.core.files.limits import MAX_ACTIONS
 from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
@@ -28,14 +27,14 @@ def run(arguments: Sequence[str], console: Console) -> int:
         Example("replay match.cardtable --at 20", QT_TRANSLATE_NOOP("cli", "the match after its first 20 actions")),
     )
     parser = Parser("replay", about, console, examples=examples)
-    parser.add("file", metavar="FILE", type=Path, help_text=QT_TRANSLATE_NOOP("cli", "the match record (.cardtable)"))
+    parser.add_record()
     parser.add(
         "--at",
         metavar="N",
         type=whole(0, MAX_ACTIONS),
         help_text=QT_TRANSLATE_NOOP("cli", "stop after N actions (default: at the end)"),
     )
-    parser.add("--json", action="store_true", help_text=JSON_HELP)
+    parser.add_json()
     given = parser.read(arguments)
     match = record_file.read(given.file)
     actions = len(match.steps) if given.at is None else given.at

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.commands import record_file
 from cardtable_gui.commands.console import Console, progress, write_json
 from cardtable_gui.commands.errors import UsageError
 from cardtable_gui.commands.help_page import Example
-from cardtable_gui.commands.parser import JSON_HELP, Parser, positive, whole
+from cardtable_gui.commands.parser import Parser, positive, whole
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.review.review import BUDGET_MS, Judged, Review, decisions_of, judge, review
 from cardtable_gui.core.actions import Action
@@ -36,7 +35,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
         Example("review match.cardtable --seat 0 --json", QT_TRANSLATE_NOOP("cli", "those of the first player")),
     )
     parser = Parser("review", about, console, examples=examples)
-    parser.add("file", metavar="FILE", type=Path, help_text=QT_TRANSLATE_NOOP("cli", "the match record (.cardtable)"))
+    parser.add_record()
     parser.add(
         "--seat",
         metavar="S",
@@ -52,7 +51,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
             "cli", "the work for each decision, in milliseconds on an ordinary machine (default: 200)"
         ),
     )
-    parser.add("--json", action="store_true", help_text=JSON_HELP)
+    parser.add_json()
     given = parser.read(arguments)
     match = record_file.read(given.file)
     players = len(match.seats)

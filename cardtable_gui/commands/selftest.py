@@ -14,7 +14,7 @@ from cardtable_gui.bots import arena
 from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.commands.console import PROGRAM, Console, write_json
 from cardtable_gui.commands.help_page import Example
-from cardtable_gui.commands.parser import JSON_HELP, Parser
+from cardtable_gui.commands.parser import Parser
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.options import complete
@@ -50,7 +50,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
     about = QT_TRANSLATE_NOOP("cli", "Checks that nothing is missing from this copy: games, texts, art, sounds.")
     examples = (Example("selftest", QT_TRANSLATE_NOOP("cli", "what works in this copy, and what is missing")),)
     reader = Parser("selftest", about, console, examples=examples)
-    reader.add("--json", action="store_true", help_text=JSON_HELP)
+    reader.add_json()
     given = reader.read(arguments)
     report = inspect()
     ok = not report.problems

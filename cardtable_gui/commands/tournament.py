@@ -224,8 +224,7 @@ def _play(plan: Plan, fixture: ArenaMatch) -> Outcome:
 
 def _reader(command: str, about: Message, console: Console, examples: Sequence[Example]) -> Parser:
     reader = Parser(command, about, console, examples=examples)
-    which = QT_TRANSLATE_NOOP("cli", "the game: {games}").put(games=", ".join(parser.game_ids()))
-    reader.add("game", metavar="GAME", type=parser.game, help_text=which)
+    reader.add_game(parser.game_ids())
     reader.add(
         "--seats",
         required=True,
@@ -243,7 +242,7 @@ def _reader(command: str, about: Message, console: Console, examples: Sequence[E
         help_text=QT_TRANSLATE_NOOP("cli", "the game’s options; join several values of one option with +"),
     )
     add_arguments(reader)
-    reader.add("--json", action="store_true", help_text=parser.JSON_HELP)
+    reader.add_json()
     return reader
 
 

@@ -115,8 +115,7 @@ def _reader(console: Console) -> Parser:
     )
     about = QT_TRANSLATE_NOOP("cli", "Has bots learn a game by self-play, and writes what they learnt to a file.")
     reader = Parser("train", about, console, examples=examples)
-    which = QT_TRANSLATE_NOOP("cli", "the game: {games}").put(games=", ".join(known))
-    reader.add("game", metavar="GAME", type=parser.game, help_text=which)
+    reader.add_game(known)
     reader.add_seed(parser.SEED_OF_FILE)
     reader.add(
         "--size",
@@ -139,7 +138,7 @@ def _reader(console: Console) -> Parser:
         help_text=QT_TRANSLATE_NOOP("cli", "go on after an interruption"),
     )
     add_arguments(reader)
-    reader.add("--json", action="store_true", help_text=parser.JSON_HELP)
+    reader.add_json()
     return reader
 
 

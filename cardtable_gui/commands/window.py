@@ -61,8 +61,8 @@ def run(arguments: Sequence[str], console: Console) -> int:
     start = read(arguments, console) if arguments else StartArguments()
     if start is None:
         return 0
-    if start.file is not None and sys.stderr is not None:
-        # Without a terminal the window itself reports what is wrong with a file.
+    if start.file is not None and sys.stderr is not None and (sys.stderr.isatty() or not start.file.exists()):
+        # Without a terminal, as after a double click, the window itself reports what is wrong with a file.
         from cardtable_gui.commands import record_file
 
         record_file.check(start.file)

@@ -12,7 +12,7 @@ from cardtable_gui.controller.decisions import Decision, Option, options
 from cardtable_gui.controller.replay import Replay
 
 
-class Stage(Enum):
+class OptionsStage(Enum):
     """What is known of the shown decision."""
 
     NOTHING = "nothing"
@@ -37,7 +37,7 @@ class ReplayOptions(QObject):
     def __init__(self, replay: Replay, runner: Callable[[], BotRunner], parent: QObject | None = None) -> None:
         """Start unwatched. `runner` is called when a decision is to be assessed for the first time."""
         super().__init__(parent)
-        self.stage = Stage.NOTHING
+        self.stage = OptionsStage.NOTHING
         self.decision: Decision | None = None
         """The shown decision."""
         self.options: Sequence[Option] = ()
@@ -77,14 +77,14 @@ class ReplayOptions(QObject):
         self._cancel()
         self._at, self.decision = self._replay.at, decision
         if decision is None:
-            self._show(Stage.NOTHING)
+            self._show(OptionsStage.NOTHING)
         elif decision.forced:
-            self._show(Stage.FORCED)
+            self._show(OptionsStage.FORCED)
         elif self._at in self._found:
-            self._show(Stage.FOUND)
+            self._show(OptionsStage.FOUND)
         else:
             at = self._at
-            self._show(Stage.THINKING)
+            self._show(OptionsStage.THINKING)
             self._ticket = self._runner().assess(
                 self._replay.package, decision.view, decision.chosen, lambda found: self._assessed(at, found)
             )
@@ -97,13 +97,13 @@ class ReplayOptions(QObject):
     def _assessed(self, at: int, found: Assessment | None) -> None:
         self._ticket = None
         if found is None:
-            self._show(Stage.FAILED)
+            self._show(OptionsStage.FAILED)
         else:
             self._found[at] = found
-            self._show(Stage.FOUND)
+            self._show(OptionsStage.FOUND)
 
-    def _show(self, stage: Stage) -> None:
+    def _show(self, stage: OptionsStage) -> None:
         self.stage = stage
-        found = self._found.get(self._at, ()) if stage is Stage.FOUND else ()
+        found = self._found.get(self._at, ()) if stage is OptionsStage.FOUND else ()
         self.options = () if self.decision is None else tuple(options(self.decision, found))
         self.changed.emit()

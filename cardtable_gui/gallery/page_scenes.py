@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtWidgets import QDialog
@@ -18,21 +17,19 @@ from cardtable_gui.core.events import DealEnded
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.gallery import moments
 from cardtable_gui.gallery.moments import Moment
+from cardtable_gui.gallery.waiting import wait_until
 from cardtable_gui.i18n import Language
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
 
-Wait = Callable[[Callable[[], bool]], None]
-"""Processes events until a condition holds."""
-
 
 class PageScenes:
     """Sets these pages up in one window."""
 
     def __init__(
-        self, shell: Shell, learning: Learning, folder: Path, language: Language, shown: tuple[str, ...], wait: Wait
+        self, shell: Shell, learning: Learning, folder: Path, language: Language, shown: tuple[str, ...]
     ) -> None:
         """Show these games in a language; `folder`: the data folder."""
         self._shell = shell
@@ -40,7 +37,6 @@ class PageScenes:
         self._store = Store(folder)
         self._language: Language = language
         self._games = shown
-        self._wait = wait
 
     def lessons(self) -> None:
         """The lessons of a game."""
@@ -64,11 +60,11 @@ class PageScenes:
         practice = self._learning.practice
         practice.practise()
         # A large record is read beside the window.
-        self._wait(lambda: practice.session is not None and practice.session.is_humans_turn)
+        wait_until(lambda: practice.session is not None and practice.session.is_humans_turn)
         session = practice.session
         assert session is not None
         session.act(session.package.game.parse(session.exercise.played))
-        self._wait(lambda: session.at_rest)
+        wait_until(lambda: session.at_rest)
 
     def statistics(self) -> QDialog:
         """The statistics of one match of each game."""
@@ -89,7 +85,7 @@ class PageScenes:
     def _await_turn(self) -> None:
         session = self._shell.match_manager.session
         assert session is not None
-        self._wait(lambda: session.is_humans_turn)
+        wait_until(lambda: session.is_humans_turn)
 
     def _finish_matches(self) -> None:
         self._shell.go_home()
@@ -100,7 +96,7 @@ class PageScenes:
             self._store.release(f"finished-{game}")
         updater = self._shell.past_matches.updater
         updater.update()
-        self._wait(lambda: not updater.busy)
+        wait_until(lambda: not updater.busy)
 
     def _make_mistakes(self) -> None:
         exercises = self._learning.practice.exercises

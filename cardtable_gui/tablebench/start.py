@@ -11,9 +11,10 @@ import os
 import runpy
 import sys
 import time
-from pathlib import Path
 
 from PySide6.QtCore import QTimer
+
+from cardtable_gui.tablebench.processes import whole_memory_kib
 
 
 def main(rest_s: float | None) -> None:
@@ -21,38 +22,21 @@ def main(rest_s: float | None) -> None:
     from cardtable_gui import app
 
     class Watched(app.Program):
-        def _furnish(self) -> None:
+        def _fill_window(self) -> None:
             if rest_s is None:
                 _report(painted=time.time())
             else:
-                super()._furnish()
-                QTimer.singleShot(round(rest_s * 1000), self.window, lambda: _report(memory_mib=memory_mib()))
+                super()._fill_window()
+                QTimer.singleShot(round(rest_s * 1000), self.window, _report_memory)
 
     app.Program = Watched  # type: ignore[misc]
     sys.argv[1:] = []
     runpy.run_module("cardtable_gui", run_name="__main__", alter_sys=True)
 
 
-def memory_mib() -> float | None:
-    """The proportional set size of this process and its children, in MiB; None where the system does not report it."""
-    try:
-        total = sum(_share(pid) for pid in _family(os.getpid()))
-    except OSError:
-        return None
-    return total / 1024
-
-
-def _family(pid: int) -> list[int]:
-    found = [pid]
-    for children in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in children.read_text(encoding="ascii").split():
-            found += _family(int(child))
-    return found
-
-
-def _share(pid: int) -> int:
-    lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+def _report_memory() -> None:
+    total = whole_memory_kib(os.getpid())
+    _report(memory_mib=None if total is None else total / 1024)
 
 
 def _report(**figures: float | None) -> None:

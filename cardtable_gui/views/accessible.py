@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QComboBox, QWi
 
 from cardtable_gui.views.phrases import spoken
 
+_Widget = TypeVar("_Widget", bound=QWidget)
 _Role = QAccessible.Role
 _Text = QAccessible.Text
 _PRESS, _TOGGLE, _FOCUS, _MENU = "Press", "Toggle", "SetFocus", "ShowMenu"
@@ -49,7 +50,16 @@ def _flagged(state: QAccessible.State, **flags: bool) -> QAccessible.State:
 
 
 class Element(QAccessibleWidget):
-    """An element whose texts have no word joiners."""
+    """An element whose texts have no word joiners.
+
+    It doesn't keep its widget: PySide never lets go of an interface, so the widget and all that it knows would stay.
+    """
+
+    def described(self, kind: type[_Widget]) -> _Widget:
+        """The widget, which is of this class."""
+        widget = self.object()
+        assert isinstance(widget, kind)
+        return widget
 
     def text(self, kind: QAccessible.Text) -> str:
         return spoken(super().text(kind))
@@ -120,7 +130,6 @@ class Pressable(Element):
 
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__(button, _Role.Button)
-        self._button = button
 
     @property
     def checkable(self) -> bool:
@@ -152,7 +161,7 @@ class Pressable(Element):
 
     def doAction(self, action: str) -> None:
         if action in (_PRESS, _TOGGLE):
-            self._button.click()
+            self.described(QAbstractButton).click()
         else:
             super().doAction(action)
 
@@ -172,7 +181,10 @@ class NamedList(Element):
 
     def __init__(self, chooser: QComboBox) -> None:
         super().__init__(chooser, _Role.ComboBox)
-        self._chooser = chooser
+
+    @property
+    def _chooser(self) -> QComboBox:
+        return self.described(QComboBox)
 
     def text(self, kind: QAccessible.Text) -> str:
         if kind == _Text.Name:

@@ -22,42 +22,50 @@ class _Result:
     output: str
 
 
-def _tests(environment: Environment, windows: str, workers: str) -> list[str]:
+def _tests(environment: Environment, windows: str, workers: int) -> list[str]:
     """Return the command for the tests in real windows (`only`) or for all others (`never`)."""
-    spread = ["-n", workers, "--dist", "worksteal"]
+    spread = ["-n", str(workers), "--dist", "worksteal"]
     return [str(environment.python), "-m", "pytest", f"--real-windows={windows}", *spread]
 
 
 def run_checks(environment: Environment, pytest_arguments: list[str]) -> int:
     """Run every check, even after a failure; return 0 if all passed, else 1.
 
-    mypy uses one processor only, so it runs beside the tests; what it says follows them.
-    The arguments go to both runs of pytest; one of them may select no test.
+    mypy uses one processor only, and windows wait for each other, so both run beside the other tests; what they say
+    follows them. The arguments go to both runs of pytest; one of them may select no test.
     """
     python = [str(environment.python), "-m"]
-    # One more than there are processors: tests also wait, for processes that they start and for windows that move.
-    workers = str((os.cpu_count() or 1) + 1)
+    # The tests have one worker more than there are processors: they also wait, for processes that they start.
+    workers = os.cpu_count() or 1
     # On other systems the windows share the user's screen, where only one can have the keyboard focus.
-    window_workers = workers if sys.platform.startswith("linux") else "0"
-    tests = {
-        "pytest": [*_tests(environment, "never", workers), *pytest_arguments],
-        "pytest in real windows": [*_tests(environment, "only", window_workers), *pytest_arguments],
-    }
+    window_workers = workers if sys.platform.startswith("linux") else 0
     steps = {
         "ruff check": [*python, "ruff", "check", "."],
         "ruff format": [*python, "ruff", "format", "--check", "."],
         "imports": [str(environment.scripts / "lint-imports")],
-        **tests,
+        "pytest": [*_tests(environment, "never", workers + 1), *pytest_arguments],
+    }
+    steps_beside = {
+        "mypy": [*python, "mypy"],
+        "pytest in real windows": [*_tests(environment, "only", window_workers), *pytest_arguments],
     }
     results: dict[str, _Result] = {}
+    # One after the other: together they would take the processors from the tests.
     with ThreadPoolExecutor(max_workers=1) as beside:
-        mypy = beside.submit(_run, environment, [*python, "mypy"], capture=True)
+        waited_for = {
+            name: beside.submit(_run, environment, command, capture=True) for name, command in steps_beside.items()
+        }
         for name, command in steps.items():
             print(f"=== {name} ===", flush=True)
+            if name == "pytest" and not (environment.root / "tests" / "__pycache__").exists():
+                # In a fresh checkout every worker would compile every test.
+                _run(environment, [*command, "-n0", "--collect-only", "-qq"], capture=True)
             results[name] = _run(environment, command)
-        print("=== mypy ===", flush=True)
-        results["mypy"] = mypy.result()
-        print(results["mypy"].output, end="", flush=True)
+        for name, waited in waited_for.items():
+            print(f"=== {name} ===", flush=True)
+            results[name] = waited.result()
+            print(results[name].output, end="", flush=True)
+    tests = [name for name in results if name.startswith("pytest")]
     words = []
     for name, result in results.items():
         none_chosen = name in tests and result.code == NOTHING_CHOSEN

@@ -22,7 +22,7 @@ Card Table: set up and start the program from a checkout.
 
   python3 packaging/bootstrap.py run [...]          set up, then start Card Table (arguments go to it)
   python3 packaging/bootstrap.py test [...]         set up, then run every check (arguments go to pytest, both times:
-                                                    first without windows, then tests/e2e in real windows)
+                                                    without windows, and beside that tests/e2e in real windows)
   python3 packaging/bootstrap.py soak [--minutes N] play long and rough, and tell what broke (soak --help)
   python3 packaging/bootstrap.py listen [...]       play matches and lessons by a screen reader's bus alone, and
                                                     tell what was not heard (listen --help)
@@ -125,13 +125,19 @@ def main(arguments: list[str]) -> int:
         print(USAGE, end="")
         return 0 if arguments else 2
     try:
-        return _do(arguments[0], arguments[1:])
+        code = _do(arguments[0], arguments[1:])
+        sys.stdout.flush()
     except Stop as stop:
         say(str(stop))
         return stop.code
+    except BrokenPipeError:
+        # The reader has closed the pipe, as `head` does; flushing the rest at exit must not raise again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except OSError as error:
         say(f"Card Table could not be set up: {error}")
         return 1
     except KeyboardInterrupt:
         say("Interrupted; the next start begins again where it is needed.")
         return 130
+    return code

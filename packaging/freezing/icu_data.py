@@ -5,14 +5,15 @@ lines, and tables of old encodings. Of all that Qt asks for text in order (QColl
 the rules of English and Japanese are kept. ICU falls back to its root rules for everything else.
 
 The data is one package inside a library: a table of names and places, sorted by name, then the items. It is written
-anew with fewer items and filled up with zeros to its old length, so that nothing else in the library moves; zeros take
-no room in a compressed file. The form of the package is described in ICU's `ucmndata.h`.
+anew with fewer items, so that nothing else in the library moves in memory, and its unused end is cut out of the file:
+every start of the single file unpacks what is in it. The form of the package is described in ICU's `ucmndata.h`.
 """
 
 import struct
 from collections.abc import Iterable
 from pathlib import Path, PurePath
 
+from freezing import elf
 from freezing.contents import Item, bare_name
 
 LANGUAGES = ("root", "en", "en_US", "ja", "ja_JP")
@@ -56,8 +57,8 @@ def wanted(name: str) -> bool:
     return not folders and file.endswith(KINDS) and file not in UNUSED
 
 
-def reduced(library: bytes) -> bytes:
-    """The same library with the wanted items only, and zeros instead of the others; of equal length.
+def reduced(library: bytes) -> tuple[bytes, range]:
+    """The library, of equal length, with the wanted items only, and which of its bytes are unused now.
 
     Raises:
         ValueError: it holds no package of ICU data in the known form.
@@ -79,7 +80,18 @@ def reduced(library: bytes) -> bytes:
     }
     made = _table(items)
     end = toc + places[-1][1]
-    return library[:toc] + made + bytes(end - toc - len(made)) + library[end:]
+    unused = range(toc + len(made), end)
+    return library[:toc] + made + bytes(len(unused)) + library[end:], unused
+
+
+def shortened(library: bytes) -> bytes:
+    """The library with the wanted items only, without the whole pages that are unused then.
+
+    Raises:
+        ValueError: it holds no package of ICU data in the known form.
+    """
+    made, unused = reduced(library)
+    return elf.cut(made, unused.start, len(unused) // elf.PAGE * elf.PAGE)
 
 
 def with_less_data(binaries: Iterable[Item], folder: Path) -> list[Item]:
@@ -89,7 +101,7 @@ def with_less_data(binaries: Iterable[Item], folder: Path) -> list[Item]:
     for name, path, kind in binaries:
         if bare_name(name) == "icudata":
             copy = folder / PurePath(path).name
-            copy.write_bytes(reduced(Path(path).read_bytes()))
+            copy.write_bytes(shortened(Path(path).read_bytes()))
             made.append((name, str(copy), kind))
         else:
             made.append((name, path, kind))

@@ -9,9 +9,9 @@ import struct
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from freezing import elf
 from freezing.contents import Item
 
-_ELF_64_LITTLE = b"\x7fELF\x02\x01"
 _LOAD, _DYNAMIC = 1, 2
 _NULL, _STRINGS, _RPATH, _RUNPATH = 0, 5, 15, 29
 _ENTRY = struct.Struct("<QQ")
@@ -19,7 +19,7 @@ _ENTRY = struct.Struct("<QQ")
 
 def without_foreign_paths(library: bytes) -> bytes:
     """The same file without search paths that name folders of a machine; unchanged if it has none."""
-    if not library.startswith(_ELF_64_LITTLE):
+    if not library.startswith(elf.MAGIC):
         return library
     segments = list(_segments(library))
     dynamic = next(((start, size) for kind, start, _, size in segments if kind == _DYNAMIC), None)

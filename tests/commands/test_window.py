@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
+from cardtable_gui import app
 from cardtable_gui.commands import parser, window
 from cardtable_gui.commands.console import Console
-from cardtable_gui.commands.errors import HelpShown
+from cardtable_gui.commands.errors import HelpShown, UsageError
 from cardtable_gui.start_arguments import StartArguments
 
 
@@ -52,3 +54,23 @@ def test_a_file_may_be_called_like_a_mistyped_command(record: Path, monkeypatch:
     record.rename(record.with_name("simulte"))
     monkeypatch.chdir(record.parent)
     assert read("simulte") == StartArguments(Path("simulte"))
+
+
+def test_a_damaged_file_is_told_in_the_terminal_or_without_one_by_the_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    damaged = tmp_path / "damaged.cardtable"
+    damaged.write_text("?", encoding="utf-8")
+    opened: list[Path | None] = []
+
+    def run(start: StartArguments, _complain: object) -> int:
+        opened.append(start.file)
+        return 0
+
+    monkeypatch.setattr(app, "run", run)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    with pytest.raises(UsageError):
+        window.run([str(damaged)], Console("en"))
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: False, raising=False)
+    assert window.run([str(damaged)], Console("en")) == 0
+    assert opened == [damaged]

@@ -4,7 +4,7 @@ import pytest
 
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.replay import Replay
-from cardtable_gui.controller.replay_options import ReplayOptions, Stage
+from cardtable_gui.controller.replay_options import OptionsStage, ReplayOptions
 from cardtable_gui.core.actions import Action
 from tests.support.recorded import played
 from tests.support.sessions import ManualRunner
@@ -37,7 +37,7 @@ class Options(ReplayOptions):
         self.replay.open_hands(False)
         self.watch(True)
 
-    def known(self) -> tuple[Stage, Action | None]:
+    def known(self) -> tuple[OptionsStage, Action | None]:
         """What is known of the shown decision, and what was chosen in it."""
         return self.stage, None if self.decision is None else self.decision.chosen
 
@@ -51,10 +51,10 @@ def test_a_decision_is_assessed_from_its_seats_view() -> None:
     shown = Options(OVER)
     shown.asked.questions.clear()
     shown.replay.jump(FREE)
-    assert shown.known() == (Stage.THINKING, OVER.steps[FREE].action)
+    assert shown.known() == (OptionsStage.THINKING, OVER.steps[FREE].action)
     assert [question.view for question in shown.asked.asked] == [OVER.state_at(FREE).view(OVER.steps[FREE].seat)]
     shown.answer()
-    assert shown.known() == (Stage.FOUND, OVER.steps[FREE].action)
+    assert shown.known() == (OptionsStage.FOUND, OVER.steps[FREE].action)
     assert [(option.action, option.chosen) for option in shown.options] == [(OVER.steps[FREE].action, True)]
 
 
@@ -69,7 +69,7 @@ def test_moving_on_cancels_and_what_was_found_is_kept() -> None:
     assert shown.options == ()
     shown.replay.jump(OTHER)
     assert shown.asked.asked == []
-    assert (shown.stage, shown.options) == (Stage.FOUND, found)
+    assert (shown.stage, shown.options) == (OptionsStage.FOUND, found)
 
 
 def test_a_change_that_keeps_the_moment_asks_nothing_anew() -> None:
@@ -87,9 +87,9 @@ def test_nothing_is_assessed_unless_somebody_looks() -> None:
     shown.watch(False)
     assert shown.asked.asked == []
     shown.replay.jump(FREE)
-    assert (shown.stage, shown.asked.asked) == (Stage.NOTHING, [])
+    assert (shown.stage, shown.asked.asked) == (OptionsStage.NOTHING, [])
     shown.watch(True)
-    assert shown.stage is Stage.THINKING
+    assert shown.stage is OptionsStage.THINKING
     shown.close()
     assert shown.asked.asked == []
 
@@ -97,9 +97,9 @@ def test_nothing_is_assessed_unless_somebody_looks() -> None:
 def test_forced_moves_and_the_end_need_no_thought() -> None:
     shown = Options(OVER)
     shown.replay.jump(FORCED)
-    assert shown.known() == (Stage.FORCED, OVER.steps[FORCED].action)
+    assert shown.known() == (OptionsStage.FORCED, OVER.steps[FORCED].action)
     shown.replay.jump(shown.replay.length)
-    assert shown.known() == (Stage.NOTHING, None)
+    assert shown.known() == (OptionsStage.NOTHING, None)
     assert shown.asked.asked == []
 
 
@@ -107,10 +107,10 @@ def test_what_failed_is_tried_again_when_the_replay_comes_back() -> None:
     shown = Options(OVER)
     shown.replay.jump(FREE)
     shown.asked.fail()
-    assert (shown.stage, shown.options) == (Stage.FAILED, ())
+    assert (shown.stage, shown.options) == (OptionsStage.FAILED, ())
     shown.replay.jump(OTHER)
     shown.replay.jump(FREE)
-    assert shown.stage is Stage.THINKING
+    assert shown.stage is OptionsStage.THINKING
 
 
 def test_while_a_match_goes_on_only_the_onlookers_own_decisions_are_shown() -> None:
@@ -122,8 +122,8 @@ def test_while_a_match_goes_on_only_the_onlookers_own_decisions_are_shown() -> N
             assert shown.decision is not None
             stages.add(shown.stage)
         else:
-            assert (shown.decision, shown.stage, shown.asked.asked) == (None, Stage.NOTHING, [])
-    assert Stage.THINKING in stages
+            assert (shown.decision, shown.stage, shown.asked.asked) == (None, OptionsStage.NOTHING, [])
+    assert OptionsStage.THINKING in stages
     shown.replay.look(None)
     for step in BEGUN.steps:
         shown.replay.jump(step.index)

@@ -42,11 +42,13 @@ def _size(picture: Path) -> tuple[int, int]:
 
 
 def test_every_moment_becomes_a_picture_of_its_name_in_the_pixels_of_its_screen_scale(tmp_path: Path) -> None:
-    arguments = ("--lang", "ja", "--theme", "dark", "--size", "1000x580@1.25", "--games", GAMES[1])
+    # The game whose chances are found soonest.
+    game = "kobayakawa"
+    arguments = ("--lang", "ja", "--theme", "dark", "--size", "1000x580@1.25", "--games", game)
     pictures = _gallery(tmp_path, *arguments)
     assert len(pictures) == len(set(pictures)) >= 16
     subjects = Counter(name.split("-")[0] for name in pictures)
-    assert subjects.keys() == {GAMES[1], "app"}
+    assert subjects.keys() == {game, "app"}
     assert min(subjects.values()) >= 6
     for name in pictures:
         assert name.endswith("-ja-dark-1000x580@1.25.png")

@@ -14,13 +14,14 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui import games, i18n
+from cardtable_gui import games
 from cardtable_gui.gallery.studio import Studio
 from cardtable_gui.gallery_order import THEMES, PictureSize
 from cardtable_gui.i18n import LANGUAGES, Language
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.table.scene import fitted_text
 from tests.gallery import goldens
+from tests.gallery.studios import opened
 from tests.support.audit import clipped, on_table, outside, overlapping, shown, torn
 from tests.support.games import small_games
 
@@ -93,7 +94,6 @@ def test_no_moment_overlaps_or_is_cut_off_and_golden_pictures_are_alike(
     thorough = pytestconfig.getoption("thorough")
     wrong = {}
     seen: Counter[str] = Counter()
-    palette, font = qapp.palette(), qapp.font()
     for theme in THEMES:
         golden = goldens.moments(f"{language}-{theme}-{size}")
         only: Container[str] | None = golden.copy()
@@ -103,8 +103,7 @@ def test_no_moment_overlaps_or_is_cut_off_and_golden_pictures_are_alike(
             only = Sample(WINDOWS.index((language, size)), PARTS, golden.copy())
         elif not golden:
             continue
-        studio = Studio(qapp, language, theme, size)
-        try:
+        with opened(qapp, language, theme, size) as studio:
             for moment, dialog in studio.moments(GAMES, only):
                 seen[moment.partition("-")[0]] += 1
                 cut.clear()
@@ -114,11 +113,6 @@ def test_no_moment_overlaps_or_is_cut_off_and_golden_pictures_are_alike(
                     found += filter(None, [goldens.difference(name, picture)])
                 if found:
                     wrong[f"{moment}-{theme}"] = found
-        finally:
-            studio.close()
-            qapp.setPalette(palette)
-            qapp.setFont(font)
-            i18n.install(qapp, "en")
         assert not golden
     assert wrong == {}
     if size in WHOLE and thorough:
@@ -138,9 +132,7 @@ def test_games_without_art_fit_into_the_smallest_window(
     thorough = pytestconfig.getoption("thorough")
     only = None if thorough else Sample(LANGUAGES.index(language), 2 * len(LANGUAGES))
     wrong, seen = {}, 0
-    palette, font = qapp.palette(), qapp.font()
-    studio = Studio(qapp, language, THEMES[0], SIZES[0])
-    try:
+    with opened(qapp, language, THEMES[0], SIZES[0]) as studio:
         for moment, dialog in studio.moments(tuple(small_games()), only):
             if moment.partition("-")[0] != "app" or "sample" in moment:
                 studio.picture(dialog)
@@ -148,11 +140,6 @@ def test_games_without_art_fit_into_the_smallest_window(
                 if found := faults(studio, dialog) + cut:
                     wrong[moment] = found
             cut.clear()
-    finally:
-        studio.close()
-        qapp.setPalette(palette)
-        qapp.setFont(font)
-        i18n.install(qapp, "en")
     assert wrong == {}
     assert seen >= (2 * MOMENTS if thorough else MOMENTS // 2)
 

@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import Message
-from cardtable_gui.gallery.studio import Studio
 from cardtable_gui.gallery_order import THEMES
+from tests.gallery.studios import opened
 from tests.gallery.test_moments import GAMES, SIZES, Sample, cut, faults
 from tests.support import pseudo_language
 
@@ -25,23 +25,16 @@ def test_every_screen_has_room_for_texts_that_are_a_third_longer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     only = None if pytestconfig.getoption("thorough") else Sample(0, SHARE)
-    palette, font = qapp.palette(), qapp.font()
     wrong, seen = {}, 0
-    with pseudo_language.spoken(monkeypatch):
-        studio = Studio(qapp, "en", THEMES[0], SIZES[0])
-        try:
-            for moment, dialog in studio.moments(GAMES, only):
-                studio.picture(dialog)
-                seen += 1
-                if moment == "app-library":
-                    cut.clear()  # by the small pictures of tables, in which nothing can be read
-                if found := faults(studio, dialog) + cut:
-                    wrong[moment] = found
-                cut.clear()
-        finally:
-            studio.close()
-            qapp.setPalette(palette)
-            qapp.setFont(font)
+    with pseudo_language.spoken(monkeypatch), opened(qapp, "en", THEMES[0], SIZES[0]) as studio:
+        for moment, dialog in studio.moments(GAMES, only):
+            studio.picture(dialog)
+            seen += 1
+            if moment == "app-library":
+                cut.clear()  # by the small pictures of tables, in which nothing can be read
+            if found := faults(studio, dialog) + cut:
+                wrong[moment] = found
+            cut.clear()
     i18n.install(qapp, "en")
     assert wrong == {}
     assert seen >= 5

@@ -7,11 +7,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui import games, i18n
-from cardtable_gui.gallery.studio import Studio
+from cardtable_gui import games
 from cardtable_gui.gallery_order import PictureSize
 from cardtable_gui.i18n import Language
 from cardtable_gui.views import accessible, screen_reader
+from cardtable_gui.views.table.input.input_mode import LAST
+from tests.gallery.studios import opened
 from tests.support import accessible_tree, tabbing
 
 GAMES = tuple(package.game.id for package in games.packages())
@@ -65,10 +66,9 @@ def test_tab_leads_through_every_page_the_keyboard_is_seen_and_every_element_has
     case, thorough = CASES[number], pytestconfig.getoption("thorough")
     accessible.install()
     monkeypatch.setattr(screen_reader, "is_listening", lambda: True)
-    palette, font = qapp.palette(), qapp.font()
-    studio = Studio(qapp, case.language, case.theme, PictureSize(case.width, case.height, 1.0), case.percent)
+    monkeypatch.setattr(LAST, "by_keys", True)
     wrong, seen = {}, []
-    try:
+    with opened(qapp, case.language, case.theme, PictureSize(case.width, case.height, 1.0), case.percent) as studio:
         for moment, dialog in studio.moments(GAMES, Sample(number, thorough=thorough)):
             root = studio.window if dialog is None else dialog
             root.activateWindow()
@@ -77,10 +77,5 @@ def test_tab_leads_through_every_page_the_keyboard_is_seen_and_every_element_has
             if found:
                 wrong[moment] = found
             seen.append(moment)
-    finally:
-        studio.close()
-        qapp.setPalette(palette)
-        qapp.setFont(font)
-        i18n.install(qapp, "en")
     assert wrong == {}
     assert len(seen) >= (20 if thorough else 3)

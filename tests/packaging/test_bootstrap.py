@@ -189,14 +189,15 @@ def checked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
     return check
 
 
-def test_every_check_runs_and_one_failure_is_enough(checked: Checked) -> None:
+def test_every_check_runs_and_one_failure_is_enough(checked: Checked, tmp_path: Path) -> None:
+    (tmp_path / "tests" / "__pycache__").mkdir(parents=True)
     code, said, ran = checked({"": 0, "mypy": 1}, "-k", "toy")
     assert code == 1
-    workers = (os.cpu_count() or 1) + 1
-    in_windows = workers if sys.platform.startswith("linux") else 0
+    processors = os.cpu_count() or 1
+    in_windows = processors if sys.platform.startswith("linux") else 0
     assert sorted(ran) == [
         "", "mypy",
-        f"pytest --real-windows=never -n {workers} --dist worksteal -k toy",
+        f"pytest --real-windows=never -n {processors + 1} --dist worksteal -k toy",
         f"pytest --real-windows=only -n {in_windows} --dist worksteal -k toy",
         "ruff check .", "ruff format --check .",
     ]  # fmt: skip
@@ -206,17 +207,27 @@ def test_every_check_runs_and_one_failure_is_enough(checked: Checked) -> None:
     assert "pytest in real windows ok" in said
 
 
-def test_what_mypy_says_follows_the_tests(
+def test_what_runs_beside_the_tests_is_told_after_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     def run(command: list[str], **how: object) -> subprocess.CompletedProcess[str]:
-        said = "one error\n" if command[-1] == "mypy" and how["stdout"] == subprocess.PIPE else None
+        answer = {"mypy": "one error\n", "--real-windows=only": "1 passed\n"}
+        captured = how["stdout"] == subprocess.PIPE
+        said = next((answer[word] for word in command if word in answer), None) if captured else None
         return subprocess.CompletedProcess(command, 0, said)
 
     monkeypatch.setattr("bootsteps.checks.subprocess.run", run)
     assert checks.run_checks(Environment(tmp_path, RUN), []) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[-3:-1] == ["=== mypy ===", "one error"]
+    assert lines[-6:-1] == [
+        "=== pytest ===", "=== mypy ===", "one error", "=== pytest in real windows ===", "1 passed",
+    ]  # fmt: skip
+
+
+def test_a_fresh_checkout_compiles_its_tests_once_before_all_workers_need_them(checked: Checked) -> None:
+    _, _, ran = checked({"": 0}, "tests/core")
+    without_windows = [command for command in ran if "--real-windows=never" in command]
+    assert without_windows == [f"{without_windows[1]} -n0 --collect-only -qq", without_windows[1]]
 
 
 def test_arguments_may_choose_tests_of_one_kind_only(checked: Checked) -> None:
@@ -282,6 +293,18 @@ def test_a_folder_that_cannot_be_written_is_named(
     said = capsys.readouterr().err.splitlines()
     assert len(said) == 1
     assert "no such place" in said[0]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signal for closed pipes")
+def test_a_reader_that_stops_reading_ends_it_without_a_word(repository: Path) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    try:
+        command = [sys.executable, "packaging/bootstrap.py", "build", "--list"]
+        done = subprocess.run(command, cwd=repository, stdout=write, stderr=subprocess.PIPE, text=True, check=False)
+    finally:
+        os.close(write)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_an_interruption_is_told_without_a_traceback(

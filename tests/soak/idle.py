@@ -20,7 +20,7 @@ from tests.soak.pages import pages
 from tests.soak.report import Order, Report
 from tests.soak.running import named, running
 from tests.soak.window import Window, opened
-from tests.support.children import children, program_name
+from tests.support.processes import own_children
 
 PART = "idle"
 MOST_PERCENT = 0.5
@@ -142,14 +142,10 @@ def _own() -> tuple[int, int]:
 def _others() -> dict[str, tuple[int, int]]:
     """Nanoseconds and voluntary waits of all other threads, and of the processes below this one."""
     found = {}
-    for process in (os.getpid(), *_children(os.getpid())):
+    for process in (os.getpid(), *own_children()):
         for task in Path(f"/proc/{process}/task").iterdir():
             if task.name != str(threading.get_native_id()):
                 busy = int((task / "schedstat").read_text().split()[0])
                 line = next(line for line in (task / "status").read_text().splitlines() if line.startswith("voluntary"))
                 found[f"{(task / 'comm').read_text().strip()} {task.name}"] = busy, int(line.split()[1])
     return found
-
-
-def _children(pid: int) -> list[int]:
-    return [child for child in children(pid) if program_name(child) != "Xvfb"]

@@ -16,10 +16,11 @@ from cardtable_gui import games
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.session import Session
+from cardtable_gui.tablebench.processes import memory_kib
 from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from tests.soak.report import Order, Report
 from tests.soak.window import Window, opened
-from tests.support.children import children, program_name
+from tests.support.processes import own_children
 
 PART = "leak"
 MOST_GROWTH = {
@@ -97,19 +98,10 @@ def measure(window: Window) -> Sizes:
     if mine.is_dir():
         found["open files"] = len(list((mine / "fd").iterdir()))
         found["threads"] = len(list((mine / "task").iterdir()))
-        below = [pid for pid in children(os.getpid()) if program_name(pid) != "Xvfb"]
+        below = own_children()
         found["processes"] = len(below)
-        found["memory (KiB)"] = sum(_memory(pid) for pid in (os.getpid(), *below))
+        found["memory (KiB)"] = sum(memory_kib(pid) or 0 for pid in (os.getpid(), *below))
     return Sizes(found)
-
-
-def _memory(pid: int) -> float:
-    """A process's own share of memory, in KiB; 0 where it has ended meanwhile."""
-    try:
-        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
-    except (FileNotFoundError, ProcessLookupError):
-        return 0.0
-    return float(next(line for line in lines if line.startswith("Pss:")).split()[1])
 
 
 def _one_round(window: Window, rng: Random) -> int:

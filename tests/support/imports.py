@@ -125,8 +125,7 @@ def rule_for(relative: Path) -> QtRule:
     if layer in ("models", "diagnostics", "timing.py"):
         return QtRule(CORE_ONLY)
     pictured = (
-        ("gallery", "studio.py"),
-        ("gallery", "page_scenes.py"),
+        *(("gallery", f"{name}.py") for name in ("page_scenes", "program_scenes", "studio", "table_scenes", "waiting")),
         ("tablebench", "start.py"),
         ("tablebench", "frame_bench.py"),
     )

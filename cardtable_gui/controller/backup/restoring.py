@@ -11,11 +11,11 @@ import shutil
 import sqlite3
 import zipfile
 import zlib
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, Field, dataclass, fields
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from cardtable_gui.controller.backup.backup_error import BackupError
 from cardtable_gui.controller.backup.data_parts import (
@@ -50,6 +50,8 @@ _UNREADABLE = (zipfile.BadZipFile, zlib.error, NotImplementedError, JsonError, U
 _MOST_MANIFEST = 30_000_000
 _MOST: Final = 2**53
 """Numbers beyond this are no sizes, times or scores."""
+_MOST_OF: Final = {"share": 1, "loss": _MOST}
+"""The greatest value of each field that needs not be a whole number; the least is 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,28 +192,23 @@ def _result_of(item: Json) -> PersonResult:
     """Raises `JsonError`."""
     if not isinstance(item, dict):
         raise JsonError(_STRANGE)
-    values: dict[str, object] = {}
-    for field in fields(PersonResult):
-        name, kind = field.name, str(field.type)
-        if name not in item and field.default is not MISSING:
-            # The backup is of a version that didn't know it.
-            values[name] = field.default
-            continue
-        value = item.get(name)
-        if value is None and kind.endswith("| None"):
-            values[name] = None
-        elif name == "played_on":
-            values[name] = value is True
-        elif name == "share":
-            if not isinstance(value, int | float) or not 0 <= value <= 1:
-                raise JsonError(_STRANGE, name)
-            values[name] = float(value)
-        elif name == "loss":
-            if not isinstance(value, int | float) or not 0 <= value <= _MOST:
-                raise JsonError(_STRANGE, name)
-            values[name] = float(value)
-        elif kind.startswith("int"):
-            values[name] = whole(item, name, -_MOST, _MOST)
-        else:
-            values[name] = entry(item, name, str)
+    values = {field.name: _value_of(item, field) for field in fields(PersonResult)}
     return PersonResult(**values)  # type: ignore[arg-type] # each was checked by its field's type
+
+
+def _value_of(item: dict[str, Json], field: Field[Any]) -> object:
+    """The value of a field of a result. Raises `JsonError`."""
+    name, kind = field.name, str(field.type)
+    if name not in item and field.default is not MISSING:
+        # The backup is of a version that didn't know it.
+        return field.default
+    value = item.get(name)
+    if value is None and kind.endswith("| None"):
+        return None
+    if name == "played_on":
+        return value is True
+    if name in _MOST_OF:
+        if not isinstance(value, int | float) or not 0 <= value <= _MOST_OF[name]:
+            raise JsonError(_STRANGE, name)
+        return float(value)
+    return whole(item, name, -_MOST, _MOST) if kind.startswith("int") else entry(item, name, str)

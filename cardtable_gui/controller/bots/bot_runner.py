@@ -102,7 +102,42 @@ class BotRunner(ABC):
         """Stop all thinking; no callback follows. Must be called before the program ends; repeated calls do nothing."""
 
 
-class InlineRunner(BotRunner):
+class DeferredRunner(BotRunner):
+    """Answers in the window's thread, between two events; who inherits from it says what."""
+
+    def __init__(self) -> None:
+        """Make an idle runner."""
+        self._asked: dict[int, Callable[[], None]] = {}
+        self._tickets = 0
+
+    def prepare(self, package: GamePackage, levels: Collection[str]) -> None:
+        """Does nothing."""
+
+    def cancel(self, ticket: int) -> None:
+        """See `BotRunner.cancel`."""
+        self._asked.pop(ticket, None)
+
+    def hurry(self, ticket: int) -> None:
+        """Does nothing: the window waits for the answer."""
+
+    def close(self) -> None:
+        """See `BotRunner.close`."""
+        self._asked.clear()
+
+    def _ask(self, answer: Callable[[], None]) -> int:
+        """Call this from the event loop, unless the returned ticket is cancelled before."""
+        self._tickets += 1
+        ticket = self._tickets
+        self._asked[ticket] = answer
+        QTimer.singleShot(0, lambda: self._answer(ticket))
+        return ticket
+
+    def _answer(self, ticket: int) -> None:
+        if ticket in self._asked:
+            self._asked.pop(ticket)()
+
+
+class InlineRunner(DeferredRunner):
     """Thinks in the window's thread, between two events: for pictures and for systems without processes.
 
     With a seed it is repeatable, and the work is limited by a step count instead of the clock.
@@ -110,13 +145,9 @@ class InlineRunner(BotRunner):
 
     def __init__(self, seed: int | None = None) -> None:
         """Make an idle runner."""
+        super().__init__()
         self._by_count = seed is not None
         self._rng = Random(seed)
-        self._asked: dict[int, Callable[[], None]] = {}
-        self._tickets = 0
-
-    def prepare(self, package: GamePackage, levels: Collection[str]) -> None:
-        """Does nothing."""
 
     def think(self, question: Question, reply: Reply) -> int:
         """See `BotRunner.think`."""
@@ -138,28 +169,6 @@ class InlineRunner(BotRunner):
     ) -> int:
         """See `BotRunner.assess`."""
         return self._ask(lambda: reply(assess_now(package, view, chosen, lambda: False, ms)))
-
-    def _ask(self, answer: Callable[[], None]) -> int:
-        self._tickets += 1
-        ticket = self._tickets
-        self._asked[ticket] = answer
-        QTimer.singleShot(0, lambda: self._answer(ticket))
-        return ticket
-
-    def cancel(self, ticket: int) -> None:
-        """See `BotRunner.cancel`."""
-        self._asked.pop(ticket, None)
-
-    def hurry(self, ticket: int) -> None:
-        """Does nothing: the window waits for the answer."""
-
-    def close(self) -> None:
-        """See `BotRunner.close`."""
-        self._asked.clear()
-
-    def _answer(self, ticket: int) -> None:
-        if ticket in self._asked:
-            self._asked.pop(ticket)()
 
 
 def think_now(question: Question, rng: Random, effort: ThinkingBudget) -> Action | None:

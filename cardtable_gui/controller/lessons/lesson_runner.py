@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from random import Random
-
-from PySide6.QtCore import QTimer
 
 from cardtable_gui.bots.advice import Advice
 from cardtable_gui.controller.bots.bot_runner import (
     AssessmentReply,
-    BotRunner,
+    DeferredRunner,
     HintReply,
     Question,
     Reply,
@@ -21,18 +19,14 @@ from cardtable_gui.core.game import AnyView
 from cardtable_gui.games import GamePackage
 
 
-class LessonRunner(BotRunner):
+class LessonRunner(DeferredRunner):
     """Answers at once, in the window's thread, from the lesson's record."""
 
     def __init__(self, recorded: Callable[[], Action | None], shown: Callable[[], Action | None]) -> None:
         """Answer with the recorded action for this moment, and show the learner the action that `shown` finds."""
+        super().__init__()
         self._recorded = recorded
         self._shown = shown
-        self._asked: dict[int, Callable[[], None]] = {}
-        self._tickets = 0
-
-    def prepare(self, package: GamePackage, levels: Collection[str]) -> None:
-        """Does nothing."""
 
     def think(self, question: Question, reply: Reply) -> int:
         """What is recorded; a beginner's move if the learner has solved the lesson in another way."""
@@ -59,25 +53,3 @@ class LessonRunner(BotRunner):
         """Nothing is assessed in a lesson."""
         del package, view, chosen, ms
         return self._ask(lambda: reply(None))
-
-    def cancel(self, ticket: int) -> None:
-        """See `BotRunner.cancel`."""
-        self._asked.pop(ticket, None)
-
-    def hurry(self, ticket: int) -> None:
-        """Does nothing: it answers at once."""
-
-    def close(self) -> None:
-        """See `BotRunner.close`."""
-        self._asked.clear()
-
-    def _ask(self, answer: Callable[[], None]) -> int:
-        self._tickets += 1
-        ticket = self._tickets
-        self._asked[ticket] = answer
-        QTimer.singleShot(0, lambda: self._answer(ticket))
-        return ticket
-
-    def _answer(self, ticket: int) -> None:
-        if ticket in self._asked:
-            self._asked.pop(ticket)()

@@ -17,11 +17,6 @@ def solved(settings: Settings, game: str) -> frozenset[str]:
     return frozenset(each for each in kept if isinstance(each, str)) if isinstance(kept, list) else frozenset()
 
 
-def any_solved(settings: Settings) -> bool:
-    """Whether any lesson of any game has been solved."""
-    return any(solved(settings, game) for game in settings.value(SOLVED_LESSONS))
-
-
 def add(settings: Settings, game: str, lesson: str) -> None:
     """Note that a lesson has been solved."""
     _keep(settings, game, solved(settings, game) | {lesson})

@@ -24,7 +24,7 @@ TOLD_MS: Final = 150
 """While decisions are judged, `changed` comes at most this often, in milliseconds."""
 
 
-class Stage(Enum):
+class ReviewStage(Enum):
     """How far the review has got."""
 
     CLOSED = "closed"
@@ -80,7 +80,7 @@ class MatchReview(QObject):
         self._ticket: int | None = None
         self._unsaved = False
         self._review: Review | None = None
-        self.stage = Stage.CLOSED
+        self.stage = ReviewStage.CLOSED
         self._next_one = QTimer(self, singleShot=True)
         self._next_one.timeout.connect(self._judge_next)
         self._telling = QTimer(self, singleShot=True, interval=TOLD_MS)
@@ -118,26 +118,26 @@ class MatchReview(QObject):
             steps = self._replay.match.steps
             known = {index: each.verdict for index, each in self._verdicts.items() if steps[index].seat in self._seats}
             found = review(self._replay.match, known)
-            self._review = found if self.stage is Stage.DONE else replace(found, results=None)
+            self._review = found if self.stage is ReviewStage.DONE else replace(found, results=None)
         return self._review
 
     @Slot()
     def start(self) -> None:
         """Begin, or go on where it was stopped; does nothing if it runs, is done, or no decision may be judged."""
-        if self.stage in (Stage.IDLE, Stage.FAILED):
+        if self.stage in (ReviewStage.IDLE, ReviewStage.FAILED):
             self._plan()
             self._go_on()
 
     @Slot()
     def stop(self) -> None:
         """Stop at once; what was found stays."""
-        if self.stage is Stage.RUNNING:
-            self._rest(Stage.IDLE)
+        if self.stage is ReviewStage.RUNNING:
+            self._rest(ReviewStage.IDLE)
 
     def close(self) -> None:
         """Stop; no signal follows."""
         self.blockSignals(True)
-        self._rest(Stage.CLOSED)
+        self._rest(ReviewStage.CLOSED)
 
     @Slot()
     def _follow(self) -> None:
@@ -148,9 +148,9 @@ class MatchReview(QObject):
         seats = tuple(seat for seat in shown if seat is not None and (over or seat == replay.onlooker))
         if seats == self._seats:
             return
-        asked = self.stage not in (Stage.IDLE, Stage.CLOSED)
+        asked = self.stage not in (ReviewStage.IDLE, ReviewStage.CLOSED)
         self._seats, self._review = seats, None
-        self._rest(Stage.IDLE if seats else Stage.CLOSED)
+        self._rest(ReviewStage.IDLE if seats else ReviewStage.CLOSED)
         if asked:
             self.start()
 
@@ -167,11 +167,11 @@ class MatchReview(QObject):
 
     def _go_on(self) -> None:
         if self._waiting:
-            self.stage = Stage.RUNNING
+            self.stage = ReviewStage.RUNNING
             self._next_one.start()
             self._tell()
         else:
-            self._rest(Stage.DONE)
+            self._rest(ReviewStage.DONE)
 
     @Slot()
     def _judge_next(self) -> None:
@@ -197,7 +197,7 @@ class MatchReview(QObject):
     def _assessed(self, index: int, decision: Decision, found: Assessment | None) -> None:
         self._ticket = None
         if found is None:
-            self._rest(Stage.FAILED)
+            self._rest(ReviewStage.FAILED)
             return
         self._unsaved = True
         self._found(index, KeptVerdict.of(decision, verdict(found, decision.chosen)))
@@ -207,7 +207,7 @@ class MatchReview(QObject):
         self._review = None
         self._go_on()
 
-    def _rest(self, stage: Stage) -> None:
+    def _rest(self, stage: ReviewStage) -> None:
         """Judge nothing any more, and keep what was found."""
         self._next_one.stop()
         self._telling.stop()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias
 
-from cardtable_gui.core.game import A, AnyView
+from cardtable_gui.core.game import A, AnyView, V
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Argument, CardList, Message, SeatName
 from cardtable_gui.core.picks import Picked
 from cardtable_gui.core.zones import Zone, hand_of
@@ -68,23 +68,10 @@ def lead(cards: CardList) -> Message:
     return LEAD.put(cards=cards)
 
 
-def others_hand(rule: str, picked: Picked, seat: int | None) -> Fault | None:
-    """The fault of cards in another player's hand, if one is picked; `rule` deals the hands."""
-    for zone in picked:
-        if zone.name == "hand" and zone.seat is not None and zone.seat != seat:
-            return Fault(rule, OTHERS_HAND.put(name=SeatName(zone.seat)))
-    return None
-
-
 def faces_in(view: AnyView, picked: Picked, zone: Zone) -> tuple[int, ...]:
     """The faces of the face-up cards that are picked in a zone, ascending."""
     index = view.game.index
     return tuple(sorted(index[pick.card] for pick in picked.get(zone, ()) if pick.card is not None))
-
-
-def own_faces(view: AnyView, picked: Picked) -> tuple[int, ...]:
-    """The faces that are picked in the hand of the view's seat, ascending."""
-    return faces_in(view, picked, hand_of(view.seat or 0))
 
 
 def lacking(part: Sequence[int], whole: Sequence[int]) -> tuple[int, ...]:
@@ -93,3 +80,30 @@ def lacking(part: Sequence[int], whole: Sequence[int]) -> tuple[int, ...]:
     for face in part:
         rest.remove(face)
     return tuple(rest)
+
+
+def judged(
+    view: V,
+    picked: Picked,
+    usable: Callable[[V, Picked, tuple[int, ...]], Finding],
+    *,
+    dealing: str,
+    unusable: Mapping[Zone, Fault] | None = None,
+) -> Finding:
+    """Find fault with cards where nobody could use them, and let a game judge all others.
+
+    Args:
+        view: the view of a seat.
+        picked: the cards asked about, at least one.
+        usable: the game's judgement. It gets the view, the picked cards, and the faces picked in the seat's own hand.
+        dealing: the number of the rule that deals the hands: why another player's card can't be used.
+        unusable: what to say of a card picked in a zone from which none is ever used; together with others, they don't
+            go together by the same rule. Of several such zones the first counts.
+    """
+    for zone in picked:
+        if zone.name == "hand" and zone.seat is not None and zone.seat != view.seat:
+            return Fault(dealing, OTHERS_HAND.put(name=SeatName(zone.seat)))
+    for zone, fault in (unusable or {}).items():
+        if zone in picked:
+            return fault if len(picked) == 1 else Fault(fault.rule, NOT_TOGETHER)
+    return usable(view, picked, faces_in(view, picked, hand_of(view.seat or 0)))

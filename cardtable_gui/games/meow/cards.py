@@ -5,12 +5,13 @@ Every card exists once, so `|`, `&` and `^` on bitmasks are union, intersection 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Iterator
+from typing import Generic, TypeAlias, TypeVar
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 Cards: TypeAlias = int
+T = TypeVar("T")
 
 FACES = (
     *(f"w{number}" for number in range(1, 9)),
@@ -97,3 +98,18 @@ def name(face: int) -> Message:
         QT_TRANSLATE_NOOP("meow", "blue {number}"),
     )[face // 8]
     return named.put(number=NUMBER[face])
+
+
+class LazyTable(dict[Cards, tuple[T, ...]], Generic[T]):
+    """Maps the cards of a mask that a hand holds to what is made of them. Filled on first access."""
+
+    __slots__ = ("_make",)
+
+    def __init__(self, make: Callable[[Cards], Iterator[T]]) -> None:
+        """Start empty; `make` is asked once about each key."""
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, held: Cards) -> tuple[T, ...]:
+        self[held] = made = tuple(self._make(held))
+        return made

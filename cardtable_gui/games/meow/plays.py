@@ -7,7 +7,7 @@ the thousands of black ones have one for each range of numbers and place of the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import TypeAlias
 
@@ -24,6 +24,7 @@ from cardtable_gui.games.meow.cards import (
     WHITE,
     WHITE_ANY,
     Cards,
+    LazyTable,
     faces,
     of,
 )
@@ -32,21 +33,7 @@ from cardtable_gui.games.meow.combinations import SHORTEST, Combination, Kind
 _Plays: TypeAlias = tuple[Play, ...]
 
 
-class _Table(dict[Cards, _Plays]):
-    """Maps the cards of a mask that a hand holds to the plays made of them. Filled on first access."""
-
-    __slots__ = ("_make",)
-
-    def __init__(self, make: Callable[[Cards], Iterator[Play]]) -> None:
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, held: Cards) -> _Plays:
-        self[held] = plays = tuple(self._make(held))
-        return plays
-
-
-_Drawer: TypeAlias = tuple[_Table, Cards]
+_Drawer: TypeAlias = tuple[LazyTable[Play], Cards]
 
 
 class _Interned(dict[tuple[object, ...], Play]):
@@ -89,7 +76,7 @@ def _equals(number: int, counts: Sequence[int]) -> _Drawer:
             if double in cards and len(cards) + 1 in counts:
                 yield _play(cards, (double,), white, black)
 
-    return _Table(make), _equal_mask(number)
+    return LazyTable(make), _equal_mask(number)
 
 
 def _singles(above: int) -> tuple[_Drawer, ...]:
@@ -106,7 +93,7 @@ def _singles(above: int) -> tuple[_Drawer, ...]:
                     yield _play((face,), (), 0, number)
 
     higher = of(face for face in range(len(BIT)) if face >= WHITE_ANY or NUMBER[face] > above)
-    table = _Table(make)
+    table = LazyTable(make)
     return tuple((table, higher & 255 << first) for first in (WHITE, BLACK, BLACK_TWO, DOUBLE))
 
 
@@ -137,7 +124,7 @@ def _plain_sequences(first: int, highest: int, wild: int | None, lengths: Sequen
                 yield _play((*rest, wild), (), number)
 
     mask = of(range(first, first + highest)) | (0 if wild is None else BIT[wild])
-    return _Table(make), mask
+    return LazyTable(make), mask
 
 
 def _black_stretch(stretch: range, wild: int) -> _Drawer:
@@ -149,7 +136,7 @@ def _black_stretch(stretch: range, wild: int) -> _Drawer:
         for chosen in product(*choices):
             yield _play((*chosen, BLACK_ANY), (), 0, wild) if wild else _play(chosen)
 
-    return _Table(make), of(first + number - 1 for number in numbers for first in (BLACK, BLACK_TWO))
+    return LazyTable(make), of(first + number - 1 for number in numbers for first in (BLACK, BLACK_TWO))
 
 
 class _BlackDrawers(dict[int, tuple[_Drawer, ...]]):

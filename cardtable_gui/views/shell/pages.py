@@ -155,6 +155,11 @@ class Pages(QObject):
         return self._window.pages.currentWidget() is self.home
 
     @property
+    def shown_title(self) -> str:
+        """The title of the page that is shown; empty if it has none."""
+        return self._window.pages.currentWidget().windowTitle()
+
+    @property
     def shown_setup(self) -> SetupPage | None:
         """The set-up page while it is shown, else None."""
         return self._setup if self._window.pages.currentWidget() is self._setup else None

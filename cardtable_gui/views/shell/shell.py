@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import games, i18n, spare_memory
@@ -49,7 +49,7 @@ class Shell(QObject):
         super().__init__(window)
         self.window = window
         self.settings = settings
-        self._look = look
+        self.look = look
         self._keys_added = False
         self._tidying = QTimer(self, singleShot=True, interval=TIDY_MS)
         self._tidying.timeout.connect(self._tidy)
@@ -100,9 +100,13 @@ class Shell(QObject):
         self.home.take_focus()
 
     def show_page(self, page: QWidget) -> None:
-        """Show a page of the window other than these; a match on the table is closed and saved."""
+        """Show a page of the window other than these, by whose title the window is called.
+
+        A match on the table is closed and saved.
+        """
         self.match_manager.leave()
         self.pages.show(page)
+        page.windowTitleChanged.connect(self._retitle, Qt.ConnectionType.UniqueConnection)
         self._retitle()
 
     @Slot(str)
@@ -391,7 +395,7 @@ class Shell(QObject):
         if source is None:
             setup = self.pages.shown_setup
             game = None if setup is None else setup.game
-            self.window.name_match("" if game is None else i18n.text(game.title))
+            self.window.name_match(self.pages.shown_title if game is None else i18n.text(game.title))
         else:
             words = QCoreApplication.translate("window", "{game}, deal no. {number}")
             if self.match_manager.replay is not None:

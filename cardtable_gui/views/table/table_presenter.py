@@ -115,6 +115,7 @@ class TablePresenter(QObject):
         self.speech.announced.connect(self._refresh_after)
         self.playback.came_to_rest.connect(self.settle)
         self.playback.all_shown.connect(self._all_shown)
+        self.playback.stopped.connect(session.step_shown)
         self.input.selection.changed.connect(self._refresh_picks)
         self.input.commands.final_result_wanted.connect(self.result.open_final)
 

@@ -25,7 +25,6 @@ from cardtable_gui.views.table.input.table_focus import TableFocus
 from cardtable_gui.views.table.scene import table_theme
 from cardtable_gui.views.table.scene.command_bar import CommandBar, CommandButton
 from cardtable_gui.views.table.shared_widgets import SharedWidgets
-from cardtable_gui.views.table.sheets import result_panel
 from cardtable_gui.views.table.sheets.choice_box import ChoiceBox
 from cardtable_gui.views.table.sheets.curtain import Curtain
 from cardtable_gui.views.table.sheets.result_panel import ResultPanel
@@ -45,10 +44,9 @@ class AccessibleTable(accessible.Arranged):
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
-        self._table = table
 
     def parts(self) -> Sequence[QWidget]:
-        table = self._table
+        table = self.described(TableView)
         for sheet in (table.widgets.consent, table.curtain, table.widgets.recap, table.panel):
             if not sheet.isHidden():
                 return (sheet,)
@@ -124,7 +122,11 @@ class TableView(PointerSurface):
         presenter = TablePresenter(self, session, self._widgets, self._look, hands or {}, self._clock)
         presenter.playback.busy_changed.connect(self.busy_changed)
         presenter.speech.announced.connect(self._announced)
-        presenter.result.pressed.connect(self._panel_pressed)
+        presenter.result.again_wanted.connect(self.again_wanted)
+        presenter.result.new_match_wanted.connect(self.new_match_wanted)
+        presenter.result.watch_wanted.connect(self.watch_wanted)
+        presenter.result.review_wanted.connect(self.review_wanted)
+        presenter.result.start_screen_wanted.connect(self.start_screen_wanted)
         presenter.speech.sounded.connect(self.sounded)
         presenter.settled.connect(self._focus.settled)
         presenter.input.refused.connect(self.refused)
@@ -251,20 +253,18 @@ class TableView(PointerSurface):
         if self._presenter is not None:
             self._presenter.answers.answer(topic)
 
-    def say(self, words: str) -> None:
-        """Announce what a panel beside the table says about the match that lies there."""
+    def say(self, words: str, kind: Kind = Kind.GUIDE) -> None:
+        """Announce words that come from beside the table: by default of a panel that guides the player.
+
+        Nothing is announced if there are none, or no match is shown.
+        """
         if self._presenter is not None and words:
-            self._presenter.speech.say(Kind.GUIDE, words)
+            self._presenter.speech.say(kind, words)
 
     @property
     def disordered(self) -> bool:
         """Whether the own hand is not sorted by number, so that it could be."""
         return self._presenter is not None and not self._presenter.scene.sort_button.isHidden()
-
-    def note(self, words: str) -> None:
-        """Announce something about the table that is no move, such as a tip."""
-        if self._presenter is not None:
-            self._presenter.speech.say(Kind.NOTE, words)
 
     def show_hint(self, hint: Hint) -> None:
         """Pick the cards of a hint, highlight its target, and show its text.
@@ -341,19 +341,6 @@ class TableView(PointerSurface):
             self._presenter.input.floating.close()
             self._presenter.lay_out()
         self.update()
-
-    def _panel_pressed(self, button: str) -> None:
-        match button:
-            case result_panel.AGAIN:
-                self.again_wanted.emit()
-            case result_panel.NEW:
-                self.new_match_wanted.emit()
-            case result_panel.WATCH:
-                self.watch_wanted.emit()
-            case result_panel.REVIEW:
-                self.review_wanted.emit()
-            case _:
-                self.start_screen_wanted.emit()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         self._lay_out()

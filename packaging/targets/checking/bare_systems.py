@@ -104,6 +104,8 @@ def bare_system(suite: str, packages: Sequence[str] = ()) -> Iterator[BareSystem
         NotHere: it needs root or a tool.
         CheckFailed: it does not start, or a package can't be installed.
     """
+    from cardtable_gui.tablebench.processes import children
+
     base = _base(suite)
     with TemporaryDirectory(prefix=f"{suite}-", dir=BASES) as temporary:
         folder = Path(temporary)
@@ -120,8 +122,8 @@ def bare_system(suite: str, packages: Sequence[str] = ()) -> Iterator[BareSystem
                 assert outer.stdout is not None
                 if outer.stdout.readline() != "ready\n":
                     raise CheckFailed(f"a system of {suite} does not start")
-                (init,) = Path(f"/proc/{outer.pid}/task/{outer.pid}/children").read_text("ascii").split()
-                system = BareSystem(suite, int(init), folder / "root")
+                (init,) = children(outer.pid)
+                system = BareSystem(suite, init, folder / "root")
                 system.root("useradd", "--create-home", "--uid", _USER_ID, PLAYER)
                 system.install(*packages)
                 yield system

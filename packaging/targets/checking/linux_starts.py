@@ -99,23 +99,14 @@ def _until_contents(shown: Screen, program: subprocess.Popen[bytes], began: floa
 
 
 def _at_rest(shown: Screen, program: subprocess.Popen[bytes], began: float) -> float:
+    from cardtable_gui.tablebench.processes import whole_memory_kib
+
     _until_contents(shown, program, began)
     time.sleep(_REST_S)
-    return sum(_share_kib(pid) for pid in _family(program.pid)) / 1024
-
-
-def _family(pid: int) -> list[int]:
-    """A process and all that it started, directly or through others."""
-    found = [pid]
-    for children in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in children.read_text("ascii").split():
-            found += _family(int(child))
-    return found
-
-
-def _share_kib(pid: int) -> int:
-    lines = Path(f"/proc/{pid}/smaps_rollup").read_text("ascii").splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+    total = whole_memory_kib(program.pid)
+    if total is None:
+        raise CheckFailed(f"the memory of process {program.pid} isn't told")
+    return total / 1024
 
 
 CHECKS = [Check("starts-time", starts), Check("starts-memory", memory)]

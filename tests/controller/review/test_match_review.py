@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.replay import Replay
-from cardtable_gui.controller.review.match_review import MatchReview, Stage
+from cardtable_gui.controller.review.match_review import MatchReview, ReviewStage
 from cardtable_gui.controller.review.review import decisions_of
 from cardtable_gui.controller.saves.reviews import Reviews
 from tests.support.recorded import played
@@ -28,7 +28,7 @@ class Reviewed(MatchReview):
         self.asked = ManualRunner()
         super().__init__(Replay(match, SteppedClock()), "match-1", Reviews(folder), lambda: self.asked)
 
-    def known(self) -> tuple[Stage, tuple[int, ...], list[int]]:
+    def known(self) -> tuple[ReviewStage, tuple[int, ...], list[int]]:
         """How far it has got, whose decisions may be judged, and the moments of those that were."""
         return self.stage, self.seats, [each.index for each in self.review.decisions]
 
@@ -36,7 +36,7 @@ class Reviewed(MatchReview):
         """Answer so many questions, as many as there are; return the moments that were asked about."""
         moments: list[int] = []
         while len(moments) < number:
-            qtbot.waitUntil(lambda: bool(self.asked.asked) or self.stage is not Stage.RUNNING)
+            qtbot.waitUntil(lambda: bool(self.asked.asked) or self.stage is not ReviewStage.RUNNING)
             if not self.asked.asked:
                 break
             view = self.asked.asked[0].view
@@ -57,11 +57,11 @@ def of(match: Match, *seats: int) -> list[int]:
 
 def test_nothing_is_judged_unless_it_is_asked_for(tmp_path: Path, qtbot: QtBot) -> None:
     made = Reviewed(OVER, tmp_path)
-    assert made.known() == (Stage.IDLE, (0, 1, 2), [])
+    assert made.known() == (ReviewStage.IDLE, (0, 1, 2), [])
     assert made.main_seat == 1
     assert made.asked.asked == []
     made.start()
-    assert made.known() == (Stage.RUNNING, (0, 1, 2), [])
+    assert made.known() == (ReviewStage.RUNNING, (0, 1, 2), [])
     qtbot.waitUntil(lambda: len(made.asked.asked) == 1)
     made.close()
 
@@ -70,7 +70,7 @@ def test_the_persons_decisions_come_first_then_all_others(tmp_path: Path, qtbot:
     made = Reviewed(OVER, tmp_path)
     made.start()
     assert made.answer(qtbot) == of(OVER, 1) + of(OVER, 0, 2)
-    assert made.stage is Stage.DONE
+    assert made.stage is ReviewStage.DONE
     assert [each.index for each in made.review.decisions] == of(OVER, 0, 1, 2)
     assert made.progress == (len(OVER.steps), len(OVER.steps))
     assert made.review.results is not None
@@ -82,7 +82,7 @@ def test_stopping_cancels_at_once_and_starting_goes_on_there(tmp_path: Path, qtb
     first = made.answer(qtbot, 3)
     qtbot.waitUntil(lambda: bool(made.asked.asked))
     made.stop()
-    assert (made.stage, made.asked.asked) == (Stage.IDLE, [])
+    assert (made.stage, made.asked.asked) == (ReviewStage.IDLE, [])
     assert [each.index for each in made.review.decisions] == first
     assert made.review.results is None, "the curves don't lead to the end yet"
     made.start()
@@ -102,7 +102,7 @@ def test_what_was_found_is_kept_and_not_asked_again(tmp_path: Path, qtbot: QtBot
     last = Reviewed(OVER, tmp_path)
     last.start()
     assert last.answer(qtbot) == []
-    assert last.stage is Stage.DONE
+    assert last.stage is ReviewStage.DONE
     assert last.review == found
 
 
@@ -115,15 +115,15 @@ def test_a_damaged_file_is_made_again(tmp_path: Path, qtbot: QtBot) -> None:
 
 def test_while_a_match_goes_on_only_the_onlookers_decisions_are_judged(tmp_path: Path, qtbot: QtBot) -> None:
     made = Reviewed(BEGUN, tmp_path)
-    assert made.known() == (Stage.IDLE, (1,), [])
+    assert made.known() == (ReviewStage.IDLE, (1,), [])
     made.start()
     assert made.answer(qtbot) == of(BEGUN, 1)
     made.replay.look(None)
-    assert made.known() == (Stage.CLOSED, (), [])
+    assert made.known() == (ReviewStage.CLOSED, (), [])
     made.start()
-    assert made.known() == (Stage.CLOSED, (), [])
+    assert made.known() == (ReviewStage.CLOSED, (), [])
     made.replay.look(1)
-    assert made.known() == (Stage.IDLE, (1,), of(BEGUN, 1))
+    assert made.known() == (ReviewStage.IDLE, (1,), of(BEGUN, 1))
 
 
 def test_a_match_that_goes_on_keeps_its_verdicts(tmp_path: Path, qtbot: QtBot) -> None:
@@ -134,7 +134,7 @@ def test_a_match_that_goes_on_keeps_its_verdicts(tmp_path: Path, qtbot: QtBot) -
     later = Reviewed(OVER, tmp_path)
     later.start()
     assert not set(first) & set(later.answer(qtbot))
-    assert later.stage is Stage.DONE
+    assert later.stage is ReviewStage.DONE
 
 
 def test_what_failed_can_be_tried_again(tmp_path: Path, qtbot: QtBot) -> None:
@@ -142,6 +142,6 @@ def test_what_failed_can_be_tried_again(tmp_path: Path, qtbot: QtBot) -> None:
     made.start()
     qtbot.waitUntil(lambda: bool(made.asked.asked))
     made.asked.fail()
-    assert made.known() == (Stage.FAILED, (0, 1, 2), [])
+    assert made.known() == (ReviewStage.FAILED, (0, 1, 2), [])
     made.start()
     assert made.answer(qtbot) == of(OVER, 1) + of(OVER, 0, 2)

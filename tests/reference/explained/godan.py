@@ -18,7 +18,6 @@ class GodanPosition(Position):
     """A seat of GODAN."""
 
     names: ClassVar = {"Severance": "S", "Robbery": "R", "Cover-up": "V", "Collection": "C"}
-    deals_hands = "GO2"
 
     def begin_turn(self) -> None:
         """Another seat's taking is no taking of this one."""

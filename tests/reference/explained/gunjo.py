@@ -17,8 +17,6 @@ DISCARD = ("discard", None)
 class GunjoPosition(Position):
     """A seat of Gunjo Gradation."""
 
-    deals_hands = "GG2"
-
     def begin_turn(self) -> None:
         """Another seat's draw is no draw of this one."""
         if self.now.stage == "drawn":

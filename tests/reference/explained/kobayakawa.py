@@ -11,8 +11,6 @@ KOBAYAKAWA = ("k", None)
 class KobayakawaPosition(Position):
     """A seat of Kobayakawa."""
 
-    deals_hands = "KB2"
-
     def begin_turn(self) -> None:
         """Another seat's draw is no draw of this one."""
         if self.now.phase == "discard":

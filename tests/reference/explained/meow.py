@@ -44,7 +44,6 @@ class MeowPosition(Position):
         "white ?": "w?",
         "black ?": "b?",
     }
-    deals_hands = "MM2"
 
     def begin_turn(self) -> None:
         """The shown card binds only the seat that leads first."""

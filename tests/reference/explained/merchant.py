@@ -16,8 +16,6 @@ DISCARD = ("discard", None)
 class MerchantPosition(Position):
     """A seat of Merchant of Goldfish."""
 
-    deals_hands = "MG3"
-
     def begin_turn(self) -> None:
         """A bonus is only its owner's."""
         self.now.bonus = False

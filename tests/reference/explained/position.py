@@ -23,8 +23,6 @@ class Position(abc.ABC):
 
     names: ClassVar[Mapping[str, str]] = {}
     """Card texts by what a player calls them in English, where these differ."""
-    deals_hands: ClassVar[str]
-    """The rule that deals the hands: they belong to their players."""
 
     def __init__(self, match: Reference, seat: int) -> None:
         self.seat = seat

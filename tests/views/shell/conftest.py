@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, QTranslator
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -27,9 +27,8 @@ from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
 from cardtable_gui.views.shell.window.motion_setting import Motion
 from cardtable_gui.views.table import table_presenter
-from cardtable_gui.views.table.scene.surface import Surface
-from cardtable_gui.views.table.scene.table_geometry import Frame
 from tests.support.stepped_clock import process_events
+from tests.support.table_tops import TableTops
 from tests.views.shell.scenes import Show
 
 MARK = "«"
@@ -57,11 +56,11 @@ def _plain_look(qapp: QApplication) -> Iterator[None]:
 
 @dataclass
 class Drawn:
-    """Pictures drawn for any test: covers by game, title and size, the art of games, table tops by `Surface`'s key."""
+    """Pictures drawn for any test: covers by game, title and size, the art of games, table tops."""
 
     covers: dict[tuple[str, str, int, int], QImage] = field(default_factory=dict)
     art: dict[tuple[str, tuple[str, ...]], Art] = field(default_factory=dict)
-    tops: dict[object, QPixmap] = field(default_factory=dict)
+    tops: TableTops = field(default_factory=TableTops)
 
 
 @pytest.fixture(scope="session")
@@ -70,14 +69,15 @@ def drawn(qapp: QApplication) -> Iterator[Drawn]:
     del qapp
     made = Drawn()
     yield made
-    for pictures in (made.covers, made.art, made.tops):
+    for pictures in (made.covers, made.art):
         pictures.clear()
+    made.tops.forget()
 
 
 @pytest.fixture(autouse=True)
 def _drawn_once(drawn: Drawn, monkeypatch: pytest.MonkeyPatch) -> None:
     """Share pictures between windows: drawing them is a third of the work of each new window and table."""
-    draw, paint = covers.draw, Surface._painted
+    draw = covers.draw
 
     def cover(game: str, title: str, pixels: QSize) -> QImage:
         key = game, title, pixels.width(), pixels.height()
@@ -88,14 +88,9 @@ def _drawn_once(drawn: Drawn, monkeypatch: pytest.MonkeyPatch) -> None:
     def art_of(game: str, faces: tuple[str, ...]) -> Art:
         return drawn.art.setdefault((game, faces), Art(game, faces))
 
-    def top(surface: Surface, frame: Frame, ratio: float) -> QPixmap:
-        if surface._key not in drawn.tops:
-            drawn.tops[surface._key] = paint(surface, frame, ratio)
-        return drawn.tops[surface._key]
-
     monkeypatch.setattr(covers, "draw", cover)
     monkeypatch.setattr(table_presenter, "art_of", art_of)
-    monkeypatch.setattr(Surface, "_painted", top)
+    drawn.tops.share(monkeypatch)
 
 
 @pytest.fixture
@@ -132,9 +127,15 @@ def shown(qtbot: QtBot, look: Look) -> Show:
 
 
 @pytest.fixture
-def home(look: Look, settings: Settings, shown: Show) -> HomePage:
+def home_covers() -> Covers:
+    """The covers of the start screen alone."""
+    return Covers()
+
+
+@pytest.fixture
+def home(look: Look, home_covers: Covers, settings: Settings, shown: Show) -> HomePage:
     """The start screen alone."""
-    page = HomePage(look, Covers(), settings, Motion(settings), Keymap(settings))
+    page = HomePage(look, home_covers, settings, Motion(settings), Keymap(settings))
     shown(page)
     return page
 

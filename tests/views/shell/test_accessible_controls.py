@@ -1,5 +1,8 @@
 """What assistive technology is told of lists and of the buttons of a seat."""
 
+import gc
+from weakref import ref
+
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QAbstractButton
@@ -12,6 +15,7 @@ from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.start.seats_editor import SeatRow
 from cardtable_gui.views.shell.window.look import Look
+from tests.support.stepped_clock import process_events
 
 
 @pytest.fixture
@@ -58,3 +62,15 @@ def test_every_button_of_a_seat_names_the_seat(qtbot: QtBot, look: Look) -> None
     names = [button.accessibleName() for button in row.findChildren(QAbstractButton)]
     assert len(names) >= 5
     assert all(name.endswith(", seat 2") for name in names)
+
+
+def test_a_deleted_widget_is_not_kept_by_what_was_told_of_it(look: Look) -> None:
+    accessible.install()
+    choice = Choice(look, ("small", "large"))
+    assert QAccessible.queryAccessibleInterface(choice).text(QAccessible.Text.Value) == "small"
+    known = ref(choice)
+    choice.deleteLater()
+    del choice
+    process_events()
+    gc.collect()
+    assert known() is None

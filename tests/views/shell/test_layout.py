@@ -61,7 +61,7 @@ def replay(shell: Shell, qtbot: QtBot) -> QWidget:
 
 
 def report(shell: Shell, qtbot: QtBot) -> QWidget:
-    dialog = CrashDialog(shell._look, "ValueError\n" * 40, shell.window)
+    dialog = CrashDialog(shell.look, "ValueError\n" * 40, shell.window)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.count_another()
@@ -69,7 +69,7 @@ def report(shell: Shell, qtbot: QtBot) -> QWidget:
 
 
 def crash(shell: Shell, qtbot: QtBot) -> QWidget:
-    dialog = CrashDialog(shell._look, "Segmentation fault\n" * 40, shell.window, earlier=True)
+    dialog = CrashDialog(shell.look, "Segmentation fault\n" * 40, shell.window, earlier=True)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog

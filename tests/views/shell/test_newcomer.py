@@ -98,8 +98,11 @@ def test_a_newcomer_is_invited_to_learn_the_easiest_game_and_has_the_keyboard_th
     shell.go_home()
     assert begin.isVisible()
     progress.add(shell.settings, EASIEST, first.id)
-    assert begin.isHidden()
-    assert shell.home.focusWidget() is not begin
+    assert begin.text() == "Go on learning Kobayakawa"
+    QTest.keyClick(begin, Qt.Key.Key_Return)
+    lesson = shell.match_manager.session
+    assert isinstance(lesson, LessonSession)
+    assert lesson.lesson is games.package(EASIEST).load_lessons()[1]
 
 
 def test_mouse_and_finger_take_the_invitation_too(shell: Shell, screen: QPointingDevice) -> None:
@@ -121,16 +124,20 @@ def test_mouse_and_finger_take_the_invitation_too(shell: Shell, screen: QPointin
             shell.lists.finished._store.new(), FINISHED["kobayakawa"], over=True
         ),
         lambda shell: shell.settings.set(seats_of("godan"), {"seats": [{"name": "Ann", "level": None}]}),
-        lambda shell: progress.add(shell.settings, "meow", "solo-goal"),
     ],
-    ids=["a match to continue", "a finished match", "a plan of earlier", "a solved lesson"],
+    ids=["a match to continue", "a finished match", "a plan of earlier"],
 )
-def test_whoever_played_or_learnt_is_not_invited(shell: Shell, qtbot: QtBot, past: Callable[[Shell], object]) -> None:
+def test_whoever_played_is_not_invited(shell: Shell, qtbot: QtBot, past: Callable[[Shell], object]) -> None:
     assert shell.home.head.begin.isVisible()
     past(shell)
     shell.go_home()
     qtbot.waitUntil(shell.home.head.begin.isHidden)
     qtbot.waitUntil(lambda: shell.home.focusWidget() is not shell.home.head.begin)
+
+
+def test_whoever_learns_another_game_is_invited_to_go_on_with_that_one(shell: Shell) -> None:
+    progress.add(shell.settings, "meow", "solo-goal")
+    assert shell.home.head.begin.text() == "Go on learning Meow Meow Daifugo"
 
 
 @pytest.mark.usefixtures("small_games")

@@ -191,7 +191,7 @@ def test_a_profile_is_in_use_while_its_person_plays_and_no_longer(
     assert not shell.actions["sound"].isChecked()
     shell.go_home()
     assert settings.written(PERSONAL) == before
-    assert not shell._look.theme.dark
+    assert not shell.look.theme.dark
 
 
 def test_what_a_person_changes_while_playing_is_theirs(

@@ -15,7 +15,7 @@ from cardtable_gui.bots.search import Estimate
 from cardtable_gui.controller.bots import bot_runner
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.replay import Replay
-from cardtable_gui.controller.replay_options import ReplayOptions, Stage
+from cardtable_gui.controller.replay_options import OptionsStage, ReplayOptions
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.zones import Zone
@@ -58,7 +58,7 @@ def options(shell: Shell) -> ReplayOptions:
 
 def settle(shell: Shell, qtbot: QtBot) -> None:
     """Wait until nothing is being assessed."""
-    qtbot.waitUntil(lambda: options(shell).stage is not Stage.THINKING, timeout=60_000)
+    qtbot.waitUntil(lambda: options(shell).stage is not OptionsStage.THINKING, timeout=60_000)
 
 
 def rows(panel: OptionsPanel, role: Qt.ItemDataRole = Qt.ItemDataRole.AccessibleTextRole) -> list[str]:
@@ -157,11 +157,11 @@ def test_nothing_is_assessed_while_the_panel_is_hidden(shell: Shell, qtbot: QtBo
     press(shell, "chances")
     assert not shell.table_page.side.isVisible()
     replay.jump(free(replay, 5))
-    assert options(shell).stage is Stage.NOTHING
+    assert options(shell).stage is OptionsStage.NOTHING
     press(shell, "chances")
-    assert options(shell).stage is Stage.THINKING
+    assert options(shell).stage is OptionsStage.THINKING
     press(shell, "log")
-    assert options(shell).stage is Stage.NOTHING
+    assert options(shell).stage is OptionsStage.NOTHING
 
 
 def test_the_panel_speaks_the_language_in_force(shell: Shell, qtbot: QtBot, qapp: QApplication) -> None:

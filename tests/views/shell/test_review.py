@@ -11,7 +11,7 @@ from cardtable_gui import i18n
 from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.review import match_review, review_form
-from cardtable_gui.controller.review.match_review import MatchReview, Stage
+from cardtable_gui.controller.review.match_review import MatchReview, ReviewStage
 from cardtable_gui.controller.review.review import decisions_of
 from cardtable_gui.controller.review.review_form import KeptVerdict
 from cardtable_gui.controller.saves.record_file import read_text
@@ -61,7 +61,7 @@ def reviewed(shell: Shell, qtbot: QtBot) -> tuple[MatchReview, ReviewPanel, Chan
     kept.write(Reviews.id_of(MATCH.record), review_form.dumps(KEPT, MATCH.package.game))
     watch(shell, FINISHED[GAME])
     press(shell, "review")
-    qtbot.waitUntil(lambda: review_of(shell).stage is Stage.DONE)
+    qtbot.waitUntil(lambda: review_of(shell).stage is ReviewStage.DONE)
     return review_of(shell), shell.table_page.side.review, shell.table_page.bar.curve
 
 
@@ -92,7 +92,7 @@ def test_a_replay_offers_its_review_which_stops_at_once(
     qtbot.waitUntil(lambda: panel.stop_button.isVisible() and bool(review_of(shell).review.decisions))
     assert panel.progress.text().startswith("Looked at ")
     QTest.mouseClick(panel.stop_button, Qt.MouseButton.LeftButton)
-    assert review_of(shell).stage is Stage.IDLE
+    assert review_of(shell).stage is ReviewStage.IDLE
     assert panel.message.text() == "The review was stopped."
     assert panel.start_button.isVisible()
     assert not panel.stop_button.isVisible()
@@ -175,7 +175,7 @@ def test_while_a_match_goes_on_only_the_own_decisions_are_reviewed(
     monkeypatch.setattr(match_review, "BUDGET_MS", 1.0)
     actions = begun(shell).match.record.actions
     press(shell, "review")
-    qtbot.waitUntil(lambda: review_of(shell).stage is Stage.DONE)
+    qtbot.waitUntil(lambda: review_of(shell).stage is ReviewStage.DONE)
     source, panel = review_of(shell), shell.table_page.side.review
     assert source.seats == (0,)
     assert panel.who.count() == 1
@@ -194,11 +194,12 @@ def test_without_hints_nothing_is_judged_before_the_match_is_over(
     assert not shell.actions["review"].isEnabled()
     press(shell, "watch")
     source, panel = review_of(shell), shell.table_page.side.review
-    assert source.stage is Stage.CLOSED
+    assert source.stage is ReviewStage.CLOSED
     assert panel.message.text().startswith("This match is played without hints")
     assert panel.start_button.isHidden()
     assert source.replay.decision is None
-    QTest.mouseClick(shell.table_page.bar.back, Qt.MouseButton.LeftButton)
+    QTest.keyClick(shell.table_page.table, Qt.Key.Key_Escape)
+    assert shell.match_manager.session is not None, "Esc leads back to the match"
     watch(shell, FINISHED[GAME])
     assert shell.actions["review"].isEnabled()
-    assert review_of(shell).stage is Stage.IDLE
+    assert review_of(shell).stage is ReviewStage.IDLE

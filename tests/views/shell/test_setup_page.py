@@ -79,6 +79,17 @@ def test_a_name_the_player_gave_stays_with_the_seat(setup: SetupPage) -> None:
     assert row.seat == Seat("Ann")
 
 
+def test_a_name_too_long_for_its_field_shows_its_beginning(setup: SetupPage) -> None:
+    field = setup.seats.rows[1].name_field
+    field.setFixedWidth(60)
+    setup.seats.rows[1].show_name("Maximiliane-Alexandrina")
+    assert field.cursorPosition() == 0
+
+
+def test_a_fact_about_the_game_stays_on_one_line(setup: SetupPage) -> None:
+    assert [fact.strip() for fact in setup.about._facts.text().split("·")][2] == "10–15\N{NO-BREAK SPACE}min"
+
+
 def test_seats_change_places_by_button_and_by_key(setup: SetupPage) -> None:
     before = setup.seats.seats
     QTest.mouseClick(setup.seats.rows[0]._down, Qt.MouseButton.LeftButton)

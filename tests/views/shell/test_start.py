@@ -14,7 +14,7 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.settings import ANIMATION, MOTION, TEXT_PERCENT, Settings, seats_of
 from cardtable_gui.views.phrases import JOINER, in_one, unbroken
 from cardtable_gui.views.shell.matches import match_facts
-from cardtable_gui.views.shell.matches.covers import draw
+from cardtable_gui.views.shell.matches.covers import Covers, draw
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.home_page import HomePage
 from cardtable_gui.views.shell.start.match_setup import MatchSetup, to_keep
@@ -209,8 +209,8 @@ def test_a_tile_only_lights_up_where_nothing_shall_move(
     assert tile._raised() == 0.0
 
 
-def test_covers_are_drawn_once_they_are_in_sight(home: HomePage, qtbot: QtBot) -> None:
-    covers = home._covers
+def test_covers_are_drawn_once_they_are_in_sight(home: HomePage, home_covers: Covers, qtbot: QtBot) -> None:
+    covers = home_covers
     qtbot.waitUntil(lambda: {tile.game for tile in home.tiles} == set(covers._drawn) and not covers.drawing)
     tile = home.tiles[0]
     size, ratio = QSizeF(320, 200), 2.0

@@ -2,12 +2,17 @@
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui import i18n
 from cardtable_gui.core.events import Paid
 from cardtable_gui.core.files.record import DealRecord
+from cardtable_gui.core.table import Spread
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.models.tokens import Token
 from cardtable_gui.views.table.motion.choreography import CoinFlight
+from cardtable_gui.views.table.scene import player_panels
 from cardtable_gui.views.table.scene.player_plates import TokenSprite
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -111,3 +116,22 @@ def test_tokens_from_nowhere_come_from_just_beside_their_place_on_the_table(
 
 DEALT_MS = 1300
 """At this time both hands are dealt, and the market is not."""
+
+
+def test_a_lone_card_that_is_lifted_is_not_counted_as_none() -> None:
+    top, below = Token(1, None), Token(2, None)
+    assert player_panels._count(Spread.PILE, (below, top), frozenset({1})) == "1"
+    assert player_panels._count(Spread.PILE, (top,), frozenset({1})) == ""
+
+
+@pytest.mark.parametrize(("language", "spoken"), [("en", "Kamons: 4"), ("ja", "メダル：4")])
+def test_the_number_of_tokens_is_read_out_in_the_way_of_the_language(
+    qtbot: QtBot, qapp: QApplication, language: i18n.Language, spoken: str
+) -> None:
+    i18n.install(qapp, language)
+    try:
+        presenter = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY)).table._presenter
+        assert presenter is not None
+        assert spoken in presenter.scene.player_panels.plates[1].plate.spoken
+    finally:
+        i18n.install(qapp, "en")

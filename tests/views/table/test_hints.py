@@ -16,7 +16,7 @@ from cardtable_gui.games.merchant.table import MerchantTable
 from cardtable_gui.i18n import text
 from cardtable_gui.views.table.input import input_mode
 from cardtable_gui.views.table.scene.command_bar import CommandButton
-from cardtable_gui.views.table.speech.hint_display import HintBubble
+from cardtable_gui.views.table.speech.bubbles import HintBubble
 from tests.support.announcements import Announcements
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven

@@ -16,11 +16,10 @@ from cardtable_gui.core.why_not.finding import (
     Possible,
     add,
     faces_in,
+    judged,
     lacking,
     leave,
     need,
-    others_hand,
-    own_faces,
 )
 from cardtable_gui.core.zones import DECK
 from cardtable_gui.games.godan.actions import SENDS, TAKE, Work
@@ -54,18 +53,16 @@ _NEVER_ROLES = QT_TRANSLATE_NOOP("godan", "Role cards stay in the field where th
 _OWN_FIELD = QT_TRANSLATE_NOOP("godan", "Cards in your field stay there and count at the end of the game.")
 _INSTEAD = QT_TRANSLATE_NOOP("godan", "Or take the incoming card, and then you can part with {cards}.")
 _OTHERS_CARD = QT_TRANSLATE_NOOP("godan", "The deck’s top card goes to the player with the start card.")
-_DISCARDS = QT_TRANSLATE_NOOP("godan", "Discards are out of play until the next game.")
+_UNUSABLE = {DISCARD: Fault("GO4", QT_TRANSLATE_NOOP("godan", "Discards are out of play until the next game."))}
 
 
 def judge(view: GodanView, picked: Picked) -> Finding:
     """What hand, incoming card and fields can be used for in this seat's turn (GO3-GO9)."""
-    fault = others_hand("GO2", picked, view.seat)
-    if fault is not None:
-        return fault
-    if DISCARD in picked:
-        return Fault("GO4", _DISCARDS if len(picked) == 1 else NOT_TOGETHER)
+    return judged(view, picked, _usable, dealing="GO2", unusable=_UNUSABLE)
+
+
+def _usable(view: GodanView, picked: Picked, hand: tuple[int, ...]) -> Finding:
     seat = view.seat or 0
-    hand = own_faces(view, picked)
     if DECK in picked or INCOMING in picked:
         return _incoming(view, seat, picked)
     fields = [(other, faces) for other in range(view.players) if (faces := faces_in(view, picked, field_of(other)))]

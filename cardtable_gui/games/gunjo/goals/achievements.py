@@ -6,6 +6,7 @@ from typing import Final
 
 from cardtable_gui.core.events import Moved
 from cardtable_gui.core.goals.achievement import STRONG_RIVALS, Achievement, Achievements, Played
+from cardtable_gui.core.goals.shedding import goes_out_with, plays_at_once
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.zones import hand_of
 from cardtable_gui.games.gunjo.actions import Play
@@ -15,17 +16,6 @@ from cardtable_gui.games.gunjo.zones import AREA
 _MANY = 6
 _LAST = 4
 _TAKEN = 3
-
-
-def _plays_many(played: Played) -> bool:
-    return any(len(play.cards) >= _MANY for _, play in played.own(Play))
-
-
-def _goes_out_with_many(played: Played) -> bool:
-    return any(
-        len(play.cards) >= _LAST and step.before.sizes[played.seat] == len(play.cards)
-        for step, play in played.own(Play)
-    )
 
 
 def _never_loses_points(played: Played) -> bool:
@@ -51,13 +41,13 @@ ACHIEVEMENTS: Final[Achievements] = (
         "shoal",
         QT_TRANSLATE_NOOP("gunjo", "A whole shoal"),
         QT_TRANSLATE_NOOP("gunjo", "Play six cards or more at once."),
-        _plays_many,
+        plays_at_once(Play, _MANY),
     ),
     Achievement(
         "out-with-four",
         QT_TRANSLATE_NOOP("gunjo", "All at once"),
         QT_TRANSLATE_NOOP("gunjo", "Go out with four cards or more in your last play."),
-        _goes_out_with_many,
+        goes_out_with(Play, _LAST),
     ),
     Achievement(
         "clear-water",

@@ -17,12 +17,11 @@ from cardtable_gui.core.why_not.finding import (
     Possible,
     add,
     faces_in,
+    judged,
     lacking,
     lead,
     leave,
     need,
-    others_hand,
-    own_faces,
 )
 from cardtable_gui.core.zones import DECK
 from cardtable_gui.games.gunjo import moves
@@ -50,23 +49,21 @@ _ONLY_SWAPPED = QT_TRANSLATE_NOOP(
     "gunjo", "Face-up cards can’t be played. As you pass, you can swap one of your cards for one."
 )
 _DRAWN_ONCE = QT_TRANSLATE_NOOP("gunjo", "You’ve already drawn a card this turn.")
-_ELSEWHERE = {
-    AREA: QT_TRANSLATE_NOOP("gunjo", "Cards in the play area stay there until it’s cleared."),
-    UNDER: QT_TRANSLATE_NOOP("gunjo", "Cards in the play area stay there until it’s cleared."),
-    DISCARD: QT_TRANSLATE_NOOP("gunjo", "Discards are out of play for the rest of the round."),
+_PLAYED = Fault("GG6", QT_TRANSLATE_NOOP("gunjo", "Cards in the play area stay there until it’s cleared."))
+_UNUSABLE = {
+    AREA: _PLAYED,
+    UNDER: _PLAYED,
+    DISCARD: Fault("GG3", QT_TRANSLATE_NOOP("gunjo", "Discards are out of play for the rest of the round.")),
 }
-_RULES = {AREA: "GG6", UNDER: "GG6", DISCARD: "GG3"}
 
 
 def judge(view: GunjoView, picked: Picked) -> Finding:
     """What hand, revealed cards and deck can be used for in this seat's turn (GG3-GG5, GG11-GG15)."""
-    fault = others_hand("GG2", picked, view.seat)
-    if fault is not None:
-        return fault
-    for zone, message in _ELSEWHERE.items():
-        if zone in picked:
-            return Fault(_RULES[zone], message if len(picked) == 1 else NOT_TOGETHER)
-    hand, revealed = own_faces(view, picked), faces_in(view, picked, REVEALED)
+    return judged(view, picked, _usable, dealing="GG2", unusable=_UNUSABLE)
+
+
+def _usable(view: GunjoView, picked: Picked, hand: tuple[int, ...]) -> Finding:
+    revealed = faces_in(view, picked, REVEALED)
     now = _as_own_turn(view)
     if now.phase == "give":
         return _giving(view, hand) if hand and len(picked) == 1 else Fault("GG15", _GIVE_FIRST)

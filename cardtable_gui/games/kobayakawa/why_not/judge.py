@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.picks import Picked
-from cardtable_gui.core.why_not.finding import Fault, Finding, Possible, others_hand, own_faces
+from cardtable_gui.core.why_not.finding import Fault, Finding, Possible, judged
 from cardtable_gui.core.zones import DECK
 from cardtable_gui.games.kobayakawa.actions import DISCARDS, DRAW, FIGHT, FLIP, FOLD
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
@@ -31,9 +31,10 @@ _GONE = QT_TRANSLATE_NOOP("kobayakawa", "That card is out of play for this round
 
 def judge(view: KobayakawaView, picked: Picked) -> Finding:
     """What the deck's top card and the own cards can be used for in this seat's turn (KB3, KB4)."""
-    fault = others_hand("KB2", picked, view.seat)
-    if fault is not None:
-        return fault
+    return judged(view, picked, _usable, dealing="KB2")
+
+
+def _usable(view: KobayakawaView, picked: Picked, hand: tuple[int, ...]) -> Finding:
     if view.seat not in view.order:
         return Fault("KB9", _OUT)
     number = sum(map(len, picked.values()))
@@ -43,7 +44,7 @@ def judge(view: KobayakawaView, picked: Picked) -> Finding:
         return Fault("KB5", _KOBAYAKAWA, (_FLIP_IT,) if view.phase == "draw" else ())
     if OLD_KS in picked or any(zone.name == "discard" for zone in picked):
         return Fault("KB3", _GONE)
-    return _deck(view) if DECK in picked else _card(view, own_faces(view, picked)[0])
+    return _deck(view) if DECK in picked else _card(view, hand[0])
 
 
 def _had_turn(view: KobayakawaView) -> bool:

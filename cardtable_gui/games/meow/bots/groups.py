@@ -6,7 +6,7 @@ the highest number that it can in its place, since that is the hardest to beat.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
 from typing import Final, TypeAlias
@@ -25,6 +25,7 @@ from cardtable_gui.games.meow.cards import (
     WHITE,
     WHITE_ANY,
     Cards,
+    LazyTable,
     faces,
     of,
 )
@@ -45,21 +46,7 @@ SAME: Final = tuple(of(face for face in range(WHITE_ANY) if NUMBER[face] == numb
 """By number: all cards with it."""
 
 
-class _Table(dict[Cards, tuple[Group, ...]]):
-    """Maps the cards of a mask that a hand holds to the groups made of them. Filled on first access."""
-
-    __slots__ = ("_make",)
-
-    def __init__(self, make: Callable[[Cards], Iterator[Group]]) -> None:
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, held: Cards) -> tuple[Group, ...]:
-        self[held] = groups = tuple(self._make(held))
-        return groups
-
-
-def _of_number(number: int) -> _Table:
+def _of_number(number: int) -> LazyTable[Group]:
     """Single cards and sets of one number; a ? without other cards counts as the highest number."""
     black, black_two = BIT[BLACK + number - 1], BIT[BLACK_TWO + number - 1]
     double = BIT[DOUBLE + number - 1] if number <= HIGHEST_DOUBLE else 0
@@ -76,10 +63,10 @@ def _of_number(number: int) -> _Table:
             if lot & double:
                 yield lot, size + 1, number
 
-    return _Table(make)
+    return LazyTable(make)
 
 
-def _in_a_row(rows: tuple[int, ...], highest: int, wild: Cards) -> _Table:
+def _in_a_row(rows: tuple[int, ...], highest: int, wild: Cards) -> LazyTable[Group]:
     """Sequences of a suit; where several rows hold a number, the last of them is played."""
 
     def make(held: Cards) -> Iterator[Group]:
@@ -102,7 +89,7 @@ def _in_a_row(rows: tuple[int, ...], highest: int, wild: Cards) -> _Table:
                     continue
                 yield lot & ~by_number[gap] | wild, IN_A_ROW + length, high
 
-    return _Table(make)
+    return LazyTable(make)
 
 
 class _BySize(dict[Cards, dict[int, list[Group]]]):
@@ -110,7 +97,7 @@ class _BySize(dict[Cards, dict[int, list[Group]]]):
 
     __slots__ = ("_groups",)
 
-    def __init__(self, groups: _Table) -> None:
+    def __init__(self, groups: LazyTable[Group]) -> None:
         super().__init__()
         self._groups = groups
 

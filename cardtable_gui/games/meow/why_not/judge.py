@@ -15,10 +15,9 @@ from cardtable_gui.core.why_not.finding import (
     Possible,
     add,
     faces_in,
+    judged,
     lead,
     leave,
-    others_hand,
-    own_faces,
 )
 from cardtable_gui.games.meow import cards, moment, plays
 from cardtable_gui.games.meow.actions import PASSES, RETURNS, SHOWS, TAKE_DECK, TAKES, Play, named
@@ -48,22 +47,18 @@ _ONE_TAKEN = QT_TRANSLATE_NOOP("meow", "You take one face-up card, and you’ve 
 _LEADING = QT_TRANSLATE_NOOP("meow", "You take a face-up card as you pass, and when you lead, you can’t pass.")
 _ALONE = QT_TRANSLATE_NOOP("meow", "In a solo game you take a card as your reward after playing at least {least}.")
 _NO_DRAWING = QT_TRANSLATE_NOOP("meow", "The deck only refills the face-up cards.")
-_ELSEWHERE = {
-    TABLE: QT_TRANSLATE_NOOP("meow", "Played cards are out of play for the rest of the round."),
-    PLAYED: QT_TRANSLATE_NOOP("meow", "Played cards are out of play for the rest of the round."),
-}
+_PLAYED = Fault("MM10", QT_TRANSLATE_NOOP("meow", "Played cards are out of play for the rest of the round."))
+_UNUSABLE = {TABLE: _PLAYED, PLAYED: _PLAYED}
 
 
 def judge(view: MeowView, picked: Picked) -> Finding:
     """What hand, face-up cards and deck can be used for in this seat's turn (MM3-MM9, MM13)."""
-    fault = others_hand("MM2", picked, view.seat)
-    if fault is not None:
-        return fault
-    elsewhere = [message for zone, message in _ELSEWHERE.items() if zone in picked]
-    if elsewhere:
-        return Fault("MM10", elsewhere[0] if len(picked) == 1 else NOT_TOGETHER)
+    return judged(view, picked, _usable, dealing="MM2", unusable=_UNUSABLE)
+
+
+def _usable(view: MeowView, picked: Picked, hand: tuple[int, ...]) -> Finding:
     now = _as_own_turn(view)
-    hand, field = own_faces(view, picked), faces_in(view, picked, FIELD)
+    field = faces_in(view, picked, FIELD)
     if now.phase == "return":
         return _returning(view, hand, alone=len(picked) == 1)
     if now.phase == "show":

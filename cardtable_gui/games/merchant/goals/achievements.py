@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardtable_gui.core.goals.achievement import STRONG_RIVALS, Achievement, Achievements, Played
+from cardtable_gui.core.goals.shedding import goes_out_with, plays_at_once
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.games.merchant.actions import Exchange, Play
 
@@ -12,17 +13,6 @@ _MANY = 5
 _LAST = 4
 _AHEAD = 5
 _SERIES = 3
-
-
-def _plays_many(played: Played) -> bool:
-    return any(len(play.cards) >= _MANY for _, play in played.own(Play))
-
-
-def _goes_out_with_many(played: Played) -> bool:
-    return any(
-        len(play.cards) >= _LAST and step.before.sizes[played.seat] == len(play.cards)
-        for step, play in played.own(Play)
-    )
 
 
 def _goes_out_far_ahead(played: Played) -> bool:
@@ -53,13 +43,13 @@ ACHIEVEMENTS: Final[Achievements] = (
         "full-net",
         QT_TRANSLATE_NOOP("merchant", "A full net"),
         QT_TRANSLATE_NOOP("merchant", "Play five cards or more at once."),
-        _plays_many,
+        plays_at_once(Play, _MANY),
     ),
     Achievement(
         "clearance",
         QT_TRANSLATE_NOOP("merchant", "Clearance sale"),
         QT_TRANSLATE_NOOP("merchant", "Go out with four cards or more in your last play."),
-        _goes_out_with_many,
+        goes_out_with(Play, _LAST),
     ),
     Achievement(
         "early-closing",

@@ -8,19 +8,17 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.picks import Picked
 from cardtable_gui.core.why_not.finding import (
-    NOT_TOGETHER,
     ONE_OF,
     Fault,
     Finding,
     Possible,
     add,
     faces_in,
+    judged,
     lacking,
     lead,
     leave,
     need,
-    others_hand,
-    own_faces,
 )
 from cardtable_gui.games.merchant.actions import TAKES, Exchange, MerchantAction, Play, texts
 from cardtable_gui.games.merchant.deck import in_play
@@ -51,23 +49,20 @@ _ONLY_EXCHANGED = QT_TRANSLATE_NOOP(
 _NOTHING_FOR_IT = QT_TRANSLATE_NOOP("merchant", "Nothing you hold can be exchanged for {cards}.")
 _EXCHANGE_INSTEAD = QT_TRANSLATE_NOOP("merchant", "Or pass and exchange it for {cards}.")
 _GONE_OUT = QT_TRANSLATE_NOOP("merchant", "You’ve gone out, so you’re done for this round.")
-_ELSEWHERE = {
-    TABLE: QT_TRANSLATE_NOOP("merchant", "The cards on the table stay there until they’re beaten or everyone passes."),
-    DISCARD: QT_TRANSLATE_NOOP("merchant", "Discards go back to the market once everyone has passed."),
-}
+_ON_TABLE = QT_TRANSLATE_NOOP("merchant", "The cards on the table stay there until they’re beaten or everyone passes.")
+_DISCARDED = QT_TRANSLATE_NOOP("merchant", "Discards go back to the market once everyone has passed.")
+_UNUSABLE = {TABLE: Fault("MG7", _ON_TABLE), DISCARD: Fault("MG7", _DISCARDED)}
 
 
 def judge(view: MerchantView, picked: Picked) -> Finding:
     """What hand and market cards can be used for in this seat's turn (MG4-MG7)."""
-    fault = others_hand("MG3", picked, view.seat)
-    if fault is not None:
-        return fault
-    elsewhere = [message for zone, message in _ELSEWHERE.items() if zone in picked]
-    if elsewhere:
-        return Fault("MG7", elsewhere[0] if len(picked) == 1 else NOT_TOGETHER)
+    return judged(view, picked, _usable, dealing="MG3", unusable=_UNUSABLE)
+
+
+def _usable(view: MerchantView, picked: Picked, hand: tuple[int, ...]) -> Finding:
     if not view.own:
         return Fault("MG8", _GONE_OUT)
-    return _Judged(view, own_faces(view, picked), faces_in(view, picked, MARKET)).finding()
+    return _Judged(view, hand, faces_in(view, picked, MARKET)).finding()
 
 
 class _Judged:

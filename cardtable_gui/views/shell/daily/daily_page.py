@@ -148,7 +148,8 @@ class DailyPage(ButtonPage):
 
     def retranslate(self) -> None:
         """See `ButtonPage`."""
-        self._title.setText(QCoreApplication.translate("daily", "Daily deals and puzzle"))
+        self.setWindowTitle(QCoreApplication.translate("daily", "Daily deals and puzzle"))
+        self._title.setText(self.windowTitle())
         self._foot.back.setText(QCoreApplication.translate("start", "Back"))
         self.earlier.tell(QCoreApplication.translate("daily", "The day before"))
         self.person.setAccessibleName(QCoreApplication.translate("daily", "Who plays"))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.window.look import Look
@@ -54,6 +54,15 @@ class Dialog(QDialog):
     def retranslate(self) -> None:
         """Update all texts to the current language."""
         self.close_button.setText(QCoreApplication.translate("window", "Close"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Return press the button that has the keyboard, which Qt does for buttons that can be the default only."""
+        button = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QPushButton | QToolButton):
+            if not event.isAutoRepeat():
+                button.click()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -113,9 +113,7 @@ class Learning(QObject):
         self._show_page().show_own()
 
     def _show_page(self) -> LessonsPage:
-        self._shell.match_manager.leave()
-        self._shell.pages.show(self.page)
-        self._shell.window.name_match(QCoreApplication.translate("lessons", "Lessons"))
+        self._shell.show_page(self.page)
         self._shell.pages.prepare_table()
         return self.page
 

@@ -133,8 +133,6 @@ class LessonPanel(QWidget):
         first, *others = lesson.tasks
         for texts in ((lesson.before, first.words), *((task.words,) for task in others), (lesson.after,)):
             self._pages.addWidget(_page_of(_texts(texts), instruction=texts != (lesson.after,)))
-        heading = QCoreApplication.translate("lessons", "Lesson {number} of {count} · {title}")
-        self._title.setText(heading.format(number=self._number, count=self._count, title=i18n.text(lesson.title)))
         self.again.setText(QCoreApplication.translate("lessons", "Start over"))
         self.all.setText(QCoreApplication.translate("lessons", "All lessons"))
         onward = QCoreApplication.translate("lessons", "Next lesson")
@@ -160,6 +158,11 @@ class LessonPanel(QWidget):
             return
         self._pages.setCurrentIndex(min(session.task, len(session.lesson.tasks)))
         self.next.setVisible(session.solved)
+        heading = QCoreApplication.translate("lessons", "Lesson {number} of {count} · {title}")
+        if session.solved:
+            heading = QCoreApplication.translate("lessons", "Lesson {number} of {count} · {title} · Solved!")
+        title = i18n.text(session.lesson.title)
+        self._title.setText(heading.format(number=self._number, count=self._count, title=title))
         mark(self._title, tone="good" if session.solved else "soft")
         self.again.setVisible(session.can_undo)
         if self.words != self._told:

@@ -187,7 +187,8 @@ class LessonsPage(ButtonPage):
     def retranslate(self) -> None:
         """See `ButtonPage`."""
         self._own.retranslate()
-        self._title.setText(QCoreApplication.translate("lessons", "Lessons"))
+        self.setWindowTitle(QCoreApplication.translate("lessons", "Lessons"))
+        self._title.setText(self.windowTitle())
         self._note.setText(
             QCoreApplication.translate(
                 "lessons", "Each takes about a minute. You play at the table, and nothing can go wrong."

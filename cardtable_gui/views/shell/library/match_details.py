@@ -31,7 +31,6 @@ class MatchDetails(QWidget):
     def __init__(self, look: Look, pictures: MomentPictures) -> None:
         """Start without a match."""
         super().__init__()
-        self._look = look
         self._entry: MatchEntry | None = None
         self._note = Note()
         self.picture = LastMoment(look, pictures)

@@ -8,23 +8,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable_gui.controller.loader import Loader, LoadError
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.replay_options import ReplayOptions
-from cardtable_gui.controller.saves import record_file
 from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.controller.session import Session
-from cardtable_gui.core.files import plain_file
-from cardtable_gui.core.files.limits import Progress
-from cardtable_gui.core.files.record import RecordError
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.settings import BOT_SPEED, HINTS, AnyEntry, Settings
 from cardtable_gui.timing import Clock
+from cardtable_gui.views.shell.matches.match_loader import MatchLoader
 from cardtable_gui.views.shell.matches.profile_switch import ProfileSwitch
 from cardtable_gui.views.shell.start.match_setup import MatchSetup
 
@@ -35,9 +29,6 @@ if TYPE_CHECKING:
     from cardtable_gui.controller.review.match_review import MatchReview
     from cardtable_gui.controller.saves.writer import Writer
 
-_OPENING = QT_TRANSLATE_NOOP("window", "Opening the match…")
-_OPENING_FILE = QT_TRANSLATE_NOOP("window", "Opening “{file}”…")
-_OPENING_TEXT = QT_TRANSLATE_NOOP("window", "Opening the record from the clipboard…")
 BOT_DELAYS_MS = {"slowest": 3000, "slow": 1300, "normal": 500, "fast": 150, "instant": 0}
 
 
@@ -67,7 +58,7 @@ class MatchManager(QObject):
         """Use this store. `runner` runs bots; None: in a separate process."""
         super().__init__(parent)
         self.profile_switch = ProfileSwitch(settings, profiles, self)
-        self.loader = Loader(self)
+        self.loader = MatchLoader(store, self)
         self.loader.failed.connect(self.problem)
         self._store = store
         self._settings = settings
@@ -146,44 +137,18 @@ class MatchManager(QObject):
         """Open an unfinished match."""
         if self._session is not None and self._session.match_id == match_id:
             return
-
-        def work(progress: Progress) -> Match:
-            try:
-                return self._store.open(match_id, progress)
-            except StoreError as error:
-                raise LoadError(error.message) from error
-
-        self.loader.load(
-            _OPENING,
-            work,
-            lambda match: self._open(match, match_id),
-            lambda _match: self._store.release(match_id),
-        )
+        self.loader.load_unfinished(match_id, lambda match: self._open(match, match_id))
 
     def open_file(self, path: Path) -> None:
         """Open a record: a finished one as a replay, an unfinished one as a new match.
 
         The file is not changed.
         """
-
-        def work(progress: Progress) -> Match:
-            try:
-                return record_file.read(path, progress)
-            except record_file.RecordFileError as error:
-                raise LoadError(error.naming(plain_file.shown(path.name))) from error
-
-        self.loader.load(_OPENING_FILE.put(file=plain_file.shown(path.name)), work, self._open_record)
+        self.loader.load_file(path, self._open_record)
 
     def paste(self, text: str) -> None:
         """Open a record that was copied as text, like `open_file`."""
-
-        def work(progress: Progress) -> Match:
-            try:
-                return record_file.read_text(text, progress)
-            except record_file.RecordTextError as error:
-                raise LoadError(error.message) from error
-
-        self.loader.load(_OPENING_TEXT, work, self._open_record)
+        self.loader.load_text(text, self._open_record)
 
     def watch(self) -> None:
         """Open the current match as a replay from its first deal; the match itself is closed where it is."""
@@ -202,14 +167,7 @@ class MatchManager(QObject):
 
     def watch_finished(self, match_id: str) -> None:
         """Open a finished match as a replay."""
-
-        def work(progress: Progress) -> Match:
-            try:
-                return self._store.open_finished(match_id, progress)
-            except StoreError as error:
-                raise LoadError(error.message) from error
-
-        self.loader.load(_OPENING, work, lambda match: self._watch(match, match_id))
+        self.loader.load_finished(match_id, lambda match: self._watch(match, match_id))
 
     def play_on(self, seats: Sequence[Seat]) -> None:
         """Open a new match that continues from the replay's current moment."""
@@ -217,14 +175,7 @@ class MatchManager(QObject):
         if replay is None:
             return
         replay.pause()
-
-        def work(progress: Progress) -> Match:
-            try:
-                return replay.branch(seats, progress)
-            except RecordError as error:
-                raise LoadError(error.message) from error
-
-        self.loader.load(_OPENING, work, lambda match: self._open(match, self._store.new()))
+        self.loader.load_branch(replay, seats, lambda match: self._open(match, self._store.new()))
 
     def leave(self) -> None:
         """Close what is open, with the match on disk, and cancel what is about to be opened."""

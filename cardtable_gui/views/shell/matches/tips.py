@@ -20,6 +20,7 @@ from cardtable_gui.views.shell.matches.tip_notice import TipNotice
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.menu_actions import ANSWERS, Actions
 from cardtable_gui.views.table.input.input_mode import DETAILS, DRAGGING, LAST
+from cardtable_gui.views.table.speech.announcements import Kind
 from cardtable_gui.views.table.table_view import TableView
 
 SPEECH, HINT, SORTING, UNDO, KEYS = "speech", "hint", "sorting", "undo", "keys"
@@ -225,7 +226,7 @@ class Tips(QObject):
                 self._told = True
                 self._shown = tip.id
                 self._settings.set(SEEN_TIPS, {**seen, tip.id: True})
-                self._table.note(self._notice.advise(words))
+                self._table.say(self._notice.advise(words), Kind.NOTE)
                 return
 
     def _situation(self, session: Session) -> Situation:

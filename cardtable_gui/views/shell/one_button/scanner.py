@@ -51,7 +51,6 @@ class Scanner(QObject):
         self._look = look
         self._settings = settings
         self._table = table
-        self._clock = clock
         self._steps: list[tuple[Target, ...]] = []
         self._at = 0
         self._entered: tuple[Target, ...] = ()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.review.match_review import MatchReview, Stage
+from cardtable_gui.controller.review.match_review import MatchReview, ReviewStage
 from cardtable_gui.controller.review.review import Moment, TurningPoint, chance_after
 from cardtable_gui.models.review_rows import change, percent
 from cardtable_gui.views.plain_text import show_tip
@@ -167,7 +167,7 @@ class ChanceCurve(QWidget):
         asked = (
             source is not None
             and bool(source.seats)
-            and (source.stage in (Stage.RUNNING, Stage.DONE) or bool(source.review.decisions))
+            and (source.stage in (ReviewStage.RUNNING, ReviewStage.DONE) or bool(source.review.decisions))
         )
         self._curves, self.turning_points = (), ()
         if source is not None and asked:

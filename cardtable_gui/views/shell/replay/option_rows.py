@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.decision_options import OptionRole, OptionsModel
-from cardtable_gui.views.shell.replay.painted_rows import PaintedRows
+from cardtable_gui.views.shell.replay.painted_rows import PaintedRows, paint_ground
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.table.scene.fitted_text import broken, torn, width_of, write
-from cardtable_gui.views.theme import Radius, Space, Type, blended, with_alpha
+from cardtable_gui.views.theme import Space, Type, with_alpha
 
 _BAR = 6
 """The height of a bar."""
-_TINT = 0.12
-"""Opacity of the background of the chosen option."""
 _SURE, _UNSURE = 255, 110
 """Opacity of a bar, and of its last part, which is within the error."""
 _TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -55,24 +53,14 @@ class _Row(QStyledItemDelegate):
     ) -> None:
         theme, px = self._look.theme, Type.BODY.px(self._look.percent)
         chosen = bool(index.data(OptionRole.CHOSEN))
-        whole = QRectF(option.rect)  # type: ignore[attr-defined, unused-ignore]
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if chosen:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(blended(theme.panel, theme.glow, _TINT))
-            painter.drawRoundedRect(whole.adjusted(1, 1, -1, -1), Radius.CHIP, Radius.CHIP)
-        if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined, unused-ignore]
-            painter.setPen(QPen(theme.focus, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(whole.adjusted(1, 1, -1, -1), Radius.CHIP, Radius.CHIP)
-        area = whole.adjusted(Space.SNUG, Space.TIGHT, -Space.SNUG, -Space.TIGHT)
+        area = paint_ground(painter, option, theme, tinted=chosen)
         if chosen:
             played = i18n.text(QT_TRANSLATE_NOOP("replay", "This was played"))
             mark = QRectF(area.left(), area.top(), area.width(), self._caption)
             write(painter, mark, played, Type.CAPTION.px(self._look.percent), theme.accent, bold=True, align=_TOP_LEFT)
             area.setTop(mark.bottom())
-        lines = self._lines(index, round(whole.width()))
+        lines = self._lines(index, option.rect.width())  # type: ignore[attr-defined, unused-ignore]
         room = area.width() - self._figures_width(index)
         for number, line in enumerate(lines):
             where = QRectF(area.left(), area.top() + number * self._line, room, self._line)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.replay_options import ReplayOptions, Stage
+from cardtable_gui.controller.replay_options import OptionsStage, ReplayOptions
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
 from cardtable_gui.views.shell.replay.option_rows import OptionRows
 from cardtable_gui.views.shell.window.look import Look
@@ -83,28 +83,28 @@ class OptionsPanel(QWidget):
     def _message(self, source: ReplayOptions) -> str:
         """What to say instead of the options; empty if they are shown."""
         match source.stage:
-            case Stage.NOTHING if not source.replay.may_judge:
+            case OptionsStage.NOTHING if not source.replay.may_judge:
                 return QCoreApplication.translate(
                     "replay", "This match is played without hints, so the chances are shown once it’s over."
                 )
-            case Stage.NOTHING if source.replay.at < source.replay.length:
+            case OptionsStage.NOTHING if source.replay.at < source.replay.length:
                 return QCoreApplication.translate(
                     "replay", "You can see other players’ options once the match is over."
                 )
-            case Stage.NOTHING:
+            case OptionsStage.NOTHING:
                 return QCoreApplication.translate("replay", "No move follows here.")
-            case Stage.FORCED:
+            case OptionsStage.FORCED:
                 assert source.decision is not None
                 action = source.replay.package.game.describe(source.decision.chosen)
                 words = QCoreApplication.translate("replay", "The only move: {action}")
                 return words.format(action=i18n.text(action, source.replay.names))
-            case Stage.THINKING:
+            case OptionsStage.THINKING:
                 return QCoreApplication.translate("replay", "Thinking…")
-            case Stage.FAILED:
+            case OptionsStage.FAILED:
                 return QCoreApplication.translate(
                     "replay", "The chances couldn’t be worked out. To try again, go to another move and come back."
                 )
-            case Stage.FOUND:
+            case OptionsStage.FOUND:
                 return ""
 
     def _retranslate(self) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import Radius, Space, Theme, blended
+
+_TINT = 0.12
+"""Opacity of the background of a tinted row."""
 
 
 class PaintedRows(QListView):
@@ -24,3 +29,19 @@ class PaintedRows(QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         TouchScroll(self)
         look.changed.connect(self.scheduleDelayedItemsLayout)
+
+
+def paint_ground(painter: QPainter, option: QStyleOptionViewItem, theme: Theme, *, tinted: bool) -> QRectF:
+    """Paint what is behind a row's texts, with a ring if it has the focus; return the area for the texts."""
+    whole = QRectF(option.rect)  # type: ignore[attr-defined, unused-ignore]
+    frame = whole.adjusted(1, 1, -1, -1)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if tinted:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(blended(theme.panel, theme.glow, _TINT))
+        painter.drawRoundedRect(frame, Radius.CHIP, Radius.CHIP)
+    if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined, unused-ignore]
+        painter.setPen(QPen(theme.focus, 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(frame, Radius.CHIP, Radius.CHIP)
+    return whole.adjusted(Space.SNUG, Space.TIGHT, -Space.SNUG, -Space.TIGHT)

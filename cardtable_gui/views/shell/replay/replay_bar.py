@@ -138,7 +138,10 @@ class ReplayBar(QWidget):
         ways[way]()
 
     def press(self, key: str) -> bool:
-        """Handle a key that nothing else has used; return whether it moves in the replay."""
+        """Handle a key that nothing else has used; return whether it moves in the replay, or back to the match."""
+        if key == "Esc" and not self.back.isHidden():
+            self.back.click()
+            return True
         way = next((name for name in WAYS if key in self._keymap.keys(_binding(name))), None)
         if way is None or self._replay is None:
             return False

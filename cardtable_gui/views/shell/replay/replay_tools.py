@@ -40,7 +40,7 @@ class ReplayTools(QWidget):
         self.open.clicked.connect(self._opened)
         self._label.setBuddy(self.who)
         self.play_on = Button()
-        self.play_on.setProperty("kind", "strong")
+        self.play_on.setProperty("kind", "square")
         self.play_on.clicked.connect(self.play_on_asked)
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from cardtable_gui.models.review_rows import ReviewModel, ReviewRole
-from cardtable_gui.views.shell.replay.painted_rows import PaintedRows
+from cardtable_gui.views.shell.replay.painted_rows import PaintedRows, paint_ground
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.table.scene.fitted_text import broken, torn, width_of, write
-from cardtable_gui.views.theme import Radius, Space, Type, blended
+from cardtable_gui.views.theme import Space, Type
 
-_TINT = 0.12
-"""Opacity of the background of the current row."""
 _LINE = 1.35
 """The height of a line of text, by its size."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -60,23 +58,12 @@ class _Row(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         theme, percent = self._look.theme, self._look.percent
-        whole = QRectF(option.rect)  # type: ignore[attr-defined]
-        frame = whole.adjusted(1, 1, -1, -1)
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if index.row() == self._rows.currentIndex().row():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(blended(theme.panel, theme.glow, _TINT))
-            painter.drawRoundedRect(frame, Radius.CHIP, Radius.CHIP)
-        if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
-            painter.setPen(QPen(theme.focus, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(frame, Radius.CHIP, Radius.CHIP)
-        area = whole.adjusted(Space.SNUG, Space.TIGHT, -Space.SNUG, -Space.TIGHT)
+        area = paint_ground(painter, option, theme, tinted=index.row() == self._rows.currentIndex().row())
         caption, body = self._line(Type.CAPTION), self._line(Type.BODY)
         place = QRectF(area.left(), area.top(), area.width(), caption)
         write(painter, place, str(index.data(ReviewRole.PLACE)), Type.CAPTION.px(percent), theme.ink_soft, align=_LEFT)
-        done, better = self._lines(index, round(whole.width()))
+        done, better = self._lines(index, option.rect.width())  # type: ignore[attr-defined, unused-ignore]
         top = place.bottom()
         figures = QRectF(area.left(), top, area.width(), body)
         loss = str(index.data(ReviewRole.FIGURES))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.review.match_review import MatchReview, Stage
+from cardtable_gui.controller.review.match_review import MatchReview, ReviewStage
 from cardtable_gui.controller.review.review import MISTAKE, Review
 from cardtable_gui.models.review_rows import ReviewRole, change
 from cardtable_gui.views.plain_text import Label, set_tip
@@ -123,7 +123,7 @@ class ReviewPanel(QWidget):
         self.list.rows.show(None, (), mistakes_only=False)
         self.which.chosen = _MISTAKES
         if source is not None:
-            self._done = source.stage is Stage.DONE
+            self._done = source.stage is ReviewStage.DONE
             source.changed.connect(self._changed)
             source.replay.moved.connect(self._moved)
             self._offer_seats(source)
@@ -140,7 +140,7 @@ class ReviewPanel(QWidget):
 
     def _explain(self) -> None:
         """Explain the figures where there is room."""
-        known = self._source is not None and self._source.stage is Stage.DONE
+        known = self._source is not None and self._source.stage is ReviewStage.DONE
         self.about.setVisible(known and self.height() >= self._look.scaled(_ROOMY))
 
     @Slot()
@@ -156,7 +156,7 @@ class ReviewPanel(QWidget):
     @Slot()
     def _changed(self) -> None:
         assert self._source is not None
-        was_done, self._done = self._done, self._source.stage is Stage.DONE
+        was_done, self._done = self._done, self._source.stage is ReviewStage.DONE
         if [self.who.itemData(row) for row in range(self.who.count())] != list(self._source.seats):
             self._offer_seats(self._source)
         self._show()
@@ -219,13 +219,13 @@ class ReviewPanel(QWidget):
     def _show(self) -> None:
         """Show what is known."""
         source, seat = self._source, self.seat
-        stage = Stage.CLOSED if source is None else source.stage
+        stage = ReviewStage.CLOSED if source is None else source.stage
         review = None if source is None or seat is None else source.review
-        asked = stage in (Stage.RUNNING, Stage.DONE) or (review is not None and bool(review.decisions))
+        asked = stage in (ReviewStage.RUNNING, ReviewStage.DONE) or (review is not None and bool(review.decisions))
         self.message.setText(self._message(stage, asked=asked))
         self.message.setVisible(bool(self.message.text()))
-        self.start_button.setVisible(stage in (Stage.IDLE, Stage.FAILED))
-        running = stage is Stage.RUNNING
+        self.start_button.setVisible(stage in (ReviewStage.IDLE, ReviewStage.FAILED))
+        running = stage is ReviewStage.RUNNING
         self.progress.setVisible(running)
         self.stop_button.setVisible(running)
         if source is not None and running:
@@ -233,7 +233,7 @@ class ReviewPanel(QWidget):
             self.progress.setText(words.format(done=source.progress[0], all=source.progress[1]))
         for widget in (self.who, self.which, self.sums, self.list, self.again_button, self.practise_button):
             widget.setVisible(asked)
-        self._figures.setVisible(stage is Stage.DONE)
+        self._figures.setVisible(stage is ReviewStage.DONE)
         self._explain()
         if source is None or seat is None or review is None:
             return
@@ -242,7 +242,7 @@ class ReviewPanel(QWidget):
         self._figures.show_sums(sums.luck, sums.loss, self._end(review))
         self.list.rows.show(source.replay, judged, mistakes_only=self.which.chosen == _MISTAKES)
         mistakes = sum(each.loss >= MISTAKE for each in judged)
-        self.sums.setText(self._counts(len(judged), mistakes, done=stage is Stage.DONE))
+        self.sums.setText(self._counts(len(judged), mistakes, done=stage is ReviewStage.DONE))
         self.list.setAccessibleDescription(self.sums.text())
         self._moved()
 
@@ -262,24 +262,24 @@ class ReviewPanel(QWidget):
         words = QCoreApplication.translate("review", "Mistakes: {mistakes} in {decisions} decisions")
         return words.format(mistakes=mistakes, decisions=decisions)
 
-    def _message(self, stage: Stage, *, asked: bool) -> str:
+    def _message(self, stage: ReviewStage, *, asked: bool) -> str:
         match stage:
-            case Stage.CLOSED if self._source is not None and not self._source.replay.may_judge:
+            case ReviewStage.CLOSED if self._source is not None and not self._source.replay.may_judge:
                 return _unaided()
-            case Stage.CLOSED:
+            case ReviewStage.CLOSED:
                 return QCoreApplication.translate(
                     "review",
                     "While the match goes on, only your own moves can be reviewed. Choose yourself after “View as”.",
                 )
-            case Stage.IDLE if asked:
+            case ReviewStage.IDLE if asked:
                 return QCoreApplication.translate("review", "The review was stopped.")
-            case Stage.IDLE:
+            case ReviewStage.IDLE:
                 return QCoreApplication.translate(
                     "review",
                     "The strong bots look at every decision, knowing only what its player knew: what was best, and "
                     "what each move gave away. Luck is counted separately.",
                 )
-            case Stage.FAILED:
+            case ReviewStage.FAILED:
                 return QCoreApplication.translate("review", "A decision couldn’t be judged.")
             case _:
                 return ""

@@ -95,7 +95,7 @@ class AboutGame(QWidget):
         self.lessons.setVisible(games.package(game.id).lessons is not None)
         self._title.setText(title)
         facts = (i18n.text(game.kind), match_facts.players(game.players), match_facts.minutes(game.minutes))
-        self._facts.setText("  ·  ".join(facts))
+        self._facts.setText("  ·  ".join(fact.replace(" ", "\N{NO-BREAK SPACE}") for fact in facts))
         self._tagline.setText(i18n.text(game.tagline))
         self._show_primer(game)
         self._credits.setText(designers(game))

@@ -76,8 +76,6 @@ class HomePage(Ground):
     ) -> None:
         """Show the games; matches follow with `show_matches`."""
         super().__init__(look, parent)
-        self._look = look
-        self._covers = covers
         self._settings = settings
         self._model = GamesModel(self)
         self._wanted: QAbstractButton | None = None
@@ -223,11 +221,13 @@ class HomePage(Ground):
             self.take_focus()
 
     def _invite(self) -> None:
-        """Suggest to learn the easiest game to a player who has neither played nor learnt any."""
-        played = self.finished.has_matches or self.unfinished.has_matches or progress.any_solved(self._settings)
+        """Suggest lessons to a player who hasn't played: those of a game with solved ones, else the easiest game's."""
+        played = self.finished.has_matches or self.unfinished.has_matches
         played = played or any(self._settings.value(seats_of(tile.game)) for tile in self.tiles)
+        begun = next((tile.game for tile in self.tiles if progress.solved(self._settings, tile.game)), None)
         had_focus = self.head.begin.hasFocus()
-        self.head.invite(None if played else games.game(self.tiles[0].game))
+        game = None if played else games.game(begun or self.tiles[0].game)
+        self.head.invite(game, begun=begun is not None)
         if played and had_focus:
             self.take_focus()
 

@@ -135,6 +135,7 @@ class SeatRow(QWidget):
         """Show this name; `unnamed`: it is a bot's default one."""
         self._usual = usual_name(name) if unnamed else None
         self._name.setText(name)
+        self._name.setCursorPosition(0)  # a long name shows its beginning
 
     def show_level(self, level: str) -> None:
         """Set the bot's level."""

@@ -27,6 +27,7 @@ class Head(QWidget):
         super().__init__(parent)
         self._look = look
         self._invited: AnyGame | None = None
+        self._begun = False
         self._title = heading("display")
         self._motto = words("soft", "label")
         self.begin = Button()
@@ -56,9 +57,9 @@ class Head(QWidget):
         self._tools.append(tool)
         self._row.addWidget(tool)
 
-    def invite(self, game: AnyGame | None) -> None:
-        """Suggest this game to a newcomer; None: no suggestion."""
-        self._invited = game
+    def invite(self, game: AnyGame | None, *, begun: bool = False) -> None:
+        """Suggest this game to a newcomer, who has `begun` its lessons or not; None: no suggestion."""
+        self._invited, self._begun = game, begun
         self._word_invitation()
         self.begin.setVisible(game is not None)
 
@@ -113,6 +114,8 @@ class Head(QWidget):
         if self._invited is None:
             return
         words = QCoreApplication.translate("start", "Begin here: learn {game}")
+        if self._begun:
+            words = QCoreApplication.translate("start", "Go on learning {game}")
         title = i18n.text(self._invited.title)
         self.begin.setText(words.format(game=title).replace("&", "&&"))
         self.begin.setAccessibleDescription(i18n.text(self._invited.tagline))

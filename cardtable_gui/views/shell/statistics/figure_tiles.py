@@ -10,7 +10,7 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.statistics.figures import Figures
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.models.statistics import count, interval, percent
+from cardtable_gui.models.shares import count, interval, percent
 from cardtable_gui.views.shell.start.tiles.grid import Grid
 from cardtable_gui.views.shell.statistics.figure_tile import FigureTile
 from cardtable_gui.views.theme import Space

@@ -2,81 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
-
-from cardtable_gui.models.statistics import ShareRow, percent
-from cardtable_gui.views import fonts
+from cardtable_gui.models.shares import ShareRow, percent
+from cardtable_gui.views.shell.statistics.figure_plot import RIGHT, FigurePlot
 from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Space, Type, with_alpha
+from cardtable_gui.views.theme import Space, with_alpha
 
 _STEPS = (0.0, 0.25, 0.5, 0.75, 1.0)
-_LEAST = QSize(300, 210)
 _BAND = 60
 """The opacity of the band around the line."""
 _MOST_BAR = 30.0
 _CAP = 5.0
 """Half the width of the marks at the ends of an interval."""
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class SharePlot(QWidget):
-    """Paints the rows of the table beside it, which has the same figures as text; the current row is marked."""
+class SharePlot(FigurePlot[ShareRow]):
+    """Paints shares as bars from top to bottom, or as a line from left to right."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """Start empty."""
-        super().__init__(parent)
-        self._look = look
-        self._rows: Sequence[ShareRow] = ()
-        self._line = False
-        self._current = -1
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self._fit)
+        super().__init__(look, parent)
+        self.as_line = False
+        """Whether the rows are shown as a line."""
 
-    def show_rows(self, rows: Sequence[ShareRow], *, line: bool) -> None:
-        """Show these rows, as a line from left to right or as bars from top to bottom."""
-        self._rows, self._line, self._current = rows, line, -1
-        self.update()
-
-    def mark_row(self, row: int) -> None:
-        """Mark a row; -1: none."""
-        self._current = row
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._look.scaled(_LEAST.width() * 1.4), self._look.scaled(_LEAST.height()))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST.width(), self._look.scaled(_LEAST.height()))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(fonts.font(Type.CAPTION, self._look.percent))
-        if self._rows:
-            if self._line:
-                self._paint_line(painter)
-            else:
-                self._paint_bars(painter)
-        painter.end()
-
-    def _fit(self) -> None:
-        self.updateGeometry()
-        self.update()
+    def paint_rows(self, painter: QPainter) -> None:
+        if self.as_line:
+            self._paint_line(painter)
+        else:
+            self._paint_bars(painter)
 
     # A line over time
 
     def _paint_line(self, painter: QPainter) -> None:
-        theme, height = self._look.theme, self._text_height()
-        left = painter.fontMetrics().horizontalAdvance("100%") + Space.SNUG
-        area = QRectF(self.rect()).adjusted(left, height / 2 + 2, -Space.EASY, -1.6 * height)
-        self._paint_scale_beside(painter, area)
+        theme = self._look.theme
+        area = self._paint_scale(painter, "100%", [percent(step) for step in _STEPS])
         shares = [row.share for row in self._rows]
         most = shares[-1].matches
 
@@ -106,24 +69,12 @@ class SharePlot(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.focus, 2.5))
             painter.drawEllipse(line[self._current], 7, 7)
-        painter.setPen(theme.ink_soft)
-        below = QRectF(area.left(), area.bottom() + 2, area.width(), 1.5 * height)
-        painter.drawText(below, _LEFT, "0")
-        painter.drawText(below, _RIGHT, str(most))
-
-    def _paint_scale_beside(self, painter: QPainter, area: QRectF) -> None:
-        theme, height = self._look.theme, self._text_height()
-        for step in _STEPS:
-            y = area.bottom() - area.height() * step
-            painter.setPen(QPen(theme.panel_edge, 1))
-            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(theme.ink_soft)
-            painter.drawText(QRectF(0, y - height, area.left() - Space.SNUG, 2 * height), _RIGHT, percent(step))
+        self._paint_ends(painter, area, "0", str(most))
 
     # Bars
 
     def _paint_bars(self, painter: QPainter) -> None:
-        theme, height = self._look.theme, self._text_height()
+        theme, height = self._look.theme, self._text_height
         metrics = painter.fontMetrics()
         widest = max(metrics.horizontalAdvance(row.words) for row in self._rows)
         left = min(widest, self.width() * 0.34) + Space.SNUG
@@ -147,7 +98,7 @@ class SharePlot(QWidget):
         name = QRectF(0, middle - 20, area.left() - Space.SNUG, 40)
         words = painter.fontMetrics().elidedText(row.words, Qt.TextElideMode.ElideRight, round(name.width()))
         painter.setPen(theme.ink)
-        painter.drawText(name, _RIGHT, words)
+        painter.drawText(name, RIGHT, words)
         bar = QRectF(area.left(), middle - thick / 2, max(2.0, area.width() * share.share), thick)
         painter.setPen(QPen(theme.focus, 2.5) if marked else Qt.PenStyle.NoPen)
         painter.setBrush(with_alpha(theme.accent, 150))
@@ -161,6 +112,3 @@ class SharePlot(QWidget):
             x = area.left() + area.width() * share.chance
             painter.setPen(QPen(theme.ink_soft, 1.5, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(x, middle - thick / 2 - 3), QPointF(x, middle + thick / 2 + 3))
-
-    def _text_height(self) -> float:
-        return float(self._look.px(Type.CAPTION)) * 1.2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, Slot
@@ -13,15 +14,8 @@ from cardtable_gui.controller.statistics.csv_export import to_csv
 from cardtable_gui.controller.statistics.keeper import StatisticsError
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
-from cardtable_gui.models import losses
 from cardtable_gui.models.achievement_rows import AchievementsModel
-from cardtable_gui.models.losses import LossesModel
-from cardtable_gui.models.statistics import (
-    UPDATE_MS,
-    SharesModel,
-    StatisticsUpdater,
-    sentence,
-)
+from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
 from cardtable_gui.settings import ACHIEVEMENTS, Settings
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell.controls.segments import WrappingSegments
@@ -29,14 +23,11 @@ from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
 from cardtable_gui.views.shell.dialogs.dialog import Dialog
 from cardtable_gui.views.shell.dialogs.file_dialog import ask_where_to_save, write_file
 from cardtable_gui.views.shell.start.start_column import Column, heading, words
-from cardtable_gui.views.shell.start.tiles.grid import Grid
 from cardtable_gui.views.shell.statistics.achievement_list import AchievementList
-from cardtable_gui.views.shell.statistics.figure_table import FigureTable
 from cardtable_gui.views.shell.statistics.figure_tiles import FigureTiles
-from cardtable_gui.views.shell.statistics.loss_plot import LossPlot
+from cardtable_gui.views.shell.statistics.plotted_figures import LossFigures, ShareFigures
 from cardtable_gui.views.shell.statistics.result_filter import ResultFilter
-from cardtable_gui.views.shell.statistics.share_plot import SharePlot
-from cardtable_gui.views.shell.statistics.view_rows import SHARE_VIEWS, TIME, achievement_lines, loss_rows, share_rows
+from cardtable_gui.views.shell.statistics.view_rows import SHARE_VIEWS, TIME, achievement_lines
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space
 
@@ -65,20 +56,11 @@ class StatisticsDialog(Dialog):
         self.tiles = self._tiles.tiles
         self.views = WrappingSegments(_VIEWS)
         self.views.changed.connect(self._show_view)
-        self.plot = SharePlot(look)
-        self.shares = SharesModel(self)
-        self.table = FigureTable(look, self.shares)
-        self.table.selectionModel().currentRowChanged.connect(lambda now, _before: self.plot.mark_row(now.row()))
-        self.loss_plot = LossPlot(look)
-        self.losses = LossesModel(self)
-        self.loss_table = FigureTable(look, self.losses)
-        self.loss_table.selectionModel().currentRowChanged.connect(
-            lambda now, _before: self.loss_plot.mark_row(now.row())
-        )
+        self.shares = ShareFigures(look)
+        self.losses = LossFigures(look)
         self.achievements = AchievementsModel(self)
         self.achievement_list = AchievementList(look, self.achievements)
         self._note = words("soft", "caption")
-        self._pictures, self._loss_pictures = Grid(1, 1, Space.WIDE), Grid(1, 1, Space.WIDE)
         self._filled = QWidget()
         lines = QVBoxLayout(self._filled)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -87,15 +69,13 @@ class StatisticsDialog(Dialog):
             self.filter,
             self._tiles,
             self.views,
-            self._pictures,
-            self._loss_pictures,
+            self.shares,
+            self.losses,
             self.achievement_list,
             self._note,
         ):
             lines.addWidget(part)
         lines.addStretch(1)
-        self._pictures.show_cells([self.plot, self.table])
-        self._loss_pictures.show_cells([self.loss_plot, self.loss_table])
         self._make_empty_page()
         column = Column(look)
         column.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -207,50 +187,25 @@ class StatisticsDialog(Dialog):
     @Slot()
     def _show_view(self) -> None:
         results, chosen = self.filter.selection.of(self._results), self.views.chosen
-        note = QCoreApplication.translate("statistics", "No match like this yet. Choose something else above.")
+        note = self._nothing_chosen()
         if chosen == _ACHIEVEMENTS:
             note = self._show_achievements()
         elif results:
-            note = self._show_losses(results) if chosen == _LOSSES else self._show_shares(chosen, results)
+            note = self.losses.show_results(results) if chosen == _LOSSES else self.shares.show_results(chosen, results)
         self.achievement_list.setVisible(chosen == _ACHIEVEMENTS)
-        self._pictures.setVisible(bool(results) and chosen in SHARE_VIEWS)
-        self._loss_pictures.setVisible(bool(results) and chosen == _LOSSES and bool(self.losses.rows))
+        self.shares.setVisible(bool(results) and chosen in SHARE_VIEWS)
+        self.losses.setVisible(bool(results) and chosen == _LOSSES and bool(self.losses.model.rows))
         self._note.setText(note if self._problem is None else i18n.text(self._problem))
 
-    def _show_shares(self, view: str, results: Sequence[PersonResult]) -> str:
-        """Show how often matches were won; return what to say below."""
-        subject, rows = share_rows(view, results)
-        self.shares.show(subject, rows)
-        self.table.fit()
-        self.plot.show_rows(rows, line=view == TIME)
-        self.plot.setAccessibleName(subject)
-        self.plot.setAccessibleDescription("\n".join(sentence(row) for row in (rows[-1:] if view == TIME else rows)))
-        return QCoreApplication.translate(
-            "statistics",
-            "The 95% interval shows how far luck may have moved your share: more matches make it narrower. The "
-            "dashed line is what you’d win by chance. A match counts once, as it first ended.",
-        )
-
-    def _show_losses(self, results: Sequence[PersonResult]) -> str:
-        """Show what decisions gave away; return what to say below."""
-        rows = loss_rows(results)
-        self.losses.show(rows)
-        self.loss_table.fit()
-        self.loss_plot.show_rows(rows)
-        name = QCoreApplication.translate("statistics", "What your decisions gave away")
-        self.loss_plot.setAccessibleName(name)
-        self.loss_plot.setAccessibleDescription(losses.sentence(rows[-1]) if rows else "")
-        if not rows:
+    def _nothing_chosen(self) -> str:
+        """Why there is nothing to show for what is chosen above."""
+        if replace(self.filter.selection, helped=None).of(self._results):
             return QCoreApplication.translate(
                 "statistics",
-                "No match like this has been reviewed yet. Press “Review” when a match is over, and you see here how "
-                "much of your chance to win your decisions gave away.",
+                "All matches like this were played with undo or hints. To see them, choose “All” under “Undo and "
+                "hints”.",
             )
-        return QCoreApplication.translate(
-            "statistics",
-            "Each dot is a reviewed match: how much of the chance to win a decision gave away on average. The line "
-            "takes the last ten together. Lower is better.",
-        )
+        return QCoreApplication.translate("statistics", "No match like this yet. Choose something else above.")
 
     def _show_achievements(self) -> str:
         """Show the achievements of the chosen game and person; return what to say below."""
@@ -300,10 +255,8 @@ class StatisticsDialog(Dialog):
     @Slot()
     def _fit_cells(self) -> None:
         self._tiles.set_widths(self.look.scaled(118), self.look.scaled(400))
-        for pictures in (self._pictures, self._loss_pictures):
-            pictures.set_widths(self.look.scaled(390), self.look.scaled(900))
-        for table in (self.table, self.loss_table):
-            table.fit()
+        self.shares.fit()
+        self.losses.fit()
 
 
 def _nothing_yet() -> str:

@@ -51,7 +51,6 @@ class MainWindow(QMainWindow):
         """An empty window of its last size."""
         super().__init__()
         accessible.install()
-        self._look = look
         self._settings = settings
         self._fit: window_geometry.Fit | None = None
         """Keeps the window on the screen once it is open."""

@@ -39,7 +39,10 @@ class AccessibleCard(accessible.Pressable):
 
     def __init__(self, card: CardButton) -> None:
         super().__init__(card)
-        self._card = card
+
+    @property
+    def _card(self) -> CardButton:
+        return self.described(CardButton)
 
     @property
     def checkable(self) -> bool:

@@ -46,6 +46,8 @@ class Playback(QObject):
     """No card is flying any more."""
     all_shown = Signal(object)
     """Playback is complete: the zones (a frozenset) in which others moved or turned over cards."""
+    stopped = Signal()
+    """The match stops at the end of this deal, which stays on the table: it's as busy as at a deal's result."""
 
     def __init__(
         self,
@@ -159,6 +161,11 @@ class Playback(QObject):
         self._scene.rest()
 
     def _show_result(self, ended: DealEnded, segment: Segment) -> None:
+        if segment.ranks is None and self._state.session.stopped is not None:
+            self._result.announce(ended, segment.view)
+            self._show_winners(ended)
+            self.stopped.emit()
+            return
         self._result.open(ended, segment.ranks, segment.view)
         self._show_winners(ended)
         if segment.ranks is not None:

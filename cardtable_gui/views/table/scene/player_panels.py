@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.card_lists import separated
+from cardtable_gui.card_lists import labelled, separated
 from cardtable_gui.core.events import DealBegan, Event, LogEntry
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
@@ -137,10 +137,10 @@ class PlayerPanels:
             words.append(text(QT_TRANSLATE_NOOP("table", "current player")))
         if cards is not None:
             words.append(counted(cards))
-        words += [f"{count.title}: {count.amount}" for count in tokens]
+        words += [labelled(count.title, str(count.amount), text) for count in tokens]
         score = text(self._table.layout.score_title)
         if not tokens and self._table.counts_points(view):
-            words.append(f"{score}: {view.scores[seat]}")
+            words.append(labelled(score, str(view.scores[seat]), text))
         known = view.known()[seat]
         if known and not own:
             seen: Message = QT_TRANSLATE_NOOP("table", "Known cards: {cards}")
@@ -243,8 +243,8 @@ class PlayerPanels:
 
 
 def _count(spread: Spread, tokens: Sequence[Token], picked: frozenset[int]) -> str:
-    """The number of cards beside the title. A pile shows it itself, unless its top card is lifted."""
+    """The number of cards beside the title. A pile shows it itself, unless its top card is lifted from others."""
     if spread is not Spread.PILE:
         return counted(len(tokens)) if len(tokens) > 1 else ""
     lifted = sum(token.id in picked for token in tokens)
-    return str(len(tokens) - lifted) if lifted else ""
+    return str(len(tokens) - lifted) if 0 < lifted < len(tokens) else ""

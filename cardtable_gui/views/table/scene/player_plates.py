@@ -8,7 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.card_lists import labelled
 from cardtable_gui.controller.profiles import Profile
+from cardtable_gui.i18n import text
 from cardtable_gui.views import accessible, art, profile_mark
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.table.scene.cached_widget import CachedWidget
@@ -172,13 +174,13 @@ class PlateView(CachedWidget):
 
     def _paint_tokens(self, painter: QPainter, row: QRectF, count: TokenCount, em: int) -> float:
         size = min(row.height() * 0.92, 1.25 * em)
-        text = str(count.amount).replace("-", "−")
-        wide = max(2.7 * em, 0.5 * em + size + width_of(text, em, bold=True))
+        number = str(count.amount).replace("-", "−")
+        wide = max(2.7 * em, 0.5 * em + size + width_of(number, em, bold=True))
         picture = art.token(count.art, size, self.devicePixelRatioF())
         left = row.right() - wide
         painter.drawPixmap(QPointF(left + 0.25 * em, row.center().y() - size / 2), picture)
-        number = QRectF(left + 0.25 * em + size, row.top(), wide - size - 0.25 * em, row.height())
-        write(painter, number, text, em, self._theme.ink, bold=True, align=_CENTRE)
+        place = QRectF(left + 0.25 * em + size, row.top(), wide - size - 0.25 * em, row.height())
+        write(painter, place, number, em, self._theme.ink, bold=True, align=_CENTRE)
         return left
 
     def _paint_cards(self, painter: QPainter, row: QRectF, cards: int, em: int) -> float:
@@ -212,7 +214,7 @@ class TokenHeap(CachedWidget):
         """Show this many tokens."""
         if (count, theme, percent) != (self._count, self._theme, self._percent):
             self._count, self._theme, self._percent = count, theme, percent
-            self.setAccessibleName(f"{count.title}: {count.amount}")
+            self.setAccessibleName(labelled(count.title, str(count.amount), text))
             self.redraw()
 
     def draw(self, painter: QPainter) -> None:

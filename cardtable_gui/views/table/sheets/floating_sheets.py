@@ -12,7 +12,7 @@ from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.table.sheets.card_details import Details
 from cardtable_gui.views.table.sheets.choice_box import ChoiceBox
 from cardtable_gui.views.table.speech.answer_bubble import AnswerBubble
-from cardtable_gui.views.table.speech.hint_display import HintBubble
+from cardtable_gui.views.table.speech.bubbles import HintBubble
 
 
 @dataclass(frozen=True, slots=True)

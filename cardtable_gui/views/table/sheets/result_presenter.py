@@ -27,8 +27,11 @@ class ResultPresenter(QObject):
 
     continued = Signal()
     """The player continues after reading the result."""
-    pressed = Signal(str)
-    """A button other than the one that continues: one of `results.AGAIN`, `NEW`, `WATCH`, `REVIEW`, `START`."""
+    again_wanted = Signal()
+    new_match_wanted = Signal()
+    watch_wanted = Signal()
+    review_wanted = Signal()
+    start_screen_wanted = Signal()
 
     def __init__(
         self,
@@ -49,9 +52,21 @@ class ResultPresenter(QObject):
 
     def open(self, ended: DealEnded, ranks: tuple[int, ...] | None, view: AnyView) -> None:
         """Show how a deal ended and, with `ranks`, how the match ended. `view`: the view after it."""
-        session, look = self._state.session, self._state.look
-        rules = self._state.game_table
-        result = Result(
+        result, look = self._result(ended, ranks, view), self._state.look
+        self._transition.fade(lambda: self._panel.tell(result, look.theme, look.percent))
+        self._say(result)
+
+    def announce(self, ended: DealEnded, view: AnyView) -> None:
+        """Say how a deal ended, as `open` does, without the panel."""
+        self._say(self._result(ended, None, view))
+
+    def _say(self, result: Result) -> None:
+        words, full = "\n".join(result.brief), "\n".join(filter(None, result.spoken))
+        self._speech.say(Kind.RESULT, words, full, event=result.ended)
+
+    def _result(self, ended: DealEnded, ranks: tuple[int, ...] | None, view: AnyView) -> Result:
+        session, rules = self._state.session, self._state.game_table
+        return Result(
             ended=ended,
             ranks=ranks,
             names=session.names,
@@ -66,8 +81,6 @@ class ResultPresenter(QObject):
             points=rules.counts_points(view),
             deals=self._deals() if ranks is not None else (),
         )
-        self._transition.fade(lambda: self._panel.tell(result, look.theme, look.percent))
-        self._speech.say(Kind.RESULT, "\n".join(result.brief), "\n".join(filter(None, result.spoken)), event=ended)
 
     @Slot()
     def open_final(self) -> None:
@@ -114,7 +127,16 @@ class ResultPresenter(QObject):
 
     @Slot(str)
     def _pressed(self, button: str) -> None:
-        if button == result_panel.CONTINUE:
-            self.continued.emit()
-        else:
-            self.pressed.emit(button)
+        match button:
+            case result_panel.CONTINUE:
+                self.continued.emit()
+            case result_panel.AGAIN:
+                self.again_wanted.emit()
+            case result_panel.NEW:
+                self.new_match_wanted.emit()
+            case result_panel.WATCH:
+                self.watch_wanted.emit()
+            case result_panel.REVIEW:
+                self.review_wanted.emit()
+            case result_panel.START:
+                self.start_screen_wanted.emit()

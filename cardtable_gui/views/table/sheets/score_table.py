@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable_gui.card_lists import separated
+from cardtable_gui.card_lists import labelled, separated
 from cardtable_gui.i18n import text
 from cardtable_gui.models.scores import ScoreRole, ScoresModel, plain, signed
 from cardtable_gui.views.table.scene.fitted_text import width_of, write
@@ -209,7 +209,8 @@ class ScoreTable(QTableView):
         found = [str(model.headerData(seat, Qt.Orientation.Horizontal)) for seat in range(model.columnCount())]
         for row in range(model.rowCount()):
             cells = [str(model.index(row, seat).data()) for seat in range(model.columnCount())]
-            found.append(f"{model.headerData(row, Qt.Orientation.Vertical)}: {separated(cells, text)}")
+            title = str(model.headerData(row, Qt.Orientation.Vertical))
+            found.append(labelled(title, separated(cells, text), text))
         return ". ".join(found)
 
     def press(self, key: int) -> bool:

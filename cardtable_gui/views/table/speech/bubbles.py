@@ -134,8 +134,8 @@ class Bubble(FloatingWidget):
         painter.drawPath(path)
 
 
-class RemarkBubble(Bubble):
-    """A remark that is neither good nor bad. Transparent for the mouse."""
+class HintBubble(Bubble):
+    """The reason of a hint. Transparent for the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -279,15 +279,16 @@ def _most_lines(px: int, height: float) -> int:
     return max(1, int((height - 2 - 0.1 * px) / (_LEAST_LEADING * px)))
 
 
-class RefusalBubble(Bubble):
-    """One sentence that says why something is not allowed, and a link to the rule."""
+class LinkedBubble(Bubble):
+    """A sentence with a link to the rule behind it, shown for the time that it takes to read. A press closes it."""
 
     rules_wanted = Signal(str)
+    """The link was pressed; carries the rule's number."""
 
-    def __init__(self, clock: Clock, parent: QWidget) -> None:
+    def __init__(self, clock: Clock, parent: QWidget, mark: str) -> None:
+        """Start hidden. `mark`: the letter before the sentence."""
         super().__init__(parent)
-        self.word_links = WordLinks(self)
-        """The explained words of the sentence."""
+        self._mark = mark
         self._text = ""
         self._link = RuleLink(self)
         self._link.wanted.connect(self.rules_wanted)
@@ -303,9 +304,11 @@ class RefusalBubble(Bubble):
         """The link to the rule; hidden if there is none."""
         return self._link
 
-    def explain(self, text: str, rule: str, at: QPointF, room: QRectF, theme: Theme, percent: int) -> None:
-        """Point at a place and show the sentence; `rule` is the paragraph, or ""."""
-        self.theme, self.percent, self._edge = theme, percent, theme.bad
+    def _tell(
+        self, text: str, rule: str, at: QPointF, room: QRectF, theme: Theme, percent: int, colour: QColor, ms: int
+    ) -> None:
+        """Point at a place and show a sentence in this colour; `rule`: the paragraph, or "". `ms`: how long."""
+        self.theme, self.percent, self._edge = theme, percent, colour
         self._text = text
         self.setAccessibleName(text)
         link = self._link
@@ -313,19 +316,45 @@ class RefusalBubble(Bubble):
         size = self.remark_size(text, room, QSizeF(link.wide, link.high))
         self.point(at, size.width(), size.height(), room, above=True)
         link.place_at_end(self.sheet)
-        reading_time.start(self._timer, REFUSAL_MS)
+        reading_time.start(self._timer, ms)
+
+    def remark_room(self) -> QRectF:
+        """The area of mark and sentence, above the link."""
+        room = super().remark_room()
+        if not self._link.isHidden():
+            room.setBottom(self._link.geometry().top() - 0.1 * Type.BODY.px(self.percent))
+        return room
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         self.paint_sheet(painter)
-        body = self.remark_room()
-        if not self._link.isHidden():
-            body.setBottom(self._link.geometry().top() - 0.1 * Type.BODY.px(self.percent))
-        fitted, room = self.paint_remark(painter, body, "!", self.theme.bad, self._text)
-        self.word_links.paint(painter, fitted, room, self.theme.ink_soft)
+        fitted, room = self.paint_remark(painter, self.remark_room(), self._mark, self._edge, self._text)
+        self._paint_over(painter, fitted, room)
         painter.end()
+
+    def _paint_over(self, painter: QPainter, fitted: Fitted, room: QRectF) -> None:
+        """Paint more over the sentence, which was written so in this area."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
         self.hide()
+
+
+class RefusalBubble(LinkedBubble):
+    """Why something is not allowed; the explained words of the sentence are links, too."""
+
+    def __init__(self, clock: Clock, parent: QWidget) -> None:
+        super().__init__(clock, parent, "!")
+        self.word_links = WordLinks(self)
+        """The explained words of the sentence."""
+
+    def explain(self, text: str, rule: str, at: QPointF, room: QRectF, theme: Theme, percent: int) -> None:
+        """Point at a place and show the sentence; `rule` is the paragraph, or ""."""
+        self._tell(text, rule, at, room, theme, percent, theme.bad, REFUSAL_MS)
+
+    def _paint_over(self, painter: QPainter, fitted: Fitted, room: QRectF) -> None:
+        self.word_links.paint(painter, fitted, room, self.theme.ink_soft)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
         self.word_links.press(event.position())

@@ -15,15 +15,11 @@ from cardtable_gui.views.table.input.input_mode import LAST
 from cardtable_gui.views.table.input.selection import Selection
 from cardtable_gui.views.table.scene.command_bar import CommandBar, CommandButton
 from cardtable_gui.views.table.scene.scene import Scene
-from cardtable_gui.views.table.speech.bubbles import REMARK_WIDTH, RemarkBubble
+from cardtable_gui.views.table.speech.bubbles import REMARK_WIDTH, HintBubble
 from cardtable_gui.views.table.view_state import ViewState
 
 _WIDE = 44.0
 """The width of an explained hint, in units of its text: it takes fewer lines, and covers less of the hand."""
-
-
-class HintBubble(RemarkBubble):
-    """The reason of a hint."""
 
 
 class Hinting:

@@ -73,6 +73,7 @@ def test_the_page_shows_a_deal_of_each_game_and_a_puzzle(shell: Shell, desk: Dai
     shell.actions["daily"].trigger()
     assert shell.window.pages.currentWidget() is desk.shown.page
     assert list(desk.shown.page.rows) == ["kobayakawa", "gunjo", "meow", "merchant", "godan", SOLO, PUZZLE]
+    assert shell.window.windowTitle() == "Daily deals and puzzle – Card Table"
     assert "2026" in desk.shown.page.date.text()
     assert not desk.shown.page.later.isEnabled()
     assert desk.shown.page.rows["kobayakawa"].play.hasFocus()

@@ -15,6 +15,7 @@ from cardtable_gui import __version__, games, i18n, project_addresses
 from cardtable_gui.settings import TEXT_PERCENT, THEME, Settings
 from cardtable_gui.views.phrases import JOINER
 from cardtable_gui.views.shell.dialogs.about_dialog import AboutDialog, licence_files
+from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
 from cardtable_gui.views.shell.dialogs.game_credits import designers
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.shell import Shell
@@ -310,6 +311,20 @@ def test_a_dialog_is_made_once(shell: Shell) -> None:
     first.close()
     assert shell.dialogs.settings() is first
     first.close()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_keys_press_the_button_that_has_the_keyboard(qtbot: QtBot, look: Look, key: Qt.Key) -> None:
+    dialog = ConfirmDialog(look)
+    qtbot.addWidget(dialog)
+    answers: list[str] = []
+    dialog.ask("Delete it?", "", "Delete", lambda: answers.append("deleted"))
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert (dialog.isHidden(), answers) == (True, []), "at first that's “Cancel”"
+    dialog.ask("Delete it?", "", "Delete", lambda: answers.append("deleted"))
+    dialog.yes_button.setFocus()
+    QTest.keyClick(dialog.yes_button, key)
+    assert answers == ["deleted"]
 
 
 def test_what_is_copied_from_a_japanese_label_has_no_joiners(window: QWidget, qtbot: QtBot) -> None:

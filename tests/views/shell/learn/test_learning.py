@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.lessons import progress
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
+from cardtable_gui.core.zones import hand_of
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, PLAYER, TEXT_PERCENT, Settings
 from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.shell import Shell
@@ -65,7 +66,9 @@ def press_result_away(shell: Shell) -> None:
 def test_the_menu_and_its_key_open_the_list_of_lessons(shell: Shell, learning: Learning) -> None:
     shell.actions["lessons"].trigger()
     assert learning.page.isVisible()
-    assert shell.window.windowTitle().startswith("Lessons")
+    assert shell.window.windowTitle() == "Lessons – Card Table"
+    learning.page.setWindowTitle("レッスン")
+    assert shell.window.windowTitle() == "レッスン – Card Table", "as when the language changes"
     assert list(learning.page.games) == [package.game.id for package in games.by_difficulty()]
     learning.page.left.emit()
     assert shell.pages.at_home
@@ -141,18 +144,32 @@ def test_a_solved_lesson_says_what_was_learnt_is_remembered_and_leads_on_by_retu
 ) -> None:
     open_lesson("fold")
     act(learning, "fold", qtbot)
-    result = shell.table_page.table.panel
-    assert result.isVisible()
-    assert [button.face.label for button in result.buttons] == ["Next round"], "there is nothing to review"
-    press_result_away(shell)
-    qtbot.waitUntil(learning.panel.next.isVisible)
+    assert learning.panel.next.isVisible()
     assert learning.panel.words == i18n.text(FOLD.after)
     assert progress.solved(settings, "kobayakawa") == {"fold"}
     assert learning.panel.next.hasFocus()
-    assert shell.table_page.table.bar.prompt == "You’ve solved this lesson."
+    assert learning.panel._title.text().endswith("Fold and lose nothing · Solved!")
     QTest.keyClick(learning.panel.next, Qt.Key.Key_Space)
     assert learning.session is not None
     assert learning.session.lesson is LESSONS[LESSONS.index(FOLD) + 1]
+    assert learning.panel.next.isHidden()
+
+
+def test_the_round_that_solved_a_lesson_stays_on_the_table(
+    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], qtbot: QtBot
+) -> None:
+    open_lesson("fold")
+    table = shell.table_page.table
+    hand = table.cards(hand_of(0))
+    assert hand
+    act(learning, "fold", qtbot)
+    assert learning.panel.next.isVisible()
+    assert table.panel.isHidden()
+    for _ in range(2):
+        assert table.cards(hand_of(0)) == hand, "the text tells of this card, not of the next round's"
+        shell.window.resize(1100, 700)
+    shell.actions["undo"].trigger()
+    qtbot.waitUntil(lambda: learning.session is not None and learning.session.is_humans_turn)
     assert learning.panel.next.isHidden()
 
 

@@ -63,7 +63,7 @@ def choose(dialog: StatisticsDialog, name: str, words: str) -> None:
 
 
 def table(dialog: StatisticsDialog) -> list[list[str]]:
-    model = dialog.table.model()
+    model = dialog.shares.table.model()
     return [
         [str(model.index(row, column).data()) for column in range(model.columnCount())]
         for row in range(model.rowCount())
@@ -74,7 +74,7 @@ def test_an_empty_page_invites_to_play(shell: Shell, qtbot: QtBot) -> None:
     dialog = opened(shell, qtbot)
     assert dialog.start_button.isVisible()
     assert dialog.start_button.hasFocus()
-    assert not dialog.table.isVisible()
+    assert not dialog.shares.table.isVisible()
     assert not dialog.export_button.isEnabled()
     QTest.keyClick(dialog.start_button, Qt.Key.Key_Space)
     assert not dialog.isVisible()
@@ -91,6 +91,15 @@ def test_matches_with_help_count_apart(played: Store, shell: Shell, qtbot: QtBot
     assert dialog.tiles[1].texts[0] == "6"
 
 
+def test_only_matches_with_help_are_told_to_be_left_out(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
+    put_away(Store(tmp_path), finished(), hints=1)
+    dialog = opened(shell, qtbot)
+    assert dialog.tiles[1].texts[0] == "0"
+    assert "choose “All” under “Undo and hints”" in dialog._note.text()
+    choose(dialog, "help", "All")
+    assert dialog.tiles[1].texts[0] == "1"
+
+
 def test_filters_leave_what_agrees_with_all_of_them(played: Store, shell: Shell, qtbot: QtBot) -> None:
     dialog = opened(shell, qtbot)
     choose(dialog, "person", "Ann")
@@ -100,7 +109,7 @@ def test_filters_leave_what_agrees_with_all_of_them(played: Store, shell: Shell,
     assert dialog.tiles[3].texts[0] != "–"
     choose(dialog, "rivals", "Easy")
     assert dialog.tiles[1].texts[0] == "0"
-    assert not dialog.table.isVisible()
+    assert not dialog.shares.table.isVisible()
 
 
 def test_each_view_has_a_table_with_the_shares_of_its_groups(played: Store, shell: Shell, qtbot: QtBot) -> None:
@@ -115,8 +124,8 @@ def test_each_view_has_a_table_with_the_shares_of_its_groups(played: Store, shel
         QTest.mouseClick(dialog.views.button(view), Qt.MouseButton.LeftButton)
         assert [row[0] for row in table(dialog)] == groups
         assert sum(int(row[1]) for row in table(dialog)) == 5
-        heads[view] = dialog.table.model().headerData(0, Qt.Orientation.Horizontal)
-        assert all(group in dialog.plot.accessibleDescription() for group in groups)
+        heads[view] = dialog.shares.table.model().headerData(0, Qt.Orientation.Horizontal)
+        assert all(group in dialog.shares.plot.accessibleDescription() for group in groups)
     assert heads == {"games": "Game", "rivals": "Rivals", "players": "Players", "people": "Person"}
 
 
@@ -125,12 +134,12 @@ def test_a_row_of_the_table_is_reached_by_keys_and_read_as_a_sentence(
 ) -> None:
     dialog = opened(shell, qtbot)
     dialog.views.button("games").click()
-    dialog.table.setFocus()
-    QTest.keyClick(dialog.table, Qt.Key.Key_Down)
-    QTest.keyClick(dialog.table, Qt.Key.Key_Down)
-    index = dialog.table.currentIndex()
+    dialog.shares.table.setFocus()
+    QTest.keyClick(dialog.shares.table, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.shares.table, Qt.Key.Key_Down)
+    index = dialog.shares.table.currentIndex()
     assert index.row() == 1
-    assert dialog.plot._current == 1
+    assert dialog.shares.plot._current == 1
     read = index.siblingAtColumn(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert read.startswith("Merchant of Goldfish: won ")
     assert "of 1 match, interval" in read
@@ -141,11 +150,11 @@ def test_both_plots_are_painted_and_mark_the_row_of_the_table(played: Store, she
     pictures = []
     for view in ("time", "games"):
         dialog.views.button(view).click()
-        pictures.append(dialog.plot.grab().toImage())
-        dialog.plot.mark_row(0)
-        assert dialog.plot.grab().toImage() != pictures[-1]
-    dialog.plot.show_rows((), line=True)
-    pictures.append(dialog.plot.grab().toImage())
+        pictures.append(dialog.shares.plot.grab().toImage())
+        dialog.shares.plot.mark_row(0)
+        assert dialog.shares.plot.grab().toImage() != pictures[-1]
+    dialog.shares.plot.show_rows(())
+    pictures.append(dialog.shares.plot.grab().toImage())
     assert all(one != other for one, other in combinations(pictures, 2))
 
 
@@ -157,7 +166,7 @@ def test_losses_of_reviewed_matches_are_painted_and_listed(shell: Shell, qtbot: 
     with qtbot.waitSignal(shell.past_matches.updater.updated):
         shell.past_matches.update()
     dialog.views.button("losses").click()
-    assert not dialog.loss_plot.isVisible()
+    assert not dialog.losses.plot.isVisible()
     assert "reviewed yet" in dialog._note.text()
     for loss, match_id in zip((0.5, 0.25), ids, strict=True):
         kept = {
@@ -167,18 +176,18 @@ def test_losses_of_reviewed_matches_are_painted_and_listed(shell: Shell, qtbot: 
         store.reviews.write(match_id, review_form.dumps(kept, match.package.game))
     with qtbot.waitSignal(shell.past_matches.updater.updated):
         shell.past_matches.update()
-    assert dialog.loss_plot.isVisible()
+    assert dialog.losses.plot.isVisible()
     cells = [
-        [str(dialog.losses.index(row, column).data()) for column in (1, 3, 4)]
-        for row in range(dialog.losses.rowCount())
+        [str(dialog.losses.model.index(row, column).data()) for column in (1, 3, 4)]
+        for row in range(dialog.losses.model.rowCount())
     ]
     assert sorted(row[1] for row in cells) == ["25.0%", "50.0%"]
     assert cells[-1][2] == "37.5%"
-    assert "37.5%" in dialog.loss_plot.accessibleDescription()
-    plain = dialog.loss_plot.grab().toImage()
-    dialog.loss_table.setFocus()
-    QTest.keyClick(dialog.loss_table, Qt.Key.Key_Down)
-    assert dialog.loss_plot.grab().toImage() != plain
+    assert "37.5%" in dialog.losses.plot.accessibleDescription()
+    plain = dialog.losses.plot.grab().toImage()
+    dialog.losses.table.setFocus()
+    QTest.keyClick(dialog.losses.table, Qt.Key.Key_Down)
+    assert dialog.losses.plot.grab().toImage() != plain
 
 
 def test_the_filtered_results_are_exported(played: Store, shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:

@@ -317,7 +317,7 @@ loaded = {}
 def painted():
     loaded["painted"] = sorted(sys.modules)
     loaded["made"] = sorted(made.__qualname__ for kind in Enum.__subclasses__() for made in kind.__subclasses__())
-    program._furnish()
+    program._fill_window()
     loaded["furnished"] = sorted(sys.modules)
     laid()
 def laid():

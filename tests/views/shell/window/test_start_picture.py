@@ -75,7 +75,7 @@ def test_the_next_start_shows_the_start_screen_before_anything_else_is_loaded(
     first: list[QImage] = []
     program.window.painted.disconnect()
     program.window.painted.connect(lambda: first.append(looks(program)))
-    program.window.painted.connect(program._furnish)
+    program.window.painted.connect(program._fill_window)
     program.open()
     assert first == [before]
     assert program.shell is not None

@@ -15,6 +15,11 @@ from tests.views.table.scene.test_table_geometry import frame_of
 SIZE = (1024, 640)
 
 
+@pytest.fixture(autouse=True)
+def _tops_painted_once() -> None:
+    """Each test paints its own."""
+
+
 def painted(surface: Surface, game: str, players: int = 4, onlooker: int | None = 0) -> QImage:
     frame = frame_of(games.package(game).table.layout, players, onlooker, SIZE, 100)
     pixmap = QPixmap(*SIZE)

@@ -1,0 +1,77 @@
+"""Shares of matches won, as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from cardtable_gui import i18n
+from cardtable_gui.controller.statistics.figures import Share
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.models.figures_model import FiguresModel
+
+_HEADINGS = (
+    QT_TRANSLATE_NOOP("statistics", "Matches"),
+    QT_TRANSLATE_NOOP("statistics", "Wins"),
+    QT_TRANSLATE_NOOP("statistics", "Won"),
+    QT_TRANSLATE_NOOP("statistics", "95%"),
+    QT_TRANSLATE_NOOP("statistics", "By chance"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ShareRow:
+    """A line of the table: what it is about, and the share of its matches."""
+
+    words: str
+    share: Share
+
+
+class SharesModel(FiguresModel[ShareRow]):
+    """Shares as a table: what, matches, wins, share, its 95 % interval, and the share by chance."""
+
+    columns = 1 + len(_HEADINGS)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Start empty."""
+        super().__init__(parent)
+        self.subject = ""
+        """What the lines are about, in the current language: the heading of the first column."""
+
+    def heading(self, column: int) -> str:
+        return i18n.text(_HEADINGS[column - 1]) if column else self.subject
+
+    def cells(self, row: ShareRow) -> Sequence[str]:
+        share = row.share
+        chance = "–" if share.chance is None else percent(share.chance)
+        return (row.words, str(share.matches), count(share.wins), percent(share.share), interval(share), chance)
+
+    def sentence(self, row: ShareRow) -> str:
+        message = QT_TRANSLATE_NOOP("statistics", "{what}: won {share} of %n match(es), interval {low} to {high}")
+        share = row.share
+        return i18n.text(
+            message.put(
+                what=row.words,
+                share=percent(share.share),
+                n=share.matches,
+                low=percent(share.low),
+                high=percent(share.high),
+            )
+        )
+
+
+def percent(share: float) -> str:
+    """A share in percent."""
+    return f"{round(100 * share)}%"
+
+
+def interval(share: Share) -> str:
+    """The interval of a share, in percent."""
+    return f"{round(100 * share.low)}–{round(100 * share.high)}%"
+
+
+def count(wins: float) -> str:
+    """A number of wins; shared ones make fractions."""
+    return f"{wins:.1f}".removesuffix(".0")

@@ -1,0 +1,97 @@
+"""Figures of the statistics, each as a plot beside the table of its rows, with what to say below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable_gui.controller.statistics.match_results import PersonResult
+from cardtable_gui.models.figures_model import FiguresModel
+from cardtable_gui.models.losses import LossesModel, LossRow
+from cardtable_gui.models.shares import ShareRow, SharesModel
+from cardtable_gui.views.shell.start.tiles.grid import Grid
+from cardtable_gui.views.shell.statistics.figure_plot import FigurePlot
+from cardtable_gui.views.shell.statistics.figure_table import FigureTable
+from cardtable_gui.views.shell.statistics.loss_plot import LossPlot
+from cardtable_gui.views.shell.statistics.share_plot import SharePlot
+from cardtable_gui.views.shell.statistics.view_rows import TIME, loss_rows, share_rows
+from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.theme import Space
+
+R = TypeVar("R")
+
+
+class PlottedFigures(Grid, Generic[R]):
+    """A plot and the table of the same rows, side by side if there's room; the table's current row is marked."""
+
+    def __init__(self, look: Look, plot: FigurePlot[R], model: FiguresModel[R]) -> None:
+        """Show the rows of this model, which becomes a part of this widget."""
+        super().__init__(1, 1, Space.WIDE)
+        self._look = look
+        self.plot = plot
+        self.model = model
+        model.setParent(self)
+        self.table = FigureTable(look, model)
+        self.table.selectionModel().currentRowChanged.connect(lambda now, _before: plot.mark_row(now.row()))
+        self.show_cells([plot, self.table])
+
+    def fit(self) -> None:
+        """Take the widths and heights of the current text size."""
+        self.set_widths(self._look.scaled(390), self._look.scaled(900))
+        self.table.fit()
+
+    def _show_rows(self, rows: Sequence[R], name: str, described: Sequence[R]) -> None:
+        """Show these rows. To a screen reader the plot is called `name` and described by some of them."""
+        self.model.show(rows)
+        self.table.fit()
+        self.plot.show_rows(rows)
+        self.plot.setAccessibleName(name)
+        self.plot.setAccessibleDescription("\n".join(self.model.sentence(row) for row in described))
+
+
+class ShareFigures(PlottedFigures[ShareRow]):
+    """How often matches were won."""
+
+    def __init__(self, look: Look) -> None:
+        """Start empty."""
+        plot, model = SharePlot(look), SharesModel()
+        super().__init__(look, plot, model)
+        self._plot, self._model = plot, model
+
+    def show_results(self, view: str, results: Sequence[PersonResult]) -> str:
+        """Show one of `SHARE_VIEWS`; return what to say below."""
+        subject, rows = share_rows(view, results)
+        self._model.subject = subject
+        self._plot.as_line = view == TIME
+        self._show_rows(rows, subject, rows[-1:] if view == TIME else rows)
+        return QCoreApplication.translate(
+            "statistics",
+            "The 95% interval shows how far luck may have moved your share: more matches make it narrower. The "
+            "dashed line is what you’d win by chance. A match counts once, as it first ended.",
+        )
+
+
+class LossFigures(PlottedFigures[LossRow]):
+    """What decisions gave away."""
+
+    def __init__(self, look: Look) -> None:
+        """Start empty."""
+        super().__init__(look, LossPlot(look), LossesModel())
+
+    def show_results(self, results: Sequence[PersonResult]) -> str:
+        """Show the reviewed ones of these matches; return what to say below."""
+        rows = loss_rows(results)
+        self._show_rows(rows, QCoreApplication.translate("statistics", "What your decisions gave away"), rows[-1:])
+        if not rows:
+            return QCoreApplication.translate(
+                "statistics",
+                "No match like this has been reviewed yet. Press “Review” when a match is over, and you see here how "
+                "much of your chance to win your decisions gave away.",
+            )
+        return QCoreApplication.translate(
+            "statistics",
+            "Each dot is a reviewed match: how much of the chance to win a decision gave away on average. The line "
+            "takes the last ten together. Lower is better.",
+        )
