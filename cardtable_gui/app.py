@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 SYNC_MS = 800
 """Delay between a change and writing the settings."""
 COVERS_AGAIN_MS = 100
-"""How often it's looked whether all covers are drawn, so that the table page can be prepared."""
+"""How often it's looked whether all covers are drawn, so that the set-up can be prepared."""
 STILL_MS = 700
 """A start screen that has not been drawn anew for this long is kept as a picture for the next start."""
 PICTURES = "pictures"
@@ -56,7 +56,7 @@ _HELD = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents | QEventLoop.Process
 READ_MS = 1200
 """Delay before the records are read for the statistics: nobody looks at them at once."""
 LOOK_MS = 500
-"""Delay before the table page is prepared: a player looks at the start screen at least this long."""
+"""Delay before the set-up is prepared: a player looks at the start screen at least this long."""
 
 
 def run(arguments: StartArguments, complain: display.Complain) -> int:
@@ -247,11 +247,12 @@ class Program:
             self.shell.notifications.data_restored(self.restored)
         self._open_waiting()
         self._await_lists(self.shell)
+        self.shell.home.arrange_at_once()
         self.window.setUpdatesEnabled(True)
-        QTimer.singleShot(LOOK_MS, self.shell, self._prepare_table)
+        QTimer.singleShot(LOOK_MS, self.shell, self._prepare_setup)
         notifications = self.shell.notifications
         QTimer.singleShot(LOOK_MS, notifications, lambda: notifications.warn_if_nothing_is_kept(self._folder))
-        QTimer.singleShot(READ_MS, self.shell, self.shell.past_matches.update)
+        QTimer.singleShot(READ_MS, self.shell, self.shell.past_matches.update_at_rest)
 
     def _show_first_contents(self, covers: Covers) -> None:
         """Paint the start screen before the rest is imported, with all covers if they come soon."""
@@ -264,14 +265,14 @@ class Program:
         self.window.repaint()
         self.window.setUpdatesEnabled(False)
 
-    def _prepare_table(self) -> None:
+    def _prepare_setup(self) -> None:
         if self.shell is None:
             return
         if self.shell.covers.drawing:
             # What the player looks at comes first.
-            QTimer.singleShot(COVERS_AGAIN_MS, self.shell, self._prepare_table)
+            QTimer.singleShot(COVERS_AGAIN_MS, self.shell, self._prepare_setup)
             return
-        self.shell.prepare_table()
+        self.shell.pages.prepare_setup()
 
     def _await_lists(self, shell: Shell) -> None:
         """Wait a moment for all matches to be listed: a press is meant for what the picture shows at its place."""

@@ -150,9 +150,9 @@
         <translation>「つよい」か「たつじん」のボットだけを相手に、対戦に勝ちましょう。</translation>
     </message>
     <message>
-        <source>{earned} of {all} earned. Matches count that you play alone against bots better than random, by the game’s own rules, without undo and hints.</source>
-        <extracomment>Below the list of achievements: {earned} of {all} of them have been earned.</extracomment>
-        <translation>{all}個のうち{earned}個を達成。数えるのは、ゲーム本来のルールで、「きまぐれ」以外のボットを相手にひとりで、「元に戻す」もヒントも使わずに終えた対戦です。</translation>
+        <source>{earned} of {all} earned. Matches count that you play alone against bots better than random, by the game’s own rules, without undo or hints, with a deal you didn’t choose.</source>
+        <extracomment>Below the list of achievements: {earned} of {all} of them have been earned. Who enters a deal number or a code, or opens a record, chose the deal.</extracomment>
+        <translation>{all}個のうち{earned}個を達成。数えるのは、ゲーム本来のルールで、「きまぐれ」以外のボットを相手にひとりで、「元に戻す」もヒントも使わず、配札を自分で選ばずに終えた対戦です。</translation>
     </message>
     <message>
         <source>{title}, {game}: {text} Earned on {day}.</source>
@@ -4376,6 +4376,15 @@
         <translation>新しい小早川は、たぶん12より小さくなります。4には12が必要です。引きましょう。</translation>
     </message>
     <message>
+        <source>As the lowest</source>
+        <extracomment>Column of the reference card, narrow: what each card makes with the Kobayakawa if it is the lowest one in the fight.</extracomment>
+        <translation>最小なら</translation>
+    </message>
+    <message>
+        <source>As the lowest: its total with this Kobayakawa, if it’s the lowest card.</source>
+        <translation>最小なら：いちばん小さいカードのとき、いまの小早川を足した合計です。</translation>
+    </message>
+    <message>
         <source>At best you have 6 + 1 = 7. Two players who fight with a low Kobayakawa have more. Fold: it costs nothing.</source>
         <translation>うまくいっても6＋1＝7です。小早川が小さいのに勝負するふたりは、もっと大きいはずです。降りれば何も失いません。</translation>
     </message>
@@ -4514,6 +4523,11 @@
         <translation>前の小早川</translation>
     </message>
     <message>
+        <source>From the centre</source>
+        <extracomment>Column of the reference card: how many kamons the winner of the round gets from the centre.</extracomment>
+        <translation>中央から</translation>
+    </message>
+    <message>
         <source>Goes first</source>
         <extracomment>Badge at the seat that has the first turn of this round of Kobayakawa.</extracomment>
         <translation>最初の手番</translation>
@@ -4544,6 +4558,10 @@
         <translation>
             <numerusform>勝負に負けると、メダルを%n枚失います。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In round 7, one kamon is enough to fight if you have only one.</source>
+        <translation>7ラウンド目は、1枚しか持っていなければ、その1枚で勝負できます。</translation>
     </message>
     <message>
         <source>Is your card worth a kamon?</source>
@@ -4694,6 +4712,11 @@
         <translation>1ラウンド遊んでみる</translation>
     </message>
     <message>
+        <source>Round</source>
+        <extracomment>Column of the reference card: numbers of rounds, such as 1–6.</extracomment>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
         <source>Round {number} of 7</source>
         <extracomment>Headline above the prompt in Kobayakawa: {number} is the round, 1 to 6; the last has a text of its own.</extracomment>
         <translation>第{number}ラウンド（全7ラウンド）</translation>
@@ -4702,6 +4725,11 @@
         <source>Small but mighty</source>
         <extracomment>Name of an achievement: to win with the 1.</extracomment>
         <translation>小さな1の大きな勝利</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <extracomment>Column of the reference card: how many kamons it costs to fight.</extracomment>
+        <translation>賭ける</translation>
     </message>
     <message numerus="yes">
         <source>Stake %n kamon(s) and fight with your {cards}, or fold.</source>
@@ -4724,6 +4752,10 @@
         <translation>小早川は、勝負する人のうち、いちばん小さいカードの人に加わります。</translation>
     </message>
     <message>
+        <source>The highest total wins. If totals are equal, the earlier player wins.</source>
+        <translation>合計がいちばん大きい人の勝ちです。同じ合計なら、このラウンドの順番が早い人が勝ちます。</translation>
+    </message>
+    <message>
         <source>The last kamon</source>
         <extracomment>Name of an achievement: to win after having only one kamon left.</extracomment>
         <translation>最後の1枚から</translation>
@@ -4732,6 +4764,10 @@
         <source>The match is over.</source>
         <extracomment>Prompt and refusal at the end of a match of Kobayakawa.</extracomment>
         <translation>対戦は終わりました。</translation>
+    </message>
+    <message>
+        <source>The winner takes all the stakes and what comes from the centre.</source>
+        <translation>勝者は、賭けたメダルすべてと、中央からの分をもらいます。</translation>
     </message>
     <message>
         <source>Then Mia takes the pot and wins the match. There’s no next round to keep your kamons for: fight.</source>
@@ -5199,12 +5235,12 @@
     <message>
         <source>All games</source>
         <extracomment>First entry of a list above the library: no game is filtered out.</extracomment>
-        <translation>すべてのゲーム</translation>
+        <translation>全ゲーム</translation>
     </message>
     <message>
         <source>All tags</source>
         <extracomment>First entry of a list above the library: matches with any tag or none.</extracomment>
-        <translation>すべてのタグ</translation>
+        <translation>全タグ</translation>
     </message>
     <message>
         <source>By game</source>
@@ -5459,8 +5495,8 @@
         <translation>どっぺるです。階段のほかでは、1枚としても2枚としても出せます。</translation>
     </message>
     <message>
-        <source>A sequence of three, but it can be one card longer: black 3, 4, 5 and 6.</source>
-        <translation>3枚の階段ですが、もう1枚つづけられます。黒の3、4、5、6です。</translation>
+        <source>A sequence of three, but you have one of four, too: black 3, 4, 5 and 6.</source>
+        <translation>3枚の階段ですが、4枚の階段もあります。黒の3、4、5、6です。</translation>
     </message>
     <message>
         <source>A solo game begins.</source>
@@ -6295,6 +6331,11 @@
         <translation>{own}では{combination}に勝てません。{task}か、パスしてください。</translation>
     </message>
     <message>
+        <source>You can’t beat {combination} with {own}. {task}.</source>
+        <extracomment>Why cards can’t be played: {own} is what they are, {combination} what’s on the table, {task} a sentence such as “Play one card higher than 5”.</extracomment>
+        <translation>{own}では{combination}に勝てません。{task}必要があります。</translation>
+    </message>
+    <message>
         <source>You can’t do both. Play cards from your hand, or pass and take one face-up card.</source>
         <translation>両方はできません。手札を出すか、パスして表向きのカードを1枚もらうか、どちらかにしてください。</translation>
     </message>
@@ -6486,11 +6527,6 @@
         <source>{card} (×2)</source>
         <extracomment>In a list of played cards: {card} is the name of a doppelganger that counts as two cards.</extracomment>
         <translation>{card}（2枚分）</translation>
-    </message>
-    <message>
-        <source>{own} doesn’t beat {combination}. {task}.</source>
-        <extracomment>Why cards can’t be played: {own} is what they are, {combination} what’s on the table, {task} a sentence such as “Play one card higher than 5”.</extracomment>
-        <translation>{own}では{combination}に勝てません。{task}必要があります。</translation>
     </message>
     <message>
         <source>{seat} chooses a card to show.</source>

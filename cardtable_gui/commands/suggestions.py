@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 
 def closest(word: str, known: Sequence[str]) -> Message | None:
     """Ask whether the most similar of the known words was meant; None: none is similar."""
+    from difflib import get_close_matches
+
     found = get_close_matches(word.lower(), known, n=1)
     return QT_TRANSLATE_NOOP("cli", "Did you mean “{word}”?").put(word=found[0]) if found else None
 

@@ -39,6 +39,8 @@ NAMES = "names"
 """The record's key for the names of all seats, if bots have names."""
 DAILY = "daily"
 """The record's key for the daily deal that a match is; what continues from it is none."""
+KNOWN_DEAL = "known_deal"
+"""The record's key which says that the deals were chosen instead of drawn, so the player may know the cards."""
 PROFILES = "profiles"
 """The record's key for the ids of the profiles by which people play, by seat; empty: none."""
 PEOPLE = "people"
@@ -192,6 +194,8 @@ class Match:
         """
         record = self.record
         extra = {key: value for key, value in record.extra.items() if key != DAILY}
+        if actions == 0:
+            extra[KNOWN_DEAL] = True
         record = replace(record, actions=record.actions[:actions], extra=extra)
         if seats is not None:
             if len(seats) != len(self._seats):

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from cardtable_gui import i18n
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.gallery import moments
+from cardtable_gui.gallery.help_scenes import HelpScenes
 from cardtable_gui.gallery.page_scenes import PageScenes
 from cardtable_gui.gallery.program_scenes import ProgramScenes
 from cardtable_gui.gallery.table_scenes import TableScenes
@@ -117,8 +118,9 @@ class Studio:
         tables = TableScenes(contents.shell, folder, language)
         pages = PageScenes(contents.shell, contents.learning, folder, language, games)
         program = ProgramScenes(contents.shell, contents.daily, tables, pages, language, games)
-        scenes = [("app", scene) for scene in program.all()]
-        scenes += [(game, scene) for game in games for scene in tables.of(game)]
+        answers = HelpScenes(contents.shell, tables)
+        scenes = [("app", scene) for scene in (*program.all(), answers.tip(games[0]))]
+        scenes += [(game, scene) for game in games for scene in (*tables.of(game), *answers.of(game))]
         for subject, (moment, set_up) in scenes:
             name = f"{subject}-{moment}"
             if only is not None and name not in only:

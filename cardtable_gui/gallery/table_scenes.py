@@ -35,13 +35,13 @@ class TableScenes:
     def of(self, game: str) -> list[Scene]:
         """All scenes of a game."""
         return [
-            ("deal", lambda: self._ask(game, moments.first_turn(game))),
-            ("turn", lambda: self._ask(game, moments.middle(game))),
+            ("deal", lambda: self.ask(game, moments.first_turn(game))),
+            ("turn", lambda: self.ask(game, moments.middle(game))),
             ("picked", lambda: self._propose(game)),
             ("refusal", lambda: self._refuse(game)),
             ("rules", lambda: self._show_beside(game, "rules")),
             ("log", lambda: self._show_beside(game, "log")),
-            ("curtain", lambda: self._ask(game, moments.middle(game), people=2)),
+            ("curtain", lambda: self.ask(game, moments.middle(game), people=2)),
             ("watching", lambda: self._watch(game)),
             ("deal_end", lambda: self._end(game, moments.end_of_deal(game))),
             ("match_end", lambda: self._end(game, moments.end_of_match(game))),
@@ -65,6 +65,16 @@ class TableScenes:
         source.jump(moments.middle(game).actions)
         source.open_hands(on=True)
 
+    def ask(self, game: str, moment: Moment, people: int = 1) -> None:
+        """Open a game at a moment, and wait until the person is asked, or with several people until a curtain falls."""
+        self._shell.table_page.show_side(None)
+        self.open(moments.at(game, moment, self._language, people))
+        session = self._session()
+        if people > 1:
+            wait_until(lambda: session.hand_over is not None)
+        elif moment.person is not None:
+            wait_until(lambda: session.is_humans_turn)
+
     @property
     def _table(self) -> TableView:
         return self._shell.table_page.table
@@ -74,29 +84,20 @@ class TableScenes:
         assert session is not None
         return session
 
-    def _ask(self, game: str, moment: Moment, people: int = 1) -> None:
-        self._shell.table_page.show_side(None)
-        self.open(moments.at(game, moment, self._language, people))
-        session = self._session()
-        if people > 1:
-            wait_until(lambda: session.hand_over is not None)
-        elif moment.person is not None:
-            wait_until(lambda: session.is_humans_turn)
-
     def _propose(self, game: str) -> None:
         moment = moments.with_much_to_pick(game)
-        self._ask(game, moment)
+        self.ask(game, moment)
         self._table.show_hint(moments.proposal(game, moment.actions))
 
     def _refuse(self, game: str) -> None:
-        self._ask(game, moments.with_a_refusal(game))
+        self.ask(game, moments.with_a_refusal(game))
         session = self._session()
         for command in session.package.table.offer(session.view, {}).commands:
             if command.refusal is not None:
                 self._table.run_command(command.id)
 
     def _show_beside(self, game: str, side: str) -> None:
-        self._ask(game, moments.middle(game))
+        self.ask(game, moments.middle(game))
         self._shell.table_page.show_side(side)
 
     def _watch(self, game: str) -> None:
@@ -106,7 +107,7 @@ class TableScenes:
         self._session().pause()
 
     def _end(self, game: str, moment: Moment) -> None:
-        self._ask(game, moment)
+        self.ask(game, moment)
         assert moment.next is not None
         self._session().act(moment.next)
         wait_until(self._table.panel.isVisible)

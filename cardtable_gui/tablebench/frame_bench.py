@@ -42,7 +42,7 @@ SIZE = (1280, 800)
 PAUSE_MS = 150
 """Pause between two movements, as at a table."""
 CHOICE_MS = 1000
-"""A player looks at the start screen at least this long before a match begins."""
+"""A player looks at a page at least this long before choosing something on it."""
 _PATIENTLY = QEventLoop.ProcessEventsFlag.AllEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 
 
@@ -117,6 +117,8 @@ def _open(shell: Shell, game_id: str) -> float:
     """Time from pressing "start" to the painted table."""
     least, most = games.game(game_id).players
     seats = (Seat("Ann"), *(Seat(f"Bot {number}", "easy") for number in range(max(least, min(most, 4)) - 1)))
+    shell.set_up(game_id)
+    _wait(CHOICE_MS)
     started = time.perf_counter()
     shell.begin(MatchSetup(game_id, seats, {}, 1))
     _table(shell).repaint()

@@ -38,10 +38,12 @@ def found_in(text: str, words: Mapping[str, Word]) -> list[Place]:
         words: the words by the forms in which they are written, in any order: where several forms begin at the
             same letter, the longest wins, so they are sorted here.
     """
-    if not words:
+    folded = text.casefold()
+    # A pattern of all the words would take as long to compile as several frames.
+    forms = {form.casefold(): word for form, word in words.items() if form.casefold() in folded}
+    if not forms:
         return []
-    either = "|".join(map(_pattern, sorted(words, key=len, reverse=True)))
-    forms = {form.casefold(): word for form, word in words.items()}
+    either = "|".join(map(_pattern, sorted(forms, key=len, reverse=True)))
     found: dict[str, Place] = {}
     for match in re.finditer(either, text, re.IGNORECASE):
         word = forms[match[0].casefold()]

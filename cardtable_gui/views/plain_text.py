@@ -8,8 +8,6 @@ of these widgets opens a file or an address.
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QAction, QHelpEvent, QImage, QTextDocument
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QTextBrowser, QTextEdit, QToolTip, QWidget
@@ -53,13 +51,13 @@ class Document(QTextDocument):
         return _nothing(kind)
 
 
-def show_document(view: QTextEdit, document: QTextDocument) -> None:
+def show_document(view: QTextEdit, document: Document) -> None:
     """Show another document, which belongs to the view from now on; the one before goes, which Qt would keep."""
     before = view.document()
-    ours = before.parent() is view  # Qt's own first one is gone at once
     document.setParent(view)
     view.setDocument(document)
-    if ours:
+    # Qt's own first one is gone at once.
+    if isinstance(before, Document):
         before.deleteLater()
 
 
@@ -135,7 +133,8 @@ def _looks_like_markup(text: str) -> bool:
 
 def _as_html(text: str) -> str:
     """HTML that shows this text literally, with its line breaks."""
-    return f'<p style="white-space: pre-wrap">{escape(text)}</p>'
+    escaped = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return f'<p style="white-space: pre-wrap">{escaped}</p>'
 
 
 def _nothing(kind: int) -> QByteArray | QImage:

@@ -6,7 +6,6 @@ asynchronously.
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
@@ -60,6 +59,7 @@ class SystemMotion(QObject):
 
     def _ask_gnome(self, program: str) -> None:
         """Ask in a daemon thread: a process of Qt's would have to be ended with the window."""
+        import subprocess  # noqa: PLC0415 - most systems aren't asked
 
         def ask() -> None:
             with suppress(OSError, subprocess.SubprocessError):

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cardtable_gui import games, i18n
-from cardtable_gui.core.aids.reference_tables import LEFT, ReferenceCard
+from cardtable_gui.core.aids.reference_tables import LEFT, NOTHING, ReferenceCard
 from cardtable_gui.core.game import AnyState, AnyView
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.zones import Zone
@@ -65,6 +65,16 @@ def test_the_card_does_not_depend_on_hidden_cards(package: games.GamePackage) ->
     dealt = view.sample(Random(3))
     assert dealt.cards() == state.cards()
     assert package.reference_card(dealt.view(0)) == package.reference_card(view)
+
+
+def test_in_kobayakawa_cards_in_play_have_their_total_as_the_lowest() -> None:
+    package = games.package("kobayakawa")
+    view = at_some_moment(package, 7).view(0)
+    totals = {row.card: row.cells[-1] for row in package.reference_card(view)[0].rows}
+    out = {card for zone in view.zones() if zone.zone.name != "hand" for card in zone.cards if card is not None}
+    shared = next(int(zone.cards[0] or 0) for zone in view.zones() if zone.zone.name == "k")
+    assert out
+    assert totals == {str(card): NOTHING if str(card) in out else str(card + shared) for card in range(1, 16)}
 
 
 @BY_GAME

@@ -34,9 +34,9 @@ BLUNDER: Final = 0.1
 EVALUATED_MS: Final = 90.0
 """The budget of `evaluate`, as the engine has it."""
 CONFIRMED_MS: Final = 400.0
-"""The budget of `evaluate` for blunders that nobody planted."""
+"""The budget of `evaluate` for blunders that nobody planted, and for a second look at those to plant."""
 _TRIED: Final = 0.3
-"""How often a decision is looked at for a blunder."""
+"""How often a decision is looked at for a blunder; where that finds too few, every one is."""
 _SURELY: Final = 1.0
 """A planted blunder is behind by `BLUNDER` and so many standard errors."""
 _EXACT: Final = 1e-9
@@ -60,6 +60,8 @@ def _one_match(report: Report, package: GamePackage, seed: int) -> None:
     # In Kobayakawa few bets are clear: with more seats there are enough of them.
     players = package.game.players[1] if package.game.id == "kobayakawa" else None
     match, planted = blundered(package, seed, players)
+    if len(planted) < PLANTED:
+        match, planted = blundered(package, seed, players, tried=1.0)
     game = package.game.id
     if len(planted) < PLANTED:
         report.count(f"{game}: matches without room for {PLANTED} blunders")
@@ -83,13 +85,16 @@ def _one_match(report: Report, package: GamePackage, seed: int) -> None:
             report.found(f"{game}: luck and loss of seat {seat} miss the result", dumps(match.record), "cardtable")
 
 
-def blundered(package: GamePackage, seed: int, players: int | None = None) -> tuple[Match, set[int]]:
+def blundered(
+    package: GamePackage, seed: int, players: int | None = None, tried: float = _TRIED
+) -> tuple[Match, set[int]]:
     """A match of bots in which at most `PLANTED` decisions are blunders, and the numbers of these.
 
     Args:
         package: the game.
         seed: of the deals and of all other chance.
         players: how many; None: four, or as many as the game can have.
+        tried: how often a decision is looked at for a blunder.
     """
     rng = Random(seed)
     least, most = package.game.players
@@ -98,7 +103,7 @@ def blundered(package: GamePackage, seed: int, players: int | None = None) -> tu
     while match.state.to_move is not None:
         view = match.state.view(match.state.to_move)
         blunder = None
-        if len(planted) < PLANTED and (rng.random() < _TRIED or view.phase == "bet") and _may_blunder(view):
+        if len(planted) < PLANTED and (rng.random() < tried or view.phase == "bet") and _may_blunder(view):
             blunder = _blunder(package, view, rng)
         if blunder is not None:
             planted.add(len(match.steps))
@@ -152,11 +157,20 @@ def _may_blunder(view: AnyView) -> bool:
 
 
 def _blunder(package: GamePackage, view: AnyView, rng: Random) -> Action | None:
-    """The action that `evaluate` takes to be the worst, if it is surely a blunder."""
+    """The action that `evaluate` takes to be the worst, if it is surely a blunder, also with other random numbers.
+
+    Among many decisions a few look like that by chance alone: what was chosen for its loss has to be looked at again.
+    """
+    seems = _worst(package, view, rng, EVALUATED_MS)
+    return None if seems is None else _worst(package, view, rng, CONFIRMED_MS)
+
+
+def _worst(package: GamePackage, view: AnyView, rng: Random, ms: float) -> Action | None:
+    """The action that `evaluate` takes to be the worst with this budget, if it is surely a blunder."""
     model: search.SearchModel[Any, Any] = package.policy.search_model(view)
-    found = search.evaluate(model, Random(rng.getrandbits(32)), _steps(package, EVALUATED_MS), MOST_WORLDS)
+    found = search.evaluate(model, Random(rng.getrandbits(32)), _steps(package, ms), MOST_WORLDS)
     behind = {each.action: found[0].chance - each.chance - _SURELY * each.gap_error for each in found}
-    worst = max(behind, key=lambda action: behind[action])
+    worst: Action = max(behind, key=lambda action: behind[action])
     return worst if behind[worst] >= BLUNDER else None
 
 

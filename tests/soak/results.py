@@ -1,4 +1,8 @@
-"""kill -9 while results are written: of matches, daily deals, puzzles, profiles and notes nothing is lost or double."""
+"""kill -9 while results are written: nothing is lost or double.
+
+Written are the results of matches with their reviews and achievements, exercises, daily deals, puzzles, profiles and
+notes.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +15,16 @@ from pathlib import Path
 
 from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.results import Results
+from cardtable_gui.controller.practice.exercises import FOLDER, Exercises
 from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.controller.review import review_form
 from cardtable_gui.controller.saves.notes import Note, Notes
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
+from cardtable_gui.games import game
 from tests.soak.killing import killed
 from tests.soak.report import Order, Report
+from tests.soak.results_program import told as told_of
 
 PART = "results"
 _ROOT = Path(__file__).resolve().parents[2]
@@ -31,6 +39,8 @@ class Acknowledged:
     Attributes:
         matches: by the id of each match the people's ranks, as `SEAT:RANK`.
         deleted: matches whose record was deleted after they had counted.
+        reviews: by match how many verdicts its review has, how many of them on the first seat, and their loss.
+        exercises: by id what must be kept of it; empty: it was removed.
         tries: by date and person the daily deal's match, and the rank, `None` before its end.
         answers: by date and person whether the puzzle was solved.
         profiles: by id the name; empty: it was removed.
@@ -40,6 +50,8 @@ class Acknowledged:
 
     matches: dict[str, list[str]] = field(default_factory=dict)
     deleted: set[str] = field(default_factory=set)
+    reviews: dict[str, tuple[int, int, float]] = field(default_factory=dict)
+    exercises: dict[str, str] = field(default_factory=dict)
     tries: dict[str, tuple[str, str]] = field(default_factory=dict)
     answers: dict[str, str] = field(default_factory=dict)
     profiles: dict[str, str] = field(default_factory=dict)
@@ -56,6 +68,11 @@ class Acknowledged:
                 self.matches[match] = people
             case ["deleted", match]:
                 self.deleted.add(match)
+                self.reviews.pop(match, None)
+            case ["review", match, verdicts, own, loss]:
+                self.reviews[match] = int(verdicts), int(own), float(loss)
+            case ["exercise", exercise, text]:
+                self.exercises[exercise] = text
             case ["try", day_and_person, match, rank]:
                 self.tries[day_and_person] = match, rank
             case ["answer", day_and_person, right]:
@@ -72,6 +89,9 @@ class Acknowledged:
             self.writing = None
             if kind == "deleted":
                 self.deleted.add(key)
+            if kind in ("deleted", "review"):
+                self.reviews.pop(key, None)
+            self.exercises.pop(key if kind == "exercise" else "", None)
             self.tries.pop(key if kind == "try" else "", None)
             self.answers.pop(key if kind == "answer" else "", None)
             self.profiles.pop(key if kind == "profile" else "", None)
@@ -86,6 +106,9 @@ def run(order: Order, program: str = "tests.soak.results_program") -> Report:
         "writes acknowledged",
         "results read",
         "results made anew",
+        "achievements read",
+        "reviews read",
+        "exercises read",
         "lost",
         "counted twice",
         "damaged",
@@ -119,7 +142,7 @@ def check_rebuilt(report: Report, folder: Path) -> None:
     kept = {(each.match, each.seat): each for each in StatisticsKeeper(store, folder).results()}
     with tempfile.TemporaryDirectory(prefix="cardtable-soak-") as place:
         anew = StatisticsKeeper(store, Path(place))
-        anew.update()
+        _update(anew)
         for each in anew.results():
             report.count("results made anew")
             _expect(report, f"the result of {each.match}", kept.get((each.match, each.seat)), each)
@@ -128,6 +151,7 @@ def check_rebuilt(report: Report, folder: Path) -> None:
 def check(report: Report, folder: Path, told: Acknowledged) -> None:
     """Report what is missing, doubled or damaged in a data folder."""
     _check_results(report, folder, told)
+    _check_exercises(report, folder, told)
     _check_daily(report, folder, told)
     profiles = Profiles(folder)
     profiles.load()
@@ -137,7 +161,8 @@ def check(report: Report, folder: Path, told: Acknowledged) -> None:
     notes = Notes(folder).all()
     for match, text in told.notes.items():
         _expect(report, f"the note on {match}", text, notes.get(match, Note()).text)
-    for damaged in [*folder.glob("damaged/*"), *folder.glob("*damaged*.json"), *folder.glob("*.damaged")]:
+    aside = ("damaged/*", "*damaged*.json", "*.damaged", f"{FOLDER}/*.damaged")
+    for damaged in (path for pattern in aside for path in folder.glob(pattern)):
         report.count("damaged")
         report.found(f"{damaged.name} was set aside")
 
@@ -147,10 +172,17 @@ def _check_results(report: Report, folder: Path, told: Acknowledged) -> None:
     # The start's list puts a match away that was written, but not yet moved to the finished ones.
     store.unfinished()
     keeper = StatisticsKeeper(store, folder)
-    keeper.update()
+    _update(keeper)
     found: dict[str, list[str]] = {}
     for result in keeper.results():
         report.count("results read")
+        report.count("achievements read", len((result.achievements or "").split()))
+        if result.match in told.reviews and result.seat == 0:
+            verdicts, *own = told.reviews[result.match]
+            report.count("reviews read")
+            _expect(report, f"what {result.match} gave away", own, [result.decisions, result.loss])
+            kept = review_form.loads(store.reviews.read(result.match) or b"", game(result.game))
+            _expect(report, f"the review of {result.match}", verdicts, len(kept))
         found.setdefault(result.match, []).append(f"{result.seat}:{result.rank}")
     for match, people in told.matches.items():
         _expect(report, f"the result of {match}", people, found.get(match, []))
@@ -165,6 +197,22 @@ def _check_results(report: Report, folder: Path, told: Acknowledged) -> None:
     listed = {entry.match for entry in keeper.entries()}
     for match in told.matches.keys() - told.deleted:
         _expect(report, f"the record of {match}", True, match in listed)
+
+
+def _update(keeper: StatisticsKeeper) -> None:
+    """Read all that is new, with the achievements in all matches."""
+    keeper.update()
+    while keeper.waiting:
+        keeper.update()
+
+
+def _check_exercises(report: Report, folder: Path, told: Acknowledged) -> None:
+    exercises, unreadable = Exercises(folder).all()
+    _expect(report, "the exercises", 0, unreadable)
+    kept = {each.id: told_of(each) for each in exercises}
+    for exercise, text in told.exercises.items():
+        report.count("exercises read")
+        _expect(report, f"exercise {exercise}", text, kept.get(exercise, ""))
 
 
 def _check_daily(report: Report, folder: Path, told: Acknowledged) -> None:

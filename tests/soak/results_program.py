@@ -1,4 +1,4 @@
-"""Somebody who ends matches, plays daily deals and edits profiles, tags and notes without a pause: to be killed.
+"""Somebody who ends and reviews matches, practises, plays daily deals and edits profiles without a pause: to be killed.
 
 Each line on standard output names something that is on disk: its kind and, separated by bars, what it is. Before that
 a line `writing|KIND|KEY` tells what is about to change.
@@ -13,20 +13,32 @@ from datetime import date, timedelta
 from pathlib import Path
 from random import Random
 
+from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.results import Results
+from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.practice.exercise import Exercise
+from cardtable_gui.controller.practice.exercises import Exercises
 from cardtable_gui.controller.profiles import Profiles
+from cardtable_gui.controller.review import review_form
+from cardtable_gui.controller.review.review import Judged, decisions_of
+from cardtable_gui.controller.review.review_form import KeptVerdict
 from cardtable_gui.controller.saves.notes import Note, Notes
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics import keeper
+from cardtable_gui.core.actions import Action
 from tests.controller.statistics.played import ANN, BEN, EASY, finished, put_away
 
 FIRST_DAY = date(2026, 1, 1)
 PEOPLE = ("ann", "ben")
+LOSSES = (0.0, 0.125, 0.25)
+"""What decisions give away; such numbers add up exactly."""
+_EXERCISES = 6
+"""So many mistakes are practised."""
 
 
 class Writer:
-    """Writes all that statistics, daily results, profiles and notes are kept in."""
+    """Writes all that statistics, reviews, exercises, daily results, profiles and notes are kept in."""
 
     def __init__(self, folder: Path, rng: Random) -> None:
         self._rng = rng
@@ -36,11 +48,24 @@ class Writer:
         self._profiles = Profiles(folder)
         self._profiles.load()
         self._notes = Notes(folder)
+        self._exercises = Exercises(folder)
 
     def write(self) -> None:
         """Write one thing of any kind."""
-        kinds: tuple[Callable[[], None], ...] = (self._end_match, self._count, self._delete, self._daily_deal)
-        self._rng.choice((*kinds, self._puzzle, self._profile, self._note))()
+        kinds: tuple[Callable[[], None], ...] = (
+            self._end_match,
+            self._end_match,
+            self._count,
+            self._review,
+            self._review,
+            self._delete,
+            self._practise,
+            self._daily_deal,
+            self._puzzle,
+            self._profile,
+            self._note,
+        )
+        self._rng.choice(kinds)()
 
     def _end_match(self) -> None:
         seats = (ANN, EASY, self._rng.choice((EASY, BEN)))
@@ -53,17 +78,64 @@ class Writer:
 
     def _count(self) -> None:
         keeper.BATCH = self._rng.choice((1, 2, 200))
+        keeper.LOOKED_THROUGH = self._rng.choice((1, 50))
         self._keeper.update()
         say("counted")
 
+    def _review(self) -> None:
+        """Judge the first decisions of a match that has counted; more of them or fewer than another time."""
+        counted = self._counted()
+        if counted:
+            name = self._rng.choice(counted)
+            match = self._store.open_finished(name)
+            judged = self._judged(match)
+            kept = {index: verdict for index, (verdict, _) in judged.items()}
+            own = [verdict.verdict.loss for verdict, seat in judged.values() if seat == 0]
+            say("writing", "review", name)
+            self._store.reviews.write(name, review_form.dumps(kept, match.package.game))
+            say("review", name, len(kept), len(own), sum(own))
+
+    def _counted(self) -> list[str]:
+        """The matches that have counted, and are still there."""
+        return [entry.match for entry in self._keeper.entries() if self._store.has(entry.match, over=True)]
+
     def _delete(self) -> None:
         """Delete the record of a match that has counted; its result stays."""
-        counted = [entry.match for entry in self._keeper.entries()]
+        counted = self._counted()
         if counted:
             match = self._rng.choice(counted)
             say("writing", "deleted", match)
             self._store.remove_finished(match)
             say("deleted", match)
+
+    def _practise(self) -> None:
+        """Keep a mistake as an exercise, answer it, or give it up."""
+        match = finished(seed=0)
+        index, (kept, _) = self._rng.choice(list(self._judged(match, seat=0).items())[:_EXERCISES])
+        judged = Judged(index, 0, match.steps[index].action, kept.verdict, 0.0)
+        exercise = Exercise.of(match, judged, FIRST_DAY)
+        say("writing", "exercise", exercise.id)
+        if self._exercises.add(exercise):
+            say("exercise", exercise.id, told(exercise))
+            return
+        known = next(each for each in self._exercises.all()[0] if each.id == exercise.id)
+        if self._rng.random() < 0.2:
+            self._exercises.remove(known.id)
+            say("exercise", known.id, "")
+        else:
+            answered = known.answered(self._day(), right=self._rng.random() < 0.7)
+            self._exercises.keep(answered)
+            say("exercise", known.id, told(answered))
+
+    def _judged(self, match: Match, seat: int | None = None) -> dict[int, tuple[KeptVerdict, int]]:
+        """Verdicts on the first decisions of all seats or one, with the seat of each."""
+        found: dict[int, tuple[KeptVerdict, int]] = {}
+        for index, decision in decisions_of(match, None if seat is None else (seat,)):
+            verdict: Verdict[Action] = Verdict(decision.chosen, 0.25, 0.25 + self._rng.choice(LOSSES), 0.02, 0.01)
+            found[index] = KeptVerdict.of(decision, verdict), match.steps[index].seat
+            if len(found) > _EXERCISES and self._rng.random() < 0.1:
+                break
+        return found
 
     def _daily_deal(self) -> None:
         day, person = self._day(), self._rng.choice(PEOPLE)
@@ -104,6 +176,11 @@ class Writer:
 
     def _day(self) -> date:
         return FIRST_DAY + timedelta(days=self._rng.randrange(30))
+
+
+def told(exercise: Exercise) -> str:
+    """What must be kept of an exercise."""
+    return f"{exercise.solved} {exercise.due} {exercise.mistake.loss}"
 
 
 def say(*words: object) -> None:

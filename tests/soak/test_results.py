@@ -36,6 +36,9 @@ def test_what_is_lost_is_found(tmp_path: Path) -> None:
         "try|2026-01-01 ann|m1|None",
         "answer|2026-01-02 ben|True",
         "profile|p1|Ann",
+        f"review|{here}|3|1|0.25",
+        "exercise|e1|0 2026-01-01 0.25",
+        "exercise|e2|",
         "note|m1|text",
         "writing|note|m1",
     ):
@@ -43,8 +46,21 @@ def test_what_is_lost_is_found(tmp_path: Path) -> None:
     told.end()
     report = Report("results", Order(0, 1, tmp_path))
     results.check(report, tmp_path, told)
-    assert report.figures["lost"] == len(report.findings) == 5
-    assert not any(here in finding or "note" in finding for finding in report.findings)
+    assert report.figures["lost"] == len(report.findings) == 8
+    assert not any(f"the result of {here}" in finding or "note" in finding for finding in report.findings)
+
+
+def test_what_was_being_written_may_be_there_or_not() -> None:
+    told = Acknowledged()
+    for line in ("review|m1|3|1|0.25", "exercise|e1|0 2026-01-01 0.25", "writing|exercise|e1"):
+        told.hear(line)
+    told.end()
+    for line in ("review|m2|3|1|0.25", "writing|deleted|m1"):
+        told.hear(line)
+    told.end()
+    assert not told.exercises
+    assert set(told.reviews) == {"m2"}
+    assert told.deleted == {"m1"}
 
 
 def test_a_wrong_rank_is_found(tmp_path: Path) -> None:

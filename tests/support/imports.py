@@ -125,7 +125,10 @@ def rule_for(relative: Path) -> QtRule:
     if layer in ("models", "diagnostics", "timing.py"):
         return QtRule(CORE_ONLY)
     pictured = (
-        *(("gallery", f"{name}.py") for name in ("page_scenes", "program_scenes", "studio", "table_scenes", "waiting")),
+        *(
+            ("gallery", f"{name}.py")
+            for name in ("help_scenes", "page_scenes", "program_scenes", "studio", "table_scenes", "waiting")
+        ),
         ("tablebench", "start.py"),
         ("tablebench", "frame_bench.py"),
     )

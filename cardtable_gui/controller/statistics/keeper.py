@@ -15,7 +15,7 @@ from cardtable_gui.controller.saves.match_tally import tally_of
 from cardtable_gui.controller.saves.saved_match import FileVersion
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
-from cardtable_gui.controller.statistics.awards import earned
+from cardtable_gui.controller.statistics import awards
 from cardtable_gui.controller.statistics.database import Database, NewerDatabaseError
 from cardtable_gui.controller.statistics.match_losses import losses_of
 from cardtable_gui.controller.statistics.match_results import (
@@ -146,18 +146,27 @@ class StatisticsKeeper:
         try:
             for number, result in enumerate(batch):
                 progress(number, len(batch))
-                found.append((result.match, result.seat, " ".join(self._earned(result))))
+                earned = self._earned(result)
+                if earned is not None:
+                    found.append((result.match, result.seat, " ".join(earned)))
         finally:
             if found:
                 self._database.award(found)
+            else:
+                # It would be the same records the next time.
+                self.waiting = 0
 
-    def _earned(self, result: PersonResult) -> list[str]:
-        """The achievements in the match of a result; none if its record isn't there or can't be played."""
+    def _earned(self, result: PersonResult) -> list[str] | None:
+        """The achievements in the match of a result; none if its record isn't there or can't be played.
+
+        None: the record can't be read right now.
+        """
         over = self._store.has(result.match, over=True)
         load = self._store.read_finished if over else self._store.read_unfinished
-        with suppress(StoreError):
-            return load(result.match, partial(earned, result=result))
-        return []
+        try:
+            return load(result.match, partial(awards.earned, result=result))
+        except StoreError:
+            return None if any(self._store.has(result.match, over=each) for each in (True, False)) else []
 
     def _add(
         self,

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import math
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 
 from cardtable_gui.core.files.limits import DEEPEST_HOUSE, LONGEST_HOUSE_LINE, MOST_HOUSE_BYTES
@@ -63,6 +62,8 @@ def read(data: bytes, file: str, check: Callable[[Mapping[str, Json]], object]) 
             raise HouseFileError(file, error.line, reason.put(most=LONGEST_HOUSE_LINE)) from None
         reason = QT_TRANSLATE_NOOP("house", "Tables and lists are nested too deeply here.")
         raise HouseFileError(file, error.line, reason) from None
+    import tomllib  # noqa: PLC0415 - not before a file is read
+
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -10,5 +10,6 @@ PACKAGE = GamePackage(
     f"{__name__}.bots.training",
     f"{__name__}.lessons",
     achievements=f"{__name__}.goals.achievements",
+    reference=f"{__name__}.card_notes",
     why_not=f"{__name__}.why_not.judge",
 )

@@ -85,7 +85,7 @@ LESSONS: Final[Lessons] = (
                     Mistake(
                         Both(Begins("play"), Puts(3)),
                         QT_TRANSLATE_NOOP(
-                            "meow", "A sequence of three, but it can be one card longer: black 3, 4, 5 and 6."
+                            "meow", "A sequence of three, but you have one of four, too: black 3, 4, 5 and 6."
                         ),
                     ),
                 ),

@@ -26,11 +26,10 @@ if TYPE_CHECKING:
     from cardtable_gui.views.shell.start.setup_page import SetupPage
     from cardtable_gui.views.table.table_view import TableView
 
-_PAUSE_MS = 120
+_SETUP = "cardtable_gui.views.shell.start.setup_page"
 _TABLE_PARTS = tuple(
     f"cardtable_gui.views.{part}"
     for part in (
-        "shell.start.setup_page",
         "art",
         "table.cards.card_button",
         "table.scene.command_bar",
@@ -45,7 +44,7 @@ _TABLE_PARTS = tuple(
         "shell.matches.table_page",
     )
 )
-"""The modules of set-up and table in an order in which each takes at most 25 ms to import, with what it imports."""
+"""The modules of the table page in an order in which each takes at most 25 ms to import, with what it imports."""
 
 
 class Pages(QObject):
@@ -98,6 +97,10 @@ class Pages(QObject):
         """The look of all pages."""
         return self._look
 
+    def prepare_setup(self) -> None:
+        """Load what the set-up consists of: it's what most players open first."""
+        import_module(_SETUP)
+
     @property
     def setup(self) -> SetupPage:
         """The page where a match is set up."""
@@ -129,10 +132,10 @@ class Pages(QObject):
         return self._tips
 
     def prepare_table(self) -> None:
-        """Create the table page soon, while the player still looks at the start screen; a match then starts faster."""
+        """Create the table page soon; a match then starts faster."""
         if self._waiting is None:
             self._waiting = list(reversed(_TABLE_PARTS))
-            QTimer.singleShot(_PAUSE_MS, self, self._load_part)
+            QTimer.singleShot(0, self, self._load_part)
 
     def _load_part(self) -> None:
         """Import one part of the table page, or create it; each in its own turn, so a press in between is answered."""

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 TEXT_STEP = 10
 TIDY_MS = 4000
 """Delay after a page is shown before memory is freed that was needed to draw it, in milliseconds."""
+TABLE_MS = 120
+"""Delay after it's clear that a match may begin before the table is loaded, in milliseconds."""
 BOTS_MS = 300
 """Delay after a set-up is shown before the game's bots are loaded, in milliseconds."""
 
@@ -50,7 +52,7 @@ class Shell(QObject):
         self.window = window
         self.settings = settings
         self.look = look
-        self._keys_added = False
+        self._keys_added = self._preparing = False
         self._tidying = QTimer(self, singleShot=True, interval=TIDY_MS)
         self._tidying.timeout.connect(self._tidy)
         self.covers, self.actions, self.profiles, self.pages = front.covers, front.actions, front.profiles, front.pages
@@ -108,6 +110,7 @@ class Shell(QObject):
         self.pages.show(page)
         page.windowTitleChanged.connect(self._retitle, Qt.ConnectionType.UniqueConnection)
         self._retitle()
+        self.prepare_table()
 
     @Slot(str)
     def set_up(self, game_id: str) -> None:
@@ -126,7 +129,7 @@ class Shell(QObject):
         self.pages.show(self.pages.setup)
         self._retitle()
         self.pages.setup.go_to_top()
-        self.pages.prepare_table()
+        self.prepare_table()
         # The match needs its bots at once, the set-up does not.
         QTimer.singleShot(BOTS_MS, self, lambda: self._prepare_bots(plan.game))
 
@@ -134,9 +137,13 @@ class Shell(QObject):
         games.package(game).load_policy()
         self.match_manager.prepare()
 
+    @Slot()
     def prepare_table(self) -> None:
-        """Load the games' tables and the table page soon, bit by bit, while the player looks at the start screen."""
-        waiting = [] if self._keys_added else list(games.packages())
+        """Load the games' tables and the table page soon, bit by bit: a match may begin."""
+        if self._preparing:
+            return
+        self._preparing = True
+        waiting = list(games.packages())
 
         def load() -> None:
             if waiting:
@@ -146,7 +153,7 @@ class Shell(QObject):
                 self.add_game_keys()
                 self.pages.prepare_table()
 
-        load()
+        QTimer.singleShot(TABLE_MS, self, load)
 
     @Slot()
     def add_game_keys(self) -> None:
@@ -267,6 +274,7 @@ class Shell(QObject):
         self.pages.one_button.switched.connect(self.notifications.one_button)
         home = self.home
         home.show_matches(self.lists.saved, self.lists.finished)
+        home.table_near.connect(self.prepare_table)
         home.game_chosen.connect(self.set_up)
         home.again_chosen.connect(self.play_again)
         home.match_chosen.connect(self.match_manager.resume)

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from cardtable_gui import games
+from cardtable_gui.bots.assessment import assess
 from cardtable_gui.controller.lessons import lesson_record
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import replay
@@ -20,6 +21,9 @@ from cardtable_gui.resources import resource
 
 WITH_LESSONS = [package for package in games.packages() if package.lessons is not None]
 EASY_TRIALS = 40
+ASSESSED_MS = 200
+MOST_BEHIND = 0.06
+"""The search takes a taught move to be worse than the best one by no more than this: about its error."""
 LEARNER = 0
 
 over_games = pytest.mark.parametrize("package", WITH_LESSONS, ids=lambda package: package.game.id)
@@ -111,6 +115,20 @@ def test_no_action_that_misses_the_goal_passes_in_silence(package: GamePackage) 
             for attempt in decision.attempts:
                 met = decision.task.goal.holds(attempt)
                 assert met == (decision.task.objection(attempt) is None), (lesson.id, attempt.text)
+
+
+@over_games
+def test_no_taught_move_is_clearly_worse_than_another_one(package: GamePackage) -> None:
+    behind = {}
+    for lesson in lessons_of(package):
+        for number, decision in enumerate(decisions(package, lesson)):
+            if len(decision.attempts) > 1:
+                found = assess(package.policy, decision.state.view(LEARNER), decision.recorded, ms=ASSESSED_MS)
+                met = (each for each in found if decision.task.goal.holds(Attempt.of(decision.state, each.action)))
+                gap = found[0].chance - next(met).chance
+                if gap > MOST_BEHIND:
+                    behind[lesson.id, number] = gap
+    assert behind == {}
 
 
 @over_games

@@ -9,13 +9,15 @@ from pathlib import Path
 import pytest
 
 from cardtable_gui.controller.daily.challenges import Challenge
-from cardtable_gui.controller.match import DAILY, Match, Seat
+from cardtable_gui.controller.match import DAILY, KNOWN_DEAL, Match, Seat
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.controller.statistics import keeper as keeper_module
 from cardtable_gui.controller.statistics.awards import earned, may_earn
 from cardtable_gui.controller.statistics.database import FILE
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.core.files.record import Record
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.achievement_rows import achievement_rows, first_earned
 from tests.controller.statistics.played import ANN, BEN, HARD, finished, put_away, result
 
@@ -52,6 +54,12 @@ def test_only_the_first_try_of_a_daily_deal_counts() -> None:
         assert may_earn(record, result()) == official
 
 
+def test_a_deal_that_was_chosen_does_not_count() -> None:
+    match = won()
+    assert not may_earn(replace(match.record, extra={**match.record.extra, KNOWN_DEAL: True}), result())
+    assert not may_earn(match.branch(0).record, result())
+
+
 def test_house_rules_do_not_count() -> None:
     record: Record = replace(won().record, house={"name": "ours"})
     assert not may_earn(record, result())
@@ -83,6 +91,27 @@ def test_achievements_are_found_in_the_records_even_if_the_database_is_lost(
         assert "strong-rivals" in (found[first].achievements or "")
         assert found[helped].achievements == ""
         assert found[again].achievements == found[first].achievements
+
+
+def test_a_record_that_cannot_be_read_for_a_moment_is_looked_through_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise StoreError(QT_TRANSLATE_NOOP("store", "The folder for matches is read-only."))
+
+    store = Store(tmp_path)
+    first, gone = put_away(store, won()), put_away(store, won())
+    keeper = StatisticsKeeper(store, tmp_path)
+    with monkeypatch.context() as context:
+        context.setattr(keeper_module, "LOOKED_THROUGH", 0)
+        keeper.update()
+    store.remove_finished(gone)
+    with monkeypatch.context() as context:
+        context.setattr(store, "read_finished", refused)
+        keeper.update()
+    assert {each.match: each.achievements for each in keeper.results()} == {first: None, gone: ""}
+    keeper.update()
+    assert "strong-rivals" in ({each.match: each for each in keeper.results()}[first].achievements or "")
 
 
 def test_an_achievement_is_new_once_for_each_person() -> None:

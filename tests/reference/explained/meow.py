@@ -144,7 +144,7 @@ class MeowPosition(Position):
                     named(chosen, says) and says["least"] == 3 and not self.combinations(self.hand(chosen))
                 )
             ),
-            "{own} doesn’t beat {combination}. {task}.": not_beating,
+            "You can’t beat {combination} with {own}. {task}.": not_beating,
             "Nothing in the game beats {combination}.": lambda _, says: (
                 says["combination"] == combination_name(self.lying()) and self.beaten_by_nothing()
             ),

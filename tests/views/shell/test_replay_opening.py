@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
-from cardtable_gui.controller.match import Match
+from cardtable_gui.controller.match import KNOWN_DEAL, Match
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files import house_file
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.resources import resource
 from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from tests.support.recorded import ALL_GAMES
 from tests.views.shell.scenes import ANN, BEGUN, EASY, FINISHED, MIO, begun, paste, problem, watch
 
@@ -38,6 +39,23 @@ def test_a_finished_record_is_watched_and_an_unfinished_one_played(shell: Shell,
     assert shell.table_page.bar.isHidden()
     assert len(shell.match_manager.session.match.steps) >= 8
     assert (tmp_path / "over.cardtable").read_text(encoding="utf-8") == FINISHED[game]
+
+
+def test_a_deal_that_was_chosen_is_marked_and_one_that_was_drawn_is_not(shell: Shell) -> None:
+    def is_known() -> bool:
+        session = shell.match_manager.session
+        assert session is not None
+        return KNOWN_DEAL in session.match.record.extra
+
+    seats = (ANN, EASY, MIO)
+    shell.begin(MatchSetup("kobayakawa", seats, {}))
+    assert not is_known()
+    shell.begin(MatchSetup("kobayakawa", seats, {}, 3))
+    assert is_known()
+    shell.match_manager.again()
+    assert not is_known()
+    paste(shell, dumps(Match.new("kobayakawa", seats, seed=3).record))
+    assert is_known()
 
 
 def test_a_record_with_house_rules_of_its_own_is_watched_by_them(shell: Shell) -> None:

@@ -73,6 +73,16 @@ def test_arrow_keys_go_through_the_tiles_as_they_lie(home: HomePage) -> None:
     assert QApplication.focusWidget() not in tiles
 
 
+# Its layout
+
+
+def test_what_is_to_be_arranged_soon_can_be_arranged_at_once(home: HomePage) -> None:
+    home.unfinished.changed.emit()
+    assert home._soon.isActive()
+    home.arrange_at_once()
+    assert not home._soon.isActive()
+
+
 # Play again
 
 

@@ -12,6 +12,7 @@ from cardtable_gui.bots.advice import Advice
 from cardtable_gui.controller.hints import hint_of
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.offer import Ambiguous, Command
+from cardtable_gui.games.merchant.actions import Exchange
 from cardtable_gui.games.merchant.table import MerchantTable
 from cardtable_gui.i18n import text
 from cardtable_gui.views.table.input import input_mode
@@ -85,6 +86,17 @@ def test_a_hint_says_why_at_the_button_that_does_it(kobayakawa: Driven) -> None:
     tip = button.mapFromGlobal(kobayakawa.table.mapToGlobal(bubble(kobayakawa).tip.toPoint()))
     assert 0 < tip.x() < button.width()
     assert kobayakawa.table.rect().contains(bubble(kobayakawa).geometry())
+
+
+def test_a_hint_covers_no_live_numbers(merchant: Driven) -> None:
+    follow(merchant)
+    action = next(each for each in merchant.session.view.legal_actions() if isinstance(each, Exchange))
+    advise(merchant, merchant.session.package.game.notation(action))
+    table, shown = merchant.table, bubble(merchant)
+    assert shown.isVisible()
+    assert table.bar.meters
+    assert table.bar.meters_top is not None
+    assert shown.y() + shown.sheet.bottom() <= table.bar.y() + table.bar.meters_top
 
 
 def test_a_hint_names_a_move_that_is_as_good(kobayakawa: Driven) -> None:

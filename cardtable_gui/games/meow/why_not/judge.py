@@ -32,7 +32,7 @@ _NO_COMBINATION = QT_TRANSLATE_NOOP(
     "meow",
     "{cards} don’t go together. A play is one card, cards of one number, or a row of {least} or more in one suit.",
 )
-_NOT_BEATING = QT_TRANSLATE_NOOP("meow", "{own} doesn’t beat {combination}. {task}.")
+_NOT_BEATING = QT_TRANSLATE_NOOP("meow", "You can’t beat {combination} with {own}. {task}.")
 _UNBEATABLE = QT_TRANSLATE_NOOP("meow", "Nothing in the game beats {combination}.")
 _MUST = QT_TRANSLATE_NOOP("meow", "The first play has to include {cards}, the card you showed.")
 _RETURN_FIRST = QT_TRANSLATE_NOOP("meow", "You were dealt both ? cards, so one of them goes under the deck first.")

@@ -58,6 +58,12 @@ class Choice(QComboBox):
         hint = self.sizeHint()
         return QSize(min(hint.width(), 12 * self.fontMetrics().averageCharWidth() + 2 * Space.VAST), hint.height())
 
+    def showPopup(self) -> None:
+        """Open the list, wide enough for all words: Qt leaves its margins out of account."""
+        view = self.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * Space.EASY)
+        super().showPopup()
+
     def wheelEvent(self, event: object) -> None:
         """Leave the wheel to the page, so that scrolling does not change the value."""
         event.ignore()  # type: ignore[attr-defined]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from cardtable_gui.views.shell.window.icons import icon
@@ -20,7 +20,6 @@ class SearchField(QLineEdit):
         self._look = look
         self._glass = QAction(self)
         self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
-        self.setClearButtonEnabled(True)
         look.changed.connect(self._paint_glass)
         self._paint_glass()
 
@@ -28,9 +27,20 @@ class SearchField(QLineEdit):
         """Set the placeholder: what can be found."""
         self.setPlaceholderText(words)
         self.setAccessibleName(words)
+        self._name_buttons()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # Not before the style sheet names an icon: Qt would look for one in all icon themes, for 50 ms.
+        if not self.isClearButtonEnabled():
+            self.setClearButtonEnabled(True)
+            self._name_buttons()
+        super().showEvent(event)
+
+    def _name_buttons(self) -> None:
         for button in self.findChildren(QToolButton):
             is_glass = button.defaultAction() is self._glass
-            button.setAccessibleName(words if is_glass else QCoreApplication.translate("window", "Clear the search"))
+            clear = QCoreApplication.translate("window", "Clear the search")
+            button.setAccessibleName(self.accessibleName() if is_glass else clear)
 
     def _paint_glass(self) -> None:
         self._glass.setIcon(icon("search", self._look.theme.ink_soft, self._look.px(Type.BODY)))

@@ -114,7 +114,6 @@ class Learning(QObject):
 
     def _show_page(self) -> LessonsPage:
         self._shell.show_page(self.page)
-        self._shell.pages.prepare_table()
         return self.page
 
     @Slot()

@@ -90,7 +90,6 @@ class LibraryDialog(Dialog):
         updater.updated.connect(self._read)
         updater.failed.connect(self._tell)
         look.changed.connect(self._fit_parts)
-        self._fit_parts()
         self.retranslate()
         self._read()
         self.search.setFocus()
@@ -118,6 +117,7 @@ class LibraryDialog(Dialog):
                 QCoreApplication.translate("library", "Longest first"),
             ]
         )
+        self._fit_parts()
         self.details.retranslate()
         self.model.retranslate()
         self._offer()
@@ -159,8 +159,9 @@ class LibraryDialog(Dialog):
     def _lay_out(self) -> None:
         choices = QHBoxLayout()
         choices.setSpacing(Space.SNUG)
-        for choice in (self.game, self.tag, self.order):
-            choices.addWidget(choice, 1)
+        choices.addWidget(self.game, 1)
+        choices.addWidget(self.tag, 1)
+        choices.addWidget(self.order)
         left = QVBoxLayout()
         left.setSpacing(Space.SNUG)
         left.addWidget(self.search)
@@ -335,6 +336,7 @@ class LibraryDialog(Dialog):
 
     @Slot()
     def _fit_parts(self) -> None:
-        for choice in (self.game, self.tag, self.order):
+        for choice in (self.game, self.tag):
             choice.setMinimumWidth(self.look.scaled(90))
+        self.order.setMinimumWidth(self.order.sizeHint().width())
         self.details.note.setFixedHeight(self.look.scaled(90))

@@ -103,6 +103,13 @@ class PastMatches(QObject):
         if not self._stopped:
             self.updater.update()
 
+    @Slot()
+    def update_at_rest(self) -> None:
+        """Read new and changed records, in the background, if there are any; else no database is needed, either."""
+        lists = self.lists
+        if lists.reading or lists.saved.rowCount() or lists.finished.rowCount():
+            self.update()
+
     def _finished(self, session: Session) -> None:
         """Tell what was achieved in a match whose end the table has shown."""
         self._ended = session.match_id

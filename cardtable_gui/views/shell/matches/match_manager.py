@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import KNOWN_DEAL, Match, Seat
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.replay import Replay
@@ -110,7 +110,8 @@ class MatchManager(QObject):
 
     def begin(self, plan: MatchSetup) -> None:
         """Open a new match."""
-        match = Match.new(plan.game, plan.seats, plan.options, plan.seed, house=plan.house)
+        marks = None if plan.seed is None else {KNOWN_DEAL: True}
+        match = Match.new(plan.game, plan.seats, plan.options, plan.seed, house=plan.house, marks=marks)
         self._open(match, self._store.new())
 
     def begin_match(self, match: Match) -> str:
@@ -216,7 +217,8 @@ class MatchManager(QObject):
         if match.state.to_move is None:
             self._watch(match, Reviews.id_of(match.record))
         else:
-            self._open(match, self._store.new())
+            # Without any action it would be taken for a match that was dealt here.
+            self._open(match if match.steps else match.branch(0), self._store.new())
 
     def _watch(self, match: Match, review_id: str, left: str | None = None, *, aided: bool = True) -> None:
         from cardtable_gui.controller.review.match_review import MatchReview  # noqa: PLC0415 - not before a replay

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.settings import Settings
-from cardtable_gui.views.shell.matches import record_files
 from cardtable_gui.views.shell.matches.match_manager import MatchManager
 from cardtable_gui.views.shell.window.notifications import Notifications
 
@@ -33,12 +32,16 @@ class RecordActions(QObject):
     @Slot()
     def open(self) -> None:
         """Ask for a record and open it."""
+        from cardtable_gui.views.shell.matches import record_files  # noqa: PLC0415 - Qt's file dialog is large
+
         record_files.ask_open(self._window, self._settings, self._match_manager.open_file)
 
     @Slot()
     def save(self) -> None:
         """Ask for a file name, and save the record of the match on the table."""
         if self._match_manager.source is not None:
+            from cardtable_gui.views.shell.matches import record_files  # noqa: PLC0415 - as above
+
             record = self._match_manager.source.match.record
             record_files.ask_save(self._window, self._settings, record_files.proposed_name(record), self.save_to)
 
@@ -72,6 +75,8 @@ class RecordActions(QObject):
 
     def save_to(self, path: Path) -> None:
         """Save the record of the match on the table to this file, and notify the player of the outcome."""
+        from cardtable_gui.views.shell.matches import record_files  # noqa: PLC0415 - as above
+
         if self._match_manager.source is None:
             return
         reason = record_files.write(path, self._match_manager.source.match.record)

@@ -37,7 +37,7 @@ _HEADINGS = {1: Type.HEADLINE, 2: Type.TITLE, 3: Type.LABEL}
 
 def document(
     game: str, markdown: str, theme: Theme, percent: int, ratio: float = 1.0
-) -> tuple[QTextDocument, dict[str, int]]:
+) -> tuple[Document, dict[str, int]]:
     """The rules of a game as a document in this look, and the block number of each anchor.
 
     Its pictures are made for this pixel ratio. It is complete before a view shows it: each change to a visible document

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QW
 from cardtable_gui import i18n
 from cardtable_gui.views.copied_text import as_plain_text
 from cardtable_gui.views.phrases import JOINER
-from cardtable_gui.views.plain_text import Label, TextPage, show_document, show_tip
+from cardtable_gui.views.plain_text import Document, Label, TextPage, show_document, show_tip
 from cardtable_gui.views.shell.controls.reading_keys import ReadingKeys
 from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
@@ -52,7 +52,7 @@ class Page(TextPage):
         if self.verticalScrollBar().value():
             self.bring_up(top)
 
-    def show_document(self, document: QTextDocument) -> None:
+    def show_document(self, document: Document) -> None:
         """Show this document from its beginning; this page owns it from now on."""
         show_document(self, document)
 

@@ -22,6 +22,7 @@ from cardtable_gui.models.saved import SavedModel
 from cardtable_gui.settings import SOLVED_LESSONS, AnyEntry, Settings, seats_of
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.shell.controls.approach import Approach
 from cardtable_gui.views.shell.matches import match_facts
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.start import start_keys
@@ -62,6 +63,8 @@ class HomePage(Ground):
     """The player wants to learn this game."""
     watch_chosen = Signal(str)
     """The player wants to watch this finished match."""
+    table_near = Signal()
+    """The player has come to a button that opens a table."""
     trouble = Signal(object)
     """A `Message`: a match could not be deleted."""
 
@@ -85,11 +88,14 @@ class HomePage(Ground):
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._arrange)
 
+        approach = Approach(self)
+        approach.near.connect(self.table_near)
         self.head = Head(look)
+        approach.watch(self.head.begin)
         self.head.begin_wanted.connect(self.lessons_wanted)
-        self.unfinished = Shelf(look, covers, _unfinished_words)
+        self.unfinished = Shelf(look, covers, approach, _unfinished_words)
         self.unfinished.chosen.connect(self.match_chosen)
-        self.finished = Shelf(look, covers, _finished_words)
+        self.finished = Shelf(look, covers, approach, _finished_words)
         self.finished.chosen.connect(self.watch_chosen)
         for shelf in (self.unfinished, self.finished):
             shelf.trouble.connect(self.trouble)
@@ -122,6 +128,7 @@ class HomePage(Ground):
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(column)
         for tile in tiles:
+            approach.watch(tile.again)
             tile.clicked.connect(lambda _down=False, game=tile.game: self.game_chosen.emit(game))
             tile.again_wanted.connect(lambda game=tile.game: self.again_chosen.emit(game))
         look.changed.connect(self._arrange)
@@ -181,6 +188,12 @@ class HomePage(Ground):
             model.modelReset.connect(self._invite)
         self._invite()
         self._soon.start()
+
+    def arrange_at_once(self) -> None:
+        """Arrange the page now if that was put off."""
+        if self._soon.isActive():
+            self._soon.stop()
+            self._arrange()
 
     def take_focus(self) -> None:
         """Focus what the player most likely wants."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.models.saved import SavedModel, SavedRole
 from cardtable_gui.views import reading_time
+from cardtable_gui.views.shell.controls.approach import Approach
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.start.saved_card import CardWords, SavedCard
 from cardtable_gui.views.shell.start.start_column import heading
@@ -35,11 +36,17 @@ class Shelf(QWidget):
     changed = Signal()
     """The shown matches, or whether there are any, have changed."""
 
-    def __init__(self, look: Look, covers: Covers, words: Callable[[], tuple[str, str, CardWords]]) -> None:
-        """Start without matches. `words` returns title, “Show all” and the cards' texts in the current language."""
+    def __init__(
+        self, look: Look, covers: Covers, approach: Approach, words: Callable[[], tuple[str, str, CardWords]]
+    ) -> None:
+        """Start without matches. `approach` tells of players who come to a button that opens a match.
+
+        `words` returns title, “Show all” and the cards' texts in the current language.
+        """
         super().__init__()
         self._look = look
         self._covers = covers
+        self._approach = approach
         self._words = words
         self._model: SavedModel | None = None
         self._all_shown = False
@@ -143,6 +150,7 @@ class Shelf(QWidget):
 
     def _card(self, match_id: str) -> SavedCard:
         card = SavedCard(match_id, self._look, self._covers)
+        self._approach.watch(card.open_button)
         card.opened.connect(self.chosen)
         card.delete_asked.connect(self._doom)
         card.undo_asked.connect(self._spare)

@@ -74,10 +74,6 @@ class ProfileChoice(Choice):
         widest, first = (max(map(metrics.horizontalAdvance, words)) for words in (self._words(), self._words()[:1]))
         return QSize(hint.width() - widest + first, hint.height())
 
-    def showPopup(self) -> None:
-        self.view().setMinimumWidth(super().sizeHint().width())
-        super().showPopup()
-
     def _words(self) -> list[str]:
         return [self.itemText(index) for index in range(self.count())]
 

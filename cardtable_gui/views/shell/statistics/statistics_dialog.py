@@ -215,7 +215,7 @@ class StatisticsDialog(Dialog):
         words = QCoreApplication.translate(
             "achievements",
             "{earned} of {all} earned. Matches count that you play alone against bots better than random, by the "
-            "game’s own rules, without undo and hints.",
+            "game’s own rules, without undo or hints, with a deal you didn’t choose.",
         )
         return words.format(earned=earned, all=len(rows))
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import ClassVar
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from cardtable_gui.resources import resource
@@ -25,18 +26,49 @@ def icon(name: str, colour: QColor, side: int) -> QIcon:
 
 @lru_cache(maxsize=256)
 def _made(name: str, rgba: int, side: int) -> QIcon:
-    colour = QColor.fromRgba(rgba)
-    made = QIcon()
-    for scale in (1, 2, 3):
-        shape = _shape(name, side * scale)
-        made.addPixmap(_tinted(shape, colour, scale), QIcon.Mode.Normal)
-        made.addPixmap(_tinted(shape, with_alpha(colour, _FAINT), scale), QIcon.Mode.Disabled)
-    return made
+    return QIcon(_Drawing(name, rgba, side))
+
+
+class _Drawing(QIconEngine):
+    """Draws an icon when it's shown, as large as it's needed: most icons are shown at one size and in one state."""
+
+    _clones: ClassVar[list[QIconEngine]] = []
+    """They belong to Qt, but PySide deletes them unless they are kept. Only a copy that is changed makes one."""
+
+    def __init__(self, name: str, rgba: int, side: int) -> None:
+        """`side`: the largest size in logical pixels."""
+        super().__init__()
+        self._name = name
+        self._rgba = rgba
+        self._side = side
+
+    def clone(self) -> QIconEngine:
+        made = _Drawing(self._name, self._rgba, self._side)
+        self._clones.append(made)
+        return made
+
+    def actualSize(self, size: QSize, _mode: QIcon.Mode, _state: QIcon.State) -> QSize:
+        side = max(0, min(size.width(), size.height(), self._side))
+        return QSize(side, side)
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        return self.scaledPixmap(size, mode, state, 1.0)
+
+    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
+        colour = QColor.fromRgba(self._rgba)
+        if mode == QIcon.Mode.Disabled:
+            colour = with_alpha(colour, _FAINT)
+        pixels = round(self.actualSize(size, mode, state).width() * scale)
+        return _drawn(self._name, colour.rgba(), pixels) if pixels else QPixmap()
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        scale = painter.device().devicePixelRatio()
+        painter.drawPixmap(rect, self.scaledPixmap(rect.size(), mode, state, scale))
 
 
 @lru_cache(maxsize=256)
-def _shape(name: str, pixels: int) -> QPixmap:
-    """The icon as it is drawn; only its opacity counts."""
+def _drawn(name: str, rgba: int, pixels: int) -> QPixmap:
+    """The icon in one colour; of the drawing itself only the opacity counts."""
     from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415 - not before the first window is painted
 
     pixmap = QPixmap(pixels, pixels)
@@ -44,17 +76,9 @@ def _shape(name: str, pixels: int) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     QSvgRenderer(str(resource(f"assets/icons/{name}.svg"))).render(painter, QRectF(pixmap.rect()))
-    painter.end()
-    return pixmap
-
-
-def _tinted(shape: QPixmap, colour: QColor, scale: int) -> QPixmap:
-    pixmap = QPixmap(shape)
-    painter = QPainter(pixmap)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(pixmap.rect(), colour)
+    painter.fillRect(pixmap.rect(), QColor.fromRgba(rgba))
     painter.end()
-    pixmap.setDevicePixelRatio(scale)
     return pixmap
 
 

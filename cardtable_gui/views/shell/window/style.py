@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.views.theme import Radius, Space, Theme, Type, blended
 
+_CLEAR = ":/qt-project.org/styles/commonstyle/images/cleartext"
+"""Qt's own icon of the button that clears a field."""
+
 
 def mark(widget: QWidget, **properties: str) -> None:
     """Set dynamic properties, and apply the style sheet again."""
@@ -192,6 +195,7 @@ QLineEdit, QSpinBox {{
     padding: {Space.SNUG - 2}px {Space.SNUG}px;
     selection-background-color: {css(theme.accent)}; selection-color: {css(theme.on_accent)};
 }}
+QLineEdit {{ lineedit-clear-button-icon: url({_CLEAR}-16.png) url({_CLEAR}-32.png); }}
 QLineEdit[locked="yes"] {{ background: {css(theme.panel_deep)}; }}
 QLineEdit:focus, QSpinBox:focus {{ {_ring(theme, Space.SNUG - 2, Space.SNUG)}; }}
 QLineEdit[tone="bad"] {{ border-color: {css(theme.bad)}; }}

@@ -255,6 +255,11 @@ class CommandBar(QWidget):
         return self._meters
 
     @property
+    def meters_top(self) -> float | None:
+        """The upper edge of the live numbers, in the bar's coordinates; None: there are none."""
+        return self._texts.top() if self._meters else None
+
+    @property
     def track(self) -> TrackFace | None:
         """The track."""
         return self._track

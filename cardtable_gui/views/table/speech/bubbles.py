@@ -47,6 +47,8 @@ class Bubble(FloatingWidget):
         self.theme = LIGHT
         self.percent = 100
         self.widest = REMARK_WIDTH
+        self.lift = 0.0
+        """How much further than usual the sheet keeps from what it points at, in pixels."""
         self._tip: QPointF | None = None
         self._edge = LIGHT.panel_edge
         self.hide()
@@ -54,7 +56,7 @@ class Bubble(FloatingWidget):
     @property
     def tail(self) -> float:
         """The length of the tail outside the sheet."""
-        return 0.7 * Type.BODY.px(self.percent)
+        return 0.7 * Type.BODY.px(self.percent) + self.lift
 
     @property
     def tip(self) -> QPointF:
@@ -122,7 +124,7 @@ class Bubble(FloatingWidget):
         path = QPainterPath()
         path.addRoundedRect(sheet, Radius.PANEL, Radius.PANEL)
         if self._tip is not None:
-            wide = self.tail * 0.8
+            wide = 0.8 * (self.tail - self.lift)
             base = sheet.bottom() if self._tip.y() > 0 else sheet.top()
             inside = base - 2 if self._tip.y() > 0 else base + 2
             tail = QPainterPath(QPointF(self._tip.x() - wide, inside))

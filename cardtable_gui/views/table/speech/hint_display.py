@@ -84,6 +84,7 @@ class Hinting:
             return
         look = self._state.look
         self._bubble.widest = _WIDE if self._why else REMARK_WIDTH
+        self._bubble.lift = self._lift()
         self._bubble.explain(words, self._spot(), self._scene.free_room, look.theme, look.percent)
 
     def words(self) -> str:
@@ -115,6 +116,11 @@ class Hinting:
         """The label of a button: if it would ask which action is meant, the one that the hint proposes."""
         asks = isinstance(command.meaning, Ambiguous) and self.meant_by(command) is not None
         return self._hint.message if asks and self._hint is not None else command.label
+
+    def _lift(self) -> float:
+        """How far the bubble keeps from the button, so that it covers no live numbers."""
+        button, top = self._button(), self._bar.meters_top
+        return 0.0 if button is None or top is None else max(0.0, button.y() - top)
 
     def _spot(self) -> QPointF:
         """The position of the button that does it; without one, the middle of the bar."""

@@ -14,6 +14,7 @@ from cardtable_gui.controller.saves.notes import Note, Notes
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.models.library import LibraryRole
+from cardtable_gui.settings import TEXT_PERCENT
 from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
 from cardtable_gui.views.shell.shell import Shell
 from tests.controller.statistics.played import ANN, HARD, finished, put_away
@@ -61,6 +62,19 @@ def test_matches_are_searched_by_typing(played: list[str], shell: Shell, qtbot: 
     QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
     assert dialog.isVisible()
     assert listed(dialog) == set(played)
+
+
+@pytest.mark.usefixtures("played")
+def test_the_order_is_never_cut_and_lists_open_wide_enough(shell: Shell, qtbot: QtBot) -> None:
+    shell.settings.set(TEXT_PERCENT, 200)
+    shell.window.resize(1280, 800)
+    dialog = opened(shell, qtbot)
+    assert dialog.order.width() >= dialog.order.sizeHint().width()
+    dialog.game.showPopup()
+    view = dialog.game.view()
+    qtbot.waitUntil(view.isVisible)
+    assert view.viewport().width() >= view.sizeHintForColumn(0)
+    dialog.game.hidePopup()
 
 
 def test_tags_and_notes_are_kept_and_found(played: list[str], shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:

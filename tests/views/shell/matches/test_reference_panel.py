@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui import i18n
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.core.aids.reference_tables import LEFT, ReferenceTable
+from cardtable_gui.games import GamePackage
 from cardtable_gui.settings import SIDE_TAB, Settings
 from cardtable_gui.views.shell.matches.reference_panel import ReferencePanel
 from cardtable_gui.views.shell.matches.reference_table import ReferenceTableView
@@ -84,8 +85,9 @@ def test_the_card_speaks_the_language_in_force(panel: ReferencePanel, qapp: QApp
 
 
 def test_the_tab_is_there_for_games_with_a_card_and_the_choice_is_remembered(
-    shell: Shell, qtbot: QtBot, settings: Settings
+    shell: Shell, qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(GamePackage, "has_reference", property(lambda package: package.game.id != "kobayakawa"))
     settings.set(SIDE_TAB, "reference")
     begin(shell, qtbot, game="kobayakawa")
     side = shell.table_page.side
