@@ -53,16 +53,20 @@ _WITH_VALUE = frozenset(
     }
 )
 _WITHOUT_VALUE = frozenset({"dograb", "nograb", "reverse", "sync", "widgetcount"})
+_DESKTOP_VARIABLES = ("DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN", "GIO_LAUNCHED_DESKTOP_FILE")
+"""A Linux desktop tells a program by one of these that it was started there, such as by a double click on a file."""
 
 
 def run(arguments: Sequence[str], console: Console) -> int:
-    """Open the window. Errors before it opens are reported in the terminal."""
+    """Open the window. Errors before it opens are reported in the terminal.
+
+    What is wrong with a file is reported by the window itself if the program was started by a desktop.
+    """
     # Most starts have no arguments; skip the parser to start faster.
     start = read(arguments, console) if arguments else StartArguments()
     if start is None:
         return 0
-    if start.file is not None and sys.stderr is not None and (sys.stderr.isatty() or not start.file.exists()):
-        # Without a terminal, as after a double click, the window itself reports what is wrong with a file.
+    if start.file is not None and sys.stderr is not None and not (_started_by_desktop() and start.file.exists()):
         from cardtable_gui.commands import record_file
 
         record_file.check(start.file)
@@ -154,3 +158,8 @@ def split(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
         else:
             own.append(argument)
     return own, qt
+
+
+def _started_by_desktop() -> bool:
+    """Whether standard error leads into the log of the desktop that started the program."""
+    return not sys.stderr.isatty() and any(map(os.environ.get, _DESKTOP_VARIABLES))

@@ -56,8 +56,19 @@ def test_a_file_may_be_called_like_a_mistyped_command(record: Path, monkeypatch:
     assert read("simulte") == StartArguments(Path("simulte"))
 
 
-def test_a_damaged_file_is_told_in_the_terminal_or_without_one_by_the_window(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("terminal", "variable", "in_window"),
+    [
+        (True, None, False),
+        (True, "DESKTOP_STARTUP_ID", False),
+        (False, None, False),
+        (False, "DESKTOP_STARTUP_ID", True),
+        (False, "XDG_ACTIVATION_TOKEN", True),
+        (False, "GIO_LAUNCHED_DESKTOP_FILE", True),
+    ],
+)
+def test_a_damaged_file_is_told_where_it_was_opened_in_the_terminal_or_by_the_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, terminal: bool, variable: str | None, in_window: bool
 ) -> None:
     damaged = tmp_path / "damaged.cardtable"
     damaged.write_text("?", encoding="utf-8")
@@ -68,9 +79,14 @@ def test_a_damaged_file_is_told_in_the_terminal_or_without_one_by_the_window(
         return 0
 
     monkeypatch.setattr(app, "run", run)
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
-    with pytest.raises(UsageError):
-        window.run([str(damaged)], Console("en"))
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: False, raising=False)
-    assert window.run([str(damaged)], Console("en")) == 0
-    assert opened == [damaged]
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal, raising=False)
+    for each in ("DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN", "GIO_LAUNCHED_DESKTOP_FILE"):
+        monkeypatch.delenv(each, raising=False)
+    if variable is not None:
+        monkeypatch.setenv(variable, "some")
+    if in_window:
+        assert window.run([str(damaged)], Console("en")) == 0
+    else:
+        with pytest.raises(UsageError):
+            window.run([str(damaged)], Console("en"))
+    assert opened == [damaged] * in_window
