@@ -57,6 +57,12 @@ def act(learning: Learning, text: str, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: learning.panel.next.isVisible() or learning._shell.table_page.table.panel.isVisible())
 
 
+def laid_out() -> None:
+    """Let layouts follow their contents: each asks the one around it by an event of its own."""
+    for _ in range(6):
+        QApplication.processEvents()
+
+
 def press_result_away(shell: Shell) -> None:
     panel = shell.table_page.table.panel
     if panel.isVisible():
@@ -211,27 +217,25 @@ def test_the_panel_keeps_its_height_through_a_lesson(
     session = open_lesson("lowest-card")
     heights = set()
     for text in ("draw", "discard 13"):
-        QApplication.processEvents()
+        laid_out()
         heights.add(learning.panel.height())
         session.act(GAME.game.parse(text))
         qtbot.waitUntil(lambda: session.is_humans_turn)
     act(learning, "fight", qtbot)
-    QApplication.processEvents()
+    laid_out()
     heights.add(learning.panel.height())
     assert len(heights) == 1, heights
 
 
 def test_large_texts_scroll_instead_of_pushing_the_table_out_of_the_window(
-    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], settings: Settings
+    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], settings: Settings, qtbot: QtBot
 ) -> None:
     settings.set(TEXT_PERCENT, 200)
     shell.window.resize(1024, 640)
     open_lesson("whole-round")
-    QApplication.processEvents()
-    assert (shell.window.width(), shell.window.height()) == (1024, 640)
     table = shell.table_page.table
-    bottom = table.mapTo(shell.window, table.rect().bottomLeft()).y()
-    assert bottom < shell.window.height()
+    qtbot.waitUntil(lambda: table.mapTo(shell.window, table.rect().bottomLeft()).y() < 640)
+    assert (shell.window.width(), shell.window.height()) == (1024, 640)
     bar = learning.panel._room.verticalScrollBar()
     assert bar.maximum() > 0
     learning.panel._room.setFocus()
