@@ -35,6 +35,7 @@ DEBIAN_PARTS = {
     "qt-wayland.txt": ("what Qt's Wayland module has inside", "libqt6waylandclient6"),
     "qt-zlib.txt": ("zlib, a part of Qt and of Python", "zlib1g"),
     "Python-parts.txt": ("what Python has inside, such as expat and libmpdec, as Debian lists it", "python3.11"),
+    "Python-sqlite.txt": ("SQLite, a part of Python on Windows and macOS: in the public domain", "libsqlite3-0"),
     "Python-xz.txt": ("liblzma, a part of Python on Windows and macOS", "liblzma5"),
 }
 #: The licence of Python for Windows, with the terms of all that is only there.

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from importlib.metadata import version
 from pathlib import Path
+from sqlite3 import sqlite_version
 
 from freezing.contents import Item
 from freezing.notices import debian_packages
@@ -53,6 +54,7 @@ LICENCES = {
     "segno": ("BSD-3-Clause", "segno.txt"),
     "PyInstaller": ("GPL-2.0-or-later WITH Bootloader-exception", "PyInstaller.txt"),
     "libffi": ("MIT", "Python-Windows.txt"),
+    "SQLite": ("blessing", "Python-sqlite.txt"),
     "Microsoft Visual C++ runtime": ("", "Python-Windows.txt"),
 }
 #: What Qt has inside its libraries.
@@ -81,6 +83,7 @@ OWNERS = [
     (r"_cffi_backend\.\S+", "cffi"),
     (r"_miniaudio\.\S+", "miniaudio"),
     (r"libffi-\d+\.dll", "libffi"),
+    (r"sqlite3\.dll", "SQLite"),
     (r"libpython3\.\S+|python3\d*\.dll|Python3?|Python3?\.framework(/.*)?|base_library\.zip", "Python"),
     (r"(python3\.\d+/)?lib-dynload/.*|\w+\.pyd", "Python"),
 ]
@@ -136,6 +139,8 @@ def _version(part: str, files: list[str]) -> str:
             return version("PySide6-Essentials")
         case "ICU":
             return files[0].rpartition(".")[2]
+        case "SQLite":
+            return sqlite_version
         case "libffi" | "Microsoft Visual C++ runtime":
             return ""
     return version(part)

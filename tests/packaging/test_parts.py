@@ -34,6 +34,7 @@ from freezing.parts import INSIDE_QT, LICENCES, owner
         ("_ctypes.pyd", "Python"),
         ("python311.dll", "Python"),
         ("libffi-8.dll", "libffi"),
+        ("sqlite3.dll", "SQLite"),
         ("PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore", "Qt"),
         ("QtCore", "Qt"),
         ("PySide6/libpyside6.abi3.6.9.dylib", "PySide6-Essentials"),
