@@ -44,6 +44,9 @@ class SearchModel(ABC, Generic[S, A]):
     """The seat that decides."""
     candidates: Sequence[A]
     """Legal actions worth trying, the most promising first; at least one."""
+    priors: Sequence[float] = ()
+    """By candidate: added to its mean result when actions are compared, in chances to win, for what is known of an
+    action and rollouts do not show. Estimates are told without it. Missing entries are 0."""
     first_check: ClassVar[int] = FIRST_CHECK
     """After this many worlds actions may be dropped for the first time: more where rollouts are cheap and noisy."""
     model_error: ClassVar[float] = 0.0
@@ -84,11 +87,18 @@ class Tally(Generic[A]):
 
     action: A
     results: list[float] = field(default_factory=list)
+    prior: float = 0.0
+    """See `SearchModel.priors`."""
 
     @property
     def mean(self) -> float:
         """The mean result; 0 without rollouts."""
         return sum(self.results) / len(self.results) if self.results else 0.0
+
+    @property
+    def value(self) -> float:
+        """What it is compared by: the mean result and the prior."""
+        return self.mean + self.prior
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +113,8 @@ class Estimate(Generic[T]):
     chance: float
     error: float
     gap_error: float = 0.0
+    prior: float = 0.0
+    """See `SearchModel.priors`: not part of the chance."""
 
 
 def search(
@@ -130,6 +142,8 @@ def search(
         All tallies, in the order of the candidates.
     """
     tallies = [Tally(action) for action in model.candidates]
+    for tally, prior in zip(tallies, model.priors, strict=False):
+        tally.prior = prior
     racing = list(tallies)
     least = 1 if until_sure else 0
     next_check = max(model.first_check, least_worlds)
@@ -195,7 +209,7 @@ def best_of(tallies: Sequence[Tally[A]]) -> A:
     finalists = _finalists(tallies)
     chosen = finalists[0]
     for tally in finalists[1:]:
-        if _gap(chosen.results, tally.results).exceeds(DOUBT):
+        if _lead(tally, chosen).exceeds(DOUBT):
             chosen = tally
     return chosen.action
 
@@ -212,7 +226,7 @@ def estimates(tallies: Sequence[Tally[A]]) -> list[Estimate[A]]:
             gap = _gap(tally.results, best.results)
             error = _Gap.of(tally.results).error
             chance = min(1.0, max(0.0, best.mean - gap.mean))
-            found.append(Estimate(tally.action, chance, error, 0.0 if tally is best else gap.error))
+            found.append(Estimate(tally.action, chance, error, 0.0 if tally is best else gap.error, tally.prior))
     return sorted(found, key=lambda estimate: -estimate.chance)
 
 
@@ -242,6 +256,12 @@ def _gap(own: Sequence[float], other: Sequence[float]) -> _Gap:
     return _Gap.of([two - one for one, two in zip(own, other, strict=False)] or [0.0])
 
 
+def _lead(tally: Tally[A], other: Tally[A]) -> _Gap:
+    """How much better a tally is than another, priors included."""
+    gap = _gap(other.results, tally.results)
+    return _Gap(gap.mean + tally.prior - other.prior, gap.error)
+
+
 def _finalists(tallies: Sequence[Tally[A]]) -> list[Tally[A]]:
     """Those that were tried in all worlds."""
     worlds = max(len(tally.results) for tally in tallies)
@@ -250,9 +270,7 @@ def _finalists(tallies: Sequence[Tally[A]]) -> list[Tally[A]]:
 
 def _still_racing(racing: Sequence[Tally[A]], kept: A | None) -> list[Tally[A]]:
     """Those that are not clearly worse than the best, and the one that is kept."""
-    best = max(racing, key=lambda tally: tally.mean)
+    best = max(racing, key=lambda tally: tally.value)
     return [
-        tally
-        for tally in racing
-        if tally is best or tally.action == kept or not _gap(tally.results, best.results).exceeds(CLEARLY)
+        tally for tally in racing if tally is best or tally.action == kept or not _lead(best, tally).exceeds(CLEARLY)
     ]

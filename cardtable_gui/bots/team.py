@@ -124,7 +124,10 @@ def helpers() -> int:
 
 
 def merged(findings: Sequence[Findings]) -> list[Estimate[Any]]:
-    """The means of several searches, weighted by their worlds, the best first; at least one search had a world."""
+    """The means of several searches, weighted by their worlds, the best first; at least one search had a world.
+
+    The best is that with the highest chance and prior together.
+    """
     counted = [each for each in findings if each.worlds]
     actions = {estimate.action for each in counted for estimate in each.estimates}
     estimates = []
@@ -135,5 +138,5 @@ def merged(findings: Sequence[Findings]) -> list[Estimate[Any]]:
         worlds = sum(number for number, _ in parts)
         chance = sum(number * estimate.chance for number, estimate in parts) / worlds
         error = sqrt(sum((number * estimate.error) ** 2 for number, estimate in parts)) / worlds
-        estimates.append(Estimate(action, chance, error))
-    return sorted(estimates, key=lambda estimate: -estimate.chance)
+        estimates.append(Estimate(action, chance, error, prior=parts[0][1].prior))
+    return sorted(estimates, key=lambda estimate: -estimate.chance - estimate.prior)

@@ -14,7 +14,7 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
@@ -295,7 +295,7 @@ def _findings(
 def _named(found: Sequence[search.Estimate[Any]], view: AnyView) -> list[search.Estimate[str]]:
     """The same estimates, with their actions in notation."""
     notation = view.game.notation
-    return [search.Estimate(notation(each.action), each.chance, each.error, each.gap_error) for each in found]
+    return [replace(each, action=notation(each.action)) for each in found]
 
 
 def _unpickled(data: bytes) -> Any:

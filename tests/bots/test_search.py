@@ -85,6 +85,24 @@ def test_a_doubtful_lead_does_not_replace_the_most_promising_action() -> None:
     assert best_of(search(model, Random(1), steps(30))) == "first"
 
 
+def test_a_prior_decides_between_actions_that_rollouts_find_about_equal() -> None:
+    results = {"a": (0.5, 0.4), "b": (0.5, 0.41)}
+    model = Given(results)
+    assert best_of(search(model, Random(1), steps(200))) == "b"
+    model = Given(results)
+    model.priors = (0.0, -0.1)
+    tallies = search(model, Random(1), steps(200))
+    assert best_of(tallies) == "a"
+    assert model.worlds < 12, "the other one is dropped"
+    assert estimates(tallies)[0].chance == pytest.approx(0.455), "chances are told without it"
+
+
+def test_much_better_results_outweigh_a_prior() -> None:
+    model = Given({"a": (0.5, 0.4), "b": (0.9, 0.8)})
+    model.priors = (0.0, -0.1)
+    assert best_of(search(model, Random(1), steps(200))) == "b"
+
+
 def test_the_search_stops_when_one_action_is_left_unless_all_is_to_be_estimated() -> None:
     worlds = {"a": (0.1, 0.2), "b": (0.8, 0.7)}
     sure, all_of_it = Given(worlds), Given(worlds)

@@ -58,6 +58,12 @@ def test_findings_are_weighted_by_their_worlds() -> None:
     assert other.error == pytest.approx((1**2 + 3**2) ** 0.5 / 40)
 
 
+def test_priors_count_for_the_choice_but_not_in_the_chances() -> None:
+    first, second = merged([Findings(8, [Estimate("a", 0.5, 0.1, prior=-0.1), Estimate("b", 0.45, 0.1)])])
+    assert (first.action, first.chance) == ("b", 0.45)
+    assert (second.action, second.chance) == ("a", 0.5)
+
+
 def test_every_process_searches_for_itself(two: Team) -> None:
     number, ms = 1, 200.0
 

@@ -75,7 +75,7 @@ class QuickPlay:
             gain = sum([lay[0] for lay in lays])
         if ending:
             for _, face, cards in lays:
-                if self._ends(state, seat, face, cards) and self._wants_to_end(state, seat, hand, field, face, cards):
+                if self.ends(state, seat, face, cards) and self._wants_to_end(state, seat, hand, field, face, cards):
                     return self._moves.works[face][cards]
         if gain < LITTLE and len(lays) <= turns:
             return TAKE
@@ -105,7 +105,7 @@ class QuickPlay:
         moves = self._moves
         for _, face, most in lays:
             cards = most
-            if self._ends(state, seat, face, most):
+            if self.ends(state, seat, face, most):
                 cards = most - 1 if face < moves.numbers else self._house.ends_with - 1
                 if cards < (1 if field >> WIDTH * face & _LOW else self._least(face)):
                     continue
@@ -114,7 +114,7 @@ class QuickPlay:
                 assert work is not None
                 return work
             if face == moves.collection:
-                return Work((face,) * cards, self._leader(state, seat))
+                return Work((face,) * cards, self.leader(state, seat))
             return self.sets.laying(hand, face, cards)
         return TAKE
 
@@ -128,7 +128,7 @@ class QuickPlay:
         numbers = self._moves.number_bits
         own &= numbers
         victim, best = NOBODY, NO_LOOT
-        leader = self._leader(state, seat)
+        leader = self.leader(state, seat)
         for other in self._others[seat]:
             field = (state.laid[other] + state.taken[other]) & numbers
             if field:
@@ -161,7 +161,7 @@ class QuickPlay:
 
     # ---------------------------------------------------------------------------------------------- points
 
-    def _ends(self, state: GodanState, seat: int, face: int, cards: int) -> bool:
+    def ends(self, state: GodanState, seat: int, face: int, cards: int) -> bool:
         """Whether laying so many cards ends the game at once (GO8, GO9)."""
         moves = self._moves
         if face < moves.numbers:
@@ -174,11 +174,11 @@ class QuickPlay:
         own = self._groups(field + lot) - self._moves.cost(hand - lot) + state.collections[seat]
         others = self._others[seat]
         if state.deal == state.games:
-            best = max([state.totals[other] + self._expected(state, other) for other in others])
+            best = max([state.totals[other] + self.expected(state, other) for other in others])
             return best <= state.totals[seat] + own
-        return max([self._expected(state, other) for other in others]) + AHEAD <= own
+        return max([self.expected(state, other) for other in others]) + AHEAD <= own
 
-    def _expected(self, state: GodanState, seat: int) -> float:
+    def expected(self, state: GodanState, seat: int) -> float:
         """The points of this game as the other seats see them, with a mean cost for each card in hand."""
         worth = self._groups(state.laid[seat] + state.taken[seat])
         return worth + state.collections[seat] - self._left * size_of_few(state.hands[seat])
@@ -190,9 +190,9 @@ class QuickPlay:
             worth = self._worth[field] = self._moves.groups_worth(field)
         return worth
 
-    def _leader(self, state: GodanState, seat: int) -> int:
+    def leader(self, state: GodanState, seat: int) -> int:
         """The rival with most points in the match."""
-        return max(self._others[seat], key=lambda other: state.totals[other] + self._expected(state, other))
+        return max(self._others[seat], key=lambda other: state.totals[other] + self.expected(state, other))
 
     # ---------------------------------------------------------------------------------------------- sending
 

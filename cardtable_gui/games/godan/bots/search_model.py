@@ -1,7 +1,8 @@
 """GODAN as the search sees it: rollouts by quick play over a few actions, judged by the chance to win the match.
 
 Where a rollout stops in the middle of a game, each seat's points are what its hand and field can be expected to bring.
-That is less exact than playing on to the end, but far less noisy.
+That is less exact than playing on to the end, but far less noisy. What rollouts get wrong again and again, learnt
+preferences make up for: they choose the candidates, and count a little in their comparison.
 """
 
 from __future__ import annotations
@@ -13,13 +14,13 @@ from typing import Final
 from cardtable_gui.bots.search import SearchModel, shared_wins
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.godan.actions import GodanAction
-from cardtable_gui.games.godan.bots.chances import Chances
+from cardtable_gui.games.godan.bots.chances import Chances, in_game
 from cardtable_gui.games.godan.bots.evaluation import HandEvaluation, worth_weighing
 from cardtable_gui.games.godan.bots.expected_points import ExpectedPoints
+from cardtable_gui.games.godan.bots.preferences import preferences, weights
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
 from cardtable_gui.games.godan.bots.worlds import Worlds
 from cardtable_gui.games.godan.position import NONE
-from cardtable_gui.games.godan.setup import WEEKS
 from cardtable_gui.games.godan.state import GodanState
 from cardtable_gui.games.godan.view import GodanView
 
@@ -27,15 +28,15 @@ MOST_CANDIDATES: Final = 10
 
 DEPTH: Final = 12
 """A rollout is judged after so many actions, if the game has not ended by then."""
-UNCERTAIN: Final = 0.3
-"""The uncertainty of a game in its last turn, as a part of a whole game's."""
+A_PREFERENCE: Final = 0.005
+"""The chance to win that an action gains on another for being preferred e times as much."""
 
 STEPS_PER_MS: Final = 700
 """A step is a little more than a microsecond."""
 A_MODEL: Final = 550
 """The steps of making the model, beside evaluating actions."""
 A_CANDIDATE: Final = 5
-"""The steps of evaluating an action once, to find the candidates."""
+"""The steps of finding out once how good an action looks, to find the candidates."""
 A_WORLD: Final = 25
 """The steps of sampling a world."""
 A_ROLLOUT: Final = 12
@@ -50,7 +51,7 @@ class GodanSearchModel(SearchModel[GodanState, GodanAction]):
     random_rollouts = False
 
     def __init__(self, view: GodanView) -> None:
-        """Choose the candidates: what quick play would do, then the best by the evaluation."""
+        """Choose the candidates: what is preferred most; where nothing was learnt, what the evaluation values most."""
         assert view.seat is not None
         self.seat = view.seat
         self._deal = view.deal
@@ -58,16 +59,18 @@ class GodanSearchModel(SearchModel[GodanState, GodanAction]):
         self._quick = QuickPlay(view.moves, view.players)
         self._chances = Chances(view.moves, view.players)
         self._expected = ExpectedPoints(view.moves)
-        value = HandEvaluation(view).value
-        ordered = sorted(
-            ((value(action), -place, action) for place, action in enumerate(worth_weighing(view))), reverse=True
-        )
-        self._work = A_MODEL + A_CANDIDATE * len(ordered)
+        actions = worth_weighing(view)
+        self._work = A_MODEL + A_CANDIDATE * len(actions)
         self._counted = 0
-        # Quick play sees nothing of a state but what is in the view.
-        first = self._quick.choose(self._worlds.sample(Random(0)))
-        rest = [action for _, _, action in ordered if action != first]
-        self.candidates = [first, *rest][:MOST_CANDIDATES]
+        learnt = weights(view.house, view.players)
+        # Neither quick play nor preferences see anything of a state but what is in the view.
+        state = self._worlds.sample(Random(0))
+        if learnt is None:
+            self.candidates = _valued(view, actions, self._quick.choose(state))
+        else:
+            found = sorted(zip(preferences(state, actions, self._quick, learnt), actions, strict=True), key=_preference)
+            self.candidates = [action for _, action in found[:MOST_CANDIDATES]]
+            self.priors = [A_PREFERENCE * (preferred - found[0][0]) for preferred, _ in found[:MOST_CANDIDATES]]
 
     def world(self, rng: Random) -> GodanState:
         """See `Worlds`."""
@@ -95,23 +98,15 @@ class GodanSearchModel(SearchModel[GodanState, GodanAction]):
             return shared_wins(ranks)
         if state.deal > self._deal:
             return self._chances.before(state.games - self._deal, state.totals)
-        return self._in_game(state)
+        return in_game(state, self._chances, self._expected)
 
-    def _in_game(self, state: GodanState) -> Sequence[float]:
-        """By what every hand and field can be expected to bring in the turns that its seat has left."""
-        players, to_move = state.players, state.to_move
-        assert to_move is not None
-        weeks = state.last_week - state.week
-        acted = (to_move - state.start) % players
-        points = [
-            state.totals[seat]
-            + state.collections[seat]
-            + self._expected.value(
-                state.hands[seat],
-                state.laid[seat] + state.taken[seat],
-                weeks + ((seat - state.start) % players >= acted),
-            )
-            for seat in range(players)
-        ]
-        share = (weeks + 1 - acted / players) / WEEKS[players]
-        return self._chances.before(state.games - state.deal + UNCERTAIN + (1 - UNCERTAIN) * share, points)
+
+def _preference(found: tuple[float, GodanAction]) -> float:
+    return -found[0]
+
+
+def _valued(view: GodanView, actions: Sequence[GodanAction], first: GodanAction) -> list[GodanAction]:
+    """The candidates by the evaluation, after what quick play would do."""
+    value = HandEvaluation(view).value
+    ordered = sorted(((value(action), -place, action) for place, action in enumerate(actions)), reverse=True)
+    return [first, *(action for _, _, action in ordered if action != first)][:MOST_CANDIDATES]

@@ -1,0 +1,43 @@
+"""Which actions of GODAN a learnt policy prefers. `training` makes its weights by self-play."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final
+
+from cardtable_gui.games.godan.actions import GodanAction
+from cardtable_gui.games.godan.bots.action_features import ActionFeatures, Features
+from cardtable_gui.games.godan.bots.quick_play import QuickPlay
+from cardtable_gui.games.godan.house import House, house_1
+from cardtable_gui.games.godan.state import GodanState
+from cardtable_gui.resources import resource
+
+WEIGHTS: Final = "assets/bots/godan.json"
+"""The file with the weights."""
+
+
+@cache
+def weights(house: House, players: int) -> tuple[float, ...] | None:
+    """The weights of the features, from the package's file; None: nothing was learnt for these rules and players."""
+    if house != house_1():
+        return None
+    learnt = json.loads(resource(WEIGHTS).read_text(encoding="utf-8"))["weights"].get(str(players))
+    return None if learnt is None else tuple(learnt)
+
+
+def score(features: Features, by: Sequence[float]) -> float:
+    """How much an action with these features is preferred: the logarithm of its odds, up to a constant."""
+    total = 0.0
+    for index, value in features:
+        total += by[index] * value
+    return total
+
+
+def preferences(
+    state: GodanState, actions: Iterable[GodanAction], quick: QuickPlay, by: Sequence[float]
+) -> list[float]:
+    """How much each of these actions of the seat to move is preferred, by what that seat knows of the state."""
+    features = ActionFeatures(state, quick)
+    return [score(features.of(action), by) for action in actions]
