@@ -74,9 +74,6 @@ _SEND_ROLE_CARD: Final = _SEND_ROLE_TURNS + 4 * _COLUMNS
 FEATURES: Final = _SEND_ROLE_CARD + 3
 """The number of features."""
 
-BEGINNING: Final = {_GAINED: 2.0, _FIRST: 1.0, _ROLE_GAINED: 2.0, _SEND: -1.0}
-"""Weights to begin a training with: what gains most is preferred, and what loses least is sent."""
-
 
 class ActionFeatures:
     """The features of the actions of the seat to move in one state, of which only what that seat knows is used."""

@@ -45,11 +45,15 @@ class HandEvaluation:
         self._a_card = A_CARD * mean_cost(view.house)
         self._a_left_card = A_LEFT_CARD * mean_cost(view.house)
         self._turns = view.last_week - view.week
+        self._field = view.field(self._seat)
+        self._collected = view.collections[self._seat]
         self._later_games = view.games - view.deal
         self._chances = Chances(view.moves, view.players)
         unseen = view.unseen()
         total = counts.size(unseen)
         self._draws = [(face, number(unseen, face) / total) for face in kinds(unseen)] if total else []
+        self._gifts = [self._gift(card) for card in range(len(self._moves.faces))]
+        self._rivals: dict[tuple[int, bool], list[float]] = {}
 
     def value(self, action: GodanAction) -> float:
         """The chance to win the match after a legal action, from 0 to 1."""
@@ -57,7 +61,11 @@ class HandEvaluation:
         weeks = 0
         if isinstance(action, Work) and action.cards[0] == self._moves.severance:
             weeks = min(self._turns, len(action.cards) - 1)
-        points = [self._rival(seat, weeks, over=over) for seat in range(self._view.players)]
+        points = self._rivals.get((weeks, over))
+        if points is None:
+            points = [self._rival(seat, weeks, over=over) for seat in range(self._view.players)]
+            self._rivals[weeks, over] = points
+        points = points.copy()
         if isinstance(action, Work) and action.seat != NOBODY:
             points[action.seat] -= self._harm(action)
         points[self._seat] = self._view.scores[self._seat] + self.points(action)
@@ -83,27 +91,28 @@ class HandEvaluation:
         total = 0.0
         for face, chance in self._draws:
             hand = own + ONE[face]
-            total += chance * max(self._sending(hand, card) for card in kinds(hand))
+            total += chance * max([self._sending(hand, card) for card in kinds(hand)])
         return total
 
     def _sending(self, hand: Counts, card: int) -> float:
         """The expected points if this card of a hand is sent on."""
+        return self._expected.value(hand - ONE[card], self._field, self._turns) + self._collected - self._gifts[card]
+
+    def _gift(self, card: int) -> float:
+        """What a sent card is worth to the left neighbour."""
         view = self._view
-        value = self._expected.value(hand - ONE[card], view.field(self._seat), self._turns)
-        value += view.collections[self._seat]
-        if self._seat != view.last and card < self._moves.numbers:
-            left = (self._seat + 1) % view.players
-            group = number(view.field(left), card)
-            if 0 < group < FULL:
-                scale = self._moves.worth[card]
-                value -= GIFT * (scale[group + 1] - scale[group] + self._moves.hand_cost[card])
-        return value
+        if self._seat == view.last or card >= self._moves.numbers:
+            return 0.0
+        group = number(view.field((self._seat + 1) % view.players), card)
+        if not 0 < group < FULL:
+            return 0.0
+        scale = self._moves.worth[card]
+        return GIFT * (scale[group + 1] - scale[group] + self._moves.hand_cost[card])
 
     def _working(self, work: Work) -> float:
-        view, moves, seat = self._view, self._moves, self._seat
+        view, moves = self._view, self._moves
         hand = view.own - counts.of(work.cards)
-        field = view.field(seat)
-        collected = view.collections[seat]
+        field, collected = self._field, self._collected
         turns = self._turns
         face, laid = work.cards[0], len(work.cards)
         if face < moves.numbers:

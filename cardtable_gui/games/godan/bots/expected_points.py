@@ -6,10 +6,12 @@ rest of the hand.
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
-from cardtable_gui.core.counts import WIDTH, Counts
-from cardtable_gui.games.godan.moves import Moves
+from cardtable_gui.core.counts import MOST, WIDTH, Counts
+from cardtable_gui.games.godan.house import House
+from cardtable_gui.games.godan.moves import Moves, moves_of
 from cardtable_gui.games.godan.setup import FULL
 
 _LOW = 31
@@ -31,6 +33,29 @@ NEW_HAND: Final = 12
 """The steps of evaluating a hand."""
 
 
+class _NumberPart(NamedTuple):
+    """What the cards of one number in hand and field stand for."""
+
+    now: float
+    """The worth of the group, less the cost of the cards in hand."""
+    gain: float | None
+    """What laying as many as can be laid gains; None: none can be laid."""
+    loose: int
+    """The number of cards in hand that are in no set."""
+    cost: int
+    """The cost of a card in hand if none can be laid."""
+
+
+class _RolesPart(NamedTuple):
+    """What the role cards of a hand stand for."""
+
+    cost: int
+    gains: tuple[float, ...]
+    """What each set of them gains."""
+    loose: int
+    """The number of those in no set."""
+
+
 class ExpectedPoints:
     """Evaluates hands of one house; an instance remembers those that it has seen: make one for every decision."""
 
@@ -41,6 +66,8 @@ class ExpectedPoints:
         self._moves = moves
         self._hand_width = WIDTH * len(moves.faces)
         self._known: list[dict[int, float]] = []
+        self._numbers = _number_parts(moves.house)
+        self._roles = _roles_parts(moves.house)
 
     def value(self, hand: Counts, field: Counts, turns: int) -> float:
         """The worth of the groups, less the cost of the hand, plus what so many turns can add."""
@@ -55,25 +82,27 @@ class ExpectedPoints:
 
     def _evaluate(self, hand: Counts, field: Counts, turns: int) -> float:
         self.work += NEW_HAND
-        moves = self._moves
-        value = float(moves.groups_worth(field) - moves.cost(hand))
+        value = 0.0
+        gains: list[float] = []
+        loose = most = 0
+        rest, groups = hand, field
+        for parts in self._numbers:
+            now, gain, alone, cost = parts[groups & _LOW][rest & _LOW]
+            value += now
+            loose += alone
+            if gain is not None:
+                gains.append(gain)
+            elif cost > most:
+                most = cost
+            rest >>= WIDTH
+            groups >>= WIDTH
+        if rest:
+            costs, sets, alone = self._roles[rest, most]
+            value -= costs
+            gains += sets
+            loose += alone
         if not turns or not hand:
             return value
-        gains: list[float] = []
-        loose = 0
-        most = 0
-        for face, scale in enumerate(moves.worth):
-            held = hand >> WIDTH * face & _LOW
-            if held:
-                group = field >> WIDTH * face & _LOW
-                laid = min(held, FULL - group)
-                if laid and (group or held > 1):
-                    gains.append(scale[group + laid] - scale[group] + laid * moves.hand_cost[face])
-                    loose += held - laid
-                else:
-                    loose += held
-                    most = max(most, moves.hand_cost[face])
-        loose += self._add_roles(gains, hand, most)
         gains.sort(reverse=True)
         weight = 1.0
         for gain in gains[:turns]:
@@ -84,17 +113,26 @@ class ExpectedPoints:
             value += weight * SPARE * min(spare, 2 * loose)
         return value
 
-    def _add_roles(self, gains: list[float], hand: Counts, most: int) -> int:
-        """Add the values of sets of role cards; return how many role cards are in no set.
 
-        `most` is the cost of the most expensive card that can be covered up.
-        """
+class _RolesParts(dict[tuple[Counts, int], _RolesPart]):
+    """What role cards, which are packed without the number cards, bring and cost, computed when first asked for.
+
+    The second part of a key is the cost of the most expensive card that can be covered up.
+    """
+
+    def __init__(self, moves: Moves) -> None:
+        super().__init__()
+        self._moves = moves
+
+    def __missing__(self, key: tuple[Counts, int]) -> _RolesPart:
+        roles, most = key
         moves, house = self._moves, self._moves.house
-        loose = 0
+        cost = loose = 0
+        gains: list[float] = []
         for face in range(moves.numbers, len(moves.faces)):
-            held = hand >> WIDTH * face & _LOW
-            if not held:
-                continue
+            held = roles & _LOW
+            roles >>= WIDTH
+            cost += moves.hand_cost[face] * held
             if held < house.least:
                 loose += held
                 continue
@@ -106,4 +144,29 @@ class ExpectedPoints:
             elif face == moves.robbery:
                 gain += LOOT
             gains.append(gain)
-        return loose
+        found = self[key] = _RolesPart(cost, tuple(gains), loose)
+        return found
+
+
+@cache
+def _roles_parts(house: House) -> _RolesParts:
+    return _RolesParts(moves_of(house))
+
+
+@cache
+def _number_parts(house: House) -> tuple[tuple[tuple[_NumberPart, ...], ...], ...]:
+    """By number, size of the group in the field, and cards in hand: what they bring and cost."""
+    return tuple(
+        tuple(tuple(_number_part(house, face, group, held) for held in range(MOST + 1)) for group in range(FULL + 1))
+        for face in range(len(house.values))
+    )
+
+
+def _number_part(house: House, face: int, group: int, held: int) -> _NumberPart:
+    moves = moves_of(house)
+    worth, cost = moves.worth[face], moves.hand_cost[face]
+    now = float(worth[group] - held * cost)
+    laid = min(held, FULL - group)
+    if laid and (group or held > 1):
+        return _NumberPart(now, float(worth[group + laid] - worth[group] + laid * cost), held - laid, 0)
+    return _NumberPart(now, None, held, cost if held else 0)

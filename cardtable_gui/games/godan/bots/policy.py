@@ -11,6 +11,7 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Work
 from cardtable_gui.games.godan.bots.evaluation import HandEvaluation, worth_weighing
+from cardtable_gui.games.godan.bots.preferences import weights
 from cardtable_gui.games.godan.bots.reasons import reasons, risk
 from cardtable_gui.games.godan.bots.search_model import STEPS_PER_MS, GodanSearchModel
 from cardtable_gui.games.godan.view import GodanView
@@ -54,7 +55,7 @@ class GodanPolicy(Policy[GodanView, GodanAction]):
 
     def search_model(self, view: GodanView) -> GodanSearchModel:
         """See `GodanSearchModel`."""
-        return GodanSearchModel(view)
+        return GodanSearchModel(view, weights(view.house, view.players))
 
     def rate(self, view: GodanView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[GodanAction]]:
         """Evaluate all actions, except for most of the many ways to cover up."""

@@ -17,7 +17,7 @@ from cardtable_gui.games.godan.actions import GodanAction
 from cardtable_gui.games.godan.bots.chances import Chances, in_game
 from cardtable_gui.games.godan.bots.evaluation import HandEvaluation, worth_weighing
 from cardtable_gui.games.godan.bots.expected_points import ExpectedPoints
-from cardtable_gui.games.godan.bots.preferences import preferences, weights
+from cardtable_gui.games.godan.bots.preferences import preferences
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
 from cardtable_gui.games.godan.bots.worlds import Worlds
 from cardtable_gui.games.godan.position import NONE
@@ -50,8 +50,11 @@ class GodanSearchModel(SearchModel[GodanState, GodanAction]):
 
     random_rollouts = False
 
-    def __init__(self, view: GodanView) -> None:
-        """Choose the candidates: what is preferred most; where nothing was learnt, what the evaluation values most."""
+    def __init__(self, view: GodanView, learnt: Sequence[float] | None) -> None:
+        """Choose the candidates: what is preferred most; where nothing was learnt, what the evaluation values most.
+
+        `learnt`: the weights of the preferences.
+        """
         assert view.seat is not None
         self.seat = view.seat
         self._deal = view.deal
@@ -62,7 +65,6 @@ class GodanSearchModel(SearchModel[GodanState, GodanAction]):
         actions = worth_weighing(view)
         self._work = A_MODEL + A_CANDIDATE * len(actions)
         self._counted = 0
-        learnt = weights(view.house, view.players)
         # Neither quick play nor preferences see anything of a state but what is in the view.
         state = self._worlds.sample(Random(0))
         if learnt is None:
