@@ -10,6 +10,7 @@ from cardtable_gui.bots.search import best_of, search
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.counts import number
 from cardtable_gui.games.godan.actions import GodanAction, Work
+from cardtable_gui.games.godan.bots.policy import GodanPolicy
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
 from cardtable_gui.games.godan.bots.search_model import MOST_CANDIDATES, STEPS_PER_MS, GodanSearchModel
 from cardtable_gui.games.godan.bots.worlds import Worlds
@@ -25,8 +26,12 @@ def budget(ms: float) -> ThinkingBudget:
     return ThinkingBudget.by_count(ms, steps_per_ms=STEPS_PER_MS)
 
 
+def modelled(view: GodanView) -> GodanSearchModel:
+    return GodanPolicy().search_model(view)
+
+
 def searched(view: GodanView, ms: float, seed: int = 1) -> GodanAction:
-    return best_of(search(GodanSearchModel(view), Random(seed), budget(ms)))
+    return best_of(search(modelled(view), Random(seed), budget(ms)))
 
 
 def quickly(players: int, seed: int, game: Godan = GAME) -> Iterator[GodanState]:
@@ -84,7 +89,7 @@ def test_the_same_view_gives_the_same_choice_however_the_hidden_cards_lie() -> N
 def test_rollouts_are_judged_after_some_turns_or_at_the_end_of_the_game(house: Godan, players: int) -> None:
     for state in islice(quickly(players, 3, house), 0, None, 4):
         view = state.view(state.to_move)
-        model = GodanSearchModel(view)
+        model = modelled(view)
         assert 1 <= len(model.candidates) <= MOST_CANDIDATES
         assert set(model.candidates) <= set(view.legal_actions())
         world = model.world(Random(0))
@@ -101,16 +106,16 @@ def test_a_rollout_counts_by_what_it_takes() -> None:
         return before - (effort.steps or 0)
 
     view = started(3, 1).view(0)
-    model = GodanSearchModel(view)
+    model = modelled(view)
     first, again = steps(model), steps(model)
     assert 0 < again < first, "hands that were evaluated before take less"
-    assert steps(GodanSearchModel(view)) == first, "equal work counts the same"
+    assert steps(modelled(view)) == first, "equal work counts the same"
 
 
 @pytest.mark.parametrize(("points", "expected"), [((100, 95, 0), [1, 0, 0]), ((100, 100, 0), [0.5, 0.5, 0])])
 def test_chances_are_exact_at_the_end_of_the_match(points: tuple[int, ...], expected: list[float]) -> None:
     state = scene("10 10 10 10 10", "", "")
-    model = GodanSearchModel(state.view(0))
+    model = modelled(state.view(0))
     state.advance(GAME.parse("work 10 10 10 10 10"))
     state.totals = list(points)
     assert model.chances(state) == expected
@@ -119,14 +124,14 @@ def test_chances_are_exact_at_the_end_of_the_match(points: tuple[int, ...], expe
 def test_before_the_end_of_a_game_sets_in_hand_count_as_far_as_there_are_turns_for_them() -> None:
     def chance(week: int) -> float:
         state = scene("20 20 20 15 15", "5 10 15 20 25", "5 10 15 20 25", week=week, deck="5 10 20 25")
-        return GodanSearchModel(state.view(0)).chances(state)[0]
+        return modelled(state.view(0)).chances(state)[0]
 
     assert chance(8) > chance(10) > 1 / 3
 
 
 def test_a_search_ends_even_if_every_action_ends_the_game() -> None:
     state = scene("5 5 5 5 5 10 10 10 10 10", "10", "10", week=10, start=1)
-    tallies = search(GodanSearchModel(state.view(0)), Random(0), budget(5))
+    tallies = search(modelled(state.view(0)), Random(0), budget(5))
     assert all(tally.results for tally in tallies)
 
 

@@ -29,7 +29,7 @@ MOST_CANDIDATES: Final = 10
 DEPTH: Final = 12
 """A rollout is judged after so many actions, if the game has not ended by then."""
 A_PREFERENCE: Final = 0.005
-"""The chance to win that an action gains on another for being preferred e times as much."""
+"""The chance to win that an action gains on another for being preferred e times as much, in an open match."""
 
 STEPS_PER_MS: Final = 700
 """A step is a little more than a microsecond."""
@@ -72,7 +72,10 @@ class GodanSearchModel(SearchModel[GodanState, GodanAction]):
         else:
             found = sorted(zip(preferences(state, actions, self._quick, learnt), actions, strict=True), key=_preference)
             self.candidates = [action for _, action in found[:MOST_CANDIDATES]]
-            self.priors = [A_PREFERENCE * (preferred - found[0][0]) for preferred, _ in found[:MOST_CANDIDATES]]
+            # The nearer a match is to being won or lost, the less there is to gain.
+            chance = self.chances(state)[self.seat]
+            weight = A_PREFERENCE * 4 * chance * (1 - chance)
+            self.priors = [weight * (preferred - found[0][0]) for preferred, _ in found[:MOST_CANDIDATES]]
 
     def world(self, rng: Random) -> GodanState:
         """See `Worlds`."""
