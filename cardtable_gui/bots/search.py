@@ -46,7 +46,7 @@ class SearchModel(ABC, Generic[S, A]):
     """Legal actions worth trying, the most promising first; at least one."""
     priors: Sequence[float] = ()
     """By candidate: added to its mean result when actions are compared, in chances to win, for what is known of an
-    action and rollouts do not show. Estimates are told without it. Missing entries are 0."""
+    action and rollouts do not show. Actions are chosen with it, and evaluated without. Missing entries are 0."""
     first_check: ClassVar[int] = FIRST_CHECK
     """After this many worlds actions may be dropped for the first time: more where rollouts are cheap and noisy."""
     model_error: ClassVar[float] = 0.0
@@ -126,6 +126,7 @@ def search(
     most_worlds: int | None = None,
     kept: A | None = None,
     least_worlds: int = 0,
+    with_priors: bool = True,
 ) -> list[Tally[A]]:
     """Try the candidates until the budget is used up.
 
@@ -137,13 +138,15 @@ def search(
         most_worlds: the number of worlds after which to stop in any case; None: no limit.
         kept: a candidate that is never dropped, so that its distance to the best one becomes exact.
         least_worlds: no action is dropped in fewer worlds, whatever the model says.
+        with_priors: whether `SearchModel.priors` count; otherwise only results do.
 
     Returns:
         All tallies, in the order of the candidates.
     """
     tallies = [Tally(action) for action in model.candidates]
-    for tally, prior in zip(tallies, model.priors, strict=False):
-        tally.prior = prior
+    if with_priors:
+        for tally, prior in zip(tallies, model.priors, strict=False):
+            tally.prior = prior
     racing = list(tallies)
     least = 1 if until_sure else 0
     next_check = max(model.first_check, least_worlds)
@@ -186,7 +189,14 @@ def evaluate(
     Without time for a single rollout the most promising action is named, with the chance of one among equals.
     """
     tallies = search(
-        model, rng, effort, until_sure=False, most_worlds=most_worlds, kept=kept, least_worlds=FIRST_OF_ESTIMATES
+        model,
+        rng,
+        effort,
+        until_sure=False,
+        most_worlds=most_worlds,
+        kept=kept,
+        least_worlds=FIRST_OF_ESTIMATES,
+        with_priors=False,
     )
     found = estimates(tallies)
     if found:

