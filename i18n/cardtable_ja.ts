@@ -9306,8 +9306,8 @@
         <translation>すべて</translation>
     </message>
     <message>
-        <source>All matches like this were played with undo or hints. To see them, choose “All” under “Undo and hints”.</source>
-        <translation>この条件の対戦では、どれも「元に戻す」かヒントを使っています。「元に戻す・ヒント」で「すべて」を選ぶと表示されます。</translation>
+        <source>All matches like this were played with undo or hints, or with a deal you chose. To see them, choose “All” under “Undo, hints, chosen deal”.</source>
+        <translation>この条件の対戦では、どれも「元に戻す」かヒントを使ったか、配札を自分で選んでいます。「元に戻す・ヒント・配札の指定」で「すべて」を選ぶと表示されます。</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -9469,9 +9469,9 @@
         <translation>この統計は新しいバージョンのものです。プログラムを更新すると見られます。</translation>
     </message>
     <message>
-        <source>Undo and hints</source>
-        <extracomment>Caption of a list above the statistics: matches without them, with them, or all.</extracomment>
-        <translation>元に戻す・ヒント</translation>
+        <source>Undo, hints, chosen deal</source>
+        <extracomment>Caption of a list above the statistics: matches without any of them, with some of them, or all. A deal is chosen by its number, a code or a record.</extracomment>
+        <translation>元に戻す・ヒント・配札の指定</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -9489,12 +9489,12 @@
     </message>
     <message>
         <source>With</source>
-        <extracomment>Entry below “Undo and hints”: matches in which a turn was taken back, a hint given, or that were played on from a replay.</extracomment>
+        <extracomment>Entry below “Undo, hints, chosen deal”: matches in which a turn was taken back, a hint given or the deal chosen, or that were played on from a replay.</extracomment>
         <translation>あり</translation>
     </message>
     <message>
         <source>Without</source>
-        <extracomment>Entry below “Undo and hints”: matches without any of that.</extracomment>
+        <extracomment>Entry below “Undo, hints, chosen deal”: matches without any of that.</extracomment>
         <translation>なし</translation>
     </message>
     <message>
