@@ -6653,6 +6653,11 @@
         <translation>1枚では1枚しか減りません。1が4枚あるので、まとめて出しましょう。</translation>
     </message>
     <message>
+        <source>Add another {card} from the market, and it works.</source>
+        <extracomment>What an exchange still needs: one more {card}, of which one is picked already.</extracomment>
+        <translation>市場から{card}をもう1枚加えれば、できます。</translation>
+    </message>
+    <message>
         <source>Add {cards} from the market, and it works.</source>
         <extracomment>What an exchange still needs; {cards} are market cards.</extracomment>
         <translation>市場から{cards:を}加えれば、できます。</translation>
@@ -9698,6 +9703,11 @@
     <message>
         <source>A card has been revealed since, so everyone has to agree.</source>
         <translation>そのあとに新しいカードが見えたので、全員の同意が必要です。</translation>
+    </message>
+    <message>
+        <source>Add another {card} from your hand, and it works.</source>
+        <extracomment>Answer to “Why can’t I play this?”: with one more {card} of the hand besides the picked ones, they can be used.</extracomment>
+        <translation>手札から{card}をもう1枚加えれば、できます。</translation>
     </message>
     <message>
         <source>Add {cards} from your hand, and it works.</source>
