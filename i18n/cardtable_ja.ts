@@ -7934,7 +7934,7 @@
     </message>
     <message>
         <source>This isn’t a Card Table match record.</source>
-        <extracomment>Error about a file or pasted text that is JSON of some other kind.</extracomment>
+        <extracomment>Error about a file or pasted text of some other kind.</extracomment>
         <translation>カードテーブルの対戦記録ではありません。</translation>
     </message>
     <message>

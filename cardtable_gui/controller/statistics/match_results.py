@@ -37,7 +37,7 @@ class PersonResult:
         ended: when, in seconds since 1970 (UTC).
         seconds: how long the match was on the table; None: unknown.
         undos: how often a turn was taken back.
-        hints: how many hints were asked for.
+        hints: how many hints were given.
         played_on: whether the match began in the middle of another one.
         decisions: how many of the person's decisions a review has judged.
         loss: what these gave away of the chance to win, all together.
