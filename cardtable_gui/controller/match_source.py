@@ -186,6 +186,11 @@ class MatchSource(QObject):
         return False
 
     @property
+    def before_first_deal(self) -> bool:
+        """Whether the match is new and has not been started, which deals its first cards."""
+        return False
+
+    @property
     def recorded(self) -> bool:
         """Whether this is a recording, controlled by navigation keys."""
         return False

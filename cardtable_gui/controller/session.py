@@ -135,10 +135,15 @@ class Session(SessionState):
         levels = {seat.level for seat in self._match.seats if seat.level is not None}
         if levels:
             self._runner.prepare(self.package, levels)
-        if self._match.steps:
-            self._jump(PhaseTransition.OPEN)
-        else:
+        if self.before_first_deal:
             self._tell_step(PhaseTransition.OPEN, OPENING, None, self._match.opening)
+        else:
+            self._jump(PhaseTransition.OPEN)
+
+    @property
+    def before_first_deal(self) -> bool:
+        """Whether the match is new and has not been started."""
+        return isinstance(self._phase, NotStarted) and not self._match.steps
 
     def act(self, action: Action) -> None:
         """Act for the person to move; ignored if no person may act. Raises `IllegalActionError`."""

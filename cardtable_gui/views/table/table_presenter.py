@@ -98,8 +98,9 @@ class TablePresenter(QObject):
         self._hand_over = HandOver(state, table, widgets, connections, self)
         self._consenting = ConsentPresenter(state, table, widgets.consent, connections, self)
         self._connect()
-        self.lay_out()
+        self._arrange()
         self._replaced()
+        self.scene.draw_ahead()
         if session.hand_over is not None:
             self._draw_curtain(session.hand_over)
 
@@ -136,14 +137,18 @@ class TablePresenter(QObject):
 
     def lay_out(self) -> None:
         """Measure texts, update the layout and put everything in its place."""
+        self._arrange()
+        self.settle()
+        self._table.update()
+        self.scene.draw_ahead()
+
+    def _arrange(self) -> None:
+        """Measure texts and update the layout."""
         look = self.state.look
         self._art.high_contrast = look.theme.high_contrast
         self.scene.lay_out()
         self._widgets.bar.setGeometry(self.scene.stage.frame.bar.toAlignedRect())
         self._widgets.dress(look.theme, look.percent)
-        self.settle()
-        self._table.update()
-        self.scene.draw_ahead()
 
     @Slot()
     def settle(self) -> None:
@@ -213,6 +218,9 @@ class TablePresenter(QObject):
         self.input.cancellation.stop()
         self._hand_over.open()
         self.state.model.replace(session.view, session.positions)
+        if session.before_first_deal:
+            # The cards wait in the deck.
+            self.state.model.gather()
         self._catch_up()
         self._recall()
         if self._hand_over.lifting:

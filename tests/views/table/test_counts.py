@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui import i18n
+from cardtable_gui.controller.match import Match
 from cardtable_gui.core.events import Paid
 from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.table import Spread
-from cardtable_gui.core.zones import Zone
+from cardtable_gui.core.zones import DECK, Zone
 from cardtable_gui.models.tokens import Token
 from cardtable_gui.views.table.motion.choreography import CoinFlight
 from cardtable_gui.views.table.scene import player_panels
@@ -41,6 +42,29 @@ def test_hands_are_counted_as_they_are_dealt(qtbot: QtBot) -> None:
     assert (
         driven.table._widgets.surface.labels[Zone("market")].count == f"{len(driven.table.cards(Zone('market')))} cards"
     )
+
+
+@pytest.mark.parametrize("game", ["gunjo", "merchant"])
+def test_before_the_first_deal_all_cards_wait_in_the_deck(qtbot: QtBot, game: str) -> None:
+    driven = Driven(qtbot, game, (YOU, EASY, EASY), speed=0.001, start=False)
+    presenter = driven.table._presenter
+    assert presenter is not None
+    shown = presenter.scene.stage.shown
+    assert {zone for zone, tokens in shown.items() if tokens} == {DECK}
+    assert all(token.face is None for token in shown[DECK])
+    driven.session.start()
+    driven.table.skip_animations()
+    assert driven.hand()
+    assert all(card.face is not None for card in driven.hand())
+
+
+def test_a_match_taken_up_lies_as_it_was_before_it_goes_on(qtbot: QtBot) -> None:
+    first = Match.new("merchant", (YOU, EASY), {}, 3).state.legal_actions()[0]
+    driven = Driven(qtbot, "merchant", (YOU, EASY), start=False, before=[first])
+    presenter = driven.table._presenter
+    assert presenter is not None
+    assert not presenter.scene.stage.shown.get(DECK)
+    assert all(card.face is not None for card in driven.hand())
 
 
 def test_a_played_card_is_counted_off_when_it_has_landed(qtbot: QtBot) -> None:
