@@ -162,10 +162,7 @@ class Database:
         """All results, the earliest first."""
         with self._opened() as connection:
             rows = connection.execute(f"SELECT {_RESULT} FROM result ORDER BY ended, match, seat")  # noqa: S608 - names of columns
-            return [
-                PersonResult(*[bool(value) if flag else value for flag, value in zip(_FLAGS, row, strict=True)])
-                for row in rows
-            ]
+            return [_result(row) for row in rows]
 
     def entries(self) -> list[MatchEntry]:
         """The finished matches on disk, in no order."""
@@ -223,6 +220,11 @@ def _migrate(connection: sqlite3.Connection) -> None:
 def _version(connection: sqlite3.Connection) -> int:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     return int(version)
+
+
+def _result(row: Sequence[Any]) -> PersonResult:
+    values: list[Any] = [bool(value) if flag else value for flag, value in zip(_FLAGS, row, strict=True)]
+    return PersonResult(*values)
 
 
 def _written(entry: MatchEntry) -> str:

@@ -39,10 +39,10 @@ def recorded(match: Match, match_id: str, *, undos: int = 0, hints: int = 0, kno
     return replace(record, extra={**record.extra, KNOWN_DEAL: True}) if known_deal else record
 
 
-def put_away(store: Store, match: Match, **counts: int) -> str:
+def put_away(store: Store, match: Match, *, known_deal: bool = False, **counts: int) -> str:
     """Write a finished match to a store, and return its id."""
     match_id = store.new()
-    store.write(match_id, dumps(recorded(match, match_id, **counts)), over=True)
+    store.write(match_id, dumps(recorded(match, match_id, known_deal=known_deal, **counts)), over=True)
     store.release(match_id)
     return match_id
 
