@@ -166,7 +166,9 @@ class TableInput(QObject):
             self.show_hint(hint)
         self.hinting.explain(why)
         self.selection.changed.emit()
-        self._speech.say(Kind.HINT, self.hinting.words())
+        words = self.hinting.words()
+        if words:
+            self._speech.say(Kind.HINT, words)
 
     def close(self) -> None:
         """Cancel everything and stop."""
