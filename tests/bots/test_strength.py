@@ -51,7 +51,7 @@ def test_normal_beats_easy(game_id: str) -> None:
 
 
 class Inverted(Policy[View[Action], Action]):
-    """Plays as the game's bots do, but at one level chooses what the search finds worst."""
+    """Plays as the game's bots do, but at one level chooses what the search would not even try, or finds worst."""
 
     def __init__(self, policy: AnyPolicy, level: str) -> None:
         self._policy = policy
@@ -67,8 +67,10 @@ class Inverted(Policy[View[Action], Action]):
         return self._worst(view, rng)
 
     def _worst(self, view: View[Action], rng: Random) -> Action:
+        model = self._policy.search_model(view)
+        others = [action for action in view.legal_actions() if action not in model.candidates]
         effort = ThinkingBudget.by_count(5, steps_per_ms=self._policy.steps_per_ms)
-        action: Action = search.evaluate(self._policy.search_model(view), rng, effort)[-1].action
+        action: Action = rng.choice(others) if others else search.evaluate(model, rng, effort)[-1].action
         return action
 
 
