@@ -214,14 +214,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the %n move(s) compared, it gives you the best chance to win.</source>
-        <extracomment>Last reason of a hint; %n is how many moves were compared.</extracomment>
-        <translation>
-            <numerusform>Of the %n move compared, it gives you the best chance to win.</numerusform>
-            <numerusform>Of the %n moves compared, it gives you the best chance to win.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Rob {victim} of {loot} with {cards}: your group will be worth %n point(s).</source>
         <extracomment>Prompt with a Robbery picked: {cards} lists the Robbery cards, {loot} what they take from {victim}; %n is the own group&apos;s new value.</extracomment>
         <translation>

@@ -2225,13 +2225,6 @@
         <source>Now the other choice. You take the card that comes, and pass any card from your hand on to Mia, face down.</source>
         <translation>今度はもうひとつの選び方です。回ってきたカードを受け取り、手札から1枚を伏せたままゆいへ回します。</translation>
     </message>
-    <message numerus="yes">
-        <source>Of the %n move(s) compared, it gives you the best chance to win.</source>
-        <extracomment>Last reason of a hint; %n is how many moves were compared.</extracomment>
-        <translation>
-            <numerusform>%n通りを比べた中で、いちばん勝ちやすい手です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One Severance card is no use yet, but costs only 10 points if it’s left over. A 20 costs 20.</source>
         <translation>切断1枚では何もできませんが、残っても10点の失点です。20は残ると20点の失点になります。</translation>
@@ -3248,11 +3241,6 @@
         <translation>次に、もらう公開札を選んでください。</translation>
     </message>
     <message>
-        <source>Of the {count} moves compared, it brings you closest to going out.</source>
-        <extracomment>Last resort as the reason of a hint in Gunjo: {count} is how many moves were rated.</extracomment>
-        <translation>{count}通りの手を比べた中で、上がりにいちばん近づく手です。</translation>
-    </message>
-    <message>
         <source>On a tie, the player who lost fewer points in the last round ranks higher.</source>
         <translation>同点のときは、最後のラウンドの失点が少ない人が上位です。</translation>
     </message>
@@ -3896,27 +3884,13 @@
         <translation>同じくらいよい手：{other}。</translation>
     </message>
     <message>
-        <source>Comparing it with your other moves…</source>
-        <translation>ほかの手と比べています…</translation>
-    </message>
-    <message>
         <source>It beat the next best move in {better} of {count} trial games and lost to it in {worse}.</source>
         <extracomment>Reason of a hint: of {count} games played on in the bot&apos;s head {better} went better, {worse} worse than the second choice.</extracomment>
         <translation>{count}回試して、次によい手より結果がよかったのは{better}回、悪かったのは{worse}回です。</translation>
     </message>
     <message>
-        <source>It did best on average in {count} trial games.</source>
-        <extracomment>Reason of a hint; {count} is how often the bot played the game on in its head.</extracomment>
-        <translation>{count}回試して、平均の結果がいちばんよかった手です。</translation>
-    </message>
-    <message>
         <source>It’s your only move.</source>
         <translation>ほかにできることはありません。</translation>
-    </message>
-    <message>
-        <source>Looking further ahead, it’s better than the hint’s first idea: {earlier}.</source>
-        <extracomment>Explained hint that a longer search has replaced: {earlier} is the move that was proposed first, such as “Pass”.</extracomment>
-        <translation>さらに先まで読むと、はじめのヒント（{earlier}）よりよい手です。</translation>
     </message>
     <message>
         <source>Next best, and a little worse: {other}.</source>
@@ -3929,6 +3903,11 @@
         <translation>次によい手ははっきり劣ります：{other}。</translation>
     </message>
     <message>
+        <source>No other move did clearly better in {count} trial games.</source>
+        <extracomment>Reason of a hint; {count} is how often the bot played the game on in its head.</extracomment>
+        <translation>{count}回試して、これよりはっきりよい結果の手はありませんでした。</translation>
+    </message>
+    <message>
         <source>The best of the {count} moves compared.</source>
         <extracomment>Reason of a hint when nothing better is known; {count} is how many moves were rated.</extracomment>
         <translation>{count}通りを比べた中で、いちばんよい手です。</translation>
@@ -3939,9 +3918,9 @@
         <translation>対戦の勝率は約{chance}%です。</translation>
     </message>
     <message>
-        <source>Your chance to win the match: about {chance}%. About as good: {other}, {less}%.</source>
-        <extracomment>End of an explained hint: {chance} after the advised move, {less} after {other}, the second best one, such as “Pass”.</extracomment>
-        <translation>対戦の勝率は約{chance}%です。同じくらいよい手：{other}（{less}%）。</translation>
+        <source>Your chance to win the match: about {chance}%. About as good: {other}.</source>
+        <extracomment>End of an explained hint: {chance} after the advised move; {other} is the second best one, such as “Pass”, not clearly worse.</extracomment>
+        <translation>対戦の勝率は約{chance}%です。同じくらいよい手：{other}。</translation>
     </message>
     <message>
         <source>Your chance to win the match: about {chance}%. Next best, and a little worse: {other}, {less}%.</source>
@@ -6314,8 +6293,8 @@
         <translation>もらえる表向きのカードは1枚だけです。</translation>
     </message>
     <message>
-        <source>You can’t beat the table, and no other face-up card did better in trial games.</source>
-        <translation>出せるカードがありません。試した中で、もらうならこのカードがいちばんでした。</translation>
+        <source>You can’t beat the table, and no other face-up card did clearly better in trial games.</source>
+        <translation>出せるカードがありません。試した中で、もらうカードとしてこれよりはっきりよいものはありませんでした。</translation>
     </message>
     <message>
         <source>You can’t beat the table, so pass.</source>
@@ -6674,6 +6653,11 @@
         <translation>1枚では1枚しか減りません。1が4枚あるので、まとめて出しましょう。</translation>
     </message>
     <message>
+        <source>Add another {card} from the market, and it works.</source>
+        <extracomment>What an exchange still needs: one more {card}, of which one is picked already.</extracomment>
+        <translation>市場から{card}をもう1枚加えれば、できます。</translation>
+    </message>
+    <message>
         <source>Add {cards} from the market, and it works.</source>
         <extracomment>What an exchange still needs; {cards} are market cards.</extracomment>
         <translation>市場から{cards:を}加えれば、できます。</translation>
@@ -6996,11 +6980,6 @@
     <message>
         <source>Now the table is yours. Lead with three cards at once that are hard to beat.</source>
         <translation>場が空になりました。負けにくい3枚の組を出しましょう。</translation>
-    </message>
-    <message>
-        <source>Of the {count} moves compared, it brings you closest to going out.</source>
-        <extracomment>The last reason for a hint in Merchant of Goldfish; {count} is how many legal moves the bot has compared.</extracomment>
-        <translation>{count}通りの手を比べた中で、上がりにいちばん近づく手です。</translation>
     </message>
     <message>
         <source>Often that’s right, as you have to get rid of every card you take. But one more 9 leaves your hand together with your pair.</source>
@@ -7955,7 +7934,7 @@
     </message>
     <message>
         <source>This isn’t a Card Table match record.</source>
-        <extracomment>Error about a file or pasted text that is JSON of some other kind.</extracomment>
+        <extracomment>Error about a file or pasted text of some other kind.</extracomment>
         <translation>カードテーブルの対戦記録ではありません。</translation>
     </message>
     <message>
@@ -9332,8 +9311,8 @@
         <translation>すべて</translation>
     </message>
     <message>
-        <source>All matches like this were played with undo or hints. To see them, choose “All” under “Undo and hints”.</source>
-        <translation>この条件の対戦では、どれも「元に戻す」かヒントを使っています。「元に戻す・ヒント」で「すべて」を選ぶと表示されます。</translation>
+        <source>All matches like this were played with undo or hints, or with a deal you chose. To see them, choose “All” under “Undo, hints, chosen deal”.</source>
+        <translation>この条件の対戦では、どれも「元に戻す」かヒントを使ったか、配札を自分で選んでいます。「元に戻す・ヒント・配札の指定」で「すべて」を選ぶと表示されます。</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -9495,9 +9474,9 @@
         <translation>この統計は新しいバージョンのものです。プログラムを更新すると見られます。</translation>
     </message>
     <message>
-        <source>Undo and hints</source>
-        <extracomment>Caption of a list above the statistics: matches without them, with them, or all.</extracomment>
-        <translation>元に戻す・ヒント</translation>
+        <source>Undo, hints, chosen deal</source>
+        <extracomment>Caption of a list above the statistics: matches without any of them, with some of them, or all. A deal is chosen by its number, a code or a record.</extracomment>
+        <translation>元に戻す・ヒント・配札の指定</translation>
     </message>
     <message>
         <source>Up to</source>
@@ -9515,12 +9494,12 @@
     </message>
     <message>
         <source>With</source>
-        <extracomment>Entry below “Undo and hints”: matches in which a turn was taken back, a hint given, or that were played on from a replay.</extracomment>
+        <extracomment>Entry below “Undo, hints, chosen deal”: matches in which a turn was taken back, a hint given or the deal chosen, or that were played on from a replay.</extracomment>
         <translation>あり</translation>
     </message>
     <message>
         <source>Without</source>
-        <extracomment>Entry below “Undo and hints”: matches without any of that.</extracomment>
+        <extracomment>Entry below “Undo, hints, chosen deal”: matches without any of that.</extracomment>
         <translation>なし</translation>
     </message>
     <message>
@@ -9726,6 +9705,11 @@
         <translation>そのあとに新しいカードが見えたので、全員の同意が必要です。</translation>
     </message>
     <message>
+        <source>Add another {card} from your hand, and it works.</source>
+        <extracomment>Answer to “Why can’t I play this?”: with one more {card} of the hand besides the picked ones, they can be used.</extracomment>
+        <translation>手札から{card}をもう1枚加えれば、できます。</translation>
+    </message>
+    <message>
         <source>Add {cards} from your hand, and it works.</source>
         <extracomment>Answer to “Why can’t I play this?”: with {cards} of the hand besides the picked ones, they can be used.</extracomment>
         <translation>手札から{cards:を}加えれば、できます。</translation>
@@ -9910,6 +9894,10 @@
         <source>Leave out {cards}, and it works.</source>
         <extracomment>Answer to “Why can’t I play this?”: without {cards}, some of the picked cards, the rest can be used.</extracomment>
         <translation>{cards:を}外せば、できます。</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>ヒントを考えています…</translation>
     </message>
     <message>
         <source>New match</source>

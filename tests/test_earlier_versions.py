@@ -40,6 +40,8 @@ from cardtable_gui.views.shell.start.match_setup import remembered
 EARLIER = Path(__file__).parent / "earlier_data"
 COMMITS = ("05e8d9a", "30a1e39", "c1f1a59")
 RESULTS = "6fb8762"
+CHOSEN_DEAL = "43c384e"
+"""Its statistics count a match with a chosen deal like any other."""
 MATCHES = sorted(EARLIER.glob("*/*/*.cardtable"))
 GIVEN_UP = {"window/side_open"}
 """Settings of earlier versions that have none to take their place. They stay in the file."""
@@ -84,7 +86,7 @@ def keys_in(file: Path) -> set[str]:
 
 
 def test_every_game_and_form_is_there() -> None:
-    assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(sorted((*COMMITS, RESULTS)))
+    assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(sorted((*COMMITS, RESULTS, CHOSEN_DEAL)))
     assert {file.name.split("-")[0] for file in MATCHES} == {"godan", "gunjo", "kobayakawa", "meow", "merchant"}
     assert set().union(*(keys_in(EARLIER / commit / FILE) for commit in COMMITS)) >= set(VALUES)
 
@@ -158,6 +160,14 @@ def test_the_statistics_of_an_earlier_version_stay_and_go_on(data: Path) -> None
     }
     assert [entry.match for entry in keeper.entries()] == ["gunjo-finished"]
     assert not (data / "damaged").exists()
+
+
+def test_a_chosen_deal_that_an_earlier_version_counted_counts_apart(data: Path) -> None:
+    shutil.copytree(EARLIER / CHOSEN_DEAL, data)
+    keeper = StatisticsKeeper(Store(data), data)
+    assert [each.helped for each in keeper.results()] == [False]
+    keeper.update()
+    assert [(each.match, each.helped) for each in keeper.results()] == [("kobayakawa-chosen", True)]
 
 
 def test_the_daily_results_and_profiles_of_an_earlier_version_stay(data: Path, qapp: QApplication) -> None:

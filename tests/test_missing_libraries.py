@@ -25,6 +25,25 @@ def lacks(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     return lack
 
 
+@pytest.fixture
+def plugins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Path]:
+    """A folder of Qt's with these platform plugins, by name; each lacks a library, or none: ""."""
+
+    def put(**lacking: str) -> Path:
+        (tmp_path / "platforms").mkdir(exist_ok=True)
+        for name in lacking:
+            (tmp_path / "platforms" / f"libq{name.replace('_', '-')}.so").touch()
+
+        def load_error(library: str) -> OSError | None:
+            lacks = lacking.get(Path(library).stem.removeprefix("libq").replace("-", "_"))
+            return OSError(GONE.format(lacks)) if lacks else None
+
+        monkeypatch.setattr(missing_libraries, "_load_error", load_error)
+        return tmp_path
+
+    return put
+
+
 def test_all_that_is_missing_is_named_at_once(lacks: Callable[..., None]) -> None:
     lacks("libGL.so.1", "libEGL.so.1", "libxcb-cursor.so.0")
     found = behind(ImportError(GONE.format("libGL.so.1")))
@@ -50,38 +69,18 @@ def test_other_errors_of_an_import_are_left_alone(lacks: Callable[..., None], te
     assert behind(ImportError(text)) is None
 
 
-def test_a_plugin_that_lacks_a_library_is_found_by_its_platform(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "platforms").mkdir()
-    for name in ("libqoffscreen.so", "libqxcb.so"):
-        (tmp_path / "platforms" / name).touch()
-
-    def load_error(library: str) -> OSError | None:
-        return OSError(GONE.format("libxcb-cursor.so.0")) if library.endswith("libqxcb.so") else None
-
-    monkeypatch.setattr(missing_libraries, "_load_error", load_error)
-    found = behind_plugin("xcb", tmp_path)
+def test_a_plugin_that_lacks_a_library_is_found_by_its_platform(plugins: Callable[..., Path]) -> None:
+    folder = plugins(offscreen="", xcb="libxcb-cursor.so.0")
+    found = behind_plugin("xcb", folder)
     assert found is not None
     assert found.places["debian"] == "libxcb-cursor0"
-    assert behind_plugin("offscreen", tmp_path) is None
+    assert behind_plugin("offscreen", folder) is None
 
 
-def test_a_platform_lacks_nothing_while_one_of_its_plugins_loads(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "platforms").mkdir()
-    for name in ("libqwayland-egl.so", "libqwayland-generic.so"):
-        (tmp_path / "platforms" / name).touch()
-    broken = {"egl"}
-
-    def load_error(library: str) -> OSError | None:
-        return OSError(GONE.format("libwayland-egl.so.1")) if any(part in library for part in broken) else None
-
-    monkeypatch.setattr(missing_libraries, "_load_error", load_error)
-    assert behind_plugin("wayland", tmp_path) is None
-    broken.add("generic")
-    found = behind_plugin("wayland", tmp_path)
+def test_a_platform_lacks_nothing_while_one_of_its_plugins_loads(plugins: Callable[..., Path]) -> None:
+    missing = "libwayland-egl.so.1"
+    assert behind_plugin("wayland", plugins(wayland_egl=missing, wayland_generic="")) is None
+    found = behind_plugin("wayland", plugins(wayland_egl=missing, wayland_generic=missing))
     assert found is not None
     assert found.places["debian"] == "libwayland-egl1"
 

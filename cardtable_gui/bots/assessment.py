@@ -12,7 +12,7 @@ from random import Random
 from typing import Final, Generic, TypeVar
 
 from cardtable_gui.bots import levels, search
-from cardtable_gui.bots.advice import fingerprint
+from cardtable_gui.bots.fingerprint import fingerprint
 from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.search import Estimate
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
@@ -25,6 +25,8 @@ MOST_OPTIONS: Final = 12
 """How many options are named."""
 BUDGET_MS: Final = levels.BUDGET_MS["expert"]
 """The time that the steps of an assessment stand for, in milliseconds."""
+QUICK_MS: Final = 200.0
+"""The same where a player waits, or a whole match is looked at: hints and reviews see the same worlds."""
 MOST_WORLDS: Final = 1000
 """After so many worlds the sampling errors are below 2 %, and more would only take time where rollouts are short."""
 

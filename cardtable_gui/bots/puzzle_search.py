@@ -13,8 +13,8 @@ from random import Random
 from typing import Final
 
 from cardtable_gui.bots import levels
-from cardtable_gui.bots.advice import fingerprint
 from cardtable_gui.bots.assessment import BUDGET_MS, MOST_WORLDS
+from cardtable_gui.bots.fingerprint import fingerprint
 from cardtable_gui.bots.policy import AnyPolicy
 from cardtable_gui.bots.search import Estimate, evaluate
 from cardtable_gui.bots.thinking_budget import ThinkingBudget

@@ -9,7 +9,7 @@ that are clearly worse than the best are dropped, which leaves more rollouts for
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from math import hypot, sqrt
 from random import Random
@@ -21,6 +21,7 @@ from cardtable_gui.core.game import A, AnyState
 S = TypeVar("S", bound=AnyState)
 T = TypeVar("T")
 """An action, or its notation."""
+U = TypeVar("U")
 
 FIRST_CHECK: Final = 8
 """After this many worlds actions may be dropped for the first time, unless a model says otherwise."""
@@ -53,6 +54,8 @@ class SearchModel(ABC, Generic[S, A]):
     """The standard error of a chance of one half that more worlds would not reduce: rollouts do not play as the seats
     will. It was measured by playing decisions out; 0 where only the sampling error is known."""
 
+    trials: bool = True
+    """Whether rollouts are trial games, of which players are told; else they only sharpen what is reckoned."""
     random_rollouts: ClassVar[bool] = True
     """Whether `play_out` uses its random numbers. If not, it gets any, which saves seeding them for every rollout."""
 
@@ -115,6 +118,14 @@ class Estimate(Generic[T]):
     gap_error: float = 0.0
     prior: float = 0.0
     """See `SearchModel.priors`: not part of the chance."""
+
+    def exceeds(self, other: Estimate[T]) -> bool:
+        """Whether this chance is higher than another one by more than the error, where one of both is the best."""
+        return self.chance - other.chance > DOUBT * max(self.gap_error, other.gap_error)
+
+    def named(self, name: Callable[[T], U]) -> Estimate[U]:
+        """The same estimate with its action called otherwise, such as in notation."""
+        return Estimate(name(self.action), self.chance, self.error, self.gap_error, self.prior)
 
 
 def search(

@@ -14,7 +14,7 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
@@ -29,7 +29,6 @@ from cardtable_gui.bots.team import Findings, Team, helpers, merged
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import AnyView
-from cardtable_gui.core.messages import Message
 from cardtable_gui.core.traces import traceback_without_text
 
 NICENESS = 5
@@ -115,18 +114,19 @@ class Ready:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """A legal action for the seat to move, in notation; or None and the error (`trouble`, for the error log).
-
-    For a hint also what else `advice.Advice` says, with the equally good action in notation.
-    """
+    """A legal action for the seat to move, in notation; or None and the error (`trouble`, for the error log)."""
 
     number: int
     action: str | None
     trouble: str = ""
-    reason: Message | None = None
-    as_good: str | None = None
-    more: tuple[Message, ...] = ()
-    forced: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """The advice of a `HintTask`; actions are in notation."""
+
+    number: int
+    advice: advice.Advice[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ class NotLoadable:
 
 
 Request: TypeAlias = Prepare | Task | HintTask | SearchTask | AssessmentTask | Cancel | Hurry
-Answer: TypeAlias = Ready | Done | Assessed | NotLoadable
+Answer: TypeAlias = Ready | Done | Advised | Assessed | NotLoadable
 """To the window; other processes get `Searched` or `NotLoadable`."""
 _Decision: TypeAlias = Task | HintTask | SearchTask | AssessmentTask
 _Work: TypeAlias = Prepare | _Decision
@@ -228,7 +228,7 @@ def _listen(inbox: Inbox, leave: Callable[[], None]) -> None:
 
 def perform(
     task: _Decision, called_off: Callable[[], bool], team: Team | None = None
-) -> Done | Searched | Assessed | NotLoadable:
+) -> Done | Advised | Searched | Assessed | NotLoadable:
     """Work on one task, the strongest level with a team. Never raises: errors are reported in the answer."""
     try:
         policy: AnyPolicy = _unpickled(task.policy)
@@ -243,22 +243,31 @@ def perform(
             return Assessed(task.number, _named(assessed, view))
         if isinstance(task, HintTask):
             found = advice.advise(policy, view, called_off)
-        elif task.repeatable:
-            effort = ThinkingBudget.by_count(task.ms, called_off, steps_per_ms=policy.steps_per_ms)
-            found = advice.Advice(levels.choose(policy, task.level, view, Random(task.seed), effort))
-        elif team is not None and levels.uses_all_cores(task.level):
-            found = advice.Advice(_with_team(task, policy, view, called_off, team))
+            action = found.action
         else:
-            effort = ThinkingBudget.by_clock(task.ms, called_off)
-            found = advice.Advice(levels.choose(policy, task.level, view, Random(task.seed), effort))
-        refusal = view.refusal(found.action)
+            found = None
+            action = _chosen(task, policy, view, called_off, team)
+        refusal = view.refusal(action)
         if refusal is not None:
             return Done(task.number, None, f"not legal: {refusal.rule}")
-        as_good = None if found.as_good is None else view.game.notation(found.as_good)
-        action = view.game.notation(found.action)
-        return Done(task.number, action, reason=found.reason, as_good=as_good, more=found.more, forced=found.forced)
+        notation = view.game.notation
+        return Done(task.number, notation(action)) if found is None else Advised(task.number, found.named(notation))
     except Exception as error:  # noqa: BLE001 - a game's bot may fail in any way; the match must go on
         return Done(task.number, None, traceback_without_text(error))
+
+
+def _chosen(task: Task, policy: AnyPolicy, view: AnyView, called_off: Callable[[], bool], team: Team | None) -> Action:
+    """Choose an action as its level does."""
+    action: Action
+    if not task.repeatable and team is not None and levels.uses_all_cores(task.level):
+        return _with_team(task, policy, view, called_off, team)
+    effort = (
+        ThinkingBudget.by_count(task.ms, called_off, steps_per_ms=policy.steps_per_ms)
+        if task.repeatable
+        else ThinkingBudget.by_clock(task.ms, called_off)
+    )
+    action = levels.choose(policy, task.level, view, Random(task.seed), effort)
+    return action
 
 
 def _with_team(task: Task, policy: AnyPolicy, view: AnyView, called_off: Callable[[], bool], team: Team) -> Action:
@@ -294,8 +303,7 @@ def _findings(
 
 def _named(found: Sequence[search.Estimate[Any]], view: AnyView) -> list[search.Estimate[str]]:
     """The same estimates, with their actions in notation."""
-    notation = view.game.notation
-    return [replace(each, action=notation(each.action)) for each in found]
+    return [each.named(view.game.notation) for each in found]
 
 
 def _unpickled(data: bytes) -> Any:

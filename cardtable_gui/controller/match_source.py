@@ -59,11 +59,12 @@ class MatchSource(QObject):
     """This person is next but not the onlooker yet: hide the table until `reveal()`."""
     turn_changed = Signal()
     """Any of the properties about turns and controls may have changed."""
+    hint_sought = Signal(bool)
+    """A hint is being worked out, or isn't any more."""
     hinted = Signal(object)
     """A `Hint` for the person to move."""
-    hint_explained = Signal(object, tuple, bool)
-    """A `Hint` for the person to move, and why it is good: messages, often several; first what is known at once, then
-    all of it, which the flag says, and perhaps for a better move."""
+    hint_explained = Signal(object, tuple)
+    """The `Hint` for the person to move, and why it is good: messages, often several."""
     consent_wanted = Signal(object)
     """A `ConsentRequest`: hide the table until `consent` answers it."""
 
@@ -211,6 +212,10 @@ class MatchSource(QObject):
     def act(self, action: Action) -> None:
         """Act for the person to move; ignored if no person may act. Raises `IllegalActionError`."""
         raise NotImplementedError
+
+    def drop_hint(self) -> bool:
+        """Stop looking for a hint; return whether one was looked for."""
+        return False
 
     def objection(self, action: Action) -> Refusal | None:
         """Why another action is asked for although this one is legal, as a lesson does; None: nothing is wrong."""

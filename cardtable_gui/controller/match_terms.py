@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cardtable_gui.bots.advice import fingerprint
+from cardtable_gui.bots.fingerprint import fingerprint
 from cardtable_gui.controller.daily.challenges import DailyMark, mark_of
 from cardtable_gui.core.files.record import Record
 from cardtable_gui.core.game import AnyView

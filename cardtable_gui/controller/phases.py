@@ -32,9 +32,9 @@ class AskingPerson:
 
     Attributes:
         seat: the person's.
-        hint: the runner's ticket of a pending hint or of what is said for it; None: there is none.
+        hint: the runner's ticket of a pending hint; None: there is none.
         advice: the hint that was given.
-        why: whether what is said for the hint is wanted with it.
+        why: whether its reasons are wanted with the pending hint.
     """
 
     seat: int

@@ -12,14 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from cardtable_gui.bots.advice import AnyAdvice
 from cardtable_gui.controller import onlookers, undo_consent
-from cardtable_gui.controller.bots.bot_runner import Assessment, BotRunner, Question
-from cardtable_gui.controller.hint_reasons import corrected, explanation
+from cardtable_gui.controller.bots.bot_runner import BotRunner, Question
+from cardtable_gui.controller.hint_reasons import explanation
 from cardtable_gui.controller.hints import hint_of
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.match_source import OPENING, StepShown
@@ -48,9 +47,6 @@ from cardtable_gui.core.events import Event
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.timing import Clock
 
-WHY_MS: Final = 400
-"""What is said for a hint comes from an assessment whose steps stand for so many milliseconds."""
-
 
 class Session(SessionState):
     """Drives one match. Create it, connect to its signals, call `start`, and always `close` at the end.
@@ -67,8 +63,8 @@ class Session(SessionState):
     jump              running                     WaitingForDisk   undo, redo or restart
     save              WaitingForDisk              BetweenTurns     the disk acknowledged, failed, or took too long
     ask               BetweenTurns                AskingPerson     a person who looks on is to move
-    advise            AskingPerson                AskingPerson     a hint is worked out, or why it's good
-    answer            AskingPerson                AskingPerson     the answer came, or none could be worked out
+    advise            AskingPerson                AskingPerson     a hint is worked out, or its reasons are wanted too
+    answer            AskingPerson                AskingPerson     the answer or a failure came, or it's dropped
     hold              BetweenTurns                BotPaused        a bot is to move, and bots are paused
     think             BetweenTurns, BotPaused     BotThinking      a bot is to move, and may
     decide            BotThinking                 BotDecided       it knows what to do
@@ -193,19 +189,31 @@ class Session(SessionState):
             self._jump()
 
     def hint(self) -> None:
-        """Request a hint; `hinted` delivers it, unless the match changes first."""
-        if isinstance(self._phase, AskingPerson) and self._phase.hint is None and not self.unaided:
-            self._tally.count_hint()
-            ticket = self._runner.advise(self.package, self.view, self._answer_hint)
-            self._enter(PhaseTransition.ADVISE, replace(self._phase, hint=ticket))
+        """Request a hint; `hinted` delivers it, unless the match changes or `drop_hint` is called first."""
+        match self._phase:
+            case AskingPerson(advice=advice) if advice is not None:
+                self.hinted.emit(hint_of(self.package, self.view, advice))
+            case AskingPerson(hint=None) if not self.unaided:
+                ticket = self._runner.advise(self.package, self.view, self._answer_hint)
+                self._enter(PhaseTransition.ADVISE, replace(self._phase, hint=ticket))
+                self.hint_sought.emit(True)
 
     def explain_hint(self) -> None:
         """Request why the hint is good, with the hint if there was none; `hint_explained` delivers it."""
-        if isinstance(self._phase, AskingPerson) and not self.unaided and not self._phase.why:
-            if self._phase.advice is None:
+        match self._phase:
+            case AskingPerson(advice=advice) if advice is not None:
+                self._explain(advice)
+            case AskingPerson() if not self.unaided:
+                self._enter(PhaseTransition.ADVISE, replace(self._phase, why=True))
                 self.hint()
-            self._enter(PhaseTransition.ADVISE, replace(self._phase, why=True))
-            self._look_further()
+
+    def drop_hint(self) -> bool:
+        """Stop looking for a hint; return whether one was looked for."""
+        if not isinstance(self._phase, AskingPerson) or self._phase.hint is None:
+            return False
+        self._call_off()
+        self._enter(PhaseTransition.ANSWER, replace(self._phase, hint=None, why=False))
+        return True
 
     def reveal(self) -> None:
         """Open the curtain: the person it waits for is at the table."""
@@ -258,8 +266,11 @@ class Session(SessionState):
     def _call_off(self) -> None:
         """Cancel the runner's pending work of this phase."""
         match self._phase:
-            case BotThinking(ticket=ticket) | AskingPerson(hint=int(ticket)):
+            case BotThinking(ticket=ticket):
                 self._runner.cancel(ticket)
+            case AskingPerson(hint=int(ticket)):
+                self._runner.cancel(ticket)
+                self.hint_sought.emit(False)
         self._pace.stop_delay()
 
     def _undo_or_request_consent(self, *, again: bool) -> None:
@@ -411,32 +422,17 @@ class Session(SessionState):
     def _answer_hint(self, advice: AnyAdvice | None) -> None:
         if not isinstance(self._phase, AskingPerson):
             return
+        why = self._phase.why
+        self._enter(PhaseTransition.ANSWER, replace(self._phase, hint=None, advice=advice, why=False))
+        self.hint_sought.emit(False)
         if advice is None:
-            self._enter(PhaseTransition.ANSWER, replace(self._phase, hint=None, why=False))
             self.failed.emit(QT_TRANSLATE_NOOP("controller", "Couldn’t find a hint this time."))
             return
-        self._enter(PhaseTransition.ANSWER, replace(self._phase, hint=None, advice=advice))
+        self._tally.count_hint()
         self.hinted.emit(hint_of(self.package, self.view, advice))
-        self._look_further()
+        if why:
+            self._explain(advice)
 
-    def _look_further(self) -> None:
-        """Work out why the hint is good, if that is wanted and the hint is there."""
-        match self._phase:
-            case AskingPerson(why=True, hint=None, advice=advice) if advice is not None:
-                self._tell_why(advice, None)
-                if advice.forced or advice.reason is None:
-                    self._answer_why(None)
-                    return
-                ticket = self._runner.assess(self.package, self.view, advice.action, self._answer_why, WHY_MS)
-                self._enter(PhaseTransition.ADVISE, replace(self._phase, hint=ticket))
-
-    def _answer_why(self, found: Assessment | None) -> None:
-        match self._phase:
-            case AskingPerson(advice=advice) if advice is not None:
-                advice = corrected(self.package.game, advice, found or ())
-                self._enter(PhaseTransition.ANSWER, replace(self._phase, hint=None, advice=advice, why=False))
-                self._tell_why(advice, found or ())
-
-    def _tell_why(self, advice: AnyAdvice, found: Assessment | None) -> None:
-        reasons = explanation(self.package.game, self.view.players, advice, found)
-        self.hint_explained.emit(hint_of(self.package, self.view, advice), reasons, found is not None)
+    def _explain(self, advice: AnyAdvice) -> None:
+        reasons = explanation(self.package.game, self.view.players, advice)
+        self.hint_explained.emit(hint_of(self.package, self.view, advice), reasons)

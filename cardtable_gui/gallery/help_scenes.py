@@ -51,9 +51,9 @@ class HelpScenes:
         self._tables.ask(game, moments.with_a_choice(game))
         session = self._session
         done: list[bool] = []
-        session.hint_explained.connect(lambda _hint, _reasons, complete: done.append(complete))
+        session.hint_explained.connect(lambda *_: done.append(True))
         session.explain_hint()
-        wait_until(lambda: True in done)
+        wait_until(lambda: bool(done))
 
     def _tip(self, game: str) -> None:
         settings = self._shell.settings

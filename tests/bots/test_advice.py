@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from cardtable_gui import games
-from cardtable_gui.bots.advice import STEPS, advise, by_trials, fingerprint
-from cardtable_gui.bots.policy import Policy, Rating, reckoned, tried
+from cardtable_gui.bots.advice import advise
+from cardtable_gui.bots.fingerprint import fingerprint
+from cardtable_gui.bots.policy import Policy
+from cardtable_gui.bots.search import SearchModel
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.actions import Action
-from cardtable_gui.core.game import AnyView, View
+from cardtable_gui.core.game import AnyState, AnyView, View
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.kobayakawa.actions import DRAW, FLIP
 from tests.support.hint_stability import compare, matches, view_of
 
 GAMES = [package.game.id for package in games.packages()]
+GAME = games.package("kobayakawa").game
 STATE = Match.new("kobayakawa", [Seat("", "easy")] * 3, seed=4).state
 VIEW = STATE.view(STATE.to_move)
 
@@ -64,13 +67,39 @@ def test_what_has_no_text_of_its_own_is_refused_not_hashed() -> None:
         fingerprint(replace(VIEW, scores=(object(),)))  # type: ignore[arg-type]
 
 
-class RecordingPolicy(Policy[View[Action], Action]):
-    """A policy that returns given ratings and records its random generators and budgets."""
+class Toy(SearchModel[AnyState, Action]):
+    """A decision whose options have given results in every world."""
 
-    def __init__(self, *ratings: Rating[Action], reasons: Sequence[Message] = ()) -> None:
-        self.ratings = ratings
+    def __init__(self, results: Mapping[Action, Callable[[int], float]], *, trials: bool = True) -> None:
+        self.seat = STATE.to_move or 0
+        self.candidates = tuple(results)
+        self.trials = trials
+        self._results = results
+        self._worlds = 0
+        self._tried = 0
+        self.luck: list[float] = []
+
+    def world(self, rng: Random) -> AnyState:
+        self.luck.append(rng.random())
+        self._worlds += 1
+        return STATE
+
+    def play_out(self, state: AnyState, rng: Random, effort: ThinkingBudget) -> None:
+        effort.spent(100)
+        self._tried += 1
+
+    def chances(self, state: AnyState) -> Sequence[float]:
+        action = self.candidates[(self._tried - 1) % len(self.candidates)]
+        return [self._results[action](self._worlds)] * STATE.players
+
+
+class ToyPolicy(Policy[View[Action], Action]):
+    """Searches a given model."""
+
+    def __init__(self, *reasons: Message, trials: bool = True, **worth: Callable[[int], float]) -> None:
+        """`worth`: by the notation of an action its result in each world."""
         self.given_reasons = reasons
-        self.asked: list[tuple[float, int | None]] = []
+        self.model = Toy({GAME.parse(text): each for text, each in worth.items()}, trials=trials)
 
     def easy(self, view: View[Action], rng: Random) -> Action:
         return view.legal_actions()[0]
@@ -78,41 +107,77 @@ class RecordingPolicy(Policy[View[Action], Action]):
     def normal(self, view: View[Action], rng: Random, effort: ThinkingBudget) -> Action:
         return view.legal_actions()[-1]
 
-    def rate(self, view: View[Action], rng: Random, effort: ThinkingBudget) -> Sequence[Rating[Action]]:
-        self.asked.append((rng.random(), effort.steps))
-        return self.ratings or super().rate(view, rng, effort)
+    def search_model(self, view: View[Action]) -> Toy:
+        return self.model
 
-    def reasons(self, view: View[Action], ratings: Sequence[Rating[Action]]) -> Iterator[Message]:
+    def reasons(self, view: View[Action], action: Action) -> Iterator[Message]:
         return iter(self.given_reasons)
 
 
+def always(chance: float) -> Callable[[int], float]:
+    return lambda _world: chance
+
+
+def now_and_then(often: float, seldom: float) -> Callable[[int], float]:
+    """The second one in each third world."""
+    return lambda world: often if world % 3 else seldom
+
+
 def test_chance_comes_from_the_view_and_the_work_is_bounded_by_a_count() -> None:
-    policy = RecordingPolicy()
-    for _ in range(2):
-        advise(policy, VIEW)
-    assert policy.asked[0] == policy.asked[1]
-    assert policy.asked[0][1] == STEPS
-    advise(policy, replace(VIEW, deal=2))
-    assert policy.asked[2] != policy.asked[0]
+    one, two, three = (ToyPolicy(draw=now_and_then(0.5, 0), flip=now_and_then(0, 0.5)) for _ in range(3))
+    advise(one, VIEW, ms=100)
+    advise(two, VIEW, ms=100)
+    assert len(one.model.luck) > 5
+    assert one.model.luck == two.model.luck
+    advise(three, replace(VIEW, deal=2), ms=100)
+    assert three.model.luck[0] != one.model.luck[0]
 
 
-def test_a_second_move_within_the_margin_is_as_good_and_no_other() -> None:
-    best: Rating[Action] = Rating(DRAW, 1.0)
-    assert advise(RecordingPolicy(best, Rating(FLIP, 1.0)), VIEW).as_good == FLIP
-    assert advise(RecordingPolicy(best, Rating(FLIP, 0.9)), VIEW).as_good is None
-    assert advise(RecordingPolicy(best, Rating(FLIP, 0.9, margin=0.2)), VIEW).as_good == FLIP
-    assert advise(RecordingPolicy(best), VIEW).as_good is None
+def test_a_hint_goes_by_the_chances_that_it_tells_without_priors() -> None:
+    policy = ToyPolicy(draw=always(0.25), flip=always(0.75))
+    policy.model.priors = (0.9, 0.0)
+    assert advise(policy, VIEW).action == FLIP
 
 
-def test_the_first_reason_is_told_and_without_one_what_was_compared() -> None:
-    best: Rating[Action] = Rating(DRAW, 1.0)
-    next_best: Rating[Action] = Rating(FLIP, 0.5)
+def test_the_best_found_is_proposed_with_its_worth_and_the_next_best() -> None:
+    found = advise(ToyPolicy(draw=always(0.25), flip=always(0.75)), VIEW)
+    assert found.action == FLIP
+    assert found.worth is not None
+    assert found.next_best is not None
+    assert (found.worth.action, found.worth.chance) == (FLIP, 0.75)
+    assert (found.next_best.action, found.next_best.chance) == (DRAW, 0.25)
+    assert found.as_good is None
+
+
+def test_a_second_move_within_the_error_is_as_good_and_the_more_promising_one_is_proposed() -> None:
+    found = advise(ToyPolicy(draw=now_and_then(0.5, 0.4), flip=now_and_then(0.4, 0.6)), VIEW, ms=100)
+    assert (found.action, found.as_good) == (DRAW, FLIP)
+    assert advise(ToyPolicy(draw=always(0.5)), VIEW).as_good is None
+
+
+def test_the_first_reason_is_told_and_without_one_how_the_trial_games_ended() -> None:
     one, two = Message("toy", "one"), Message("toy", "two")
-    assert advise(RecordingPolicy(best, next_best, reasons=(one, two)), VIEW).reason == one
-    plain = advise(RecordingPolicy(best, next_best), VIEW).reason
+    draw, flip = now_and_then(0.9, 0.4), always(0.5)
+    told = advise(ToyPolicy(one, two, draw=draw, flip=flip), VIEW)
+    assert (told.reason, told.more) == (one, (two,))
+    trials = advise(ToyPolicy(draw=draw, flip=flip), VIEW).reason
+    assert trials is not None
+    assert trials.text == "It beat the next best move in {better} of {count} trial games and lost to it in {worse}."
+    better, worse, count = (trials.places[name] for name in ("better", "worse", "count"))
+    assert isinstance(better, int)
+    assert isinstance(worse, int)
+    assert better + worse == count
+    assert better > worse
+    equal = advise(ToyPolicy(draw=always(0.5), flip=always(0.5)), VIEW).reason
+    assert equal is not None
+    assert equal.text == "No other move did clearly better in {count} trial games."
+
+
+def test_what_was_reckoned_without_trial_games_speaks_of_none() -> None:
+    plain = advise(ToyPolicy(draw=always(0.5), flip=always(0.4), trials=False), VIEW).reason
     assert plain is not None
     assert plain.text == "The best of the {count} moves compared."
-    alone = advise(RecordingPolicy(), VIEW).reason
+    alone = advise(ToyPolicy(draw=always(0.5)), VIEW).reason
     assert alone is not None
     assert alone.text == "A good player would do this."
 
@@ -121,12 +186,19 @@ def test_where_only_one_thing_is_possible_nothing_is_weighed() -> None:
     match = Match.new("godan", [Seat("", "easy")] * 3, seed=1)
     while len(match.state.legal_actions()) > 1:
         match.act(match.state.legal_actions()[-1])
-    policy = RecordingPolicy()
+    policy = ToyPolicy()
     found = advise(policy, match.state.view(match.state.to_move))
-    assert policy.asked == []
-    assert found.action == match.state.legal_actions()[0]
+    assert policy.model.luck == []
+    assert (found.action, found.forced) == (match.state.legal_actions()[0], True)
     assert found.reason is not None
     assert found.reason.text == "It’s your only move."
+
+
+def test_advice_can_name_its_actions_otherwise() -> None:
+    found = advise(ToyPolicy(draw=always(0.25), flip=always(0.75)), VIEW)
+    told = found.named(GAME.notation)
+    assert (told.action, told.next_best and told.next_best.action) == ("flip", "draw")
+    assert told.named(GAME.parse) == found
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -142,23 +214,3 @@ def test_a_hint_that_is_called_off_comes_at_once_and_is_legal(game_id: str) -> N
         view = view_of(match, actions)
         assert view.refusal(advise(games.package(game_id).policy, view, called_off).action) is None
     assert len(calls) <= 2 * len(asked)
-
-
-def test_reckoned_values_are_ranked_and_a_last_bit_decides_nothing() -> None:
-    ranked = reckoned([("one", 0.1 + 0.2), ("two", 0.3), ("three", 0.4)])  # type: ignore[type-var]
-    assert [rating.action for rating in ranked] == ["three", "one", "two"]
-    assert ranked[1].value == ranked[2].value
-
-
-def test_trials_are_compared_world_by_world() -> None:
-    ranked = tried(["one", "two", "gone"], [[1, 2, 3, 4], [2, 3, 4, 4], [0, 9]])  # type: ignore[type-var]
-    best, second, dropped = ranked
-    assert (best.action, second.action, dropped.action) == ("two", "one", "gone")
-    assert (second.trials, second.behind, second.ahead) == (4, 3, 0)
-    assert best.value - second.value == 0.75
-    assert second.margin == pytest.approx(0.25)
-    assert (dropped.trials, dropped.behind, dropped.ahead) == (2, 1, 1)
-    reason = by_trials(ranked)
-    assert reason is not None
-    assert reason.places == {"count": 4, "better": 3, "worse": 0}
-    assert by_trials(ranked[:1]) is None

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from cardtable_gui import games
-from cardtable_gui.bots import arena
+from cardtable_gui.bots import arena, search
 from cardtable_gui.bots.arena import ArenaMatch, Outcome
 from cardtable_gui.bots.policy import AnyPolicy, Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
@@ -51,7 +51,7 @@ def test_normal_beats_easy(game_id: str) -> None:
 
 
 class Inverted(Policy[View[Action], Action]):
-    """Plays as the game's bots do, but at one level chooses their worst-rated action."""
+    """Plays as the game's bots do, but at one level chooses what the search would not even try, or finds worst."""
 
     def __init__(self, policy: AnyPolicy, level: str) -> None:
         self._policy = policy
@@ -67,7 +67,10 @@ class Inverted(Policy[View[Action], Action]):
         return self._worst(view, rng)
 
     def _worst(self, view: View[Action], rng: Random) -> Action:
-        action: Action = self._policy.rate(view, rng, ThinkingBudget.by_count(1))[-1].action
+        model = self._policy.search_model(view)
+        others = [action for action in view.legal_actions() if action not in model.candidates]
+        effort = ThinkingBudget.by_count(5, steps_per_ms=self._policy.steps_per_ms)
+        action: Action = rng.choice(others) if others else search.evaluate(model, rng, effort)[-1].action
         return action
 
 

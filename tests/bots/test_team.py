@@ -59,7 +59,8 @@ def test_findings_are_weighted_by_their_worlds() -> None:
 
 
 def test_priors_count_for_the_choice_but_not_in_the_chances() -> None:
-    first, second = merged([Findings(8, [Estimate("a", 0.5, 0.1, prior=-0.1), Estimate("b", 0.45, 0.1)])])
+    found = [Estimate("A", 0.5, 0.1, prior=-0.1), Estimate("B", 0.45, 0.1)]
+    first, second = merged([Findings(8, [each.named(str.lower) for each in found])])
     assert (first.action, first.chance) == ("b", 0.45)
     assert (second.action, second.chance) == ("a", 0.5)
 

@@ -145,9 +145,9 @@ def test_other_texts_are_no_actions(text: str) -> None:
 
 def test_a_good_player_opens_the_way_for_its_own_cards_and_says_so() -> None:
     view = view_of(match(*swapped(("8♦", "8♥"))))
-    ratings = PACKAGE.policy.rate(view, Random(1), ThinkingBudget.by_count(1))
-    assert GAME.notation(ratings[0].action) == "lay 6♦"
-    assert [i18n.text(said) for said in reasons(view, ratings[0].action)] == [
+    chosen = PACKAGE.policy.normal(view, Random(1), ThinkingBudget.by_count(1))
+    assert GAME.notation(chosen) == "lay 6♦"
+    assert [i18n.text(said) for said in reasons(view, chosen)] == [
         "It opens the way for your A♦, 2♦, 3♦, 4♦ and 5♦.",
         "No other player can use it: nothing of theirs is missing beyond it.",
     ]
@@ -156,9 +156,9 @@ def test_a_good_player_opens_the_way_for_its_own_cards_and_says_so() -> None:
 def test_a_good_player_passes_where_a_card_would_only_help_others_and_says_so() -> None:
     hands = swapped(*((f"{rank}♦", f"{rank}♣") for rank in ("A", "2", "3", "4", "5", "8")))
     view = view_of(match(*hands))
-    ratings = PACKAGE.policy.rate(view, Random(1), ThinkingBudget.by_count(1))
-    assert [GAME.notation(rating.action) for rating in ratings] == ["pass", "lay 6♦", "lay 8♣"]
-    assert [i18n.text(said) for said in reasons(view, ratings[0].action)] == [
+    chosen = PACKAGE.policy.normal(view, Random(1), ThinkingBudget.by_count(1))
+    assert GAME.notation(chosen) == "pass"
+    assert [i18n.text(said) for said in reasons(view, chosen)] == [
         "No card that you could lay opens the way for another one of yours."
     ]
 

@@ -77,17 +77,17 @@ def _one_position(report: Report, case: Case, processes: list[BotRunner], rng: R
 
 
 def _hints(played: Played, seat: int, runner: BotRunner, times: int) -> list[Any]:
-    """Ask for the hint of a position, so many times in one session."""
+    """Ask for the hint of a position, so many times, each in a session of its own: one session answers only once."""
     seats = ["" if each == seat else f"{BOT}random" for each in range(played.case.players)]
-    session = Session(Match.of(played.record(seats)), "soak", None, runner, SystemClock())
     given: list[Any] = []
-    session.hinted.connect(given.append)
-    session.start()
     for number in range(times):
+        session = Session(Match.of(played.record(seats)), "soak", None, runner, SystemClock())
+        session.hinted.connect(given.append)
+        session.start()
         session.hint()
         _wait(given, number + 1)
-    session.close()
-    session.deleteLater()
+        session.close()
+        session.deleteLater()
     return given
 
 

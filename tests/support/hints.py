@@ -46,6 +46,8 @@ class Position:
         return self.after.view(self.seat)
 
 
+HASTY_MS = 5
+"""Reasons are true whatever is proposed, so a hasty look will do."""
 Check: TypeAlias = Callable[[Position], bool]
 """Whether a reason is true in a position."""
 
@@ -70,7 +72,7 @@ def positions(game_id: str, number: int, options: Mapping[str, object]) -> Itera
     for match, asked in matches(game_id, number, 5, options):
         for actions in asked:
             view = view_of(match, actions)
-            advice = advise(match.package.policy, view, steps=300)
+            advice = advise(match.package.policy, view, ms=HASTY_MS)
             after, events = match.state_at(actions).copy(), list[Event]()
             after.act(advice.action, events)
             yield Position(match, match.state_at(actions), view, advice, after, events)

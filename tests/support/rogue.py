@@ -13,10 +13,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from cardtable_gui.bots.plain_model import PlainModel
 from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.search import SearchModel
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
-from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.game import AnyState, AnyView
 from cardtable_gui.games import GamePackage, package
 
 
@@ -51,9 +52,7 @@ class Bad(Policy[Any, Any]):
             case "cheats":
                 return view.game.parse("fight")
             case "waits to be called off":
-                while not effort.cancelled():
-                    time.sleep(0.001)
-                Path(self.marker).touch()
+                wait_to_be_called_off(effort, self.marker)
             case "tells its process":
                 Path(self.marker).write_text(str(os.getpid()), encoding="utf-8")
             case "tells what it imported":
@@ -63,7 +62,27 @@ class Bad(Policy[Any, Any]):
     def search_model(self, view: AnyView) -> SearchModel[Any, Any]:
         if self.way == "raises":
             raise RuntimeError("a search's own mistake")
+        if self.way == "waits to be called off":
+            return Waiting(view, self.marker)
         return super().search_model(view)
+
+
+class Waiting(PlainModel[Any]):
+    """A search that goes on until it's called off."""
+
+    def __init__(self, view: AnyView, marker: str) -> None:
+        super().__init__(view)
+        self._marker = marker
+
+    def play_out(self, state: AnyState, rng: Random, effort: ThinkingBudget) -> None:
+        wait_to_be_called_off(effort, self._marker)
+        effort.spent()
+
+
+def wait_to_be_called_off(effort: ThinkingBudget, marker: str) -> None:
+    while not effort.cancelled():
+        time.sleep(0.001)
+    Path(marker).touch()
 
 
 def elsewhere() -> bool:

@@ -66,7 +66,10 @@ class ManualRunner(BotRunner):
         return self._tickets
 
     def advise(self, package: GamePackage, view: AnyView, reply: HintReply) -> int:
-        ticket = self.think(Question(package, "normal", view), lambda action: reply(Advice(action, self.reason)))
+        def answer(action: Action) -> None:
+            reply(Advice(action, self.reason, worth=Estimate(action, 0.5, 0.02)))
+
+        ticket = self.think(Question(package, "expert", view), answer)
         self._failures[ticket] = reply
         return ticket
 

@@ -205,7 +205,7 @@ def _value_of(item: dict[str, Json], field: Field[Any]) -> object:
     value = item.get(name)
     if value is None and kind.endswith("| None"):
         return None
-    if name == "played_on":
+    if kind == "bool":
         return value is True
     if name in _MOST_OF:
         if not isinstance(value, int | float) or not 0 <= value <= _MOST_OF[name]:

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from cardtable_gui.bots.advice import Advice, AnyAdvice
-from cardtable_gui.bots.search import Estimate
-from cardtable_gui.bots.worker import Assessed, AssessmentTask, Done, HintTask, Task
+from cardtable_gui.bots.advice import AnyAdvice
+from cardtable_gui.bots.worker import Advised, Assessed, AssessmentTask, Done, HintTask, Task
 from cardtable_gui.controller.bots.bot_runner import (
     Assessment,
     AssessmentReply,
@@ -139,11 +138,9 @@ class PendingHint(PendingQuestion):
         del rng
         return HintTask(self.number, policy, view)
 
-    def found(self, done: Done) -> AnyAdvice:
+    def found(self, done: Advised) -> AnyAdvice:
         """See `PendingQuestion.found`."""
-        parse = self.package.game.parse
-        as_good = None if done.as_good is None else parse(done.as_good)
-        return Advice(parse(str(done.action)), done.reason, as_good, done.more, done.forced)
+        return done.advice.named(self.package.game.parse)
 
     def think_now(self, rng: Random, called_off: Callable[[], bool]) -> AnyAdvice | None:
         """See `PendingQuestion.think_now`."""
@@ -182,8 +179,7 @@ class PendingAssessment(PendingQuestion):
 
     def found(self, done: Assessed) -> Assessment:
         """See `PendingQuestion.found`."""
-        parse = self.package.game.parse
-        return [Estimate(parse(each.action), each.chance, each.error, each.gap_error) for each in done.estimates]
+        return [each.named(self.package.game.parse) for each in done.estimates]
 
     def think_now(self, rng: Random, called_off: Callable[[], bool]) -> Assessment | None:
         """See `PendingQuestion.think_now`."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QTimer
 
 from cardtable_gui.bots.assessment import BUDGET_MS
 from cardtable_gui.bots.levels import uses_all_cores
-from cardtable_gui.bots.worker import Answer, Assessed, Done, Hurry, NotLoadable, Prepare, Ready
+from cardtable_gui.bots.worker import Advised, Answer, Assessed, Done, Hurry, NotLoadable, Prepare, Ready
 from cardtable_gui.controller.bots.bot_process import BotProcess
 from cardtable_gui.controller.bots.bot_runner import AssessmentReply, BotRunner, HintReply, Question, Reply
 from cardtable_gui.controller.bots.pending_questions import (
@@ -239,7 +239,7 @@ class ProcessRunner(BotRunner):
         for request in self._prepared.values():
             self._process.send(request)
 
-    def _answered(self, asked: PendingQuestion, answer: Done | Assessed | NotLoadable) -> None:
+    def _answered(self, asked: PendingQuestion, answer: Done | Advised | Assessed | NotLoadable) -> None:
         match answer:
             case NotLoadable(trouble=trouble):
                 log.warning("bots of %s think in the window's process: %s", asked.package.game.id, trouble)
@@ -247,7 +247,7 @@ class ProcessRunner(BotRunner):
             case Done(action=None, trouble=trouble):
                 log.error("a bot of %s failed: %s", asked.package.game.id, trouble)
                 self._settle(asked)
-            case Done() | Assessed():
+            case Done() | Advised() | Assessed():
                 self._reply(asked, asked.found(answer))
 
     def _died(self) -> None:

@@ -8,7 +8,6 @@ from functools import cache
 
 from cardtable_gui import games
 from cardtable_gui.bots import puzzle_file
-from cardtable_gui.bots.policy import Rating
 from cardtable_gui.bots.puzzle_search import Puzzle
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.answer import Answer, match_at
@@ -61,9 +60,8 @@ def judge(puzzle: PuzzleId, match: Match) -> Answer:
     package = games.package(puzzle.game)
     at = len(known.record.actions)
     step, before = match.steps[at], match.state_at(at)
-    ratings = [Rating(package.game.parse(each.action), each.chance) for each in known.options]
-    chances = {rating.action: rating.value for rating in ratings}
-    view = before.view(step.seat)
-    reason = next(package.policy.reasons(view, ratings), None)
-    best = ratings[0]
-    return Answer(step.action == best.action, chances.get(step.action), best.action, best.value, reason)
+    options = [each.named(package.game.parse) for each in known.options]
+    chances = {option.action: option.chance for option in options}
+    best = options[0]
+    reason = next(package.policy.reasons(before.view(step.seat), best.action), None)
+    return Answer(step.action == best.action, chances.get(step.action), best.action, best.chance, reason)

@@ -14,8 +14,8 @@ from random import Random
 from typing import Final
 
 from cardtable_gui import games
-from cardtable_gui.bots.advice import fingerprint
 from cardtable_gui.bots.assessment import Verdict
+from cardtable_gui.bots.fingerprint import fingerprint
 from cardtable_gui.controller.match import NAMES, Match
 from cardtable_gui.controller.review.review import MISTAKE, Judged
 from cardtable_gui.controller.review.review_form import verdict_of, verdict_to_json

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from cardtable_gui.bots.assessment import Verdict, verdict
-from cardtable_gui.bots.policy import Rating
 from cardtable_gui.controller.bots.bot_runner import Assessment, BotRunner
 from cardtable_gui.controller.practice.answer import Answer, match_at
 from cardtable_gui.controller.practice.exercise import Exercise, is_right
@@ -73,8 +72,7 @@ class PracticeSession(PositionSession):
             return None
         view = self.match.state_at(self._begin).view(self.match.people[0])
         played: Action = self.package.game.parse(self._exercise.played)
-        ratings = [Rating(found.best, found.best_chance), Rating(played, self._exercise.mistake.chance)]
-        reason = None if found.best == played else next(self.package.policy.reasons(view, ratings), None)
+        reason = None if found.best == played else next(self.package.policy.reasons(view, found.best), None)
         return Answer(is_right(found), found.chance, found.best, found.best_chance, reason)
 
     @property

@@ -15,13 +15,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cardtable_gui.bots.assessment import Verdict, assess, verdict
+from cardtable_gui.bots.assessment import QUICK_MS, Verdict, assess, verdict
 from cardtable_gui.bots.search import shared_wins
 from cardtable_gui.controller.decisions import Decision, decision_at
 from cardtable_gui.controller.match import Match
 from cardtable_gui.core.actions import Action
 
-BUDGET_MS: Final = 200.0
+BUDGET_MS: Final = QUICK_MS
 """The time that the steps for one decision stand for, in milliseconds, unless another is asked for."""
 MISTAKE: Final = 0.01
 """A decision that gave away less than this share of a match is no mistake."""

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardtable_gui import __version__
-from cardtable_gui.bots.advice import fingerprint
 from cardtable_gui.bots.assessment import Verdict
+from cardtable_gui.bots.fingerprint import fingerprint
 from cardtable_gui.controller.decisions import Decision
 from cardtable_gui.controller.review.review import BUDGET_MS
 from cardtable_gui.core.actions import Action, NotationError

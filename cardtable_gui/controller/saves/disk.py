@@ -9,10 +9,15 @@ import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
+FRESH: Final = ".new"
+"""The suffix of a file that is being written, until it takes the place of the old one."""
+LEFT_BEHIND_S: Final = 3600.0
+"""A write takes moments: a fresh file that hasn't changed for so many seconds belongs to no running one."""
 TRIES = 5
 PAUSE_S = 0.02
 """The pause between retries for a file in use by another program; `TRIES` is their number."""
@@ -33,7 +38,7 @@ def newest_first(paths: Iterable[Path]) -> list[Path]:
 def replace(path: Path, data: bytes) -> None:
     """Replace a file's content atomically; it is on disk when this returns. On `OSError` the file is unchanged."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(".new")
+    fresh = path.with_suffix(FRESH)
     try:
         with fresh.open("wb") as file:
             file.write(data)
@@ -44,6 +49,16 @@ def replace(path: Path, data: bytes) -> None:
         fresh.unlink(missing_ok=True)
         raise
     settle(path.parent)
+
+
+def sweep(folder: Path) -> None:
+    """Delete what killed writes left in a data folder and in the folders there. Never raises."""
+    before = time.time() - LEFT_BEHIND_S
+    for pattern in (f"*{FRESH}", f"*/*{FRESH}"):
+        for path in folder.glob(pattern):
+            with suppress(OSError):
+                if path.is_file() and path.stat().st_mtime < before:
+                    path.unlink()
 
 
 def settle(folder: Path) -> None:

@@ -63,7 +63,7 @@ class Tally:
         match: the id of the match.
         seconds: how long it was on the table.
         undos: how often a turn was taken back, or the match restarted.
-        hints: how many hints were asked for.
+        hints: how many hints were given.
         played_on: whether it began in the middle of another match.
         end: its first end; None: it has not been over yet.
     """
@@ -151,7 +151,7 @@ class TallyLog:
             self._tally = replace(self._tally, undos=self._tally.undos + 1)
 
     def count_hint(self) -> None:
-        """A hint was asked for."""
+        """A hint was given."""
         if self._tally.end is None:
             self._tally = replace(self._tally, hints=self._tally.hints + 1)
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from cardtable_gui.controller.saves.disk import newest_first
+from cardtable_gui.controller.saves.disk import FRESH, newest_first
 from cardtable_gui.controller.saves.saved_match import FileVersion
 from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.record import Record, dumps
@@ -53,7 +53,7 @@ class Reviews:
     def write(self, match_id: str, text: str) -> None:
         """Keep a review. It isn't flushed to the disk, and a failure is only logged: it can be made again."""
         path = self._path(match_id)
-        fresh = path.with_suffix(".new")
+        fresh = path.with_suffix(FRESH)
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             fresh.write_text(text, encoding="utf-8")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable_gui.controller.daily import challenges
-from cardtable_gui.controller.match import KNOWN_DEAL, seats_of
+from cardtable_gui.controller.match import seats_of
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.files.limits import LONG
 from cardtable_gui.core.files.record import Record
@@ -17,8 +17,8 @@ _TOO_WEAK = "random"
 def may_earn(record: Record, result: PersonResult) -> bool:
     """Whether a match counts for achievements: one person, by the game's own rules, against bots that try to win.
 
-    Whoever takes turns back, asks for hints, plays on from a replay, chooses the deal, or plays a daily deal again
-    may know better than a player can; several persons could help each other.
+    Whoever was helped (`PersonResult.helped`) or plays a daily deal again may know better than a player can; several
+    persons could help each other.
     """
     seats = seats_of(record)
     daily = challenges.mark_of(record)
@@ -27,7 +27,6 @@ def may_earn(record: Record, result: PersonResult) -> bool:
         and sum(seat.level is None for seat in seats) == 1
         and all(seat.level != _TOO_WEAK for seat in seats)
         and record.house is None
-        and KNOWN_DEAL not in record.extra
         and (daily is None or daily.official)
         and len(record.actions) <= LONG
     )

@@ -24,6 +24,7 @@ COLUMNS: Final = (
     "undos",
     "hints",
     "played_on",
+    "known_deal",
     "decisions",
     "loss",
     "match",
@@ -44,7 +45,8 @@ def to_csv(results: Iterable[PersonResult]) -> bytes:
         cells = {column: getattr(result, column) for column in COLUMNS}
         cells["ended"] = datetime.fromtimestamp(result.ended, UTC).isoformat().replace("+00:00", "Z")
         cells["seat"] = result.seat + 1
-        cells["played_on"] = int(result.played_on)
+        for flag in ("played_on", "known_deal"):
+            cells[flag] = int(getattr(result, flag))
         if result.person.startswith(_FORMULA):
             cells["person"] = f"'{result.person}"
         writer.writerow(cells.values())

@@ -44,16 +44,19 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             match TEXT PRIMARY KEY, changed_ns INTEGER NOT NULL, size INTEGER NOT NULL
         ) WITHOUT ROWID""",
     ),
+    (
+        "ALTER TABLE result ADD COLUMN known_deal INTEGER NOT NULL DEFAULT 0",
+        # All records are read once more, since only they tell which deals were chosen.
+        "UPDATE file SET changed_ns = -1",
+    ),
 )
 """The statements that lead from each version of the schema to the next; the version is the file's `user_version`."""
 
 _RESULT = (
     "match, seat, game, players, person, profile, rivals, rank, score, share, ended, seconds, undos, hints, played_on, "
-    "decisions, loss, achievements"
+    "decisions, loss, achievements, known_deal"
 )
-_PLAYED_ON = _RESULT.split(", ").index("played_on")
-
-
+_FLAGS = [column in ("played_on", "known_deal") for column in _RESULT.split(", ")]
 _FILE = "match, finished, changed_ns, size, entry"
 _DAMAGED = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 """The errors of a file that is no database, or not the one that its version promises."""
@@ -113,7 +116,7 @@ class Database:
         Args:
             read: id, whether it is among the finished ones, version, and entry of the library.
             gone: id, and whether it was among the finished ones.
-            results: those of the matches; a result that is there already is not changed.
+            results: those of the matches; of a result that is there already only `known_deal` is changed.
         """
         with self._opened() as connection, connection:
             connection.executemany("DELETE FROM file WHERE match = ? AND finished = ?", gone)
@@ -125,7 +128,8 @@ class Database:
                 ),
             )
             connection.executemany(
-                f"INSERT INTO result ({_RESULT}) VALUES ({_places(_RESULT)}) ON CONFLICT (match, seat) DO NOTHING",  # noqa: S608 - names of columns
+                f"INSERT INTO result ({_RESULT}) VALUES ({_places(_RESULT)}) "  # noqa: S608 - names of columns
+                "ON CONFLICT (match, seat) DO UPDATE SET known_deal = excluded.known_deal",
                 (tuple(getattr(result, column) for column in _RESULT.split(", ")) for result in results),
             )
 
@@ -158,8 +162,7 @@ class Database:
         """All results, the earliest first."""
         with self._opened() as connection:
             rows = connection.execute(f"SELECT {_RESULT} FROM result ORDER BY ended, match, seat")  # noqa: S608 - names of columns
-            values = ((*row[:_PLAYED_ON], bool(row[_PLAYED_ON]), *row[_PLAYED_ON + 1 :]) for row in rows)
-            return [PersonResult(*value) for value in values]
+            return [_result(row) for row in rows]
 
     def entries(self) -> list[MatchEntry]:
         """The finished matches on disk, in no order."""
@@ -217,6 +220,11 @@ def _migrate(connection: sqlite3.Connection) -> None:
 def _version(connection: sqlite3.Connection) -> int:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     return int(version)
+
+
+def _result(row: Sequence[Any]) -> PersonResult:
+    values: list[Any] = [bool(value) if flag else value for flag, value in zip(_FLAGS, row, strict=True)]
+    return PersonResult(*values)
 
 
 def _written(entry: MatchEntry) -> str:

@@ -26,7 +26,7 @@ class Selection:
         rivals: one of `RIVALS`.
         players: the number of seats.
         person: the name at the seat.
-        helped: whether those with undo, hints or played on from another match, or those without.
+        helped: whether those in which the person was helped (`PersonResult.helped`), or the others.
     """
 
     game: str | None = None

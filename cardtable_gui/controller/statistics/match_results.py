@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cardtable_gui.controller.match import Seat, seats_of
+from cardtable_gui.controller.match import KNOWN_DEAL, Seat, seats_of
 from cardtable_gui.controller.saves.match_tally import TALLY, MatchEnd, Tally, tally_of
 from cardtable_gui.core.files.record import Record, last_state
 from cardtable_gui.games import package
@@ -37,11 +37,12 @@ class PersonResult:
         ended: when, in seconds since 1970 (UTC).
         seconds: how long the match was on the table; None: unknown.
         undos: how often a turn was taken back.
-        hints: how many hints were asked for.
+        hints: how many hints were given.
         played_on: whether the match began in the middle of another one.
         decisions: how many of the person's decisions a review has judged.
         loss: what these gave away of the chance to win, all together.
         achievements: the ids of the achievements in the match, with blanks between them; None: not looked for yet.
+        known_deal: whether the deals were chosen, by a number, a code or a record, so that the cards may be known.
     """
 
     match: str
@@ -62,11 +63,12 @@ class PersonResult:
     decisions: int = 0
     loss: float = 0.0
     achievements: str | None = None
+    known_deal: bool = False
 
     @property
     def helped(self) -> bool:
-        """Whether a turn was taken back, a hint given, or the match played on from another one."""
-        return bool(self.undos or self.hints or self.played_on)
+        """Whether a turn was taken back, a hint given, the match played on from another one, or its deal chosen."""
+        return bool(self.undos or self.hints or self.played_on or self.known_deal)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +150,7 @@ def results_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None
             undos=0 if tally is None else tally.undos,
             hints=0 if tally is None else tally.hints,
             played_on=tally is not None and tally.played_on,
+            known_deal=KNOWN_DEAL in record.extra,
         )
         for seat, player in enumerate(seats)
         if player.level is None

@@ -42,6 +42,7 @@ MOST_SEED = 2**63 - 1
 MOST_DRAWN_SEED = 999_999_999
 """Random seeds are from 1 to this: short enough to be read out and typed in."""
 
+_NO_RECORD = QT_TRANSLATE_NOOP("record", "This isn’t a Card Table match record.")
 TOO_LARGE = QT_TRANSLATE_NOOP("record", "This is larger than 5 MB, too large for a match record.")
 
 _LINE = json.JSONEncoder(ensure_ascii=False)
@@ -179,6 +180,9 @@ def read_record(data: str | bytes, find_game: FindGame, rng: Random) -> Record:
     """
     if len(data) > MAX_BYTES:
         raise RecordError(TOO_LARGE)
+    start = data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] if isinstance(data, bytes) else data.lstrip("\ufeff \t\r\n")[:1]
+    if start not in (b"{", "{"):
+        raise RecordError(_NO_RECORD)
     try:
         value = parse(data)
     except JsonError as error:
@@ -242,7 +246,7 @@ def _do(state: AnyState, text: str, number: int, game: AnyGame, events: list[Eve
 
 def _checked(value: Json, find_game: FindGame, rng: Random) -> Record:
     if not isinstance(value, dict) or value.get("format") != FORMAT:
-        raise JsonError(QT_TRANSLATE_NOOP("record", "This isn’t a Card Table match record."))
+        raise JsonError(_NO_RECORD)
     if entry(value, "version", int) > VERSION:
         newer = QT_TRANSLATE_NOOP(
             "record", "This record is from a newer version of Card Table. Update the program to open it."

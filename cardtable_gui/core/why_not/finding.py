@@ -40,17 +40,26 @@ Judge: TypeAlias = Callable[[Any, Picked], Finding]
 
 
 ADD = QT_TRANSLATE_NOOP("table", "Add {cards} from your hand, and it works.")
+ADD_EQUAL = QT_TRANSLATE_NOOP("table", "Add another {card} from your hand, and it works.")
 NEED = QT_TRANSLATE_NOOP("table", "You’d need %n more {card}(s) in your hand.")
 LEAVE = QT_TRANSLATE_NOOP("table", "Leave out {cards}, and it works.")
 LEAD = QT_TRANSLATE_NOOP("table", "When you lead, you can play {cards}.")
 ONE_OF = QT_TRANSLATE_NOOP("table", "Pick just one of them.")
+_NO_CARDS = CardList(())
 OTHERS_HAND = QT_TRANSLATE_NOOP("table", "That card is in {name}’s hand.")
 NOT_TOGETHER = QT_TRANSLATE_NOOP("table", "You can’t use those cards together.")
 
 
-def add(cards: CardList) -> Message:
-    """Cards of the own hand that the chosen ones lack."""
-    return ADD.put(cards=cards)
+def add(
+    cards: CardList, chosen: CardList = _NO_CARDS, words: Message = ADD, words_if_equal: Message = ADD_EQUAL
+) -> Message:
+    """Cards that the chosen ones lack, of the own hand unless other words are given.
+
+    `words_if_equal` take the place of `words` for a single `{card}` that is like a chosen one.
+    """
+    if len(cards.cards) == 1 and cards.cards[0] in chosen.cards:
+        return words_if_equal.put(card=cards.cards[0])
+    return words.put(cards=cards)
 
 
 def need(number: int, card: Argument) -> Message:

@@ -33,6 +33,7 @@ class Chores(QObject):
         """Do nothing yet. `claim`: the right to listen to later starts; None: another window has it."""
         super().__init__()
         self._window = window
+        self._folder = folder
         self._reports = reports
         self._log_file = log_file
         self._claim = claim
@@ -67,6 +68,8 @@ class Chores(QObject):
 
     def _tidy(self) -> None:
         from cardtable_gui import unpacked_folders  # noqa: PLC0415 - as above
+        from cardtable_gui.controller.saves import disk  # noqa: PLC0415 - as above
 
         self._log_file.open()
         unpacked_folders.sweep()
+        disk.sweep(self._folder)

@@ -90,6 +90,7 @@ class TablePresenter(QObject):
             self.input.selection,
             self.input.hinting,
             self.input.autopass,
+            self.input.hint_search,
         )
         selection, questions = self.input.selection, self.input.questions
         reports = Reports(state, self.scene, self.playback, selection, self._status, self.speech, questions)
@@ -118,6 +119,7 @@ class TablePresenter(QObject):
         self.playback.all_shown.connect(self._all_shown)
         self.playback.stopped.connect(session.step_shown)
         self.input.selection.changed.connect(self._refresh_picks)
+        self.input.hint_search.changed.connect(self._refresh_status)
         self.input.commands.final_result_wanted.connect(self.result.open_final)
 
     def close(self) -> None:

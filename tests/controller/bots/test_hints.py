@@ -5,14 +5,18 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui import games
 from cardtable_gui.bots.advice import advise
 from cardtable_gui.controller.bots.bot_runner import BotRunner, InlineRunner
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
 from cardtable_gui.games import package
 from tests.support.bot_processes import VIEW, WAIT_MS, Hints, pid_of, unpicklable
+from tests.support.recorded import played
 from tests.support.rogue import rogue
+from tests.support.sessions import EASY
 
 
 def test_a_hint_is_the_same_from_a_process_from_the_window_and_from_the_inline_runner(
@@ -28,6 +32,27 @@ def test_a_hint_is_the_same_from_a_process_from_the_window_and_from_the_inline_r
     InlineRunner().advise(of, VIEW, hints.append)
     hints.wait(qtbot, 3)
     assert hints == [advise(of.policy, VIEW)] * 3
+
+
+@pytest.mark.parametrize("game", [each.game.id for each in games.packages()])
+def test_a_hint_of_every_game_is_the_same_twice_and_none_comes_once_the_window_is_closed(
+    qtbot: QtBot, game: str
+) -> None:
+    of, runner, hints = package(game), ProcessRunner(), Hints()
+    match = played(game, (EASY,) * of.game.players[0], 5)
+    while len(match.state.legal_actions()) == 1:
+        match.act(match.state.legal_actions()[0])
+    view = match.state.view(match.state.to_move)
+    for number in (1, 2):
+        runner.advise(of, view, hints.append)
+        hints.wait(qtbot, number)
+    assert hints == [advise(of.policy, view)] * 2
+    assert hints[0] is not None
+    assert hints[0].worth is not None
+    runner.advise(of, view, hints.append)
+    runner.close()
+    QApplication.processEvents()
+    assert len(hints) == 2
 
 
 @pytest.mark.parametrize("make", [ProcessRunner, InlineRunner])

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cardtable_gui import games
-from cardtable_gui.bots.advice import fingerprint
+from cardtable_gui.bots.fingerprint import fingerprint
 from cardtable_gui.controller.bots.bot_runner import Question, think_now
 from cardtable_gui.controller.bots.pending_questions import PendingMove
 from cardtable_gui.controller.daily import challenges

@@ -32,10 +32,15 @@ def test_a_session_counts_time_undone_turns_and_hints() -> None:
     harness.clock.step(1500)
     harness.session.undo()
     harness.settle()
+    for _ in range(2):
+        harness.session.hint()
+        harness.runner.fail()
     harness.session.hint()
-    harness.runner.fail()
+    harness.session.drop_hint()
+    harness.session.hint()
+    harness.runner.answer(harness.action("flip"))
     harness.do("draw")
-    assert tally_of(harness.writer.records[-1]) == Tally(ID, seconds=4, undos=1, hints=1)
+    assert tally_of(harness.writer.records[-1]) == Tally(ID, seconds=4, undos=1, hints=1), "what was given counts"
 
 
 def test_a_long_pause_counts_as_a_short_one() -> None:

@@ -92,7 +92,8 @@ def test_what_a_chat_puts_around_a_record_is_tolerated(pasted: str) -> None:
     [
         ("", "The clipboard has no text. Copy a match record or a code first."),
         (" \n\t ", "The clipboard has no text. Copy a match record or a code first."),
-        ("hello", "Can’t use the text on the clipboard. This isn’t valid JSON. Check line 1, column 1."),
+        ("hello", "Can’t use the text on the clipboard. This isn’t a Card Table match record."),
+        ("{hello", "Can’t use the text on the clipboard. This isn’t valid JSON. Check line 1, column 2."),
         (
             "{}",
             "Can’t use the text on the clipboard. This isn’t a Card Table match record.",
@@ -108,7 +109,7 @@ def test_what_a_chat_puts_around_a_record_is_tolerated(pasted: str) -> None:
             "x" * (MAX_BYTES + 1),
             "Can’t use the text on the clipboard. This is larger than 5 MB, too large for a match record.",
         ),
-        ("\ud800", "Can’t use the text on the clipboard. This isn’t UTF-8 text. Save it as UTF-8."),
+        ("{\ud800", "Can’t use the text on the clipboard. This isn’t UTF-8 text. Save it as UTF-8."),
     ],
 )
 def test_other_text_is_refused_with_its_reason(pasted: str, reason: str) -> None:
@@ -142,7 +143,7 @@ def test_what_stands_in_the_first_fence_that_is_closed_is_taken(text: str, inner
 def test_a_text_of_nothing_but_fences_is_looked_through_once() -> None:
     """Each fence is shorter than the one above it, so none is closed, and each search for an end scans all."""
     text = "\n".join("`" * length + "x" for length in range(2000, 2, -1))
-    assert refused_text(text).startswith("Can’t use the text on the clipboard. This isn’t valid JSON")
+    assert refused_text(text) == "Can’t use the text on the clipboard. This isn’t a Card Table match record."
 
 
 def test_text_whose_lines_end_as_on_windows_may_be_longer_by_that() -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from random import Random
 
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import KNOWN_DEAL, Match, Seat
 from cardtable_gui.controller.saves.match_tally import TallyLog
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.match_results import PersonResult
@@ -26,7 +27,7 @@ def finished(game: str = "kobayakawa", seats: Sequence[Seat] = (ANN, EASY, EASY)
     return match
 
 
-def recorded(match: Match, match_id: str, *, undos: int = 0, hints: int = 0) -> Record:
+def recorded(match: Match, match_id: str, *, undos: int = 0, hints: int = 0, known_deal: bool = False) -> Record:
     """The record of a match as a session saves it."""
     log = TallyLog(Match.new(match.record.game, match.seats, seed=match.seed), match_id, lambda: 0.0)
     log._match = match
@@ -34,13 +35,14 @@ def recorded(match: Match, match_id: str, *, undos: int = 0, hints: int = 0) -> 
         log.count_undo()
     for _ in range(hints):
         log.count_hint()
-    return log.record()
+    record = log.record()
+    return replace(record, extra={**record.extra, KNOWN_DEAL: True}) if known_deal else record
 
 
-def put_away(store: Store, match: Match, **counts: int) -> str:
+def put_away(store: Store, match: Match, *, known_deal: bool = False, **counts: int) -> str:
     """Write a finished match to a store, and return its id."""
     match_id = store.new()
-    store.write(match_id, dumps(recorded(match, match_id, **counts)), over=True)
+    store.write(match_id, dumps(recorded(match, match_id, known_deal=known_deal, **counts)), over=True)
     store.release(match_id)
     return match_id
 

@@ -22,7 +22,7 @@ def test_each_result_is_a_line_that_a_spreadsheet_reads() -> None:
     assert tuple(first) == COLUMNS
     assert first["ended"] == "1970-01-12T13:46:40Z"
     assert (first["person"], first["share"], first["undos"], first["seat"]) == ("美緒, “Mio”", "0.5", "2", "1")
-    assert (second["seconds"], second["played_on"]) == ("", "0")
+    assert (second["seconds"], second["played_on"], second["known_deal"]) == ("", "0", "0")
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1"])

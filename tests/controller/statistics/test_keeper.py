@@ -49,6 +49,35 @@ def test_a_finished_match_counts_once_for_each_person(store: Store, keeper: Stat
     assert all(each.helped and each.hints == 2 and each.rivals == "mixed" for each in found)
 
 
+def test_a_match_with_a_chosen_deal_counts_apart(store: Store, keeper: StatisticsKeeper) -> None:
+    drawn, chosen = put_away(store, finished()), put_away(store, finished(seed=2), known_deal=True)
+    keeper.update()
+    assert {each.match: (each.known_deal, each.helped) for each in keeper.results()} == {
+        drawn: (False, False),
+        chosen: (True, True),
+    }
+
+
+def test_what_an_earlier_version_counted_is_asked_which_deals_were_chosen(
+    store: Store, keeper: StatisticsKeeper, tmp_path: Path
+) -> None:
+    chosen = put_away(store, finished(), known_deal=True)
+    keeper.update()
+    put_back_to_version_2(tmp_path / FILE)
+    assert [each.known_deal for each in keeper.results()] == [False]
+    assert [each.match for each in keeper.entries()] == [chosen]
+    keeper.update()
+    assert [each.known_deal for each in keeper.results()] == [True]
+
+
+def put_back_to_version_2(file: Path) -> None:
+    """Write the same results as the version did that didn't know chosen deals."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("ALTER TABLE result DROP COLUMN known_deal")
+        connection.execute("PRAGMA user_version = 2")
+        connection.commit()
+
+
 def test_a_result_names_the_profile_of_its_person(store: Store, keeper: StatisticsKeeper) -> None:
     put_away(store, finished(seats=(Seat("Ann", profile="a1"), BEN, EASY)))
     keeper.update()

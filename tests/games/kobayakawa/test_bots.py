@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 from cardtable_gui.bots import levels
-from cardtable_gui.bots.policy import Rating
 from cardtable_gui.bots.search import evaluate, search
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.options import complete
@@ -218,7 +217,7 @@ def test_tables_are_written_and_read_again() -> None:
 def test_a_reason_for_a_discard_compares_the_card_that_is_kept_with_the_other(own: int, drawn: int) -> None:
     state = match(3, f"{own} 8 9 4 {drawn}")
     act(state, "draw")
-    said = [text(reason) for reason in reasons(state.view(0), [Rating(GAME.parse("discard 7"), 1.0)])]
+    said = [text(reason) for reason in reasons(state.view(0), GAME.parse("discard 7"))]
     assert said
     assert "12 beats" in said[0]
     assert "; 7 beats only" in said[0]

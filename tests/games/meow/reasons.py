@@ -26,7 +26,7 @@ REASONS = HintChecks(
         "You go out and win the round.": ends_the_deal,
         "You go out and finish the game.": lambda position: position.after.to_move is None,
         "Nothing beats an 8. Everyone else has to pass, and you lead again.": stands,
-        "You can’t beat the table, and no other face-up card did better in trial games.": cannot_play,
+        "You can’t beat the table, and no other face-up card did clearly better in trial games.": cannot_play,
         "It’s your only play that beats the table.": one_play,
         "No other play gets rid of more cards at once.": no_play_is_larger,
         "It’s the lowest play that beats the table, and you keep your higher cards.": none_is_lower,

@@ -2,7 +2,6 @@
 
 import pytest
 
-from cardtable_gui.bots.policy import Rating
 from cardtable_gui.games.meow.bots.reasons import reasons
 from cardtable_gui.games.meow.events import left_in_hand
 from cardtable_gui.games.meow.game import GAME
@@ -25,5 +24,5 @@ def test_mm3_a_reason_for_the_wild_card_with_more_circles(returned: str, said: b
     state = dealt(3, "w? b? w1 b1 bb1 d1 w2 b2")
     view = state.view(state.to_move)
     action = GAME.parse(f"return {returned}")
-    found = [text(reason) for reason in reasons(view, [Rating(action, 1.0)])]
+    found = [text(reason) for reason in reasons(view, action)]
     assert ("It has 6 circles, more than your other ?." in found) is said

@@ -122,6 +122,10 @@ class MerchantPosition(Position):
             "Add {cards} from the market, and it works.": lambda chosen, says: self.possible(
                 {**chosen, MARKET: [*chosen.get(MARKET, ()), *says["cards"]]}
             ),
+            "Add another {card} from the market, and it works.": lambda chosen, says: (
+                says["card"] in chosen.get(MARKET, ())
+                and self.possible({**chosen, MARKET: [*chosen[MARKET], says["card"]]})
+            ),
             "Market cards can’t be played. As you pass, you can exchange cards for them.": lambda chosen, _: (
                 not give(chosen) and self.allows("pass")
             ),

@@ -60,6 +60,10 @@ class Position(abc.ABC):
         """The chosen cards of the own hand."""
         return list(chosen.get(self.place, ()))
 
+    def text_of(self, name: object) -> str:
+        """The text of the card that a player calls so."""
+        return self.names.get(str(name), str(name))
+
     def allows(self, text: str) -> bool:
         """Whether an action is legal."""
         return self.now.refuse(text) is None
@@ -76,6 +80,7 @@ class Position(abc.ABC):
         """The sentences that several games say."""
         return {
             "Add {cards} from your hand, and it works.": self.adding_works,
+            "Add another {card} from your hand, and it works.": self.adding_an_equal_one_works,
             "You’d need %n more {card}(s) in your hand.": self.having_more_works,
             "Leave out {cards}, and it works.": self.leaving_works,
             "When you lead, you can play {cards}.": self.leading_works,
@@ -89,9 +94,14 @@ class Position(abc.ABC):
         more = {**chosen, self.place: [*self.hand(chosen), *says["cards"]]}
         return Counter(more[self.place]) <= Counter(self.now.hand(self.seat)) and self.possible(more)
 
+    def adding_an_equal_one_works(self, chosen: Chosen, says: Values) -> bool:
+        """Another card like a chosen one makes the choice possible."""
+        card = self.text_of(says["card"])
+        return card in self.hand(chosen) and self.adding_works(chosen, {"cards": [card]})
+
     def having_more_works(self, chosen: Chosen, says: Values) -> bool:
         """With so many equal cards more in the hand, and all it has of them, it is possible; with fewer it isn't."""
-        card = self.names.get(str(says["card"]), str(says["card"]))
+        card = self.text_of(says["card"])
         others = Counter(self.now.hand(self.seat))[card] - Counter(self.hand(chosen))[card]
 
         def works(more: int) -> bool:

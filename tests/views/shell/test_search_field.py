@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton
 
+from cardtable_gui.settings import THEME, Settings
 from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.window.look import Look
 from tests.views.shell.scenes import Show
@@ -28,3 +29,18 @@ def test_its_button_clears_it(look: Look, shown: Show) -> None:
     clear = next(each for each in field.findChildren(QToolButton) if each.accessibleName() == "Clear the search")
     clear.click()
     assert not field.text()
+
+
+def test_its_icons_have_the_colour_of_the_theme(look: Look, settings: Settings, shown: Show) -> None:
+    field = SearchField(look)
+    field.tell("Find in the rules")
+    shown(field)
+    for theme in ("light", "dark", "light"):
+        settings.set(THEME, theme)
+        QApplication.processEvents()
+        for button in field.findChildren(QToolButton):
+            drawn = button.icon().pixmap(16, 16).toImage()
+            pixels = [drawn.pixelColor(x, y) for x in range(drawn.width()) for y in range(drawn.height())]
+            boldest = max(pixels, key=lambda pixel: pixel.alpha())
+            assert boldest.alpha() > 100
+            assert (boldest.lightness() > 128) == look.theme.dark

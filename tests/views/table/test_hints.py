@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.bots.advice import Advice
+from cardtable_gui.bots.search import Estimate
 from cardtable_gui.controller.hints import hint_of
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.offer import Ambiguous, Command
@@ -18,6 +19,7 @@ from cardtable_gui.i18n import text
 from cardtable_gui.views.table.input import input_mode
 from cardtable_gui.views.table.scene.command_bar import CommandButton
 from cardtable_gui.views.table.speech.bubbles import HintBubble
+from cardtable_gui.views.table.speech.hint_search import QUICK_MS
 from tests.support.announcements import Announcements
 from tests.support.sessions import EASY
 from tests.views.table.driving import YOU, Driven
@@ -29,7 +31,10 @@ WHY = Message("test", "It is cheap.")
 def advise(driven: Driven, action: str, other: str | None = None) -> None:
     """Let the session answer a request for a hint."""
     session, parse = driven.session, driven.session.package.game.parse
-    advice = Advice(parse(action), WHY, None if other is None else parse(other))
+    worth = Estimate(parse(action), 0.5, 0.02)
+    advice = Advice(
+        worth.action, WHY, worth=worth, next_best=None if other is None else Estimate(parse(other), 0.5, 0.02)
+    )
     session.hinted.emit(hint_of(session.package, session.view, advice))
     driven.rest()
 
@@ -253,9 +258,39 @@ def test_a_hint_is_explained_on_demand_by_button_and_aloud(kobayakawa: Driven, a
     assert button is not None
     assert button.text() == "Why this?"
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert bubble(kobayakawa).text.splitlines() == ["It is cheap.", "Comparing it with your other moves…"]
     assert kobayakawa.table.bar.button("why_this") is None
-    kobayakawa.answer("flip")
     assert bubble(kobayakawa).text.splitlines() == ["It is cheap.", "Your chance to win the match: about 50%."]
     assert kobayakawa.table.rect().contains(bubble(kobayakawa).geometry())
     assert announced.take()[-1] == bubble(kobayakawa).text
+
+
+def test_a_search_for_a_hint_is_shown_once_it_takes_a_while(kobayakawa: Driven, announced: Announcements) -> None:
+    asked = kobayakawa.table.bar.prompt
+    kobayakawa.session.hint()
+    assert kobayakawa.table.bar.prompt == asked
+    kobayakawa.clock.step(QUICK_MS)
+    assert kobayakawa.table.bar.prompt == "Looking for a hint…"
+    assert announced.take() == ["Looking for a hint…"]
+    kobayakawa.answer("flip")
+    assert kobayakawa.table.bar.prompt == "Hint: Flip a new Kobayakawa"
+    assert announced.take() == ["Hint: Flip a new Kobayakawa"]
+
+
+@pytest.mark.parametrize("waited", [0, QUICK_MS])
+def test_escape_stops_the_search_for_a_hint(kobayakawa: Driven, waited: int) -> None:
+    asked = kobayakawa.table.bar.prompt
+    kobayakawa.session.hint()
+    kobayakawa.clock.step(waited)
+    kobayakawa.key(Qt.Key.Key_Escape)
+    assert len(kobayakawa.runner.cancelled) == 1
+    kobayakawa.clock.step(QUICK_MS)
+    assert kobayakawa.table.bar.prompt == asked
+
+
+def test_a_move_stops_the_search_for_a_hint(kobayakawa: Driven) -> None:
+    kobayakawa.session.hint()
+    kobayakawa.clock.step(QUICK_MS)
+    kobayakawa.act("draw")
+    kobayakawa.rest()
+    assert len(kobayakawa.runner.cancelled) == 1
+    assert "Looking" not in kobayakawa.table.bar.prompt

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 
-from cardtable_gui.bots.policy import Policy, Rating, reckoned
+from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core import counts
 from cardtable_gui.core.messages import Message
@@ -57,15 +57,9 @@ class GodanPolicy(Policy[GodanView, GodanAction]):
         """See `GodanSearchModel`."""
         return GodanSearchModel(view, weights(view.house, view.players))
 
-    def rate(self, view: GodanView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[GodanAction]]:
-        """Evaluate all actions, except for most of the many ways to cover up."""
-        del rng, effort
-        evaluation = HandEvaluation(view)
-        return reckoned((action, evaluation.value(action)) for action in worth_weighing(view))
-
-    def reasons(self, view: GodanView, ratings: Sequence[Rating[GodanAction]]) -> Iterator[Message]:
+    def reasons(self, view: GodanView, action: GodanAction) -> Iterator[Message]:
         """See `godan.reasons`."""
-        return reasons(view, ratings)
+        return reasons(view, action)
 
     def risk(self, view: GodanView, action: GodanAction) -> Message | None:
         """See `godan.reasons`."""

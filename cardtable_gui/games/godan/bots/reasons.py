@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from cardtable_gui.bots.policy import Rating
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import number
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
@@ -13,18 +12,15 @@ from cardtable_gui.games.godan.prompts import ends, hand_after
 from cardtable_gui.games.godan.view import GodanView
 
 
-def reasons(view: GodanView, ratings: Sequence[Rating[GodanAction]]) -> Iterator[Message]:
-    """Reasons for the first of these actions, the most important first."""
-    match ratings[0].action:
+def reasons(view: GodanView, action: GodanAction) -> Iterator[Message]:
+    """Reasons for an action of the seat to move, the most important first."""
+    match action:
         case Take():
             yield from _taking(view)
         case Send(card=card):
             yield from _sending(view, card)
         case Work() as work:
             yield from _working(view, work)
-    yield QT_TRANSLATE_NOOP("godan", "Of the %n move(s) compared, it gives you the best chance to win.").put(
-        n=len(ratings)
-    )
 
 
 def risk(view: GodanView, action: GodanAction) -> Message | None:

@@ -182,7 +182,7 @@ class _Works:
                 return ()
             if self._is_legal(cards, self._choices(self._view.own + extra * ONE[face]) if extra else None):
                 if not extra:
-                    return (add(moves.named((face,) * more)),)
+                    return (add(moves.named((face,) * more), moves.named(self._hand)),)
                 if face < moves.numbers:
                     return (need(extra, moves.faces[face]),)
                 (name,) = moves.named((face,)).cards

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 
-from cardtable_gui.bots.policy import Policy, Rating, reckoned
+from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core import counts
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import GIVES, PASS, STAY, GunjoAction
 from cardtable_gui.games.gunjo.bots.candidates import good_swaps
-from cardtable_gui.games.gunjo.bots.evaluation import KEEN, NORMAL, HandEvaluation
+from cardtable_gui.games.gunjo.bots.evaluation import NORMAL, HandEvaluation
 from cardtable_gui.games.gunjo.bots.reasons import reasons, risk
 from cardtable_gui.games.gunjo.bots.search_model import GunjoSearchModel
 from cardtable_gui.games.gunjo.view import GunjoView
@@ -61,15 +61,9 @@ class GunjoPolicy(Policy[GunjoView, GunjoAction]):
         """See `GunjoSearchModel`."""
         return GunjoSearchModel(view)
 
-    def rate(self, view: GunjoView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[GunjoAction]]:
-        """Rate all actions by their evaluated cost; hints use the better weights."""
-        del rng, effort
-        evaluation = HandEvaluation(view, KEEN)
-        return reckoned((action, -evaluation.cost(action)) for action in view.legal_actions())
-
-    def reasons(self, view: GunjoView, ratings: Sequence[Rating[GunjoAction]]) -> Iterator[Message]:
+    def reasons(self, view: GunjoView, action: GunjoAction) -> Iterator[Message]:
         """See `gunjo.reasons`."""
-        return reasons(view, ratings)
+        return reasons(view, action)
 
     def risk(self, view: GunjoView, action: GunjoAction) -> Message | None:
         """See `gunjo.reasons`."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from cardtable_gui.bots.policy import Rating
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import ONE, Counts, number
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
@@ -28,9 +27,8 @@ LIKELY = 0.6
 """A play with at least this chance to stay unbeaten gets that as a reason."""
 
 
-def reasons(view: GunjoView, ratings: Sequence[Rating[GunjoAction]]) -> Iterator[Message]:
-    """Reasons for the first of these actions, the most important first."""
-    action = ratings[0].action
+def reasons(view: GunjoView, action: GunjoAction) -> Iterator[Message]:
+    """Reasons for an action of the seat to move, the most important first."""
     match action:
         case Play():
             yield from _playing(view, action)
@@ -47,8 +45,6 @@ def reasons(view: GunjoView, ratings: Sequence[Rating[GunjoAction]]) -> Iterator
             )
         case _:
             pass
-    message = QT_TRANSLATE_NOOP("gunjo", "Of the {count} moves compared, it brings you closest to going out.")
-    yield message.put(count=len(ratings))
 
 
 def risk(view: GunjoView, action: GunjoAction) -> Message | None:

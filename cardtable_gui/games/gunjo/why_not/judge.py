@@ -131,7 +131,8 @@ def _more(now: Situation, hand: tuple[int, ...], legal: Sequence[Play]) -> tuple
     lot = counts.of(hand)
     larger = [play for play in legal if counts.holds(play.lot, lot)]
     if larger:
-        return (add(_cards(lacking(hand, min(larger, key=lambda play: len(play.cards)).cards))),)
+        fewest = min(larger, key=lambda play: len(play.cards))
+        return (add(_cards(lacking(hand, fewest.cards)), _cards(hand)),)
     face = hand[-1]
     for number in range(1, COPIES[face] - hand.count(face) + 1):
         more = tuple(sorted((*hand, *(face,) * number)))

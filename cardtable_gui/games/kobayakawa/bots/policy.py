@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 
-from cardtable_gui.bots.policy import Policy, Rating, reckoned, tried
-from cardtable_gui.bots.search import search
+from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.kobayakawa.actions import DISCARDS, DRAW, FIGHT, FLIP, FOLD, KobayakawaAction
@@ -39,18 +38,9 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
         """See `KobayakawaSearchModel`."""
         return KobayakawaSearchModel(view)
 
-    def rate(self, view: KobayakawaView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[KobayakawaAction]]:
-        """Rate both actions by the chance to win the match: bets from beliefs, all others by rollouts."""
-        model = KobayakawaSearchModel(view)
-        if model.bets is not None:
-            fold, fight = (row[model.seat] for row in model.bets.chances)
-            return reckoned(((FIGHT, fight), (FOLD, fold)))
-        tallies = search(model, rng, effort, until_sure=False)
-        return tried([tally.action for tally in tallies], [tally.results for tally in tallies])
-
-    def reasons(self, view: KobayakawaView, ratings: Sequence[Rating[KobayakawaAction]]) -> Iterator[Message]:
+    def reasons(self, view: KobayakawaView, action: KobayakawaAction) -> Iterator[Message]:
         """See `kobayakawa.reasons`."""
-        return reasons(view, ratings)
+        return reasons(view, action)
 
     def risk(self, view: KobayakawaView, action: KobayakawaAction) -> Message | None:
         """See `kobayakawa.reasons`."""

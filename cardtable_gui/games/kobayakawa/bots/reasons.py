@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from cardtable_gui.bots.advice import by_trials
-from cardtable_gui.bots.policy import Rating
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.games.kobayakawa.actions import DRAW, FIGHT, FLIP, FOLD, Discard, KobayakawaAction, text
 from cardtable_gui.games.kobayakawa.position import KAMONS_LAST_ROUND
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
 
-def reasons(view: KobayakawaView, ratings: Sequence[Rating[KobayakawaAction]]) -> Iterator[Message]:
-    """Reasons for the first of these actions, the most important first."""
-    action = ratings[0].action
+def reasons(view: KobayakawaView, action: KobayakawaAction) -> Iterator[Message]:
+    """Reasons for an action of the seat to move, the most important first."""
     own = view.hands[view.order[view.turn]]
     match action:
         case Discard(card=thrown):
@@ -23,9 +20,6 @@ def reasons(view: KobayakawaView, ratings: Sequence[Rating[KobayakawaAction]]) -
             yield from _before_betting(view, own, drawing=action == DRAW)
         case _:
             yield from _betting(view, own, fighting=action == FIGHT)
-    tried = by_trials(ratings)
-    if tried is not None:
-        yield tried
 
 
 def risk(view: KobayakawaView, action: KobayakawaAction) -> Message | None:

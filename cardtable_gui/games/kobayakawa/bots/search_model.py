@@ -60,6 +60,7 @@ class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
         likely = beliefs(view, strategy)
         self._rival_hands = _Hands([likely[place] for place in self._rivals], self._unseen)
         self.bets = _Bets(view, likely) if view.phase == "bet" else None
+        self.trials = self.bets is None
 
     def world(self, rng: Random) -> KobayakawaState:
         """Deal the unseen cards: to the others those that agree with what they did, the rest to the deck."""

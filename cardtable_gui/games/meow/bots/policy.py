@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 
 from cardtable_gui.bots.levels import searched
-from cardtable_gui.bots.policy import Policy, Rating, tried
-from cardtable_gui.bots.search import search
+from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.meow.actions import SHOWS, TAKES, MeowAction, Play
@@ -52,14 +51,9 @@ class MeowPolicy(Policy[MeowView, MeowAction]):
         """See `MeowSearchModel`."""
         return MeowSearchModel(view)
 
-    def rate(self, view: MeowView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[MeowAction]]:
-        """Rate the most promising actions by search."""
-        tallies = search(self.search_model(view), rng, effort)
-        return tried([tally.action for tally in tallies], [tally.results for tally in tallies])
-
-    def reasons(self, view: MeowView, ratings: Sequence[Rating[MeowAction]]) -> Iterator[Message]:
+    def reasons(self, view: MeowView, action: MeowAction) -> Iterator[Message]:
         """See `meow.reasons`."""
-        return reasons(view, ratings)
+        return reasons(view, action)
 
     def risk(self, view: MeowView, action: MeowAction) -> Message | None:
         """See `meow.reasons`."""

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from cardtable_gui.bots.advice import by_trials
-from cardtable_gui.bots.policy import Rating
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.games.meow.actions import MeowAction, Pass, Play, Return, Show, Take, named
 from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, HIGHEST, NONE, NUMBER, circles, faces, points
 from cardtable_gui.games.meow.view import MeowView
 
 
-def reasons(view: MeowView, ratings: Sequence[Rating[MeowAction]]) -> Iterator[Message]:
-    """Reasons for the first of these actions, the most important first."""
-    action = ratings[0].action
+def reasons(view: MeowView, action: MeowAction) -> Iterator[Message]:
+    """Reasons for an action of the seat to move, the most important first."""
     match action:
         case Show(card=card):
             if NUMBER[card] == min(NUMBER[face] for face in faces(view.own & ~ANYS)):
@@ -31,11 +28,8 @@ def reasons(view: MeowView, ratings: Sequence[Rating[MeowAction]]) -> Iterator[M
             pass
     if isinstance(action, Pass) and not any(isinstance(other, Play) for other in view.legal_actions()):
         yield QT_TRANSLATE_NOOP(
-            "meow", "You can’t beat the table, and no other face-up card did better in trial games."
+            "meow", "You can’t beat the table, and no other face-up card did clearly better in trial games."
         )
-    trials = by_trials(ratings)
-    if trials is not None:
-        yield trials
 
 
 def risk(view: MeowView, action: MeowAction) -> Message | None:

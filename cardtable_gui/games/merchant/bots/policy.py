@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 
-from cardtable_gui.bots.policy import Policy, Rating, reckoned
+from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core import counts
 from cardtable_gui.core.messages import Message
@@ -55,15 +55,9 @@ class MerchantPolicy(Policy[MerchantView, MerchantAction]):
         """See `MerchantSearchModel`."""
         return MerchantSearchModel(view)
 
-    def rate(self, view: MerchantView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[MerchantAction]]:
-        """Rate all actions by their evaluated cost."""
-        del rng, effort
-        evaluation = HandEvaluation(view)
-        return reckoned((action, -evaluation.cost(action)) for action in view.legal_actions())
-
-    def reasons(self, view: MerchantView, ratings: Sequence[Rating[MerchantAction]]) -> Iterator[Message]:
+    def reasons(self, view: MerchantView, action: MerchantAction) -> Iterator[Message]:
         """See `merchant.reasons`."""
-        return reasons(view, ratings)
+        return reasons(view, action)
 
     def risk(self, view: MerchantView, action: MerchantAction) -> Message | None:
         """See `merchant.reasons`."""

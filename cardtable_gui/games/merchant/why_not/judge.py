@@ -43,6 +43,7 @@ _SUM_TOO_HIGH = QT_TRANSLATE_NOOP("merchant", "That adds up to {sum}, but an exc
 _BOTH_SIDES = QT_TRANSLATE_NOOP("merchant", "You’d give and take {cards}, which changes nothing.")
 _LEAVE_BOTH = QT_TRANSLATE_NOOP("merchant", "Leave out {cards} on both sides, and it works.")
 _ADD_FROM_MARKET = QT_TRANSLATE_NOOP("merchant", "Add {cards} from the market, and it works.")
+_ADD_EQUAL_FROM_MARKET = QT_TRANSLATE_NOOP("merchant", "Add another {card} from the market, and it works.")
 _ONLY_EXCHANGED = QT_TRANSLATE_NOOP(
     "merchant", "Market cards can’t be played. As you pass, you can exchange cards for them."
 )
@@ -135,7 +136,7 @@ class _Judged:
         """The cards that are missing to `wanted` ones, if one hand can hold them; `there` lie on the table."""
         held = counts.number(self._view.own, face)
         if held >= wanted:
-            return (add(_cards((face,) * (wanted - number))),)
+            return (add(_cards((face,) * (wanted - number)), _cards((face,))),)
         if counts.number(in_play(self._view.players), face) - there >= wanted:
             return (need(wanted - held, str(face + 1)),)
         return ()
@@ -180,8 +181,9 @@ class _Judged:
         """What to add to the side with the lower sum."""
         for found in self._exchanges(total)[:1]:
             if found.give != self._give:
-                return (add(_cards(lacking(self._give, found.give))),)
-            return (_ADD_FROM_MARKET.put(cards=_cards(lacking(self._take, found.take))),)
+                return (add(_cards(lacking(self._give, found.give)), _cards(self._give)),)
+            more, taken = _cards(lacking(self._take, found.take)), _cards(self._take)
+            return (add(more, taken, _ADD_FROM_MARKET, _ADD_EQUAL_FROM_MARKET),)
         return ()
 
     def _market(self) -> Finding:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
@@ -20,8 +20,8 @@ class SearchField(QLineEdit):
         self._look = look
         self._glass = QAction(self)
         self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
-        look.changed.connect(self._paint_glass)
-        self._paint_glass()
+        look.changed.connect(self._paint_icons)
+        self._paint_icons()
 
     def tell(self, words: str) -> None:
         """Set the placeholder: what can be found."""
@@ -34,6 +34,7 @@ class SearchField(QLineEdit):
         if not self.isClearButtonEnabled():
             self.setClearButtonEnabled(True)
             self._name_buttons()
+            self._paint_icons()
         super().showEvent(event)
 
     def _name_buttons(self) -> None:
@@ -42,5 +43,15 @@ class SearchField(QLineEdit):
             clear = QCoreApplication.translate("window", "Clear the search")
             button.setAccessibleName(self.accessibleName() if is_glass else clear)
 
-    def _paint_glass(self) -> None:
-        self._glass.setIcon(icon("search", self._look.theme.ink_soft, self._look.px(Type.BODY)))
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._paint_icons()
+
+    def _paint_icons(self) -> None:
+        ink, side = self._look.theme.ink_soft, self._look.px(Type.BODY)
+        self._glass.setIcon(icon("search", ink, side))
+        for button in self.findChildren(QToolButton):
+            clears = button.defaultAction()
+            if clears is not self._glass:
+                clears.setIcon(icon("cross", ink, side))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardtable_gui import i18n
@@ -15,18 +15,33 @@ from cardtable_gui.views.theme import Space
 _SOLVED = "✓"
 
 
+class RowButton(Button):
+    """A button as wide as the widest of a list's."""
+
+    def __init__(self, text: str, all_buttons: list[RowButton]) -> None:
+        """Join the buttons of the list."""
+        super().__init__(text)
+        self._all = all_buttons
+        all_buttons.append(self)
+
+    def sizeHint(self) -> QSize:
+        widest = max(Button.sizeHint(each).width() for each in self._all)
+        return QSize(widest, super().sizeHint().height())
+
+
 class LessonRow(QWidget):
     """One line of the list of lessons."""
 
     chosen = Signal(str)
     """The lesson with this id."""
 
-    def __init__(self, number: int, lesson: Lesson, *, solved: bool, upcoming: bool) -> None:
+    def __init__(self, number: int, lesson: Lesson, buttons: list[RowButton], *, solved: bool, upcoming: bool) -> None:
         """Show a lesson.
 
         Args:
             number: its place in the list, from 1.
             lesson: what is shown.
+            buttons: the list's buttons, all equally wide; the row adds its own.
             solved: whether it has been solved.
             upcoming: whether it is the one to do next.
         """
@@ -39,10 +54,11 @@ class LessonRow(QWidget):
         badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
         label = words()
         label.setText(title)
-        self.button = Button(
+        self.button = RowButton(
             QCoreApplication.translate("lessons", "Repeat")
             if solved
-            else QCoreApplication.translate("lessons", "Start")
+            else QCoreApplication.translate("lessons", "Start"),
+            buttons,
         )
         if upcoming:
             self.button.setProperty("kind", "strong")

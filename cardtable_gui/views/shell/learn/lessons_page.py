@@ -14,7 +14,7 @@ from cardtable_gui.core.lesson import Lessons
 from cardtable_gui.settings import SOLVED_LESSONS, AnyEntry, Settings
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.controls.foot_bar import FootBar
-from cardtable_gui.views.shell.learn.lesson_row import LessonRow
+from cardtable_gui.views.shell.learn.lesson_row import LessonRow, RowButton
 from cardtable_gui.views.shell.learn.own_lessons import OwnLessons
 from cardtable_gui.views.shell.start.button_page import ButtonPage
 from cardtable_gui.views.shell.start.start_column import Column, heading, panel, words
@@ -167,8 +167,9 @@ class LessonsPage(ButtonPage):
         game, lessons = self._game, self._lessons[self._game]
         done, wanted = progress.solved(self._settings, game), progress.upcoming(self._settings, game, lessons)
         self.rows = []
+        buttons: list[RowButton] = []
         for number, lesson in enumerate(lessons, 1):
-            row = LessonRow(number, lesson, solved=lesson.id in done, upcoming=lesson is wanted)
+            row = LessonRow(number, lesson, buttons, solved=lesson.id in done, upcoming=lesson is wanted)
             row.chosen.connect(lambda lesson, game=game: self.chosen.emit(game, lesson))
             self.rows.append(row)
             self._lines.addWidget(row)

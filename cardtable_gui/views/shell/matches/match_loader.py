@@ -37,25 +37,12 @@ class MatchLoader(Loader):
 
     def load_unfinished(self, match_id: str, loaded: Loaded) -> None:
         """Claim an unfinished match of the store; the claim is released if the task is cancelled."""
-
-        def work(progress: Progress) -> Match:
-            try:
-                return self._store.open(match_id, progress)
-            except StoreError as error:
-                raise LoadError(error.message) from error
-
+        work = _from_store(self._store.open, match_id)
         self.load(_OPENING, work, loaded, lambda _match: self._store.release(match_id))
 
     def load_finished(self, match_id: str, loaded: Loaded) -> None:
         """Read a finished match of the store."""
-
-        def work(progress: Progress) -> Match:
-            try:
-                return self._store.open_finished(match_id, progress)
-            except StoreError as error:
-                raise LoadError(error.message) from error
-
-        self.load(_OPENING, work, loaded)
+        self.load(_OPENING, _from_store(self._store.open_finished, match_id), loaded)
 
     def load_file(self, path: Path, loaded: Loaded) -> None:
         """Read a record file, which is not changed."""
@@ -89,3 +76,15 @@ class MatchLoader(Loader):
                 raise LoadError(error.message) from error
 
         self.load(_OPENING, work, loaded)
+
+
+def _from_store(open_match: Callable[[str, Progress], Match], match_id: str) -> Callable[[Progress], Match]:
+    """The task that opens a match of the store."""
+
+    def work(progress: Progress) -> Match:
+        try:
+            return open_match(match_id, progress)
+        except StoreError as error:
+            raise LoadError(error.message) from error
+
+    return work

@@ -148,7 +148,7 @@ class ResultFilter(QWidget):
             [(_ALL, every), *((f"={person}", person_title(person)) for person in people)],
         )
         self._fields["help"].tell(
-            QCoreApplication.translate("statistics", "Undo and hints"),
+            QCoreApplication.translate("statistics", "Undo, hints, chosen deal"),
             [
                 (_PLAIN, QCoreApplication.translate("statistics", "Without")),
                 (_HELPED, QCoreApplication.translate("statistics", "With")),

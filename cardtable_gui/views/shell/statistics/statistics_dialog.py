@@ -202,8 +202,8 @@ class StatisticsDialog(Dialog):
         if replace(self.filter.selection, helped=None).of(self._results):
             return QCoreApplication.translate(
                 "statistics",
-                "All matches like this were played with undo or hints. To see them, choose “All” under “Undo and "
-                "hints”.",
+                "All matches like this were played with undo or hints, or with a deal you chose. To see them, choose "
+                "“All” under “Undo, hints, chosen deal”.",
             )
         return QCoreApplication.translate("statistics", "No match like this yet. Choose something else above.")
 

@@ -20,6 +20,8 @@ _BESIDE_HOME = 48
 """Width left free for the way back to the start screen, at normal text size."""
 _TOOLS = 320
 """Width of the tools at the right."""
+_TWO_LINES_FIT = 100
+"""Up to this text size, in percent, two lines don't reach below the tools; larger ones are set a little smaller."""
 _LEAST = 400
 """The least width of an error message."""
 
@@ -88,12 +90,18 @@ class Notice(QFrame):
         left, right = self._look.scaled(_BESIDE_HOME), self._look.scaled(_TOOLS)
         widest = max(parent.width() - left - right, min(parent.width() - 2 * Space.SNUG, self._look.scaled(_LEAST)))
         around = self._close.sizeHint().width() + Space.WIDE + Space.SNUG + Space.EASY + 4
-        line = self._words.fontMetrics().horizontalAdvance(self._words.text()) + 2
-        width = min(widest, line + around)
+        mark(self._words, type="")
+        if self._look.percent > _TWO_LINES_FIT and self._line() + around > widest:
+            mark(self._words, type="caption")
+        width = min(widest, self._line() + around)
         height = max(self._words.heightForWidth(width - around), self._close.sizeHint().height()) + 2 * Space.HAIR + 4
         size = QSize(width, height)
         self.resize(size)
         self.move(max(Space.SNUG, min(left, parent.width() - width - Space.SNUG)), _TOP)
+
+    def _line(self) -> int:
+        """The width of the words in one line."""
+        return self._words.fontMetrics().horizontalAdvance(self._words.text()) + 2
 
     def _retranslate(self) -> None:
         self._close.tell(QCoreApplication.translate("window", "Close"))

@@ -15,6 +15,7 @@ from cardtable_gui.views.table.input.selection import Selection
 from cardtable_gui.views.table.scene.scene import Scene
 from cardtable_gui.views.table.sheets.floating import Floating
 from cardtable_gui.views.table.speech.hint_display import Hinting
+from cardtable_gui.views.table.speech.hint_search import HintSearch
 
 
 class Cancellation:
@@ -29,6 +30,7 @@ class Cancellation:
         picker: Picker,
         glide: CardGlide,
         hinting: Hinting,
+        hint_search: HintSearch,
         autopass: AutoPass,
         floating: Floating,
     ) -> None:
@@ -39,15 +41,18 @@ class Cancellation:
         self._picker = picker
         self._glide = glide
         self._hinting = hinting
+        self._hint_search = hint_search
         self._autopass = autopass
         self._floating = floating
 
     def step_back(self) -> bool:
-        """Undo one thing: close what floats, else drop carried cards, else put picked cards back.
+        """Undo one thing: close what floats, stop what is under way, drop carried cards, or put picked cards back.
 
         Returns whether there was anything to undo.
         """
         if self._floating.close_one():
+            return True
+        if self._hint_search.stop():
             return True
         if self._autopass.cancel():
             self._selection.changed.emit()

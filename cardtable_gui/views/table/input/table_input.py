@@ -25,6 +25,7 @@ from cardtable_gui.views.table.scene.scene import Scene
 from cardtable_gui.views.table.shared_widgets import SharedWidgets
 from cardtable_gui.views.table.sheets.floating_sheets import FloatingSheets
 from cardtable_gui.views.table.speech.announcements import Kind
+from cardtable_gui.views.table.speech.hint_search import HintSearch
 from cardtable_gui.views.table.speech.speech import Speech
 from cardtable_gui.views.table.view_state import ViewState
 
@@ -70,6 +71,7 @@ class TableInput(QObject):
         self._picker, self._acting = actions.picker, actions.acting
         self.autopass, self.hinting, self.questions = actions.autopass, actions.hinting, actions.questions
         self.floating, self.inspector, self.commands = actions.floating, actions.inspector, actions.commands
+        self.hint_search = HintSearch(state, speech, self)
         drag = CardDrag(
             self.selection,
             scene,
@@ -102,6 +104,7 @@ class TableInput(QObject):
             actions.picker,
             actions.glide,
             self.hinting,
+            self.hint_search,
             self.autopass,
             self.floating,
         )
@@ -121,6 +124,7 @@ class TableInput(QObject):
         self.pointer.dragged.connect(lambda: self.used.emit(DRAGGING))
         connections.connect(shared.bar.pressed, self.commands.run)
         connections.connect(shared.bar.asked_why, self.commands.tell_why)
+        connections.connect(state.session.hint_sought, self.hint_search.turn)
         connections.connect(state.session.hinted, self.show_hint)
         connections.connect(state.session.hint_explained, self.explain_hint)
 
@@ -153,17 +157,18 @@ class TableInput(QObject):
         self.hinting.take_keyboard()
         self._speech.hint(self._bar.prompt, self.hinting.words())
 
-    @Slot(object, tuple, bool)
-    def explain_hint(self, hint: Hint, why: tuple[Message, ...], complete: bool) -> None:
-        """Say why the hint is good, and show it first if it isn't shown; nothing if it was dropped meanwhile."""
-        if self.selection.turn is None or (complete and self.hinting.shown is None):
+    @Slot(object, tuple)
+    def explain_hint(self, hint: Hint, why: tuple[Message, ...]) -> None:
+        """Say why the hint is good, and show it first if it isn't shown."""
+        if self.selection.turn is None:
             return
         if self.hinting.shown is None or self.hinting.shown.action != hint.action:
             self.show_hint(hint)
         self.hinting.explain(why)
         self.selection.changed.emit()
-        if complete:
-            self._speech.say(Kind.HINT, self.hinting.words())
+        words = self.hinting.words()
+        if words:
+            self._speech.say(Kind.HINT, words)
 
     def close(self) -> None:
         """Cancel everything and stop."""

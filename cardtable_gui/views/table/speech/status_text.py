@@ -18,6 +18,7 @@ from cardtable_gui.views.table.input.selection import Selection
 from cardtable_gui.views.table.motion.playback import Playback
 from cardtable_gui.views.table.scene.command_bar import ButtonFace, CommandBar, MeterFace, TrackFace
 from cardtable_gui.views.table.speech.hint_display import Hinting
+from cardtable_gui.views.table.speech.hint_search import HintSearch
 from cardtable_gui.views.table.speech.speech import Speech
 from cardtable_gui.views.table.view_state import ViewState
 
@@ -34,6 +35,7 @@ class StatusText:
         selection: Selection,
         hinting: Hinting,
         autopass: AutoPass,
+        hint_search: HintSearch,
     ) -> None:
         self._state = state
         self._speech = speech
@@ -42,6 +44,7 @@ class StatusText:
         self._selection = selection
         self._hinting = hinting
         self._autopass = autopass
+        self._hint_search = hint_search
 
     def refresh(self) -> None:
         """Update all texts."""
@@ -68,8 +71,9 @@ class StatusText:
         say, offer = self._state.wording.say, self._selection.offer
         if offer is None:
             return ""
-        if self._autopass.reason is not None:
-            return say(self._autopass.reason)
+        instead = self._autopass.reason or self._hint_search.notice
+        if instead is not None:
+            return say(instead)
         hint = self._hinting.called(offer.commands)
         return say(offer.prompt if hint is None else hint)
 

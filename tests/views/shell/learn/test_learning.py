@@ -84,6 +84,18 @@ def test_the_menu_and_its_key_open_the_list_of_lessons(shell: Shell, learning: L
     assert shell.pages.at_home
 
 
+def test_the_buttons_of_the_list_are_equally_wide(shell: Shell, learning: Learning, settings: Settings) -> None:
+    progress.add(settings, "kobayakawa", LESSONS[0].id)
+    shell.actions["lessons"].trigger()
+    learning.page.show_game("kobayakawa")
+    for percent in (100, 200):
+        settings.set(TEXT_PERCENT, percent)
+        laid_out()
+        buttons = [row.button for row in learning.page.rows]
+        assert len({button.text() for button in buttons}) == 2
+        assert len({button.width() for button in buttons}) == 1
+
+
 def test_learn_is_a_menu_of_its_own(shell: Shell) -> None:
     menus: Menus = shell._menus
     assert [menu.title() for menu, _ in menus._worded if shell.actions["lessons"] in menu.actions()] == ["L&earn"]

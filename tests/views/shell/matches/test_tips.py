@@ -9,10 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.session import Session
-from cardtable_gui.settings import SEEN_TIPS, TIPS, Settings
+from cardtable_gui.settings import SEEN_TIPS, TEXT_PERCENT, TIPS, Settings
 from cardtable_gui.views.shell.matches.tips import TIPS_IN_ORDER, Situation
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.table.input import input_mode
+from cardtable_gui.views.theme import Space
 from tests.support.announcements import Announcements
 from tests.views.shell.scenes import EASY, MIO, begin, press
 
@@ -87,6 +88,21 @@ def test_a_tip_comes_once_ever_and_goes_when_it_is_closed_or_learnt(
     begin(shell, qtbot, EASY, MIO, EASY, game="gunjo")
     assert tips.words == ""
     assert "details" not in settings.value(SEEN_TIPS)
+
+
+def test_a_tip_in_large_letters_leaves_the_names_below_it_readable(
+    shell: Shell, qtbot: QtBot, settings: Settings
+) -> None:
+    settings.set(TEXT_PERCENT, 200)
+    shell.window.resize(1024, 640)
+    session = begin(shell, qtbot, game="godan")
+    tips, table = shell.pages.tips, shell.table_page.table
+    assert tips is not None
+    qtbot.waitUntil(lambda: session.is_humans_turn and not table.busy)
+    notice = tips._notice
+    notice.stay("Tip: Right-click a card, hold a finger on it, or press I, to see what the card does.")
+    top = table.mapTo(shell.table_page, table.rect().topLeft()).y()
+    assert notice.geometry().bottom() <= top + Space.SNUG
 
 
 @pytest.mark.usefixtures("qapp")

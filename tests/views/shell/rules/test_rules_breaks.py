@@ -7,10 +7,12 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import games
+from cardtable_gui.views import fonts
 from cardtable_gui.views.phrases import JOINER, phrases
 from cardtable_gui.views.shell.rules import rules_text
 from cardtable_gui.views.shell.rules.rules_breaks import held
 from cardtable_gui.views.shell.rules.rules_words import LINK
+from cardtable_gui.views.theme import Type
 
 
 @pytest.mark.parametrize(
@@ -24,12 +26,13 @@ from cardtable_gui.views.shell.rules.rules_words import LINK
 def test_lines_end_only_between_phrases_across_links_and_bold_words(qapp: QApplication, line: str) -> None:
     assert qapp is not None
     document = QTextDocument()
+    document.setDefaultFont(fonts.font(Type.BODY))
     document.setMarkdown(held(line))
     block = document.begin()
     words = block.text().replace(JOINER, "")
     ends = set(accumulate(map(len, phrases(words)), initial=0))
     starts = set()
-    for width in range(200, 420, 10):
+    for width in range(260, 480, 10):
         document.setTextWidth(width)
         assert document.size().height() > 0  # lays it out
         layout = block.layout()

@@ -95,7 +95,7 @@ def test_only_matches_with_help_are_told_to_be_left_out(shell: Shell, qtbot: QtB
     put_away(Store(tmp_path), finished(), hints=1)
     dialog = opened(shell, qtbot)
     assert dialog.tiles[1].texts[0] == "0"
-    assert "choose “All” under “Undo and hints”" in dialog._note.text()
+    assert "choose “All” under “Undo, hints, chosen deal”" in dialog._note.text()
     choose(dialog, "help", "All")
     assert dialog.tiles[1].texts[0] == "1"
 

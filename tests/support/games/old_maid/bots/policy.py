@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 
-from cardtable_gui.bots.policy import Policy, Rating, reckoned
+from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.messages import Message
 from tests.support.games.old_maid.actions import Draw
@@ -25,14 +25,7 @@ class OldMaidPolicy(Policy[OldMaidView, Draw]):
         del effort
         return rng.choice(view.legal_actions())
 
-    def rate(self, view: OldMaidView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[Draw]]:
-        """All are equally good; chance decides which one comes first."""
-        del effort
-        actions = list(view.legal_actions())
-        rng.shuffle(actions)
-        return reckoned((action, 0.0) for action in actions)
-
-    def reasons(self, view: OldMaidView, ratings: Sequence[Rating[Draw]]) -> Iterator[Message]:
+    def reasons(self, view: OldMaidView, action: Draw) -> Iterator[Message]:
         """See `old_maid.reasons`."""
-        del ratings
+        del action
         return reasons(view)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 
-from cardtable_gui.bots.policy import Policy, Rating, reckoned
+from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.messages import Message
 from tests.support.games.sevens.actions import PASS, Lay, SevensAction
@@ -25,17 +25,13 @@ class SevensPolicy(Policy[SevensView, SevensAction]):
         return Lay(rng.choice(view.playable)) if view.playable else PASS
 
     def normal(self, view: SevensView, rng: Random, effort: ThinkingBudget) -> SevensAction:
-        """The action with the highest value."""
-        return self.rate(view, rng, effort)[0].action
-
-    def rate(self, view: SevensView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[SevensAction]]:
-        """Every legal action by what it opens to the own cards and to those of others."""
+        """The action that opens most to the own cards and least to those of others."""
         del rng, effort
-        return reckoned((action, _value(view, action)) for action in view.legal_actions())
+        return max(view.legal_actions(), key=lambda action: _value(view, action))
 
-    def reasons(self, view: SevensView, ratings: Sequence[Rating[SevensAction]]) -> Iterator[Message]:
+    def reasons(self, view: SevensView, action: SevensAction) -> Iterator[Message]:
         """See `sevens.reasons`."""
-        return reasons(view, ratings[0].action)
+        return reasons(view, action)
 
 
 def _value(view: SevensView, action: SevensAction) -> float:

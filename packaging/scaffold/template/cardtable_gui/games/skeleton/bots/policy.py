@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from cardtable_gui.bots.policy import Policy, Rating, tried
+from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.skeleton.actions import PLAYS, SkeletonAction
@@ -16,8 +16,6 @@ from cardtable_gui.games.skeleton.view import SkeletonView
 
 ROLLOUTS = 60
 """The number of rollouts per action for a move of a normal bot; some 10 ms of work."""
-HINT_ROLLOUTS = 600
-"""The same for a hint."""
 
 
 class SkeletonPolicy(Policy[SkeletonView, SkeletonAction]):
@@ -29,15 +27,11 @@ class SkeletonPolicy(Policy[SkeletonView, SkeletonAction]):
 
     def normal(self, view: SkeletonView, rng: Random, effort: ThinkingBudget) -> SkeletonAction:
         """The action with the best rollouts."""
-        return _rate_by_rollouts(view, rng, effort, ROLLOUTS)[0].action
+        return _best_by_rollouts(view, rng, effort)
 
-    def rate(self, view: SkeletonView, rng: Random, effort: ThinkingBudget) -> Sequence[Rating[SkeletonAction]]:
-        """Rate all actions by many more rollouts."""
-        return _rate_by_rollouts(view, rng, effort, HINT_ROLLOUTS)
-
-    def reasons(self, view: SkeletonView, ratings: Sequence[Rating[SkeletonAction]]) -> Iterator[Message]:
+    def reasons(self, view: SkeletonView, action: SkeletonAction) -> Iterator[Message]:
         """See `skeleton.reasons`."""
-        return reasons(view, ratings)
+        return reasons(view, action)
 
 
 def _heuristic_card(hand: Sequence[int], trick: Sequence[int], rng: Random) -> SkeletonAction:
@@ -47,13 +41,13 @@ def _heuristic_card(hand: Sequence[int], trick: Sequence[int], rng: Random) -> S
     return PLAYS[next((card for card in hand if card > max(trick)), hand[0])]
 
 
-def _rate_by_rollouts(view: SkeletonView, rng: Random, effort: ThinkingBudget, rollouts: int) -> Sequence[Rating[SkeletonAction]]:
-    """Ratings of all legal actions, by rollouts from the same samples."""
+def _best_by_rollouts(view: SkeletonView, rng: Random, effort: ThinkingBudget) -> SkeletonAction:
+    """The legal action that does best on average, in rollouts from the same samples."""
     seat = view.to_move
     assert seat is not None
     actions = view.legal_actions()
-    outcomes: list[list[float]] = [[] for _ in actions]
-    for _ in range(rollouts):
+    worth = [0.0] * len(actions)
+    for _ in range(ROLLOUTS):
         if effort.spent():
             break
         world = sample(view, rng)
@@ -61,8 +55,8 @@ def _rate_by_rollouts(view: SkeletonView, rng: Random, effort: ThinkingBudget, r
             state = world.copy()
             state.apply(action)
             _play_to_end(state, rng)
-            outcomes[index].append(_worth(state, seat))
-    return tried(actions, outcomes)
+            worth[index] += _worth(state, seat)
+    return actions[worth.index(max(worth))]
 
 
 def _play_to_end(state: SkeletonState, rng: Random) -> None:

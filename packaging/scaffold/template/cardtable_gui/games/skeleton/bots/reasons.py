@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from cardtable_gui.bots.advice import by_trials
-from cardtable_gui.bots.policy import Rating
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.games.skeleton.actions import SkeletonAction
 from cardtable_gui.games.skeleton.view import SkeletonView
 
 
-def reasons(view: SkeletonView, ratings: Sequence[Rating[SkeletonAction]]) -> Iterator[Message]:
-    """Reasons for the first of these actions, the most important first."""
-    card = ratings[0].action.card
+def reasons(view: SkeletonView, action: SkeletonAction) -> Iterator[Message]:
+    """Reasons for an action of the seat to move, the most important first."""
+    card = action.card
     beats_the_trick = all(card > other for other in view.trick)
     if len(view.trick) == view.players - 1 and beats_the_trick:
         yield QT_TRANSLATE_NOOP("skeleton", "You play last, and this card takes the trick.")
@@ -21,6 +19,3 @@ def reasons(view: SkeletonView, ratings: Sequence[Rating[SkeletonAction]]) -> It
         yield QT_TRANSLATE_NOOP("skeleton", "Nobody can have a higher card, so it takes the trick.")
     elif not beats_the_trick and card == min(view.game.index[text] for text in view.hand):
         yield QT_TRANSLATE_NOOP("skeleton", "You can't take the trick, so you give your lowest card.")
-    tried = by_trials(ratings)
-    if tried is not None:
-        yield tried
