@@ -13,7 +13,7 @@ from datetime import date
 from typing import Final
 
 from cardtable_gui import games
-from cardtable_gui.controller.match import DAILY, Match, Seat
+from cardtable_gui.controller.match import DAILY, KNOWN_DEAL, Match, Seat
 from cardtable_gui.core.files.record import MOST_DRAWN_SEED, Record
 from cardtable_gui.core.files.strict_json import Json
 
@@ -56,12 +56,13 @@ class Challenge:
         Args:
             person: the player's seat.
             bots: names for the bots; further ones have none.
-            official: whether it is the one try that counts.
+            official: whether it is the one try that counts; any other one is marked as a deal whose cards may be known.
         """
         named = [*bots, *[""] * self.players]
         seats = (person, *(Seat(bot, LEVEL) for bot in named[: self.players - 1]))
         mark: dict[str, Json] = {"day": self.day.isoformat(), "solo": self.solo, "official": official}
-        return Match.new(self.game, seats, seed=self.seed, marks={DAILY: mark})
+        known: dict[str, Json] = {} if official else {KNOWN_DEAL: True}
+        return Match.new(self.game, seats, seed=self.seed, marks={DAILY: mark, **known})
 
 
 @dataclass(frozen=True, slots=True)

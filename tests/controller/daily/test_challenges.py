@@ -12,7 +12,7 @@ from cardtable_gui.controller.bots.bot_runner import Question, think_now
 from cardtable_gui.controller.bots.pending_questions import PendingMove
 from cardtable_gui.controller.daily import challenges
 from cardtable_gui.controller.daily.challenges import Challenge
-from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.controller.match import KNOWN_DEAL, Match, Seat
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files.strict_json import Json
 from tests.support.sessions import ANN, NORMAL, HeldWriter, ManualRunner, kobayakawa
@@ -42,6 +42,12 @@ def test_a_match_says_which_daily_deal_it_is(challenge: Challenge) -> None:
     assert (mark.challenge, mark.official) == (challenge, True)
     assert match.seats[0] == Seat("Ann")
     assert {seat.level for seat in match.seats[1:]} <= {"normal"}
+
+
+@pytest.mark.parametrize("official", [True, False])
+def test_only_the_try_that_counts_is_no_known_deal(official: bool) -> None:
+    record = Challenge("kobayakawa", DAY).match(Seat("Ann"), (), official=official).record
+    assert (KNOWN_DEAL in record.extra) is not official
 
 
 def test_a_match_of_other_deals_is_no_daily_deal() -> None:
