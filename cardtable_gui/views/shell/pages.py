@@ -69,6 +69,7 @@ class Pages(QObject):
         super().__init__(window)
         FocusKeeper(self)
         self._window = window
+        self._shown: QWidget | None = None
         self._look = look
         self._covers = covers
         self._settings = settings
@@ -147,6 +148,7 @@ class Pages(QObject):
 
     def show(self, page: QWidget) -> None:
         """Show one of the pages."""
+        self._shown = page
         self._window.show_page(page)
 
     def _table_on_screen(self) -> TableView | None:
@@ -155,22 +157,22 @@ class Pages(QObject):
     @property
     def at_home(self) -> bool:
         """Whether the start screen is shown."""
-        return self._window.pages.currentWidget() is self.home
+        return self._shown is self.home
 
     @property
     def shown_title(self) -> str:
         """The title of the page that is shown; empty if it has none."""
-        return self._window.pages.currentWidget().windowTitle()
+        return "" if self._shown is None else self._shown.windowTitle()
 
     @property
     def shown_setup(self) -> SetupPage | None:
         """The set-up page while it is shown, else None."""
-        return self._setup if self._window.pages.currentWidget() is self._setup else None
+        return self._setup if self._shown is self._setup else None
 
     @property
     def shown_table(self) -> TablePage | None:
         """The table page while it is shown, else None."""
-        return self._table if self._window.pages.currentWidget() is self._table else None
+        return self._table if self._shown is self._table else None
 
     @property
     def made_table(self) -> TablePage | None:

@@ -48,6 +48,8 @@ class LessonPanel(QWidget):
         self._title.setProperty("type", "caption")
         self._title.setProperty("tone", "soft")
         self._pages = QStackedWidget()
+        self._text_pages: list[QWidget] = []
+        """The pages, in their order."""
         self._room = room = QScrollArea()
         room.setProperty("kind", "text")
         room.setWidgetResizable(True)
@@ -122,17 +124,19 @@ class LessonPanel(QWidget):
 
     def _fill(self) -> None:
         """Make a page for each text in the language in force, and show the current one."""
-        while self._pages.count():
-            page = self._pages.widget(0)
+        for page in self._text_pages:
             self._pages.removeWidget(page)
             page.deleteLater()
+        self._text_pages.clear()
         session = self._session
         if session is None:
             return
         lesson = session.lesson
         first, *others = lesson.tasks
         for texts in ((lesson.before, first.words), *((task.words,) for task in others), (lesson.after,)):
-            self._pages.addWidget(_page_of(_texts(texts), instruction=texts != (lesson.after,)))
+            page = _page_of(_texts(texts), instruction=texts != (lesson.after,))
+            self._text_pages.append(page)
+            self._pages.addWidget(page)
         self.again.setText(QCoreApplication.translate("lessons", "Start over"))
         self.all.setText(QCoreApplication.translate("lessons", "All lessons"))
         onward = QCoreApplication.translate("lessons", "Next lesson")
@@ -144,8 +148,7 @@ class LessonPanel(QWidget):
     def _fit(self) -> None:
         """Take the height of the longest text, but no more than a share of the window; beyond that it scrolls."""
         width, most = self._room.viewport().width(), round(self.window().height() * _MOST)
-        pages = (self._pages.widget(number) for number in range(self._pages.count()))
-        longest = max((page.heightForWidth(width) for page in pages), default=0)
+        longest = max((page.heightForWidth(width) for page in self._text_pages), default=0)
         self._room.setFixedHeight(min(longest, most) + 2 * _RING)
         scrolls = longest > most
         self._room.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)

@@ -62,6 +62,7 @@ class ReferencePanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget()
+        self._inside = inside
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(Space.SNUG, Space.SNUG, Space.SNUG, Space.SNUG)
         self._column.setSpacing(Space.WIDE)
@@ -123,7 +124,7 @@ class ReferencePanel(QScrollArea):
         self._sections.append(section)
 
     def _bring_into_sight(self, section: _Section, row: QRect) -> None:
-        at = section.table.mapTo(self.widget(), row.center())
+        at = section.table.mapTo(self._inside, row.center())
         self.ensureVisible(at.x(), at.y(), 0, row.height())
 
     def _look_changed(self) -> None:
