@@ -16,6 +16,8 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 FRESH: Final = ".new"
 """The suffix of a file that is being written, until it takes the place of the old one."""
+SWEPT: Final = ("matches", "finished", "reviews", "practice")
+"""The folders of a data folder where files come and go, so that killed writes would pile up."""
 LEFT_BEHIND_S: Final = 3600.0
 """A write takes moments: a fresh file that hasn't changed for so many seconds belongs to no running one."""
 TRIES = 5
@@ -52,10 +54,13 @@ def replace(path: Path, data: bytes) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Delete what killed writes left in a data folder and in the folders there. Never raises."""
+    """Delete what killed writes left in a data folder's own folders. Never raises.
+
+    Nowhere else: a data folder may be any folder of the player's, with other files in it.
+    """
     before = time.time() - LEFT_BEHIND_S
-    for pattern in (f"*{FRESH}", f"*/*{FRESH}"):
-        for path in folder.glob(pattern):
+    for name in SWEPT:
+        for path in (folder / name).glob(f"*{FRESH}"):
             with suppress(OSError):
                 if path.is_file() and path.stat().st_mtime < before:
                     path.unlink()
