@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from importlib.util import find_spec
 from itertools import count, islice
-from multiprocessing import synchronize
+from multiprocessing import active_children, synchronize
 from pathlib import Path
 from secrets import token_hex
 from time import sleep
@@ -23,7 +23,7 @@ from cardtable_gui import __version__
 from cardtable_gui.commands.workers import workers
 from tests.support.command_line import Run
 
-LATER_S = 0.5
+LONG_S = 60.0
 """Longer than killing a process takes."""
 
 
@@ -109,17 +109,23 @@ def test_a_process_that_ends_by_itself_is_told() -> None:
 
 def test_after_an_error_no_process_works_on(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="seven"), workers(2, None) as others:
-        list(others.map(_write_or_fail, [None, tmp_path / "late"]))
-    sleep(2 * LATER_S)
-    assert not (tmp_path / "late").exists()
+        list(others.map(_fail_or_work, [(tmp_path, True), (tmp_path, False)]))
+    while any(child.pid == int((tmp_path / "begun").read_text()) for child in active_children()):
+        sleep(0.01)
+    assert not (tmp_path / "done").exists()
 
 
-def _write_or_fail(file: Path | None) -> None:
-    """Fail at once, or write a file after a while."""
-    if file is None:
+def _fail_or_work(task: tuple[Path, bool]) -> None:
+    """Fail as soon as the other task has begun, or work for long."""
+    folder, fails = task
+    if fails:
+        while not (folder / "begun").exists():
+            sleep(0.01)
         raise ValueError("seven")
-    sleep(LATER_S)
-    file.touch()
+    (folder / "pid").write_text(str(os.getpid()))
+    (folder / "pid").rename(folder / "begun")
+    sleep(LONG_S)
+    (folder / "done").touch()
 
 
 def test_a_cluster_gives_results_in_order(ray: FakeRay) -> None:
