@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from pathlib import Path
@@ -87,6 +88,8 @@ def run(arguments: StartArguments, complain: display.Complain) -> int:
     chores.asked.connect(program.take_request)
     program.window.painted.connect(chores.start_soon)
     program.open()
+    # What was made until now lives as long as the window; the collector need not look at it.
+    gc.freeze()
     # Whoever closed it meanwhile wants no more.
     code = application.exec() if program.window.isVisible() else 0
     program.picture.wait()
@@ -222,7 +225,6 @@ class Program:
 
         # Before our first thread starts.
         self._collector = Collector()
-        QAbstractEventDispatcher.instance().aboutToBlock.connect(self._collector.collect_when_due)
         # What is on the screen stays there until the start screen is as it will be.
         self.window.setUpdatesEnabled(False)
         front = Front(self.window, self.look, self.settings, self._clock, covers, self._folder)
@@ -249,6 +251,7 @@ class Program:
         self._await_lists(self.shell)
         self.shell.home.arrange_at_once()
         self.window.setUpdatesEnabled(True)
+        QAbstractEventDispatcher.instance().aboutToBlock.connect(self._collector.collect_when_due)
         QTimer.singleShot(LOOK_MS, self.shell, self._prepare_setup)
         notifications = self.shell.notifications
         QTimer.singleShot(LOOK_MS, notifications, lambda: notifications.warn_if_nothing_is_kept(self._folder))

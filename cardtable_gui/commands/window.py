@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import sys
@@ -73,6 +74,8 @@ def run(arguments: Sequence[str], console: Console) -> int:
     modules = input_methods.wanted(os.environ)
     if modules is not None:
         os.environ[input_methods.VARIABLE] = modules
+    # Modules live as long as the program: nothing among them is worth looking for while they are imported.
+    gc.disable()
     try:
         from cardtable_gui import app
     except ImportError as error:

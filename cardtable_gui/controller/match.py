@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
 from cardtable_gui.controller.garbage_collection import bulk_of
 from cardtable_gui.core.actions import Action
-from cardtable_gui.core.events import Event
 from cardtable_gui.core.files.limits import (
     LONG,
     MAX_ACTIONS,
@@ -34,6 +34,9 @@ from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import complete
 from cardtable_gui.games import GamePackage, package
+
+if TYPE_CHECKING:
+    from cardtable_gui.core.events import Event
 
 NAMES = "names"
 """The record's key for the names of all seats, if bots have names."""

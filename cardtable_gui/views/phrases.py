@@ -9,7 +9,10 @@ from itertools import pairwise
 JOINER = "\u2060"
 FIXED = "\N{NO-BREAK SPACE}"
 BREAK = "\u200b"
-_JAPANESE = re.compile("[ぁ-ゟ゠-ヿ一-鿿々-〇]")
+# Patterns of thousands of letters take milliseconds to compile: that waits until a text needs them.
+_JAPANESE = "[ぁ-ゟ゠-ヿ一-鿿々-〇]"
+_FIRST_JAPANESE = "々"
+"""No letter of Japanese comes before it in Unicode."""
 _ENDS = frozenset("、。，．！？）」』】：；…・／ 　")
 """A line may end after these, and does not begin with them."""
 _LONG_SOUND = "ー"
@@ -18,13 +21,13 @@ _CLOSES = frozenset("）」』】")
 _OPENS = frozenset("（「『【")
 _POLITE = frozenset("おご")
 """Prefixes that belong to the following noun or verb."""
-_STEM = re.compile("[一-鿿][いきぎしちみびりえけげせねべめれ]")
+_STEM = "[一-鿿][いきぎしちみびりえけげせねべめれ]"
 """A verb's stem before another verb with which it forms a compound: 受け取る, 引き直す."""
-_VERB = re.compile("[一-鿿][ぁ-ゟ]")
-_SEAM = re.compile("(?=[一-鿿]{2}[゠-ヿ]{2}|[゠-ヿ]{2}[一-鿿]{2})")
+_VERB = "[一-鿿][ぁ-ゟ]"
+_SEAM = "(?=[一-鿿]{2}[゠-ヿ]{2}|[゠-ヿ]{2}[一-鿿]{2})"
 _LONG = 8
 """A longer phrase may be split between two words."""
-_LONG_WORD = re.compile("[^\\s\u200b-\u200d\u2060\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]{24}(?=\\S)")
+_LONG_WORD = "[^\\s\u200b-\u200d\u2060\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]{24}(?=\\S)"
 """A word of this length, such as a file name, may be on a line of its own."""
 _ENDLESS = 16
 """Anything longer, such as a name in hiragana only, may be broken anywhere."""
@@ -38,7 +41,7 @@ def phrases(text: str) -> tuple[str, ...]:
     script. A new word always begins after を. Compound verbs stay whole, and so does what a word joiner in the text
     joins.
     """
-    if not _JAPANESE.search(text):
+    if not _is_japanese(text):
         return (text,)
     found: list[str] = []
     start = 0
@@ -51,7 +54,7 @@ def phrases(text: str) -> tuple[str, ...]:
 
 def bound(text: str) -> tuple[str, ...]:
     """The letters of a text, with a word joiner in front of those before which no line may end."""
-    if not _JAPANESE.search(text):
+    if not _is_japanese(text):
         return tuple(text)
     found: list[str] = []
     for piece in phrases(text):
@@ -76,12 +79,16 @@ def in_one(words: str) -> str:
 
 def breakable(text: str) -> str:
     """The text with possible breaks in every word that is too long for a line."""
-    return _LONG_WORD.sub(lambda found: f"{found[0]}{BREAK}", text)
+    return re.sub(_LONG_WORD, lambda found: f"{found[0]}{BREAK}", text)
 
 
 def spoken(text: str) -> str:
     """The text without word joiners, possible breaks and fixed spaces, which a screen reader might not handle."""
     return text.replace(JOINER, "").replace(BREAK, "").replace(FIXED, " ")
+
+
+def _is_japanese(text: str) -> bool:
+    return max(text, default="") >= _FIRST_JAPANESE and re.search(_JAPANESE, text) is not None
 
 
 def _may_end(text: str, at: int) -> bool:
@@ -101,14 +108,16 @@ def _may_end(text: str, at: int) -> bool:
         return False
     if _is_hiragana(after):
         return before == "を"
-    return before not in _POLITE and not (_STEM.fullmatch(text[max(0, at - 2) : at]) and _VERB.match(text, at))
+    return before not in _POLITE and not (
+        re.fullmatch(_STEM, text[max(0, at - 2) : at]) and re.match(_VERB, text[at : at + 2])
+    )
 
 
 def _in_words(phrase: str) -> tuple[str, ...]:
     """A long phrase of kanji and katakana, split where the script changes."""
     if len(phrase) <= _LONG:
         return (phrase,)
-    ends = [found.start() + 2 for found in _SEAM.finditer(phrase)]
+    ends = [found.start() + 2 for found in re.finditer(_SEAM, phrase)]
     return tuple(phrase[start:end] for start, end in pairwise((0, *ends, len(phrase))))
 
 

@@ -11,11 +11,10 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import NoReturn, TypeAlias
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from cardtable_gui.core.actions import Action, IllegalActionError, NotationError
 from cardtable_gui.core.dealing import Deal, Dealer, ListedDealer
-from cardtable_gui.core.events import Event
 from cardtable_gui.core.files import house_file
 from cardtable_gui.core.files.limits import (
     MAX_ACTIONS,
@@ -31,6 +30,9 @@ from cardtable_gui.core.game import AnyGame, AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import read_cards, shortened
 from cardtable_gui.core.options import OptionError, Options, OptionValue, complete
+
+if TYPE_CHECKING:
+    from cardtable_gui.core.events import Event
 
 FORMAT = "cardtable-record"
 VERSION = 1

@@ -8,7 +8,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from cardtable_gui.core.dealing import Dealer
-from cardtable_gui.core.events import Event
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
@@ -18,6 +17,7 @@ from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, W
 from cardtable_gui.games.godan.house import HOUSE_1, House, card_name, house_1, read
 
 if TYPE_CHECKING:
+    from cardtable_gui.core.events import Event
     from cardtable_gui.games.godan.moves import Moves
     from cardtable_gui.games.godan.state import GodanState
 

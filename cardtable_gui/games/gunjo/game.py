@@ -6,7 +6,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from cardtable_gui.core.dealing import Dealer
-from cardtable_gui.core.events import Event
 from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Choice, Option, Options
@@ -15,6 +14,7 @@ from cardtable_gui.games.gunjo.actions import Give, GunjoAction
 from cardtable_gui.games.gunjo.cards import FACES, deck
 
 if TYPE_CHECKING:
+    from cardtable_gui.core.events import Event
     from cardtable_gui.games.gunjo.state import GunjoState
 
 

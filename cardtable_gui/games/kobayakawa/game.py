@@ -6,7 +6,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from cardtable_gui.core.dealing import Dealer
-from cardtable_gui.core.events import Event
 from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Choice, Option, Options
@@ -14,6 +13,7 @@ from cardtable_gui.games.kobayakawa import actions
 from cardtable_gui.games.kobayakawa.actions import CARDS, KobayakawaAction
 
 if TYPE_CHECKING:
+    from cardtable_gui.core.events import Event
     from cardtable_gui.games.kobayakawa.state import KobayakawaState
 
 

@@ -6,7 +6,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from cardtable_gui.core.dealing import Dealer
-from cardtable_gui.core.events import Event
 from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Choice, Option, Options
@@ -15,6 +14,7 @@ from cardtable_gui.games.merchant.actions import FACES, MerchantAction
 from cardtable_gui.games.merchant.deck import deck
 
 if TYPE_CHECKING:
+    from cardtable_gui.core.events import Event
     from cardtable_gui.games.merchant.state import MerchantState
 
 

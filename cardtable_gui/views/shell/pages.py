@@ -28,23 +28,26 @@ if TYPE_CHECKING:
 
 _SETUP = "cardtable_gui.views.shell.start.setup_page"
 _TABLE_PARTS = tuple(
-    f"cardtable_gui.views.{part}"
+    f"cardtable_gui.{part}"
     for part in (
-        "art",
-        "table.cards.card_button",
-        "table.scene.command_bar",
-        "table.scene.scene",
-        "table.motion.playback",
-        "table.input.table_input",
-        "table.table_presenter",
-        "table.table_view",
-        "shell.replay.options_panel",
-        "shell.rules.rules_panel",
-        "shell.matches.side_panel",
-        "shell.matches.table_page",
+        "controller.phases",
+        "controller.session",
+        "controller.replay",
+        "views.art",
+        "views.table.cards.card_button",
+        "views.table.scene.command_bar",
+        "views.table.scene.scene",
+        "views.table.motion.playback",
+        "views.table.input.table_input",
+        "views.table.table_presenter",
+        "views.table.table_view",
+        "views.shell.replay.options_panel",
+        "views.shell.rules.rules_panel",
+        "views.shell.matches.side_panel",
+        "views.shell.matches.table_page",
     )
 )
-"""The modules of the table page in an order in which each takes at most 25 ms to import, with what it imports."""
+"""The modules of the table page, in an order in which each takes at most 25 ms to import, with what it imports."""
 
 
 class Pages(QObject):

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import games, i18n, spare_memory
-from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, seats_of
 from cardtable_gui.sound import Silence, Speaker
@@ -25,6 +24,7 @@ from cardtable_gui.views.shell.window.sound_player import Sounds
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
+    from cardtable_gui.controller.match_source import MatchSource
     from cardtable_gui.views.shell.matches.table_page import TablePage
     from cardtable_gui.views.shell.start.setup_page import SetupPage
 
@@ -216,8 +216,10 @@ class Shell(QObject):
         self._tidying.start()
         self.add_game_keys()
         page = self.pages.table
-        self.notifications.follow(source)
-        self.past_matches.follow(source)
+        session, replay = self.match_manager.session, self.match_manager.replay
+        if session is not None:
+            self.notifications.follow(session)
+            self.past_matches.follow(session)
         self._show_marks()
         self.pages.show(page)
         page.open(source)
@@ -228,7 +230,7 @@ class Shell(QObject):
         page.bar.offer_back(self.match_manager.can_go_back)
         self._controls.allow_back(on=self.match_manager.can_go_back)
         self._retitle()
-        self._controls.follow(source)
+        self._controls.follow(session, replay)
         page.table.setFocus()
         source.start()
 
@@ -254,7 +256,7 @@ class Shell(QObject):
             page.side.review.follow(None)
             page.bar.curve.follow(None)
         self._controls.allow_back(on=False)
-        self._controls.follow(None)
+        self._controls.follow(None, None)
 
     # Connections
 

@@ -14,9 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from cardtable_gui.controller.daily.challenges import Challenge
-from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.controller.session import Session
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.shell import Shell
 
@@ -139,10 +137,11 @@ class DailyDesk(QObject):
     def _share_table(self) -> None:
         self.sharing.share_table()
 
-    @Slot(object)
-    def _opened(self, source: MatchSource) -> None:
-        if isinstance(source, Session) and source.daily is not None and source.daily.official:
-            self.deals.follow(source)
+    @Slot()
+    def _opened(self) -> None:
+        session = self._shell.match_manager.session
+        if session is not None and session.daily is not None and session.daily.official:
+            self.deals.follow(session)
 
     @Slot()
     def _activated(self) -> None:

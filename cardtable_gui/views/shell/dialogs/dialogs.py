@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtWidgets import QDialog, QMainWindow
 
 from cardtable_gui.controller.loader import Loader
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import Message
 from cardtable_gui.settings import Settings
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.matches.profile_switch import ProfileSwitch
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.menu_actions import Actions
+
+if TYPE_CHECKING:
+    from cardtable_gui.controller.session import Session
 
 D = TypeVar("D", bound=QDialog)
 

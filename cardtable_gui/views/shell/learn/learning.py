@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.lessons import progress
-from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.learn.learner import learner_name
@@ -21,6 +20,7 @@ from cardtable_gui.views.shell.window.look import Look
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.lessons.lesson_session import LessonSession
+    from cardtable_gui.controller.match_source import MatchSource
     from cardtable_gui.core.lesson import Lessons
     from cardtable_gui.views.shell.learn.lesson_panel import LessonPanel
     from cardtable_gui.views.shell.learn.lessons_page import LessonsPage

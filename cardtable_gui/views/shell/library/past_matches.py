@@ -10,9 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.loader import CLOSE_S
-from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.controller.session import Session
 from cardtable_gui.settings import ACHIEVEMENTS, Settings
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
 from cardtable_gui.views.shell.matches.covers import Covers
@@ -22,6 +20,7 @@ from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.notifications import Notifications
 
 if TYPE_CHECKING:
+    from cardtable_gui.controller.session import Session
     from cardtable_gui.models.statistics import StatisticsUpdater
     from cardtable_gui.views.shell.library.backup_actions import BackupActions
 
@@ -91,11 +90,10 @@ class PastMatches(QObject):
             "restore_data": self._restore_data,
         }
 
-    def follow(self, source: MatchSource) -> None:
+    def follow(self, session: Session) -> None:
         """Count the match on the table as soon as it is over."""
-        if isinstance(source, Session):
-            source.finished.connect(partial(self._finished, source))
-            source.saved.connect(partial(self._saved, source))
+        session.finished.connect(partial(self._finished, session))
+        session.saved.connect(partial(self._saved, session))
 
     @Slot()
     def update(self) -> None:

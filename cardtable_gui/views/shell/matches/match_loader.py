@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject
 
 from cardtable_gui.controller.loader import Loader, LoadError
 from cardtable_gui.controller.match import Match, Seat
-from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.saves import record_file
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
@@ -18,6 +17,9 @@ from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.limits import Progress
 from cardtable_gui.core.files.record import RecordError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from cardtable_gui.controller.replay import Replay
 
 _OPENING = QT_TRANSLATE_NOOP("window", "Opening the match…")
 _OPENING_FILE = QT_TRANSLATE_NOOP("window", "Opening “{file}”…")

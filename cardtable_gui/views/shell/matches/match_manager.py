@@ -9,13 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from cardtable_gui.controller.match import KNOWN_DEAL, Match, Seat
-from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.profiles import Profiles
-from cardtable_gui.controller.replay import Replay
-from cardtable_gui.controller.replay_options import ReplayOptions
 from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.controller.session import Session
 from cardtable_gui.settings import BOT_SPEED, HINTS, AnyEntry, Settings
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.matches.match_loader import MatchLoader
@@ -25,9 +21,13 @@ from cardtable_gui.views.shell.start.match_setup import MatchSetup
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
     from cardtable_gui.controller.lessons.lesson_session import LessonSession
+    from cardtable_gui.controller.match_source import MatchSource
     from cardtable_gui.controller.practice.position_session import PositionSession
+    from cardtable_gui.controller.replay import Replay
+    from cardtable_gui.controller.replay_options import ReplayOptions
     from cardtable_gui.controller.review.match_review import MatchReview
     from cardtable_gui.controller.saves.writer import Writer
+    from cardtable_gui.controller.session import Session
 
 BOT_DELAYS_MS = {"slowest": 3000, "slow": 1300, "normal": 500, "fast": 150, "instant": 0}
 
@@ -203,6 +203,8 @@ class MatchManager(QObject):
             self._writer.close()
 
     def _open(self, match: Match, match_id: str) -> None:
+        from cardtable_gui.controller.session import Session  # noqa: PLC0415 - not before a match
+
         self.leave()
         self._show(Session(match, match_id, self._the_writer(), self.runner(), self._clock, self))
 
@@ -221,7 +223,10 @@ class MatchManager(QObject):
             self._open(match if match.steps else match.branch(0), self._store.new())
 
     def _watch(self, match: Match, review_id: str, left: str | None = None, *, aided: bool = True) -> None:
-        from cardtable_gui.controller.review.match_review import MatchReview  # noqa: PLC0415 - not before a replay
+        # Not before a replay.
+        from cardtable_gui.controller.replay import Replay  # noqa: PLC0415
+        from cardtable_gui.controller.replay_options import ReplayOptions  # noqa: PLC0415
+        from cardtable_gui.controller.review.match_review import MatchReview  # noqa: PLC0415
 
         self.leave()
         self._left = left

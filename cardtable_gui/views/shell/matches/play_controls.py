@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from cardtable_gui.controller.match_source import MatchSource
-from cardtable_gui.controller.replay import Replay
-from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import Message
 from cardtable_gui.settings import HINTS, AnyEntry, Settings
 from cardtable_gui.views.shell.window import disabled_reasons
 from cardtable_gui.views.shell.window.menu_actions import MATCH_ONLY, REPLAY_ONLY, WATCHING, Actions
+
+if TYPE_CHECKING:
+    from cardtable_gui.controller.match_source import MatchSource
+    from cardtable_gui.controller.replay import Replay
+    from cardtable_gui.controller.session import Session
 
 
 class PlayControls(QObject):
@@ -25,7 +28,7 @@ class PlayControls(QObject):
         self._settings = settings
         settings.watch(self._setting_changed)
         self._session: Session | None = None
-        self._source: MatchSource | None = None
+        self._replay: Replay | None = None
         methods: dict[str, Callable[[Session], None]] = {
             "restart": lambda session: session.restart(),
             "undo": lambda session: session.undo(),
@@ -43,9 +46,15 @@ class PlayControls(QObject):
         actions.forbid((*MATCH_ONLY, "open_hands", "reference"), disabled_reasons.NO_MATCH)
         actions.forbid(REPLAY_ONLY, disabled_reasons.NOT_WATCHED)
 
-    def follow(self, source: MatchSource | None) -> None:
-        """Control this session from now on; a replay has controls of its own."""
-        session = self._session = source if isinstance(source, Session) else None
+    @property
+    def _source(self) -> MatchSource | None:
+        return self._session or self._replay
+
+    def follow(self, session: Session | None, replay: Replay | None) -> None:
+        """Control this session from now on, or watch this replay, which has controls of its own."""
+        self._session = session
+        self._replay = replay
+        source = self._source
         nothing = (
             None
             if session is not None
@@ -55,7 +64,6 @@ class PlayControls(QObject):
         )
         self._actions.forbid(MATCH_ONLY, nothing)
         self._actions.forbid(WATCHING, None if source is not None else disabled_reasons.NO_MATCH)
-        self._source = source
         cardless = disabled_reasons.NO_MATCH if source is None else disabled_reasons.NO_REFERENCE
         has_card = source is not None and source.package.has_reference
         self._actions.forbid(("reference",), None if has_card else cardless)
@@ -67,8 +75,8 @@ class PlayControls(QObject):
             else disabled_reasons.HANDS_CLOSED
         )
         self._actions.forbid(("open_hands",), closed)
-        self._actions.forbid(REPLAY_ONLY, None if isinstance(source, Replay) else disabled_reasons.NOT_WATCHED)
-        if isinstance(source, Replay) and not source.may_follow_mover:
+        self._actions.forbid(REPLAY_ONLY, None if replay is not None else disabled_reasons.NOT_WATCHED)
+        if replay is not None and not replay.may_follow_mover:
             self._actions.forbid(("mover_view",), disabled_reasons.SEATS_CLOSED)
         self._show_eyes()
         if source is not None:
@@ -94,8 +102,8 @@ class PlayControls(QObject):
 
     @Slot(bool)
     def _follow_mover(self, on: bool) -> None:
-        if isinstance(self._source, Replay):
-            self._source.follow_mover(on=on)
+        if self._replay is not None:
+            self._replay.follow_mover(on=on)
         self._show_eyes()
 
     @Slot()
@@ -103,7 +111,7 @@ class PlayControls(QObject):
         """Show whose cards are seen."""
         source = self._source
         self._actions["open_hands"].setChecked(source is not None and source.hands_are_open)
-        self._actions["mover_view"].setChecked(isinstance(source, Replay) and source.follows_mover)
+        self._actions["mover_view"].setChecked(self._replay is not None and self._replay.follows_mover)
 
     def _setting_changed(self, entry: AnyEntry) -> None:
         if entry is HINTS:

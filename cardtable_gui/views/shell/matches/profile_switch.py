@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal, Slot
 
-from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.profiles import Profile, Profiles, with_setting
-from cardtable_gui.controller.undo_consent import ConsentRequest
 from cardtable_gui.settings import AnyEntry, Settings
 from cardtable_gui.views.table.connections import Connections
+
+if TYPE_CHECKING:
+    from cardtable_gui.controller.match_source import MatchSource
+    from cardtable_gui.controller.undo_consent import ConsentRequest
 
 
 class ProfileSwitch(QObject):

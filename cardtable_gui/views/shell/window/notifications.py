@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.saves.store_errors import Damaged
-from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files import plain_file, trial_write
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.notice import Notice
+
+if TYPE_CHECKING:
+    from cardtable_gui.controller.session import Session
 
 MOST_NAMED = 8
 """The largest number of files that are named in one message."""
@@ -33,11 +35,10 @@ class Notifications(QObject):
         self._of_damaged = "-"
         """The current message about damaged files."""
 
-    def follow(self, source: MatchSource) -> None:
+    def follow(self, session: Session) -> None:
         """Show problems of this match."""
-        if isinstance(source, Session):
-            source.failed.connect(self.trouble)
-            source.save_failed.connect(self.unsaved)
+        session.failed.connect(self.trouble)
+        session.save_failed.connect(self.unsaved)
 
     @Slot(object)
     def trouble(self, message: Message) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from cardtable_gui.core.events import DealEnded, LogEntry
+if TYPE_CHECKING:
+    from cardtable_gui.core.events import DealEnded, LogEntry
 
 
 class Kind(StrEnum):
