@@ -128,9 +128,15 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         from PySide6.QtCore import Qt  # noqa: PLC0415 - see above
+        from PySide6.QtWidgets import QAbstractButton  # noqa: PLC0415
 
+        focus = self.focusWidget()
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.toggle_full_screen(False)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
+            # As in dialogs. A key that is still held from the press before does nothing.
+            if not event.isAutoRepeat():
+                focus.click()
         else:
             super().keyPressEvent(event)
 
