@@ -9311,8 +9311,8 @@
         <translation>すべて</translation>
     </message>
     <message>
-        <source>All matches like this were played with undo or hints, or with a deal you chose. To see them, choose “All” under “Undo, hints, chosen deal”.</source>
-        <translation>この条件の対戦では、どれも「元に戻す」かヒントを使ったか、配札を自分で選んでいます。「元に戻す・ヒント・配札の指定」で「すべて」を選ぶと表示されます。</translation>
+        <source>All these matches were played with undo or hints, or with a deal you chose.</source>
+        <translation>この条件の対戦では、どれも「元に戻す」かヒントを使ったか、配札を自分で選んでいます。</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -9440,6 +9440,11 @@
         <translation>相手</translation>
     </message>
     <message>
+        <source>Show them</source>
+        <extracomment>Button below a sentence: lets the statistics count the matches that it tells of, too.</extracomment>
+        <translation>表示する</translation>
+    </message>
+    <message>
         <source>Solo</source>
         <extracomment>Kind of rivals: none, a game for one.</extracomment>
         <translation>ひとり用</translation>
@@ -9530,12 +9535,12 @@
         </translation>
     </message>
     <message>
-        <source>matches</source>
+        <source>played</source>
         <extracomment>Below a number: how many matches.</extracomment>
         <translation>対戦</translation>
     </message>
     <message>
-        <source>matches, {wins} won</source>
+        <source>played, {wins} won</source>
         <extracomment>Below the number of matches; {wins} is how many of them were won, perhaps 34.5.</extracomment>
         <translation>対戦（{wins}勝）</translation>
     </message>

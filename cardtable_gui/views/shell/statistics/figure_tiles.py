@@ -43,9 +43,9 @@ def _texts_of(results: Sequence[PersonResult]) -> list[tuple[str, str]]:
     best = QCoreApplication.translate("statistics", "best score: choose a game")
     if figures is not None and figures.best is not None:
         best = QCoreApplication.translate("statistics", "best score")
-    played = QCoreApplication.translate("statistics", "matches")
+    played = QCoreApplication.translate("statistics", "played")
     if share is not None:
-        wins = QCoreApplication.translate("statistics", "matches, {wins} won")
+        wins = QCoreApplication.translate("statistics", "played, {wins} won")
         played = wins.format(wins=count(share.wins))
     return [
         (percent(share.share) if share else "–", won),
