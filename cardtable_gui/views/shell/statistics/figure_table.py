@@ -17,7 +17,7 @@ class FigureTable(QTableView):
     """Up and Down move between the rows; Tab leaves it."""
 
     def __init__(self, look: Look, model: QAbstractTableModel, stretched: int = 0) -> None:
-        """Show a model. `stretched`: the column that takes the room left, and is cut short where there is too little."""
+        """Show a model. `stretched`: the column that takes the room left, and is cut short where there is little."""
         super().__init__()
         self._stretched = stretched
         self._look = look

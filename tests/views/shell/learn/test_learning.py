@@ -256,6 +256,10 @@ def test_large_texts_scroll_instead_of_pushing_the_table_out_of_the_window(
     assert (shell.window.width(), shell.window.height()) == (1024, 640)
     bar = learning.panel._room.verticalScrollBar()
     assert bar.maximum() > 0
+    todo = learning.panel._instruction
+    assert todo.text() in learning.panel.words
+    assert todo.visibleRegion().boundingRect() == todo.rect(), "what to do can be seen without scrolling"
+    assert todo.height() >= todo.heightForWidth(todo.width())
     learning.panel._room.setFocus()
     QTest.keyClick(learning.panel._room, Qt.Key.Key_PageDown)
     assert bar.value() > 0
