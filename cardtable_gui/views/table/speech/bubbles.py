@@ -375,10 +375,25 @@ class RefusalBubble(LinkedBubble):
         self.word_links = WordLinks(self)
         """The explained words of the sentence."""
 
-    def explain(self, text: str, rule: str, at: QPointF, room: QRectF, theme: Theme, percent: int) -> None:
-        """Point at a place and show the sentence; `rule` is the paragraph, or ""."""
+    def explain(
+        self,
+        text: str,
+        rule: str,
+        at: QPointF,
+        room: QRectF,
+        theme: Theme,
+        percent: int,
+        seen: Sequence[Visible] = (),
+    ) -> None:
+        """Point at a place and show the sentence, where it hides little of what is to be seen.
+
+        `rule`: the paragraph, or "".
+        """
         size = self.remark_size(text, room, self._write(text, rule, theme, percent, theme.bad))
-        self.point(at, size.width(), size.height(), room, above=True)
+        if at.y() - size.height() - self.tail >= room.top():
+            self.point_clear((size,), QRectF(at, QSizeF()), room, seen)
+        else:
+            self.point(at, size.width(), size.height(), room, above=False)
         self._stay(REFUSAL_MS)
 
     def _paint_over(self, painter: QPainter, fitted: Fitted, room: QRectF) -> None:
