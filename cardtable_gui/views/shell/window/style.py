@@ -103,7 +103,7 @@ def _buttons(theme: Theme, percent: int) -> str:
     return f"""
 QPushButton, QToolButton {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.control_edge)};
-    border-radius: {Radius.CHIP + 2}px; padding: {Space.SNUG - 1}px {side}px;
+    border-radius: {Radius.CHIP + 2}px; padding: {Space.SNUG - 1}px {side}px; outline: none;
 }}
 QPushButton:hover, QToolButton:hover {{ background: {hover}; }}
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked {{ background: {pressed}; }}
