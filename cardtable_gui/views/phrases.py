@@ -18,6 +18,8 @@ _ENDS = frozenset("、。，．！？）」』】：；…・／ 　")
 _LONG_SOUND = "ー"
 _TELLS = re.compile("：[0-9+\\-−]")
 """A number stays with what it's the number of."""
+_COUNTED = re.compile("[0-9](?=（[0-9]+枚）)")
+"""A card stays with the number of its copies."""
 _CLOSES = frozenset("）」』】")
 """A particle after these belongs to the text between them."""
 _OPENS = frozenset("（「『【")
@@ -99,6 +101,8 @@ def _may_end(text: str, at: int) -> bool:
     if JOINER in (before, after) or after in _ENDS or after == _LONG_SOUND:
         return False
     if (before in _CLOSES and _is_hiragana(after)) or _TELLS.match(before + after):
+        return False
+    if _COUNTED.match(text, at - 1):
         return False
     if before in _ENDS:
         return True
