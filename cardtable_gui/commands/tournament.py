@@ -17,7 +17,7 @@ from cardtable_gui.commands.console import Console, progress, write_json
 from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import Parser
 from cardtable_gui.commands.workers import Workers, add_arguments, workers
-from cardtable_gui.controller.saves.record_reader import SUFFIX
+from cardtable_gui.core.files.data_files import RECORD_SUFFIX
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame
@@ -206,7 +206,7 @@ def _all(plan: Plan, matches: Sequence[ArenaMatch], given: Any, records: Path | 
         for outcome in progress(played(plan, matches, others), len(matches)):
             if records is not None and outcome.record is not None:
                 fixture = outcome.fixture
-                path = records / f"{plan.game}-{fixture.deal + 1:04}-{fixture.rotation + 1}{SUFFIX}"
+                path = records / f"{plan.game}-{fixture.deal + 1:04}-{fixture.rotation + 1}{RECORD_SUFFIX}"
                 path.write_text(dumps(outcome.record), encoding="utf-8", newline="\n")
             outcomes.append(replace(outcome, record=None))
     return outcomes
