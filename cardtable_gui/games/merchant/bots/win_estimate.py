@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from cardtable_gui.bots.softmax import softmax
 from cardtable_gui.core.counts import WIDTH, Counts, number
-from cardtable_gui.games.merchant.actions import FACES
+from cardtable_gui.games.merchant.deck import FACES
 from cardtable_gui.games.merchant.position import Position
 from cardtable_gui.resources import resource
 

@@ -356,7 +356,7 @@ def test_nothing_heavy_is_loaded_before_the_first_painting_nor_a_process_before_
         assert f"cardtable_gui.{later}" not in after
     for later in ("controller.session", "controller.replay", "core.events", "core.table"):
         assert f"cardtable_gui.{later}" not in after, "a press waits for what only a match needs"
-    for later in ("table", "state", "sampling", "bots.policy"):
+    for later in ("actions", "table", "state", "sampling", "bots.policy"):
         assert f"cardtable_gui.games.meow.{later}" not in after
     for later in ("cardtable_gui.views.table.table_view", "cardtable_gui.games.meow.table", "sqlite3"):
         assert later not in loaded["at rest"]
