@@ -9527,13 +9527,6 @@
         <extracomment>Below a dash: the best score can be told only of one game.</extracomment>
         <translation>最高得点（ゲームを選択）</translation>
     </message>
-    <message numerus="yes">
-        <source>in a row now, %n at best</source>
-        <extracomment>Below a number: so many matches in a row were won lately, and %n at best.</extracomment>
-        <translation>
-            <numerusform>現在の連勝（最長%n）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>played</source>
         <extracomment>Below a number: how many matches.</extracomment>
@@ -9543,6 +9536,13 @@
         <source>played, {wins} won</source>
         <extracomment>Below the number of matches; {wins} is how many of them were won, perhaps 34.5.</extracomment>
         <translation>対戦（{wins}勝）</translation>
+    </message>
+    <message numerus="yes">
+        <source>winning streak (best: %n)</source>
+        <extracomment>Below a number: so many matches in a row were won lately, and %n at best.</extracomment>
+        <translation>
+            <numerusform>現在の連勝（最長%n）</numerusform>
+        </translation>
     </message>
     <message>
         <source>won</source>

@@ -73,5 +73,5 @@ def test_japanese_texts_come_from_the_catalogue() -> None:
 def test_japanese_sentences_follow_each_other_without_a_space(
     monkeypatch: pytest.MonkeyPatch, language: i18n.Language, line: str
 ) -> None:
-    monkeypatch.setattr(i18n, "_installed", [language])
+    monkeypatch.setattr(i18n, "language", lambda: language)
     assert i18n.sentences(("One.", "Two.")) == line

@@ -21,12 +21,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from cardtable_gui.core.files.data_files import RECORD_SUFFIX
 from cardtable_gui.settings import FULL_SCREEN, Settings
 from cardtable_gui.views import accessible
 from cardtable_gui.views.shell.window import window_geometry
 from cardtable_gui.views.shell.window.look import Look
 
-RECORD_SUFFIX = ".cardtable"
 _PLACED = (QEvent.Type.Show, QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowActivate)
 """Events after which the window may have another place or frame."""
 
