@@ -116,10 +116,23 @@ def test_a_long_explanation_leaves_the_cards_in_sight_that_it_is_about(merchant:
     merchant.rest()
     shown = bubble(merchant)
     assert shown.text.count("\n") == 2
-    picked = [card for card in merchant.hand() if card.token in merchant.table._presenter.scene.stage.picked]
+    presenter = merchant.table._presenter
+    assert presenter is not None
+    picked = [card for card in merchant.hand() if card.token in presenter.scene.stage.picked]
     assert picked
     for card in picked:
         assert not card.pose.bounds().intersects(shown.geometry())
+
+
+@pytest.mark.parametrize("size", [(1000, 540), (1280, 700)])
+def test_a_hint_covers_no_button(merchant: Driven, size: tuple[int, int]) -> None:
+    merchant.table.resize(*size)
+    follow(merchant)
+    for action in [each for each in merchant.session.view.legal_actions() if isinstance(each, Exchange)][-5:]:
+        advise(merchant, merchant.session.package.game.notation(action))
+        table, shown = merchant.table, bubble(merchant)
+        sheet = shown.sheet.translated(shown.pos())
+        assert not any(sheet.intersects(button.geometry().translated(table.bar.pos())) for button in table.bar.buttons)
 
 
 def test_a_hint_names_a_move_that_is_as_good(kobayakawa: Driven) -> None:

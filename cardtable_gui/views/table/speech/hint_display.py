@@ -122,9 +122,12 @@ class Hinting:
         return self._hint.message if asks and self._hint is not None else command.label
 
     def _lift(self) -> float:
-        """How far the bubble keeps from the button, so that it covers no live numbers."""
-        button, top = self._button(), self._bar.meters_top
-        return 0.0 if button is None or top is None else max(0.0, button.y() - top)
+        """How far the bubble keeps from the button, so that it covers neither live numbers nor a row of buttons above."""
+        button, meters = self._button(), self._bar.meters_top
+        if button is None:
+            return 0.0
+        tops = [each.y() for each in self._bar.buttons]
+        return button.y() - min(button.y(), *tops, button.y() if meters is None else meters)
 
     def _stem(self) -> QRectF:
         """The area of the button that does it; without one, the middle of the bar."""
