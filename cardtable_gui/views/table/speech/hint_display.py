@@ -122,7 +122,7 @@ class Hinting:
         return self._hint.message if asks and self._hint is not None else command.label
 
     def _lift(self) -> float:
-        """How far the bubble keeps from the button, so that it covers neither live numbers nor a row of buttons above."""
+        """How far the bubble keeps from the button, so that it covers neither live numbers nor other buttons."""
         button, meters = self._button(), self._bar.meters_top
         if button is None:
             return 0.0
