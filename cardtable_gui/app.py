@@ -22,8 +22,9 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import __version__, display, i18n
+from cardtable_gui.core.files import data_files
 from cardtable_gui.diagnostics.log_file import LogFile
-from cardtable_gui.settings import FILE, LANGUAGE, AnyEntry, Settings, data_folder
+from cardtable_gui.settings import LANGUAGE, AnyEntry, Settings, data_folder
 from cardtable_gui.single_instance import second_start
 from cardtable_gui.single_instance.start_request import StartRequest
 from cardtable_gui.start_arguments import StartArguments
@@ -46,8 +47,6 @@ COVERS_AGAIN_MS = 100
 """How often it's looked whether all covers are drawn, so that the set-up can be prepared."""
 STILL_MS = 700
 """A start screen that has not been drawn anew for this long is kept as a picture for the next start."""
-PICTURES = "pictures"
-"""The folder of pictures that can be made again at any time, in the data folder."""
 LISTED_MS = 400
 """How long the picture of the last start may wait for the lists of matches to be read, for it."""
 COVERS_MS = 250
@@ -101,7 +100,7 @@ def run(arguments: StartArguments, complain: display.Complain) -> int:
 
 def _put_restored_data_in_place(folder: Path) -> Path | None:
     """Put a backup in place that the player restored before this start; return where the earlier data is."""
-    if not (folder / "restore" / "ready").exists():
+    if not (folder / data_files.RESTORED_READY).exists():
         return None
     from cardtable_gui.controller.backup.pending import put_in_place
 
@@ -141,7 +140,7 @@ class Program:
         self._runner = runner
         self._clock = clock or SystemClock()
         self._folder = data_folder(arguments.data_dir)
-        self.settings = Settings(self._folder / FILE)
+        self.settings = Settings(self._folder / data_files.SETTINGS)
         if arguments.language is not None:
             self.settings.lend(LANGUAGE, arguments.language)
         self._qt_texts = QTranslator()
@@ -152,7 +151,7 @@ class Program:
         self.look = Look(application, self.settings)
         self.window = MainWindow(self.look, self.settings)
         self.window.painted.connect(self._fill_window)
-        self.picture = StartPicture(self._folder, PICTURES, self.settings, self.look)
+        self.picture = StartPicture(self._folder, self.settings, self.look)
         self._pictured = False
         """Whether the window opened with a picture of the start screen."""
         self._still = QTimer(self.window, singleShot=True, interval=STILL_MS)
@@ -218,7 +217,7 @@ class Program:
         from cardtable_gui.views.shell.matches.covers import Covers
 
         # Its thread draws while the rest is imported.
-        covers = Covers(self.window, self._folder / PICTURES)
+        covers = Covers(self.window, self._folder / data_files.PICTURES)
         covers.draw_ahead()
         from cardtable_gui.controller.garbage_collection import Collector
         from cardtable_gui.views.shell.front import Front

@@ -8,7 +8,7 @@ language by default. Qt is imported when the first translation is needed; plain 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -36,6 +36,7 @@ NATIVE_NAMES: dict[Language, str] = {"en": "English", "ja": "日本語"}
 """Each language's own name, for a language menu."""
 LOCALES: dict[Language, str] = {"en": "en_GB", "ja": "ja_JP"}
 """How each language writes dates and numbers, as `QLocale` names it."""
+_BETWEEN_SENTENCES: dict[Language, str] = {"en": " ", "ja": ""}
 
 _PLACE = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
 """A placeholder; in a translation, after a colon, the particle that follows a list of cards."""
@@ -64,6 +65,11 @@ def install(application: QCoreApplication, chosen: Language) -> None:
         application.removeTranslator(_translator(earlier))
     _installed[:] = [chosen]
     application.installTranslator(_translator(chosen))
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Sentences in the language in force, one after the other on a line."""
+    return _BETWEEN_SENTENCES[language()].join(parts)
 
 
 def text(message: Message, names: Sequence[str] = (), chosen: Language | None = None) -> str:

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-FILE = "settings.ini"
 _LARGEST_FILE = 1_000_000
 
 

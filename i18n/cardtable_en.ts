@@ -759,11 +759,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>in a row now, %n at best</source>
+        <source>winning streak (best: %n)</source>
         <extracomment>Below a number: so many matches in a row were won lately, and %n at best.</extracomment>
         <translation>
-            <numerusform>in a row now, %n at best</numerusform>
-            <numerusform>in a row now, %n at best</numerusform>
+            <numerusform>winning streak (best: %n)</numerusform>
+            <numerusform>winning streak (best: %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1648,9 +1648,9 @@
         <translation>シゴトに出せるのは1組だけです。同じ数字か、同じ役柄カードをそろえてください。</translation>
     </message>
     <message>
-        <source>A job takes {least} to {most} {card} cards, and you’ve picked {picked}.</source>
+        <source>A job takes {least} to {most} {card} cards, not {picked}.</source>
         <extracomment>Why role cards can’t be laid: {least} and {most} are the limits, {card} is the role’s name, {picked} are picked.</extracomment>
-        <translation>シゴトに出せる{card}は{least}〜{most}枚ですが、選んだのは{picked}枚です。</translation>
+        <translation>シゴトに出せる{card}は{least}〜{most}枚です。{picked}枚では出せません。</translation>
     </message>
     <message>
         <source>A job takes {least}–{most} equal role cards.</source>
@@ -3905,7 +3905,7 @@
     <message>
         <source>No other move did clearly better in {count} trial games.</source>
         <extracomment>Reason of a hint; {count} is how often the bot played the game on in its head.</extracomment>
-        <translation>{count}回試して、これよりはっきりよい結果の手はありませんでした。</translation>
+        <translation>{count}回試しましたが、これよりはっきりよい手はありませんでした。</translation>
     </message>
     <message>
         <source>The best of the {count} moves compared.</source>
@@ -7221,9 +7221,9 @@
         <translation>3ラウンド戦</translation>
     </message>
     <message>
-        <source>To beat {table} with a higher value, you need exactly {needed}, and you’ve picked {picked}.</source>
+        <source>To beat {table} with a higher value, you need exactly {needed}, not {picked}.</source>
         <extracomment>Why cards can’t be played: {table} are the cards on the table, {needed} their number, {picked} the number of picked cards.</extracomment>
-        <translation>場に{table:が}出ています。もっと大きい数字で勝つには、ちょうど{needed}枚必要ですが、選んだのは{picked}枚です。</translation>
+        <translation>場に{table:が}出ています。もっと大きい数字で勝つには、{picked}枚ではなく、ちょうど{needed}枚必要です。</translation>
     </message>
     <message>
         <source>To exchange {cards}, pick market cards that add up to {sum}.</source>
@@ -7322,9 +7322,9 @@
         <translation>一度もカードを交換せずに、対戦に勝ちましょう。</translation>
     </message>
     <message>
-        <source>With {card}s you’d have to lay more than the {there} on the table, and you’ve picked {picked}.</source>
+        <source>With {card}s you’d have to lay more than the {there} on the table, not {picked}.</source>
         <extracomment>Why cards of the same value as those on the table can’t be played: {card} is the value, {there} are on the table, {picked} are picked.</extracomment>
-        <translation>{card}で勝つには、場の{there}枚より多く出す必要がありますが、選んだのは{picked}枚です。</translation>
+        <translation>{card}で勝つには、{picked}枚ではなく、場の{there}枚より多く出す必要があります。</translation>
     </message>
     <message>
         <source>Write an exchange as “pass 3 4 &gt; 7”, with the cards you give first.</source>
@@ -9311,8 +9311,8 @@
         <translation>すべて</translation>
     </message>
     <message>
-        <source>All matches like this were played with undo or hints, or with a deal you chose. To see them, choose “All” under “Undo, hints, chosen deal”.</source>
-        <translation>この条件の対戦では、どれも「元に戻す」かヒントを使ったか、配札を自分で選んでいます。「元に戻す・ヒント・配札の指定」で「すべて」を選ぶと表示されます。</translation>
+        <source>All these matches were played with undo or hints, or with a deal you chose.</source>
+        <translation>この条件の対戦では、どれも「元に戻す」かヒントを使ったか、配札を自分で選んでいます。</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -9440,6 +9440,11 @@
         <translation>相手</translation>
     </message>
     <message>
+        <source>Show them</source>
+        <extracomment>Button below a sentence: lets the statistics count the matches that it tells of, too.</extracomment>
+        <translation>表示する</translation>
+    </message>
+    <message>
         <source>Solo</source>
         <extracomment>Kind of rivals: none, a game for one.</extracomment>
         <translation>ひとり用</translation>
@@ -9522,22 +9527,22 @@
         <extracomment>Below a dash: the best score can be told only of one game.</extracomment>
         <translation>最高得点（ゲームを選択）</translation>
     </message>
-    <message numerus="yes">
-        <source>in a row now, %n at best</source>
-        <extracomment>Below a number: so many matches in a row were won lately, and %n at best.</extracomment>
-        <translation>
-            <numerusform>現在の連勝（最長%n）</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>matches</source>
+        <source>played</source>
         <extracomment>Below a number: how many matches.</extracomment>
         <translation>対戦</translation>
     </message>
     <message>
-        <source>matches, {wins} won</source>
+        <source>played, {wins} won</source>
         <extracomment>Below the number of matches; {wins} is how many of them were won, perhaps 34.5.</extracomment>
         <translation>対戦（{wins}勝）</translation>
+    </message>
+    <message numerus="yes">
+        <source>winning streak (best: %n)</source>
+        <extracomment>Below a number: so many matches in a row were won lately, and %n at best.</extracomment>
+        <translation>
+            <numerusform>現在の連勝（最長%n）</numerusform>
+        </translation>
     </message>
     <message>
         <source>won</source>

@@ -30,9 +30,10 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
+from cardtable_gui.core.files.data_files import SETTINGS
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.games import package
-from cardtable_gui.settings import FILE, KEYS, Entry, Settings, seats_of
+from cardtable_gui.settings import KEYS, Entry, Settings, seats_of
 from cardtable_gui.views.keymap import Keymap
 from cardtable_gui.views.shell.matches.remembered_hands import recalled
 from cardtable_gui.views.shell.start.match_setup import remembered
@@ -88,7 +89,7 @@ def keys_in(file: Path) -> set[str]:
 def test_every_game_and_form_is_there() -> None:
     assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(sorted((*COMMITS, RESULTS, CHOSEN_DEAL)))
     assert {file.name.split("-")[0] for file in MATCHES} == {"godan", "gunjo", "kobayakawa", "meow", "merchant"}
-    assert set().union(*(keys_in(EARLIER / commit / FILE) for commit in COMMITS)) >= set(VALUES)
+    assert set().union(*(keys_in(EARLIER / commit / SETTINGS) for commit in COMMITS)) >= set(VALUES)
 
 
 @pytest.mark.parametrize("file", MATCHES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
@@ -116,21 +117,21 @@ def test_a_match_of_an_earlier_version_keeps_its_house_rules(data: Path) -> None
 @pytest.mark.parametrize("commit", COMMITS)
 def test_the_settings_of_an_earlier_version_hold_and_stay(data: Path, commit: str) -> None:
     shutil.copytree(EARLIER / commit, data)
-    settings = Settings(data / FILE)
+    settings = Settings(data / SETTINGS)
     assert settings.set_aside is None
-    there = keys_in(data / FILE)
+    there = keys_in(data / SETTINGS)
     games = {key for key in there if key.startswith("seats/")} - {"seats/player"}
     assert there - games - GIVEN_UP <= set(VALUES)
     for key in there - games - GIVEN_UP:
         assert settings.value(ENTRIES[key]) == VALUES[key]
     settings.set(entries.VOLUME, 36)
     settings.sync()
-    assert keys_in(data / FILE) == there | {"sound/volume"}
+    assert keys_in(data / SETTINGS) == there | {"sound/volume"}
 
 
 @pytest.mark.parametrize("commit", COMMITS)
 def test_a_set_up_of_an_earlier_version_is_proposed_again(commit: str) -> None:
-    settings = Settings(EARLIER / commit / FILE)
+    settings = Settings(EARLIER / commit / SETTINGS)
     for game in ("kobayakawa", "merchant") if commit == "30a1e39" else ("godan", "gunjo", "meow"):
         kept = settings.value(seats_of(game))
         plan = remembered(package(game).game, kept)
@@ -142,7 +143,7 @@ def test_a_set_up_of_an_earlier_version_is_proposed_again(commit: str) -> None:
 
 @pytest.mark.parametrize("commit", ["05e8d9a", "c1f1a59"])
 def test_the_keys_and_hands_of_an_earlier_version_are_used(qapp: QApplication, commit: str) -> None:
-    settings = Settings(EARLIER / commit / FILE)
+    settings = Settings(EARLIER / commit / SETTINGS)
     keymap = Keymap(settings)
     assert keymap.keys("table/pick") == ("X",)
     assert settings.value(KEYS)["window/undo"] == ["Ctrl+Y", "U"]

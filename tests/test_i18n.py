@@ -67,3 +67,11 @@ def test_an_unknown_text_is_shown_in_english_rather_than_not_at_all() -> None:
 
 def test_japanese_texts_come_from_the_catalogue() -> None:
     assert i18n.seat_name(0, (), "ja") == "プレイヤー1"
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "One. Two."), ("ja", "One.Two.")])
+def test_japanese_sentences_follow_each_other_without_a_space(
+    monkeypatch: pytest.MonkeyPatch, language: i18n.Language, line: str
+) -> None:
+    monkeypatch.setattr(i18n, "language", lambda: language)
+    assert i18n.sentences(("One.", "Two.")) == line

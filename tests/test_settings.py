@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from cardtable_gui.core.files.data_files import SETTINGS
 from cardtable_gui.settings import (
     ANIMATION,
-    FILE,
     LANGUAGE,
     PLAYER,
     TEXT_PERCENT,
@@ -24,7 +24,7 @@ from cardtable_gui.settings import (
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """A file that does not exist yet, in a folder that does not either."""
-    return tmp_path / "data" / FILE
+    return tmp_path / "data" / SETTINGS
 
 
 def test_what_was_set_is_there_the_next_time(file: Path) -> None:

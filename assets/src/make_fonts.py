@@ -8,8 +8,9 @@
 M PLUS Rounded 1c gives Latin, kana and the common kanji. It lacks about 1,300 rare kanji of JIS level 2, which
 a player's name may well hold; they come from Zen Maru Gothic, drawn in the same rounded manner on the same em.
 Only what a card table can need is kept (`wanted`), hints and vertical forms are dropped, and the line is set
-tighter than the original's 1.49 em. The Medium weight serves as Regular: it reads better at 13 pixels. Neither
-font reserves its name; the result has a name of its own all the same, since it is neither of the two.
+tighter than the original's 1.49 em. In Latin text an ellipsis stands on the line. The Medium weight serves as
+Regular: it reads better at 13 pixels. Neither font reserves its name; the result has a name of its own all the
+same, since it is neither of the two.
 
 Both source files are published by their projects (see assets/fonts/OFL.txt); fontTools is all that is needed.
 The result depends on the files given and on nothing else, so that making it again changes no byte.
@@ -18,14 +19,16 @@ The result depends on the files given and on nothing else, so that making it aga
 import argparse
 from pathlib import Path
 
-from fontTools.misc.transform import Scale
+from fontTools.misc.transform import Offset, Scale
+from fontTools.otlLib.builder import buildLookup, buildSingleSubstSubtable
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables import otTables
 
 FAMILY = "Card Table Rounded"
-VERSION = "1.000"
+VERSION = "1.001"
 COPYRIGHT = (
     "Copyright 2016, 2021 The M+ FONTS Project Authors. "
     "Copyright 2021 The Zen Maru Gothic Project Authors. Joined and subset by the Card Table contributors."
@@ -109,6 +112,35 @@ def subset(font: TTFont, points: set[int]) -> None:
     subsetter.subset(font)
 
 
+def lower_ellipsis(font: TTFont) -> None:
+    """Let the dots of an ellipsis stand on the line in Latin text; in Japanese they stay at half height."""
+    plain, lowered = font.getBestCmap()[ord("…")], "ellipsis.latn"
+    glyphs = font["glyf"]
+    pen = TTGlyphPen(None)
+    font.getGlyphSet()[plain].draw(TransformPen(pen, Offset(0, -glyphs[plain].yMin)))
+    glyphs[lowered] = pen.glyph()
+    glyphs[lowered].recalcBounds(glyphs)
+    font["hmtx"][lowered] = font["hmtx"][plain]
+    font.setGlyphOrder(glyphs.glyphOrder)
+    table = font["GSUB"].table
+    latin = next(each.Script for each in table.ScriptList.ScriptRecord if each.ScriptTag == "latn")
+    lookup = buildLookup([buildSingleSubstSubtable({plain: lowered})])
+    table.LookupList.Lookup.append(lookup)
+    table.LookupList.LookupCount = len(table.LookupList.Lookup)
+    feature = otTables.FeatureRecord()
+    feature.FeatureTag, feature.Feature = "locl", otTables.Feature()
+    feature.Feature.FeatureParams = None
+    feature.Feature.LookupListIndex = [table.LookupList.LookupCount - 1]
+    feature.Feature.LookupCount = 1
+    # The last one in alphabetical order.
+    records = table.FeatureList.FeatureRecord
+    records.append(feature)
+    table.FeatureList.FeatureCount = len(records)
+    for system in (latin.DefaultLangSys, *(each.LangSys for each in latin.LangSysRecord)):
+        system.FeatureIndex.append(len(records) - 1)
+        system.FeatureCount = len(system.FeatureIndex)
+
+
 def rename(font: TTFont, style: str) -> None:
     """Give the font its family, style, weight and line metrics."""
     names = {
@@ -154,6 +186,7 @@ def main() -> None:
     points = wanted()
     filled = fill(font, TTFont(arguments.fill), points)
     subset(font, points)
+    lower_ellipsis(font)
     rename(font, arguments.style)
     target = arguments.out / f"CardTableRounded-{arguments.style}.ttf"
     font.save(target)

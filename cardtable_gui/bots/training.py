@@ -70,6 +70,11 @@ class Training(ABC):
         """The number of tasks in all stages of a training of this size."""
 
 
+def scaled(number: int, size: float) -> int:
+    """How many of something a training of a size has, if one of size 1 has this number: at least one."""
+    return max(1, round(number * size))
+
+
 def data_file(about: Mapping[str, Json], learnt: Learnt, *, compressed: bool) -> bytes:
     """A data file: how it was made, what was measured, and the data. Equal arguments give equal bytes."""
     measured = {name: round(value, 4) for name, value in learnt.measured.items()}

@@ -10,14 +10,14 @@ from typing import Any
 
 from cardtable_gui import games
 from cardtable_gui.bots import arena
-from cardtable_gui.bots.arena import ArenaMatch, Outcome
+from cardtable_gui.bots.arena import ArenaMatch, LevelStanding, Outcome, SeatStanding
 from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.commands import parser
 from cardtable_gui.commands.console import Console, progress, write_json
 from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import Parser
 from cardtable_gui.commands.workers import Workers, add_arguments, workers
-from cardtable_gui.controller.saves.record_reader import SUFFIX
+from cardtable_gui.core.files.data_files import RECORD_SUFFIX
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame
@@ -42,6 +42,74 @@ class Plan:
 
 def simulate(arguments: Sequence[str], console: Console) -> int:
     """Play matches with the levels always on the same seats. Exit code 1 if a match did not end."""
+    given = _simulate_reader(console).read(arguments)
+    plan = _plan(given, None)
+    matches = list(arena.series(given.seats, given.matches, given.seed))
+    outcomes = _all(plan, matches, given, None)
+    standings = arena.seat_standings(given.seats, outcomes)
+    unfinished = sum(outcome.ranks is None for outcome in outcomes)
+    if given.json:
+        seats = _seats_form(standings)
+        write_json({"game": plan.game, "matches": len(outcomes), "seats": seats, "unfinished": unfinished})
+    else:
+        _headline(console, given.game, len(outcomes), unfinished)
+        _tell_seats(standings, console)
+    return 1 if unfinished else 0
+
+
+def compare(arguments: Sequence[str], console: Console) -> int:
+    """Play every deal once for each rotation of the seats. Exit code 1 if a match did not end."""
+    given = _arena_reader(console).read(arguments)
+    plan = replace(_plan(given, given.ms), recorded=given.record is not None)
+    if given.record is not None:
+        parser.make_folder(given.record)
+    matches = list(arena.rotations(given.seats, given.deals, given.seed))
+    outcomes = _all(plan, matches, given, given.record)
+    standings = arena.level_standings(given.seats, outcomes)
+    unfinished = sum(outcome.ranks is None for outcome in outcomes)
+    even = 1 / len(given.seats)
+    if given.json:
+        write_json(
+            {
+                "game": plan.game,
+                "deals": given.deals,
+                "matches": len(outcomes),
+                "even": even,
+                "seats": _levels_form(standings),
+                "unfinished": unfinished,
+            }
+        )
+    else:
+        _headline(console, given.game, len(outcomes), unfinished)
+        console.say(QT_TRANSLATE_NOOP("cli", "Equally strong bots would each win {share}.").put(share=f"{even:.1%}"))
+        _tell_levels(standings, console)
+    return 1 if unfinished else 0
+
+
+def _all(plan: Plan, matches: Sequence[ArenaMatch], given: Any, records: Path | None) -> list[Outcome]:
+    """Play all matches and show the progress; `records`: a folder for a record of each."""
+    outcomes = []
+    with workers(given.jobs, given.ray) as others:
+        for outcome in progress(played(plan, matches, others), len(matches)):
+            if records is not None and outcome.record is not None:
+                fixture = outcome.fixture
+                path = records / f"{plan.game}-{fixture.deal + 1:04}-{fixture.rotation + 1}{RECORD_SUFFIX}"
+                path.write_text(dumps(outcome.record), encoding="utf-8", newline="\n")
+            outcomes.append(replace(outcome, record=None))
+    return outcomes
+
+
+def played(plan: Plan, matches: Sequence[ArenaMatch], others: Workers) -> Iterator[Outcome]:
+    """Have workers play matches; yields the outcomes in the order of the matches."""
+    return others.map(partial(_play, plan), matches, _PART)
+
+
+def _play(plan: Plan, fixture: ArenaMatch) -> Outcome:
+    package = games.package(plan.game)
+    return arena.play(package.game, package.policy, plan.options, fixture, plan.ms, recorded=plan.recorded)
+
+
+def _simulate_reader(console: Console) -> Parser:
     about = QT_TRANSLATE_NOOP("cli", "Has bots play matches, and shows how each seat did.")
     examples = (
         Example(
@@ -61,51 +129,10 @@ def simulate(arguments: Sequence[str], console: Console) -> int:
         type=parser.whole(1, _MOST),
         help_text=QT_TRANSLATE_NOOP("cli", "the number of matches"),
     )
-    given = reader.read(arguments)
-    plan = _plan(given, None)
-    matches = list(arena.series(given.seats, given.matches, given.seed))
-    outcomes = _all(plan, matches, given, None)
-    standings = arena.seat_standings(given.seats, outcomes)
-    unfinished = sum(outcome.ranks is None for outcome in outcomes)
-    if given.json:
-        seats: list[Json] = [
-            {
-                "level": standing.level,
-                "wins": round(standing.wins, 4),
-                "share": round(standing.share, 4),
-                "mean_rank": None if standing.mean_rank is None else round(standing.mean_rank, 4),
-                "ms_mean": round(standing.ms_mean, 4),
-            }
-            for standing in standings
-        ]
-        write_json({"game": plan.game, "matches": len(outcomes), "seats": seats, "unfinished": unfinished})
-        return 1 if unfinished else 0
-    _headline(console, given.game, len(outcomes), unfinished)
-    heads = (
-        QT_TRANSLATE_NOOP("cli", "Seat"),
-        QT_TRANSLATE_NOOP("cli", "Level"),
-        QT_TRANSLATE_NOOP("cli", "Wins"),
-        QT_TRANSLATE_NOOP("cli", "Share"),
-        QT_TRANSLATE_NOOP("cli", "Mean rank"),
-        QT_TRANSLATE_NOOP("cli", "ms per move"),
-    )
-    rows = (
-        (
-            str(number),
-            standing.level,
-            f"{standing.wins:.1f}",
-            f"{standing.share:.1%}",
-            "-" if standing.mean_rank is None else f"{standing.mean_rank:.2f}",
-            f"{standing.ms_mean:.2f}",
-        )
-        for number, standing in enumerate(standings)
-    )
-    console.table(heads, rows)
-    return 1 if unfinished else 0
+    return reader
 
 
-def compare(arguments: Sequence[str], console: Console) -> int:
-    """Play every deal once for each rotation of the seats. Exit code 1 if a match did not end."""
+def _arena_reader(console: Console) -> Parser:
     about = QT_TRANSLATE_NOOP("cli", "Compares bot levels: each deal is played once from every seat.")
     examples = (
         Example(
@@ -137,89 +164,7 @@ def compare(arguments: Sequence[str], console: Console) -> int:
         type=Path,
         help_text=QT_TRANSLATE_NOOP("cli", "a folder to save each match in, to be watched in the program"),
     )
-    given = reader.read(arguments)
-    plan = replace(_plan(given, given.ms), recorded=given.record is not None)
-    if given.record is not None:
-        parser.make_folder(given.record)
-    matches = list(arena.rotations(given.seats, given.deals, given.seed))
-    outcomes = _all(plan, matches, given, given.record)
-    standings = arena.level_standings(given.seats, outcomes)
-    unfinished = sum(outcome.ranks is None for outcome in outcomes)
-    even = 1 / len(given.seats)
-    if given.json:
-        seats: list[Json] = [
-            {
-                "level": standing.level,
-                "share": round(standing.share, 4),
-                "ci95": [round(limit, 4) for limit in standing.ci95],
-                "ms_p50": round(standing.ms.p50, 4),
-                "ms_p95": round(standing.ms.p95, 4),
-                "ms_p99": round(standing.ms.p99, 4),
-                "ms_max": round(standing.ms.longest, 4),
-                "cpu_p50": round(standing.cpu_ms.p50, 4),
-                "cpu_p99": round(standing.cpu_ms.p99, 4),
-                "cpu_max": round(standing.cpu_ms.longest, 4),
-            }
-            for standing in standings
-        ]
-        write_json(
-            {
-                "game": plan.game,
-                "deals": given.deals,
-                "matches": len(outcomes),
-                "even": even,
-                "seats": seats,
-                "unfinished": unfinished,
-            }
-        )
-        return 1 if unfinished else 0
-    _headline(console, given.game, len(outcomes), unfinished)
-    console.say(QT_TRANSLATE_NOOP("cli", "Equally strong bots would each win {share}.").put(share=f"{even:.1%}"))
-    heads = (
-        QT_TRANSLATE_NOOP("cli", "Level"),
-        QT_TRANSLATE_NOOP("cli", "Share"),
-        QT_TRANSLATE_NOOP("cli", "95% interval"),
-        QT_TRANSLATE_NOOP("cli", "ms per move: median"),
-        QT_TRANSLATE_NOOP("cli", "99%"),
-        QT_TRANSLATE_NOOP("cli", "longest"),
-        QT_TRANSLATE_NOOP("cli", "CPU ms: median"),
-        QT_TRANSLATE_NOOP("cli", "99%"),
-        QT_TRANSLATE_NOOP("cli", "longest"),
-    )
-    rows = (
-        (
-            standing.level,
-            f"{standing.share:.1%}",
-            f"{standing.ci95[0]:.1%} - {standing.ci95[1]:.1%}",
-            *(f"{ms:.2f}" for times in (standing.ms, standing.cpu_ms) for ms in (times.p50, times.p99, times.longest)),
-        )
-        for standing in standings
-    )
-    console.table(heads, rows)
-    return 1 if unfinished else 0
-
-
-def _all(plan: Plan, matches: Sequence[ArenaMatch], given: Any, records: Path | None) -> list[Outcome]:
-    """Play all matches and show the progress; `records`: a folder for a record of each."""
-    outcomes = []
-    with workers(given.jobs, given.ray) as others:
-        for outcome in progress(played(plan, matches, others), len(matches)):
-            if records is not None and outcome.record is not None:
-                fixture = outcome.fixture
-                path = records / f"{plan.game}-{fixture.deal + 1:04}-{fixture.rotation + 1}{SUFFIX}"
-                path.write_text(dumps(outcome.record), encoding="utf-8", newline="\n")
-            outcomes.append(replace(outcome, record=None))
-    return outcomes
-
-
-def played(plan: Plan, matches: Sequence[ArenaMatch], others: Workers) -> Iterator[Outcome]:
-    """Have workers play matches; yields the outcomes in the order of the matches."""
-    return others.map(partial(_play, plan), matches, _PART)
-
-
-def _play(plan: Plan, fixture: ArenaMatch) -> Outcome:
-    package = games.package(plan.game)
-    return arena.play(package.game, package.policy, plan.options, fixture, plan.ms, recorded=plan.recorded)
+    return reader
 
 
 def _reader(command: str, about: Message, console: Console, examples: Sequence[Example]) -> Parser:
@@ -254,3 +199,81 @@ def _plan(given: Any, ms: float | None) -> Plan:
 def _headline(console: Console, game: AnyGame, matches: int, unfinished: int) -> None:
     message = QT_TRANSLATE_NOOP("cli", "{game}: %n match(es), {unfinished} unfinished")
     console.say(message.put(game=game.title, n=matches, unfinished=unfinished))
+
+
+def _seats_form(standings: Sequence[SeatStanding]) -> list[Json]:
+    return [
+        {
+            "level": standing.level,
+            "wins": round(standing.wins, 4),
+            "share": round(standing.share, 4),
+            "mean_rank": None if standing.mean_rank is None else round(standing.mean_rank, 4),
+            "ms_mean": round(standing.ms_mean, 4),
+        }
+        for standing in standings
+    ]
+
+
+def _tell_seats(standings: Sequence[SeatStanding], console: Console) -> None:
+    heads = (
+        QT_TRANSLATE_NOOP("cli", "Seat"),
+        QT_TRANSLATE_NOOP("cli", "Level"),
+        QT_TRANSLATE_NOOP("cli", "Wins"),
+        QT_TRANSLATE_NOOP("cli", "Share"),
+        QT_TRANSLATE_NOOP("cli", "Mean rank"),
+        QT_TRANSLATE_NOOP("cli", "ms per move"),
+    )
+    rows = (
+        (
+            str(number),
+            standing.level,
+            f"{standing.wins:.1f}",
+            f"{standing.share:.1%}",
+            "-" if standing.mean_rank is None else f"{standing.mean_rank:.2f}",
+            f"{standing.ms_mean:.2f}",
+        )
+        for number, standing in enumerate(standings)
+    )
+    console.table(heads, rows)
+
+
+def _levels_form(standings: Sequence[LevelStanding]) -> list[Json]:
+    return [
+        {
+            "level": standing.level,
+            "share": round(standing.share, 4),
+            "ci95": [round(limit, 4) for limit in standing.ci95],
+            "ms_p50": round(standing.ms.p50, 4),
+            "ms_p95": round(standing.ms.p95, 4),
+            "ms_p99": round(standing.ms.p99, 4),
+            "ms_max": round(standing.ms.longest, 4),
+            "cpu_p50": round(standing.cpu_ms.p50, 4),
+            "cpu_p99": round(standing.cpu_ms.p99, 4),
+            "cpu_max": round(standing.cpu_ms.longest, 4),
+        }
+        for standing in standings
+    ]
+
+
+def _tell_levels(standings: Sequence[LevelStanding], console: Console) -> None:
+    heads = (
+        QT_TRANSLATE_NOOP("cli", "Level"),
+        QT_TRANSLATE_NOOP("cli", "Share"),
+        QT_TRANSLATE_NOOP("cli", "95% interval"),
+        QT_TRANSLATE_NOOP("cli", "ms per move: median"),
+        QT_TRANSLATE_NOOP("cli", "99%"),
+        QT_TRANSLATE_NOOP("cli", "longest"),
+        QT_TRANSLATE_NOOP("cli", "CPU ms: median"),
+        QT_TRANSLATE_NOOP("cli", "99%"),
+        QT_TRANSLATE_NOOP("cli", "longest"),
+    )
+    rows = (
+        (
+            standing.level,
+            f"{standing.share:.1%}",
+            f"{standing.ci95[0]:.1%} - {standing.ci95[1]:.1%}",
+            *(f"{ms:.2f}" for times in (standing.ms, standing.cpu_ms) for ms in (times.p50, times.p99, times.longest)),
+        )
+        for standing in standings
+    )
+    console.table(heads, rows)

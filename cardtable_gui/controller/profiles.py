@@ -20,14 +20,13 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves import disk
-from cardtable_gui.core.files import plain_file, strict_json
+from cardtable_gui.core.files import data_files, plain_file, strict_json
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
 from cardtable_gui.core.files.strict_json import Json, JsonError
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.settings import PERSONAL, SEEN_TIPS, Settings
 
-FILE = "profiles.json"
 VERSION = 1
 MOST = 50
 """So many profiles can be kept."""
@@ -78,7 +77,7 @@ class Profiles(QObject):
         """
         super().__init__(parent)
         self._settings = settings or Settings()
-        self._file = None if folder is None else folder / FILE
+        self._file = None if folder is None else folder / data_files.PROFILES
         self._people: tuple[Profile, ...] = ()
         self._extra: dict[str, Json] = {}
         self._refusal: Message | None = None

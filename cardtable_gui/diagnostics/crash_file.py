@@ -12,9 +12,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, TextIO
 
+from cardtable_gui.core.files import data_files
 from cardtable_gui.diagnostics.versions import program_and_system
 
-NAME: Final = "crash.txt"
 LONGEST: Final = 60_000
 """The maximum length of a report, in characters."""
 
@@ -24,7 +24,7 @@ class CrashFile:
 
     def __init__(self, folder: Path) -> None:
         """Do nothing yet. `folder`: the data folder."""
-        self._path = folder / NAME
+        self._path = folder / data_files.CRASH
         self._file: TextIO | None = None
 
     def earlier(self) -> str:

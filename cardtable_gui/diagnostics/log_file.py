@@ -17,13 +17,13 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qFormatLogMessage, qInstallMessageHandler
 
+from cardtable_gui.core.files import data_files
 from cardtable_gui.core.traces import traceback_without_text
 from cardtable_gui.display import write_lines
 
 if TYPE_CHECKING:
     from logging.handlers import RotatingFileHandler
 
-NAME: Final = "cardtable.log"
 EARLIER: Final = 3
 """The number of predecessors that are kept."""
 FILE_BYTES: Final = 200_000
@@ -50,7 +50,7 @@ class LogFile(logging.Handler):
     def __init__(self, folder: Path) -> None:
         """Write to this folder, which is created with the file."""
         super().__init__(logging.WARNING)
-        self._path = folder / NAME
+        self._path = folder / data_files.LOG
         self._file: RotatingFileHandler | None = None
         self._opened = False
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtWidgets import QDialog
 
@@ -23,6 +24,8 @@ from cardtable_gui.views.shell.learn.learning import Learning
 from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog
+
+D = TypeVar("D", bound=QDialog)
 
 
 class PageScenes:
@@ -73,12 +76,15 @@ class PageScenes:
         return self._dialog(StatisticsDialog)
 
     def library(self) -> QDialog:
-        """The library with the same matches."""
+        """The library with the same matches, each with its picture."""
         self._finish_matches()
         self._shell.past_matches.show_library()
-        return self._dialog(LibraryDialog)
+        dialog = self._dialog(LibraryDialog)
+        ratio = dialog.devicePixelRatioF()
+        wait_until(lambda: all(dialog.pictures.small(f"finished-{game}", ratio) for game in self._games))
+        return dialog
 
-    def _dialog(self, kind: type[QDialog]) -> QDialog:
+    def _dialog(self, kind: type[D]) -> D:
         """The dialog of this kind that has opened."""
         return next(found for found in self._shell.window.findChildren(kind) if found.isVisible())
 

@@ -36,7 +36,8 @@ PICK, DO, RELEASE = "table/pick", "table/do", "table/release"
 WATCH, REVIEW, NEW, START, SCORES = "sheet/watch", "sheet/review", "sheet/new", "sheet/start", "sheet/scores"
 
 _Modifier = Qt.KeyboardModifier
-_COMMANDING = _Modifier.ControlModifier | _Modifier.AltModifier | _Modifier.MetaModifier
+COMMANDING = _Modifier.ControlModifier | _Modifier.AltModifier | _Modifier.MetaModifier
+"""With these a key types nothing: it's a shortcut."""
 _SILENT = _Modifier.KeypadModifier | _Modifier.GroupSwitchModifier
 _ALONE = frozenset(
     {
@@ -114,7 +115,7 @@ def key_of(event: QKeyEvent) -> str:
         return ""
     modifiers = event.modifiers() & ~_SILENT
     typed = unicodedata.normalize("NFKC", event.text()).upper()
-    if not modifiers & _COMMANDING and len(typed) == 1 and typed.isprintable() and not typed.isspace():
+    if not modifiers & COMMANDING and len(typed) == 1 and typed.isprintable() and not typed.isspace():
         return typed
     if event.key() == Qt.Key.Key_Backtab:
         modifiers |= _Modifier.ShiftModifier
@@ -129,7 +130,7 @@ def is_multimedia(key: str) -> bool:
 def is_plain(key: str) -> bool:
     """Whether a key may be meant for a text field: without Ctrl, Alt or Meta, and no F key."""
     stroke = _stroke(key)
-    return not stroke.keyboardModifiers() & _COMMANDING and not Qt.Key.Key_F1 <= stroke.key() <= Qt.Key.Key_F35
+    return not stroke.keyboardModifiers() & COMMANDING and not Qt.Key.Key_F1 <= stroke.key() <= Qt.Key.Key_F35
 
 
 def label(key: str) -> str:

@@ -16,6 +16,8 @@ _FIRST_JAPANESE = "々"
 _ENDS = frozenset("、。，．！？）」』】：；…・／ 　")
 """A line may end after these, and does not begin with them."""
 _LONG_SOUND = "ー"
+_TOGETHER = re.compile("：[0-9+−-]|[0-9](?=（[0-9]+枚）)")
+"""A number stays with what it's the number of, and a card with the number of its copies."""
 _CLOSES = frozenset("）」』】")
 """A particle after these belongs to the text between them."""
 _OPENS = frozenset("（「『【")
@@ -96,7 +98,7 @@ def _may_end(text: str, at: int) -> bool:
     before, after = text[at - 1], text[at]
     if JOINER in (before, after) or after in _ENDS or after == _LONG_SOUND:
         return False
-    if before in _CLOSES and _is_hiragana(after):
+    if (before in _CLOSES and _is_hiragana(after)) or _TOGETHER.match(text, at - 1):
         return False
     if before in _ENDS:
         return True

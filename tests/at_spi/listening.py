@@ -21,11 +21,12 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.events import DealEnded, Event, LogEntry, all_seen
+from cardtable_gui.core.files.data_files import SETTINGS
 from cardtable_gui.core.files.record import dumps, read_record
 from cardtable_gui.core.messages import Message
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.i18n import Language
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, CONFIRM, FILE, Settings
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, CONFIRM, Settings
 from cardtable_gui.views.phrases import spoken
 from cardtable_gui.views.shell.matches.tip_notice import TIP
 from cardtable_gui.views.table.speech.wording import Wording
@@ -113,7 +114,7 @@ def play(game: str, language: Language, folder: Path, *, seats: int = 0, last_tu
 def prepare(folder: Path) -> None:
     """Make a data folder whose program plays without animations, waits and questions back."""
     folder.mkdir(parents=True, exist_ok=True)
-    settings = Settings(folder / FILE)
+    settings = Settings(folder / SETTINGS)
     settings.set(ANIMATION, "off")
     settings.set(BOT_SPEED, "instant")
     settings.set(CONFIRM, False)

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from cardtable_gui.controller.match import PROFILES, Match, Seat
-from cardtable_gui.controller.profiles import COLOURS, FILE, MARKS, MOST, Profiles, with_setting
+from cardtable_gui.controller.profiles import COLOURS, MARKS, MOST, Profiles, with_setting
 from cardtable_gui.controller.saves.record_file import read_text
+from cardtable_gui.core.files import data_files
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.messages import Message
 from cardtable_gui.settings import LANGUAGE, PERSONAL, TEXT_PERCENT, Settings
@@ -29,7 +30,7 @@ def opened(folder: Path) -> tuple[Profiles, list[Message]]:
 
 
 def damaged(folder: Path) -> list[str]:
-    return sorted(file.name for file in folder.iterdir() if file.name != FILE)
+    return sorted(file.name for file in folder.iterdir() if file.name != data_files.PROFILES)
 
 
 def test_profiles_are_kept_with_everything_that_belongs_to_them(tmp_path: Path) -> None:
@@ -92,7 +93,7 @@ def test_without_profiles_no_file_is_made(tmp_path: Path) -> None:
     ],
 )
 def test_a_damaged_file_is_kept_aside_and_told(tmp_path: Path, data: bytes) -> None:
-    (tmp_path / FILE).write_bytes(data)
+    (tmp_path / data_files.PROFILES).write_bytes(data)
     profiles, heard = opened(tmp_path)
     assert (len(heard), profiles.people, damaged(tmp_path)) == (1, (), ["profiles-damaged.json"])
     assert (tmp_path / "profiles-damaged.json").read_bytes() == data
@@ -102,27 +103,29 @@ def test_a_damaged_file_is_kept_aside_and_told(tmp_path: Path, data: bytes) -> N
 
 def test_several_damaged_files_are_all_kept(tmp_path: Path) -> None:
     for data in (b"1", b"2"):
-        (tmp_path / FILE).write_bytes(data)
+        (tmp_path / data_files.PROFILES).write_bytes(data)
         opened(tmp_path)
     assert damaged(tmp_path) == ["profiles-damaged-2.json", "profiles-damaged.json"]
 
 
 def test_a_file_of_a_later_version_is_left_as_it_is(tmp_path: Path) -> None:
     data = b'{"profiles": 2, "people": {"other": "form"}}'
-    (tmp_path / FILE).write_bytes(data)
+    (tmp_path / data_files.PROFILES).write_bytes(data)
     profiles, heard = opened(tmp_path)
     profiles.add("Mia")
-    assert (len(heard), (tmp_path / FILE).read_bytes()) == (2, data)
+    assert (len(heard), (tmp_path / data_files.PROFILES).read_bytes()) == (2, data)
     assert [each.name for each in profiles.people] == ["Mia"]
 
 
 def test_what_a_later_version_added_is_kept(tmp_path: Path) -> None:
     person: dict[str, Any] = {"id": "a", "name": "Mia", "colour": "gold", "mark": "crane", "pet": {"name": "Pochi"}}
     person["settings"] = {"look/theme": "neon", "look/new": "yes"}
-    (tmp_path / FILE).write_text(json.dumps({"profiles": 1, "people": [person], "more": [1]}), encoding="utf-8")
+    (tmp_path / data_files.PROFILES).write_text(
+        json.dumps({"profiles": 1, "people": [person], "more": [1]}), encoding="utf-8"
+    )
     profiles, heard = opened(tmp_path)
     profiles.update(with_setting(profiles.people[0], LANGUAGE.key, "ja"))
-    kept = json.loads((tmp_path / FILE).read_text(encoding="utf-8"))
+    kept = json.loads((tmp_path / data_files.PROFILES).read_text(encoding="utf-8"))
     person["settings"][LANGUAGE.key] = "ja"
     assert (heard, kept) == ([], {"profiles": 1, "people": [person], "more": [1]})
 

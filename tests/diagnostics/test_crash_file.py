@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 
 from cardtable_gui import __version__
-from cardtable_gui.diagnostics.crash_file import NAME, CrashFile
+from cardtable_gui.core.files.data_files import CRASH
+from cardtable_gui.diagnostics.crash_file import CrashFile
 
 PROGRAM = """
 import os, sys
@@ -36,12 +37,12 @@ def test_a_crash_leaves_versions_and_functions_but_no_values(tmp_path: Path) -> 
 
 def test_a_killed_program_leaves_no_report(tmp_path: Path) -> None:
     assert left_by(tmp_path, "os.kill(os.getpid(), 9)") == ""
-    assert (tmp_path / NAME).exists()
+    assert (tmp_path / CRASH).exists()
 
 
 def test_a_closed_program_leaves_no_file(tmp_path: Path) -> None:
     assert left_by(tmp_path, "file.close()") == ""
-    assert not (tmp_path / NAME).exists()
+    assert not (tmp_path / CRASH).exists()
 
 
 def test_the_next_start_overwrites_the_report(tmp_path: Path) -> None:

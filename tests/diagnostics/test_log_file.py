@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtCore import qCritical, qVersion, qWarning
 
 from cardtable_gui import __version__
+from cardtable_gui.core.files import data_files
 from cardtable_gui.diagnostics import log_file
-from cardtable_gui.diagnostics.log_file import NAME, LogFile, without_names
+from cardtable_gui.diagnostics.log_file import LogFile, without_names
 
 LOG = logging.getLogger("cardtable_gui.tests")
 
@@ -24,7 +25,7 @@ def log(tmp_path: Path) -> Iterator[LogFile]:
 
 
 def written(folder: Path) -> str:
-    return (folder / "data" / NAME).read_text(encoding="utf-8")
+    return (folder / "data" / data_files.LOG).read_text(encoding="utf-8")
 
 
 def test_it_begins_with_the_versions(log: LogFile, tmp_path: Path) -> None:

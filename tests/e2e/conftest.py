@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.app import Program
 from cardtable_gui.controller import match
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
-from cardtable_gui.settings import ANIMATION, BOT_SPEED, FILE, Settings
+from cardtable_gui.core.files.data_files import SETTINGS
+from cardtable_gui.settings import ANIMATION, BOT_SPEED, Settings
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.window import window_geometry
@@ -38,7 +39,7 @@ class Start(Protocol):
 def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
     """Start the program in a language, without animations, as `app.run` does."""
     palette, font = qapp.palette(), qapp.font()
-    chosen = Settings(tmp_path / "data" / FILE)
+    chosen = Settings(tmp_path / "data" / SETTINGS)
     chosen.set(ANIMATION, "off")
     chosen.set(BOT_SPEED, "instant")
     chosen.sync()

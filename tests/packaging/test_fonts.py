@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from fontTools.ttLib import TTFont
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QGuiApplication
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QGuiApplication, QTextLayout
 
 from cardtable_gui.resources import resource
 from cardtable_gui.views.fonts import families_of
@@ -109,3 +109,22 @@ def test_a_font_that_qt_cannot_open_by_its_path_is_read_for_it(
 def test_a_file_that_is_no_font_has_no_family(qapp: QGuiApplication, tmp_path: Path) -> None:
     (tmp_path / "no.ttf").write_bytes(b"not a font")
     assert families_of(tmp_path / "no.ttf") == []
+
+
+@pytest.mark.parametrize("bold", [False, True])
+@pytest.mark.parametrize(
+    ("text", "at_half_height"), [("Save as…", False), ("保存する…", True), ("“{Mia}”…", False), ("対戦…", True)]
+)
+def test_an_ellipsis_stands_on_the_line_in_latin_text_only(
+    qapp: QGuiApplication, text: str, at_half_height: bool, bold: bool
+) -> None:
+    font = QFont(families_of(resource(FONTS[bold]))[0])
+    font.setPixelSize(100)
+    font.setBold(bold)
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    last = layout.glyphRuns(len(text) - 1, 1)[0]
+    dots = last.rawFont().boundingRect(last.glyphIndexes()[0])
+    assert (dots.bottom() < -dots.height()) is at_half_height

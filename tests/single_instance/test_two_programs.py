@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable_gui.diagnostics.log_file import NAME
+from cardtable_gui.core.files.data_files import LOG
 from cardtable_gui.single_instance.address import address_of
 
 if sys.platform == "win32":
@@ -55,7 +55,7 @@ def test_a_second_start_ends_at_once_and_one_after_a_kill_opens_its_own_window(t
         second = subprocess.run(command, env=variables, stderr=subprocess.DEVNULL, check=False, timeout=60)
         assert second.returncode == 0
         assert first.poll() is None
-        wait_until((data / NAME).exists)
+        wait_until((data / LOG).exists)
     assert Path(endpoint).exists()
     with started() as third:
         assert third.poll() is None

@@ -15,12 +15,13 @@ from pathlib import Path
 
 from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.results import Results
-from cardtable_gui.controller.practice.exercises import FOLDER, Exercises
+from cardtable_gui.controller.practice.exercises import Exercises
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.review import review_form
 from cardtable_gui.controller.saves.notes import Note, Notes
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
+from cardtable_gui.core.files.data_files import EXERCISES
 from cardtable_gui.games import game
 from tests.soak.killing import killed
 from tests.soak.report import Order, Report
@@ -161,7 +162,7 @@ def check(report: Report, folder: Path, told: Acknowledged) -> None:
     notes = Notes(folder).all()
     for match, text in told.notes.items():
         _expect(report, f"the note on {match}", text, notes.get(match, Note()).text)
-    aside = ("damaged/*", "*damaged*.json", "*.damaged", f"{FOLDER}/*.damaged")
+    aside = ("damaged/*", "*damaged*.json", "*.damaged", f"{EXERCISES}/*.damaged")
     for damaged in (path for pattern in aside for path in folder.glob(pattern)):
         report.count("damaged")
         report.found(f"{damaged.name} was set aside")

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.controller.statistics.database import FILE
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
+from cardtable_gui.core.files.data_files import STATISTICS
 from tests.controller.statistics.played import finished, put_away
 from tests.soak import killing, results
 from tests.soak.report import Order, Report
@@ -67,7 +67,7 @@ def test_a_wrong_rank_is_found(tmp_path: Path) -> None:
     store = Store(tmp_path)
     here = put_away(store, finished())
     StatisticsKeeper(store, tmp_path).update()
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
+    with closing(sqlite3.connect(tmp_path / STATISTICS)) as connection, connection:
         connection.execute("UPDATE result SET rank = 9")
     told = Acknowledged()
     told.hear(f"match|{here}|0:{(finished().state.ranks or ())[0]}")

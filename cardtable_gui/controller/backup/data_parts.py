@@ -1,6 +1,6 @@
-"""What the program keeps in its data folder, and what of it a backup holds. No Qt.
+"""What a backup holds of the data folder. No Qt.
 
-A new file or folder in the data folder is listed here.
+Whatever is new in the data folder (`data_files`) is listed here, or left out here.
 """
 
 from __future__ import annotations
@@ -8,25 +8,28 @@ from __future__ import annotations
 import re
 from typing import Final
 
-FILES: Final = ("settings.ini", "profiles.json", "daily.json", "notes.json")
-"""Files that a backup holds as they are."""
-FOLDERS: Final = {"matches": ".cardtable", "finished": ".cardtable", "reviews": ".review", "practice": ".exercise"}
-"""Folders of which a backup holds the files with this suffix."""
+from cardtable_gui.core.files import data_files
+
+FILES: Final = (data_files.SETTINGS, data_files.PROFILES, data_files.DAILY, data_files.NOTES)
+"""Files that a backup holds as they are. Of `data_files.FOLDERS` it holds the files with the suffix."""
 RESULTS: Final = "results.json"
 """The results of the statistics, in a backup only: a database of unknown origin is never opened."""
-STATISTICS: Final = "statistics.sqlite"
-"""The database that is made from `RESULTS`."""
 MANIFEST: Final = "manifest.json"
 FORMAT: Final = "cardtable-data"
 VERSION: Final = 1
 SUFFIX: Final = "cardtable-data"
 """The suffix of backups."""
 
-PENDING: Final = "restore"
-"""The folder with restored data until the next start."""
-ASIDE: Final = "before-restore"
-"""The folder with what was there before."""
-NOT_KEPT: Final = frozenset({PENDING, ASIDE, "damaged", "pictures", "crash.txt", "cardtable.log"})
+NOT_KEPT: Final = frozenset(
+    {
+        data_files.RESTORED,
+        data_files.ASIDE,
+        data_files.DAMAGED,
+        data_files.PICTURES,
+        data_files.CRASH,
+        data_files.LOG,
+    }
+)
 """What a backup leaves out: damaged files, pictures that are drawn again, reports of errors."""
 
 MOST_FILES: Final = 100_000
@@ -45,7 +48,7 @@ def belongs(path: str) -> bool:
     if path in FILES or path == RESULTS:
         return True
     folder, _, name = path.partition("/")
-    return folder in FOLDERS and name.endswith(FOLDERS[folder]) and _is_plain(name)
+    return folder in data_files.FOLDERS and name.endswith(data_files.FOLDERS[folder]) and _is_plain(name)
 
 
 def _is_plain(name: str) -> bool:

@@ -14,19 +14,18 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from cardtable_gui.controller.backup.data_parts import ASIDE, FILES, FOLDERS, PENDING, STATISTICS
+from cardtable_gui.controller.backup.data_parts import FILES
 from cardtable_gui.controller.saves import disk
+from cardtable_gui.core.files.data_files import ASIDE, FOLDERS, RESTORED, RESTORED_READY, STATISTICS
 
 log = logging.getLogger(__name__)
 
 DATA: Final = "data"
-"""The folder with the files that come in, below `PENDING`."""
-READY: Final = "ready"
-"""The mark, below `PENDING`."""
+"""The folder with the files that come in, below `RESTORED`."""
 
 
 def mark_ready(folder: Path) -> None:
-    """Ask the next start to put the data in `PENDING` in its place. Raises `OSError`."""
+    """Ask the next start to put the data in `RESTORED` in its place. Raises `OSError`."""
     aside = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     _mark(folder, aside, moved=False)
 
@@ -37,14 +36,14 @@ def put_in_place(folder: Path) -> Path | None:
     Never raises: if the disk refuses, the next start tries again.
     """
     try:
-        mark = json.loads((folder / PENDING / READY).read_bytes())
+        mark = json.loads((folder / RESTORED_READY).read_bytes())
         aside = folder / ASIDE / str(mark["aside"])
         if not mark["moved"]:
             aside.mkdir(parents=True, exist_ok=True)
             for part in _parts(folder):
                 part.rename(_free(aside / part.name))
             _mark(folder, aside.name, moved=True)
-        for part in _parts(folder / PENDING / DATA):
+        for part in _parts(folder / RESTORED / DATA):
             target = folder / part.name
             if target.exists():
                 # The program ran meanwhile, without the data.
@@ -55,12 +54,12 @@ def put_in_place(folder: Path) -> Path | None:
     except (OSError, ValueError, KeyError, TypeError) as error:
         log.warning("restored data could not be put in its place: %s", type(error).__name__)
         return None
-    shutil.rmtree(folder / PENDING, ignore_errors=True)
+    shutil.rmtree(folder / RESTORED, ignore_errors=True)
     return aside
 
 
 def _mark(folder: Path, aside: str, *, moved: bool) -> None:
-    disk.replace(folder / PENDING / READY, json.dumps({"aside": aside, "moved": moved}).encode())
+    disk.replace(folder / RESTORED_READY, json.dumps({"aside": aside, "moved": moved}).encode())
 
 
 def _parts(folder: Path) -> Iterator[Path]:

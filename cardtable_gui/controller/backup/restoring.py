@@ -24,7 +24,6 @@ from cardtable_gui.controller.backup.data_parts import (
     MOST_BYTES,
     MOST_FILE_BYTES,
     MOST_FILES,
-    PENDING,
     RESULTS,
     VERSION,
     belongs,
@@ -33,6 +32,7 @@ from cardtable_gui.controller.backup.pending import DATA, mark_ready
 from cardtable_gui.controller.statistics.database import Database
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.files.data_files import RESTORED
 from cardtable_gui.core.files.limits import Progress, no_progress
 from cardtable_gui.core.files.strict_json import Json, JsonError, entry, parse, whole
 from cardtable_gui.core.files.system_errors import cause
@@ -76,7 +76,7 @@ def unpack(file: Path, folder: Path, progress: Progress = no_progress) -> Backup
     """
     forget(folder)
     try:
-        return _unpack(file, folder / PENDING / DATA, progress)
+        return _unpack(file, folder / RESTORED / DATA, progress)
     except BaseException as error:
         forget(folder)
         if isinstance(error, plain_file.FileError):
@@ -98,7 +98,7 @@ def accept(folder: Path) -> None:
 
 def forget(folder: Path) -> None:
     """Delete an unpacked backup that was not accepted."""
-    shutil.rmtree(folder / PENDING, ignore_errors=True)
+    shutil.rmtree(folder / RESTORED, ignore_errors=True)
 
 
 def _unpack(file: Path, place: Path, progress: Progress) -> Backup:

@@ -18,7 +18,6 @@ from cardtable_gui import __version__
 from cardtable_gui.controller.backup.backup_error import BackupError
 from cardtable_gui.controller.backup.data_parts import (
     FILES,
-    FOLDERS,
     FORMAT,
     MANIFEST,
     MOST_FILE_BYTES,
@@ -28,6 +27,7 @@ from cardtable_gui.controller.backup.data_parts import (
 )
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.files.data_files import FINISHED, FOLDERS
 from cardtable_gui.core.files.limits import Progress, no_progress
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.files.system_errors import cause
@@ -88,7 +88,7 @@ def _write(file: object, folder: Path, results: Sequence[PersonResult], progress
             "files": listed,
         }
         archive.writestr(MANIFEST, json.dumps(manifest, ensure_ascii=False, indent=1))
-    return sum(path.startswith("finished/") for path in paths)
+    return sum(path.startswith(f"{FINISHED}/") for path in paths)
 
 
 def _paths(folder: Path) -> Iterator[str]:

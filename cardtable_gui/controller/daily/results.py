@@ -18,10 +18,10 @@ from typing import Final
 
 from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.saves import disk
+from cardtable_gui.core.files import data_files
 from cardtable_gui.core.files.strict_json import Json, JsonError, parse
 from cardtable_gui.core.game import AnyState
 
-FILE: Final = "daily.json"
 FORMAT: Final = "cardtable-daily"
 VERSION: Final = 2
 NO_PROFILE: Final = ""
@@ -61,7 +61,7 @@ class Results:
 
     def __init__(self, folder: Path) -> None:
         """Use this data folder, which is created on the first write."""
-        self._path = folder / FILE
+        self._path = folder / data_files.DAILY
         self._people = self._read()
 
     def reload(self) -> None:

@@ -15,10 +15,9 @@ from typing import Final
 from cardtable_gui.controller.practice.exercise import Exercise, LaterVersionError, dumps, loads
 from cardtable_gui.controller.saves import disk
 from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.files.data_files import EXERCISE_SUFFIX, EXERCISES
 from cardtable_gui.core.files.strict_json import JsonError
 
-FOLDER: Final = "practice"
-SUFFIX: Final = ".exercise"
 _DAMAGED: Final = ".damaged"
 MOST: Final = 200
 """So many exercises are kept: more would never come round."""
@@ -34,7 +33,7 @@ class Exercises:
 
     def __init__(self, folder: Path) -> None:
         """Use this data folder."""
-        self._folder = folder / FOLDER
+        self._folder = folder / EXERCISES
 
     def all(self) -> tuple[list[Exercise], int]:
         """All exercises, those that have been due for longest first, and how many files can't be read.
@@ -42,7 +41,7 @@ class Exercises:
         Damaged files are set aside, so that they are counted once.
         """
         found, unreadable = [], 0
-        for path in sorted(self._folder.glob(f"*{SUFFIX}")):
+        for path in sorted(self._folder.glob(f"*{EXERCISE_SUFFIX}")):
             try:
                 data = plain_file.read(path, _MOST_BYTES + 1)
                 found.append(loads(path.stem, data))
@@ -67,7 +66,7 @@ class Exercises:
         """
         if self.has(exercise.id):
             return False
-        if sum(1 for _ in self._folder.glob(f"*{SUFFIX}")) >= MOST:
+        if sum(1 for _ in self._folder.glob(f"*{EXERCISE_SUFFIX}")) >= MOST:
             raise TooManyError
         self.keep(exercise)
         return True
@@ -81,4 +80,4 @@ class Exercises:
         self._path(exercise).unlink(missing_ok=True)
 
     def _path(self, exercise: str) -> Path:
-        return self._folder / f"{exercise}{SUFFIX}"
+        return self._folder / f"{exercise}{EXERCISE_SUFFIX}"

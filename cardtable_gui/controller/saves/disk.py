@@ -11,13 +11,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from cardtable_gui.core.files.data_files import FOLDERS
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 FRESH: Final = ".new"
 """The suffix of a file that is being written, until it takes the place of the old one."""
-SWEPT: Final = ("matches", "finished", "reviews", "practice")
-"""The folders of a data folder where files come and go, so that killed writes would pile up."""
 LEFT_BEHIND_S: Final = 3600.0
 """A write takes moments: a fresh file that hasn't changed for so many seconds belongs to no running one."""
 TRIES = 5
@@ -54,12 +53,12 @@ def replace(path: Path, data: bytes) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Delete what killed writes left in a data folder's own folders. Never raises.
+    """Delete what killed writes left in a data folder's `FOLDERS`, where files come and go. Never raises.
 
     Nowhere else: a data folder may be any folder of the player's, with other files in it.
     """
     before = time.time() - LEFT_BEHIND_S
-    for name in SWEPT:
+    for name in FOLDERS:
         for path in (folder / name).glob(f"*{FRESH}"):
             with suppress(OSError):
                 if path.is_file() and path.stat().st_mtime < before:

@@ -16,14 +16,13 @@ from typing import Final
 
 from cardtable_gui.controller.saves import disk
 from cardtable_gui.controller.saves.store_errors import StoreError
-from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.files import data_files, plain_file
 from cardtable_gui.core.files.locks import FileLock, HeldElsewhereError
 from cardtable_gui.core.files.record import Record
 from cardtable_gui.core.files.strict_json import Json, JsonError, entry, parse
 
 log = logging.getLogger(__name__)
 
-FILE: Final = "notes.json"
 VERSION: Final = 1
 TAGS, NOTE = "tags", "note"
 """The keys of tags and note, in the file and in exported records."""
@@ -74,9 +73,9 @@ class Notes:
 
     def __init__(self, folder: Path) -> None:
         """Use the file in a data folder."""
-        self._path = folder / FILE
+        self._path = folder / data_files.NOTES
         self._lock = folder / "notes.lock"
-        self._aside = folder / "damaged"
+        self._aside = folder / data_files.DAMAGED
 
     def all(self) -> dict[str, Note]:
         """All notes by match id. Raises `StoreError`."""

@@ -19,6 +19,7 @@ from cardtable_gui.controller.saves import disk
 from cardtable_gui.controller.saves.saved_match import FileVersion, Summary, summary_of
 from cardtable_gui.controller.saves.store_errors import Damaged, DamagedError, StoreError
 from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.files.data_files import RECORD_SUFFIX
 from cardtable_gui.core.files.limits import MAX_BYTES, CancelledError, Progress
 from cardtable_gui.core.files.record import NewerRecordError, Record, RecordError, read_record
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -27,7 +28,6 @@ from cardtable_gui.games import package
 
 log = logging.getLogger(__name__)
 
-SUFFIX = ".cardtable"
 LARGE = 100_000
 """Files of more bytes are read after all others: with thousands of actions they take seconds."""
 _UNEXPECTED = QT_TRANSLATE_NOOP("store", "An unexpected problem occurred.")
@@ -50,7 +50,7 @@ class RecordReader:
         """The paths of the records in a folder, which need not exist. Raises `StoreError`."""
         found = []
         try:
-            paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
+            paths = [path for path in folder.iterdir() if path.suffix == RECORD_SUFFIX]
         except FileNotFoundError:
             return []
         except OSError as error:
@@ -78,10 +78,12 @@ class RecordReader:
         try:
             with os.scandir(folder) as entries:
                 for entry in entries:
-                    if entry.name.endswith(SUFFIX) and entry.is_file():
+                    if entry.name.endswith(RECORD_SUFFIX) and entry.is_file():
                         with suppress(FileNotFoundError):
                             status = entry.stat()
-                            found[entry.name.removesuffix(SUFFIX)] = FileVersion(status.st_mtime_ns, status.st_size)
+                            found[entry.name.removesuffix(RECORD_SUFFIX)] = FileVersion(
+                                status.st_mtime_ns, status.st_size
+                            )
         except FileNotFoundError:
             return {}
         except OSError as error:

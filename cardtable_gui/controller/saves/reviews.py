@@ -14,11 +14,11 @@ from typing import Final
 from cardtable_gui.controller.saves.disk import FRESH, newest_first
 from cardtable_gui.controller.saves.saved_match import FileVersion
 from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.files.data_files import REVIEW_SUFFIX
 from cardtable_gui.core.files.record import Record, dumps
 
 log = logging.getLogger(__name__)
 
-SUFFIX: Final = ".review"
 KEPT: Final = 100
 """The number of reviews that are kept; older ones are deleted."""
 MOST_BYTES: Final = 5_000_000
@@ -45,9 +45,9 @@ class Reviews:
         found: dict[str, FileVersion] = {}
         with suppress(OSError), os.scandir(self._folder) as entries:
             for each in entries:
-                if each.name.endswith(SUFFIX):
+                if each.name.endswith(REVIEW_SUFFIX):
                     stat = each.stat()
-                    found[each.name.removesuffix(SUFFIX)] = FileVersion(stat.st_mtime_ns, stat.st_size)
+                    found[each.name.removesuffix(REVIEW_SUFFIX)] = FileVersion(stat.st_mtime_ns, stat.st_size)
         return found
 
     def write(self, match_id: str, text: str) -> None:
@@ -58,7 +58,7 @@ class Reviews:
             self._folder.mkdir(parents=True, exist_ok=True)
             fresh.write_text(text, encoding="utf-8")
             fresh.replace(path)
-            for old in newest_first(self._folder.glob(f"*{SUFFIX}"))[KEPT:]:
+            for old in newest_first(self._folder.glob(f"*{REVIEW_SUFFIX}"))[KEPT:]:
                 old.unlink(missing_ok=True)
         except OSError as error:
             log.warning("a review could not be kept: %s", type(error).__name__)
@@ -78,4 +78,4 @@ class Reviews:
         return f"record-{sha256(dumps(record).encode()).hexdigest()[:32]}"
 
     def _path(self, match_id: str) -> Path:
-        return self._folder / f"{match_id}{SUFFIX}"
+        return self._folder / f"{match_id}{REVIEW_SUFFIX}"

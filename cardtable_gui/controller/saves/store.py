@@ -21,10 +21,11 @@ from uuid import uuid4
 
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves import disk
-from cardtable_gui.controller.saves.record_reader import SUFFIX, RecordReader
+from cardtable_gui.controller.saves.record_reader import RecordReader
 from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.saved_match import FileVersion, SavedMatch
 from cardtable_gui.controller.saves.store_errors import Damaged, InUseError, StoreError
+from cardtable_gui.core.files import data_files
 from cardtable_gui.core.files.limits import Progress, no_progress
 from cardtable_gui.core.files.locks import FileLock, HeldElsewhereError
 from cardtable_gui.core.files.record import Record
@@ -41,11 +42,11 @@ class Store:
     def __init__(self, folder: Path) -> None:
         """Use this folder, which is created on the first write."""
         self.folder = folder
-        self._matches = folder / "matches"
-        self._finished = folder / "finished"
-        self.reviews = Reviews(folder / "reviews")
+        self._matches = folder / data_files.MATCHES
+        self._finished = folder / data_files.FINISHED
+        self.reviews = Reviews(folder / data_files.REVIEWS)
         """The reviews of these matches, by their ids, and of records that were opened, by `Reviews.id_of`."""
-        self._reader = RecordReader(folder / "damaged")
+        self._reader = RecordReader(folder / data_files.DAMAGED)
         self._guard = threading.RLock()
         self._locks: dict[str, FileLock] = {}
 
@@ -226,7 +227,7 @@ class Store:
             self.release(match_id)
 
     def _path(self, match_id: str) -> Path:
-        name = match_id + SUFFIX
+        name = match_id + data_files.RECORD_SUFFIX
         if Path(name).name != name:
             raise ValueError(f"not the id of a match: {match_id!r}")
         return self._matches / name

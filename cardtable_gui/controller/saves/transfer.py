@@ -10,9 +10,9 @@ from pathlib import Path
 from cardtable_gui.controller.saves import disk, record_file
 from cardtable_gui.controller.saves.match_tally import TALLY, tally_of
 from cardtable_gui.controller.saves.notes import NOTE, TAGS, Note, Notes, note_in
-from cardtable_gui.controller.saves.record_reader import SUFFIX
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.core.files.data_files import RECORD_SUFFIX
 from cardtable_gui.core.files.limits import Progress, no_progress
 from cardtable_gui.core.files.record import Record, dumps
 from cardtable_gui.core.messages import Message
@@ -46,7 +46,7 @@ def export(
             continue
         extra = {key: value for key, value in record.extra.items() if key not in KNOWN}
         record = replace(record, extra={**extra, **notes.get(match, Note()).to_json()})
-        name = re.sub(r"[^\w-]+", "-", f"{record.game}-{record.seed}") + SUFFIX
+        name = re.sub(r"[^\w-]+", "-", f"{record.game}-{record.seed}") + RECORD_SUFFIX
         try:
             place = disk.unused(folder, folder / name)
             disk.replace(place, dumps(record).encode())

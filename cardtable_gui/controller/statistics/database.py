@@ -16,10 +16,10 @@ from cardtable_gui.controller.saves.match_tally import MatchEnd
 from cardtable_gui.controller.saves.saved_match import FileVersion
 from cardtable_gui.controller.statistics.match_losses import Loss
 from cardtable_gui.controller.statistics.match_results import MatchEntry, PersonResult
+from cardtable_gui.core.files import data_files
 
 log = logging.getLogger(__name__)
 
-FILE: Final = "statistics.sqlite"
 _BUSY_S = 10.0
 """How long a window waits while another one writes."""
 
@@ -75,7 +75,7 @@ class Database:
 
     def __init__(self, folder: Path, aside: Path) -> None:
         """Use the file in `folder`, which is made when needed; `repair` moves a damaged one to the folder `aside`."""
-        self._path = folder / FILE
+        self._path = folder / data_files.STATISTICS
         self._aside = aside
 
     def repair(self) -> Path | None:

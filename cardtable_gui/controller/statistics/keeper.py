@@ -25,6 +25,7 @@ from cardtable_gui.controller.statistics.match_results import (
     first_end,
     results_of,
 )
+from cardtable_gui.core.files import data_files
 from cardtable_gui.core.files.limits import Progress, no_progress
 from cardtable_gui.core.files.record import Record
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -57,7 +58,7 @@ class StatisticsKeeper:
     def __init__(self, store: Store, folder: Path) -> None:
         """Use the matches of a store, and the database in the data folder."""
         self._store = store
-        self._database = Database(folder, folder / "damaged")
+        self._database = Database(folder, folder / data_files.DAMAGED)
         self._updating = threading.Lock()
         self.waiting = 0
         """In how many matches `update` has still to look for achievements: it looks in `LOOKED_THROUGH` at a time."""

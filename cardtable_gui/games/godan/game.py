@@ -12,17 +12,16 @@ from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.options import Choice, Option, Options
-from cardtable_gui.games.godan import actions
-from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, Work
 from cardtable_gui.games.godan.house import HOUSE_1, House, card_name, house_1, read
 
 if TYPE_CHECKING:
     from cardtable_gui.core.events import Event
+    from cardtable_gui.games.godan.actions import GodanAction
     from cardtable_gui.games.godan.moves import Moves
     from cardtable_gui.games.godan.state import GodanState
 
 
-class Godan(Game[GodanAction]):
+class Godan(Game["GodanAction"]):
     """GODAN: take a card and send one on, or lay sets before the weeks are over. One instance per house."""
 
     id = "godan"
@@ -116,14 +115,20 @@ class Godan(Game[GodanAction]):
 
     def parse(self, text: str) -> GodanAction:
         """Read an action."""
+        from cardtable_gui.games.godan import actions
+
         return actions.parse(text, self.index)
 
     def notation(self, action: GodanAction) -> str:
         """The action in canonical notation."""
+        from cardtable_gui.games.godan import actions
+
         return actions.notation(action, self.faces)
 
     def is_open(self, action: GodanAction) -> bool:
         """A sent card stays hidden."""
+        from cardtable_gui.games.godan.actions import Send
+
         return not isinstance(action, Send)
 
     def open_notation(self, action: GodanAction) -> str:
@@ -132,6 +137,8 @@ class Godan(Game[GodanAction]):
 
     def describe(self, action: GodanAction) -> Message:
         """The action as a short command."""
+        from cardtable_gui.games.godan.actions import NOBODY, Send, Take, Work
+
         match action:
             case Take():
                 return QT_TRANSLATE_NOOP("godan", "Take the card")

@@ -9,16 +9,15 @@ from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Choice, Option, Options
-from cardtable_gui.games.gunjo import actions
-from cardtable_gui.games.gunjo.actions import Give, GunjoAction
 from cardtable_gui.games.gunjo.cards import FACES, deck
 
 if TYPE_CHECKING:
     from cardtable_gui.core.events import Event
+    from cardtable_gui.games.gunjo.actions import GunjoAction
     from cardtable_gui.games.gunjo.state import GunjoState
 
 
-class Gunjo(Game[GunjoAction]):
+class Gunjo(Game["GunjoAction"]):
     """Gunjo Gradation: play ever higher totals, as single cards or sets, and be the first without cards."""
 
     id = "gunjo"
@@ -84,22 +83,32 @@ class Gunjo(Game[GunjoAction]):
 
     def parse(self, text: str) -> GunjoAction:
         """Read an action."""
+        from cardtable_gui.games.gunjo import actions
+
         return actions.parse(text, self.index)
 
     def notation(self, action: GunjoAction) -> str:
         """The action in canonical notation."""
+        from cardtable_gui.games.gunjo import actions
+
         return actions.notation(action)
 
     def is_open(self, action: GunjoAction) -> bool:
         """A card that is passed on stays hidden from the others (GG15)."""
+        from cardtable_gui.games.gunjo.actions import Give
+
         return not isinstance(action, Give)
 
     def open_notation(self, action: GunjoAction) -> str:
         """See `is_open`."""
+        from cardtable_gui.games.gunjo import actions
+
         return actions.notation(action) if self.is_open(action) else "give ?"
 
     def describe(self, action: GunjoAction) -> Message:
         """The action as a short command."""
+        from cardtable_gui.games.gunjo import actions
+
         return actions.describe(action)
 
 

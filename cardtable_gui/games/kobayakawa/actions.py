@@ -8,8 +8,7 @@ from typing import TypeAlias
 from cardtable_gui.core.actions import Action, NotationError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.notation import read_cards, unknown, words
-
-CARDS = 15
+from cardtable_gui.games.kobayakawa.cards import CARDS
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from cardtable_gui.core.aids import reference_tables as reference
 from cardtable_gui.core.aids.reference_tables import ReferenceCard, ReferenceTable, Row
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
-from cardtable_gui.games.kobayakawa.actions import CARDS, text
+from cardtable_gui.games.kobayakawa.actions import text
+from cardtable_gui.games.kobayakawa.cards import CARDS
 from cardtable_gui.games.kobayakawa.position import KAMONS_LAST_ROUND
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 

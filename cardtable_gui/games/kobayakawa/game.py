@@ -9,15 +9,15 @@ from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Choice, Option, Options
-from cardtable_gui.games.kobayakawa import actions
-from cardtable_gui.games.kobayakawa.actions import CARDS, KobayakawaAction
+from cardtable_gui.games.kobayakawa.cards import CARDS
 
 if TYPE_CHECKING:
     from cardtable_gui.core.events import Event
+    from cardtable_gui.games.kobayakawa.actions import KobayakawaAction
     from cardtable_gui.games.kobayakawa.state import KobayakawaState
 
 
-class Kobayakawa(Game[KobayakawaAction]):
+class Kobayakawa(Game["KobayakawaAction"]):
     """Draw one card, weigh the odds, fight or fold."""
 
     id = "kobayakawa"
@@ -70,14 +70,20 @@ class Kobayakawa(Game[KobayakawaAction]):
 
     def parse(self, text: str) -> KobayakawaAction:
         """Read an action."""
+        from cardtable_gui.games.kobayakawa import actions
+
         return actions.parse(text, self.index)
 
     def notation(self, action: KobayakawaAction) -> str:
         """The action in canonical notation."""
+        from cardtable_gui.games.kobayakawa import actions
+
         return actions.notation(action)
 
     def describe(self, action: KobayakawaAction) -> Message:
         """The action as a short command."""
+        from cardtable_gui.games.kobayakawa import actions
+
         return actions.describe(action)
 
 

@@ -12,7 +12,6 @@ from cardtable_gui.core.game import Game, State, ranked
 from cardtable_gui.core.options import Options
 from cardtable_gui.games.kobayakawa import events as emit
 from cardtable_gui.games.kobayakawa.actions import (
-    CARDS,
     DISCARDS,
     DRAW,
     FIGHT,
@@ -23,6 +22,7 @@ from cardtable_gui.games.kobayakawa.actions import (
     Fight,
     KobayakawaAction,
 )
+from cardtable_gui.games.kobayakawa.cards import CARDS
 from cardtable_gui.games.kobayakawa.position import HIDDEN, KAMONS_LAST_ROUND, NONE, Position
 from cardtable_gui.games.kobayakawa.refusals import refusal
 from cardtable_gui.games.kobayakawa.view import KobayakawaView

@@ -5,7 +5,8 @@ from __future__ import annotations
 from cardtable_gui.core.fields import view_class
 from cardtable_gui.core.game import View
 from cardtable_gui.core.zones import DECK, Tokens, ZoneCards, hand_of
-from cardtable_gui.games.kobayakawa.actions import CARDS, KobayakawaAction, text
+from cardtable_gui.games.kobayakawa.actions import KobayakawaAction, text
+from cardtable_gui.games.kobayakawa.cards import CARDS
 from cardtable_gui.games.kobayakawa.position import HIDDEN, KAMONS_LAST_ROUND, NONE, Shared
 from cardtable_gui.games.kobayakawa.zones import CENTRE, OLD_KS, POT, K, discard_of, kamons_of
 

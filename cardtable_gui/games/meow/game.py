@@ -9,15 +9,15 @@ from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Option, Options
-from cardtable_gui.games.meow import actions, cards
-from cardtable_gui.games.meow.actions import MeowAction
+from cardtable_gui.games.meow import cards
 
 if TYPE_CHECKING:
     from cardtable_gui.core.events import Event
+    from cardtable_gui.games.meow.actions import MeowAction
     from cardtable_gui.games.meow.state import MeowState
 
 
-class Meow(Game[MeowAction]):
+class Meow(Game["MeowAction"]):
     """Meow Meow Daifugo: shed cat cards in sets and sequences; a pass takes a card."""
 
     id = "meow"
@@ -68,14 +68,20 @@ class Meow(Game[MeowAction]):
 
     def parse(self, text: str) -> MeowAction:
         """Read an action."""
+        from cardtable_gui.games.meow import actions
+
         return actions.parse(text, self.index)
 
     def notation(self, action: MeowAction) -> str:
         """The action in canonical notation."""
+        from cardtable_gui.games.meow import actions
+
         return actions.notation(action)
 
     def is_open(self, action: MeowAction) -> bool:
         """A card chosen to be shown is hidden until all have chosen (MM4)."""
+        from cardtable_gui.games.meow import actions
+
         return not isinstance(action, actions.Show)
 
     def open_notation(self, action: MeowAction) -> str:
@@ -84,6 +90,8 @@ class Meow(Game[MeowAction]):
 
     def describe(self, action: MeowAction) -> Message:
         """The action as a short command."""
+        from cardtable_gui.games.meow import actions
+
         return actions.describe(action)
 
 

@@ -12,11 +12,7 @@ from typing import TypeAlias
 from cardtable_gui.core.actions import Action, NotationError
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.core.notation import read_cards, unknown, words
-
-COPIES = (7, 7, 7, 6, 6, 6, 5, 5, 4, 4, 3, 3, 2, 1)
-"""The number of cards of each face (MG1)."""
-
-FACES = len(COPIES)
+from cardtable_gui.games.merchant.deck import COPIES, FACES
 
 
 @dataclass(frozen=True, slots=True)

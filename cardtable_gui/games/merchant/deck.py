@@ -5,7 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from cardtable_gui.core.counts import ONE, Counts, expand
-from cardtable_gui.games.merchant.actions import COPIES
+
+COPIES = (7, 7, 7, 6, 6, 6, 5, 5, 4, 4, 3, 3, 2, 1)
+"""The number of cards of each face (MG1)."""
+
+FACES = len(COPIES)
 
 HAND_SIZES = {2: 15, 3: 14, 4: 13, 5: 11, 6: 9}
 """Cards in each hand (MG3)."""

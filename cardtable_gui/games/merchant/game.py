@@ -9,16 +9,15 @@ from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.core.game import Game, View
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Choice, Option, Options
-from cardtable_gui.games.merchant import actions
-from cardtable_gui.games.merchant.actions import FACES, MerchantAction
-from cardtable_gui.games.merchant.deck import deck
+from cardtable_gui.games.merchant.deck import FACES, deck
 
 if TYPE_CHECKING:
     from cardtable_gui.core.events import Event
+    from cardtable_gui.games.merchant.actions import MerchantAction
     from cardtable_gui.games.merchant.state import MerchantState
 
 
-class Merchant(Game[MerchantAction]):
+class Merchant(Game["MerchantAction"]):
     """Merchant of Goldfish: shed cards in sets, trade with the open market, be the first to go out."""
 
     id = "merchant"
@@ -80,14 +79,20 @@ class Merchant(Game[MerchantAction]):
 
     def parse(self, text: str) -> MerchantAction:
         """Read an action."""
+        from cardtable_gui.games.merchant import actions
+
         return actions.parse(text, self.index)
 
     def notation(self, action: MerchantAction) -> str:
         """The action in canonical notation."""
+        from cardtable_gui.games.merchant import actions
+
         return actions.notation(action)
 
     def describe(self, action: MerchantAction) -> Message:
         """The action as a short command."""
+        from cardtable_gui.games.merchant import actions
+
         return actions.describe(action)
 
 

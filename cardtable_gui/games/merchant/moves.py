@@ -15,8 +15,6 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.bitselection import BitSelection
 from cardtable_gui.core.counts import Counts
 from cardtable_gui.games.merchant.actions import (
-    COPIES,
-    FACES,
     PASS,
     PLAYS,
     SKIP,
@@ -28,6 +26,7 @@ from cardtable_gui.games.merchant.actions import (
     Skip,
     Take,
 )
+from cardtable_gui.games.merchant.deck import COPIES, FACES
 
 MOST_SUM = 14
 """The highest sum of one side of an exchange (MG6)."""

@@ -8,7 +8,8 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.games.merchant.actions import COPIES, Exchange, MerchantAction, Pass, Play, Skip, Take, texts
+from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Pass, Play, Skip, Take, texts
+from cardtable_gui.games.merchant.deck import COPIES
 from cardtable_gui.games.merchant.moves import MOST_SUM
 
 _OVER = QT_TRANSLATE_NOOP("merchant", "The match is over.")

@@ -14,10 +14,11 @@ import pytest
 
 from cardtable_gui.controller.backup import restoring, saving
 from cardtable_gui.controller.backup.backup_error import BackupError
-from cardtable_gui.controller.backup.data_parts import ASIDE, FILES, FOLDERS, MANIFEST, NOT_KEPT, PENDING, belongs
+from cardtable_gui.controller.backup.data_parts import FILES, MANIFEST, NOT_KEPT, belongs
 from cardtable_gui.controller.backup.pending import put_in_place
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
+from cardtable_gui.core.files.data_files import ASIDE, FOLDERS, RESTORED
 from cardtable_gui.core.files.limits import CancelledError
 from cardtable_gui.core.files.record import dumps
 from tests.controller.statistics.played import finished, put_away
@@ -106,7 +107,7 @@ def test_a_restore_that_is_killed_at_any_step_is_finished_by_the_next_start(
     before = contents(there)
     restoring.unpack(backup, there)
     restoring.accept(there)
-    wanted = contents(there / PENDING / "data")
+    wanted = contents(there / RESTORED / "data")
     done = 0
 
     def counted(move: Callable[[Path, Any], Path]) -> Callable[[Path, Any], Path]:
@@ -132,7 +133,7 @@ def test_a_restore_that_is_killed_at_any_step_is_finished_by_the_next_start(
     assert contents(there) == wanted
     (aside,) = (there / ASIDE).iterdir()
     assert contents(aside) == before
-    assert not (there / PENDING).exists()
+    assert not (there / RESTORED).exists()
 
 
 def test_a_backup_that_was_not_accepted_changes_nothing(backup: Path, played: Path) -> None:
@@ -141,7 +142,7 @@ def test_a_backup_that_was_not_accepted_changes_nothing(backup: Path, played: Pa
     assert put_in_place(played) is None
     restoring.forget(played)
     assert contents(played) == before
-    assert not (played / PENDING).exists()
+    assert not (played / RESTORED).exists()
 
 
 def test_saving_replaces_a_file_completely_or_not_at_all(played: Path, tmp_path: Path) -> None:
@@ -278,15 +279,15 @@ def test_a_backup_with_flipped_bytes_is_refused_or_the_same(backup: Path, tmp_pa
     data, there = backup.read_bytes(), tmp_path / "there"
     there.mkdir()
     restoring.unpack(backup, there)
-    wanted = contents(there / PENDING / "data")
+    wanted = contents(there / RESTORED / "data")
     for place in range(0, len(data), max(1, len(data) // 60)):
         backup.write_bytes(data[:place] + bytes([data[place] ^ 0x55]) + data[place + 1 :])
         try:
             restoring.unpack(backup, there)
         except BackupError:
-            assert not (there / PENDING).exists()
+            assert not (there / RESTORED).exists()
         else:
-            assert contents(there / PENDING / "data") == wanted
+            assert contents(there / RESTORED / "data") == wanted
 
 
 def refused(backup: Path, tmp_path: Path, told: str) -> None:

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from cardtable_gui.controller.daily.challenges import Challenge
-from cardtable_gui.controller.daily.results import FILE, Results, Try
+from cardtable_gui.controller.daily.results import Results, Try
 from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.core.files.data_files import DAILY
 from cardtable_gui.core.game import AnyState
 
 DAY = date(2026, 11, 23)
@@ -42,9 +43,9 @@ def test_a_finished_try_is_never_changed(tmp_path: Path, ended: AnyState) -> Non
     assert results.tried(DEAL) is None
     results.begin(DEAL, "first")
     results.finish(DEAL, ended)
-    before = (tmp_path / FILE).read_bytes()
+    before = (tmp_path / DAILY).read_bytes()
     results.finish(DEAL, ended)
-    assert (tmp_path / FILE).read_bytes() == before
+    assert (tmp_path / DAILY).read_bytes() == before
 
 
 def test_only_the_first_answer_to_a_puzzle_counts(tmp_path: Path) -> None:
@@ -101,7 +102,7 @@ def test_two_windows_keep_each_others_results(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"days": 3}', b'{"format": "cardtable-daily", "days": []}'])
 def test_a_file_that_is_damaged_counts_as_empty(tmp_path: Path, content: bytes) -> None:
-    (tmp_path / FILE).write_bytes(content)
+    (tmp_path / DAILY).write_bytes(content)
     results = Results(tmp_path)
     assert results.days_in_a_row(DAY) == 0
     results.answer(DAY, right=True)
@@ -109,7 +110,7 @@ def test_a_file_that_is_damaged_counts_as_empty(tmp_path: Path, content: bytes) 
 
 
 def test_an_unreadable_file_is_set_aside(tmp_path: Path) -> None:
-    (tmp_path / FILE).write_bytes(b"{")
+    (tmp_path / DAILY).write_bytes(b"{")
     Results(tmp_path)
     assert (tmp_path / "daily.damaged").read_bytes() == b"{"
 

@@ -7,17 +7,9 @@ from typing import Any
 
 import pytest
 
-from cardtable_gui.controller.saves.notes import (
-    FILE,
-    LONGEST_NOTE,
-    LONGEST_TAG,
-    MOST_TAGS,
-    Note,
-    Notes,
-    note_of,
-    tags_of,
-)
+from cardtable_gui.controller.saves.notes import LONGEST_NOTE, LONGEST_TAG, MOST_TAGS, Note, Notes, note_of, tags_of
 from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.core.files.data_files import NOTES
 from cardtable_gui.core.files.locks import FileLock
 
 
@@ -43,15 +35,15 @@ def test_notes_of_several_windows_are_all_kept(tmp_path: Path) -> None:
     one.put({"c": Note(text="c")})
     other.put({"c": Note()})
     assert one.all() == other.all() == {"a": Note(("close",), "Lost by a point."), "b": Note(("初勝利",))}
-    assert sorted(path.name for path in tmp_path.iterdir()) == [FILE]
+    assert sorted(path.name for path in tmp_path.iterdir()) == [NOTES]
 
 
 @pytest.mark.parametrize("data", [b"{", b"[]", b'{"matches": 3}', b"\xff\xfe"])
 def test_a_damaged_file_is_set_aside(tmp_path: Path, data: bytes) -> None:
-    (tmp_path / FILE).write_bytes(data)
+    (tmp_path / NOTES).write_bytes(data)
     notes = Notes(tmp_path)
     assert notes.all() == {}
-    assert (tmp_path / "damaged" / FILE).read_bytes() == data
+    assert (tmp_path / "damaged" / NOTES).read_bytes() == data
     notes.put({"a": Note(text="new")})
     assert notes.all() == {"a": Note(text="new")}
 

@@ -14,8 +14,8 @@ from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.controller.statistics import keeper as keeper_module
 from cardtable_gui.controller.statistics.awards import earned, may_earn
-from cardtable_gui.controller.statistics.database import FILE
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
+from cardtable_gui.core.files.data_files import STATISTICS
 from cardtable_gui.core.files.record import Record
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.achievement_rows import achievement_rows, first_earned
@@ -77,7 +77,7 @@ def test_achievements_are_found_in_the_records_even_if_the_database_is_lost(
     keeper = StatisticsKeeper(store, tmp_path)
     for lost in (False, True):
         if lost:
-            (tmp_path / FILE).unlink()
+            (tmp_path / STATISTICS).unlink()
         keeper.update()
         assert keeper.waiting == 1
         keeper.update()

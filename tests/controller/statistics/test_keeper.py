@@ -20,8 +20,9 @@ from cardtable_gui.controller.review import review_form
 from cardtable_gui.controller.review.review import decisions_of
 from cardtable_gui.controller.review.review_form import KeptVerdict
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.controller.statistics.database import FILE, MIGRATIONS
+from cardtable_gui.controller.statistics.database import MIGRATIONS
 from cardtable_gui.controller.statistics.keeper import BATCH, StatisticsError, StatisticsKeeper
+from cardtable_gui.core.files.data_files import STATISTICS
 from cardtable_gui.core.files.limits import CancelledError
 from cardtable_gui.core.files.record import dumps
 from tests.controller.statistics.played import ANN, BEN, EASY, finished, put_away, recorded
@@ -63,7 +64,7 @@ def test_what_an_earlier_version_counted_is_asked_which_deals_were_chosen(
 ) -> None:
     chosen = put_away(store, finished(), known_deal=True)
     keeper.update()
-    put_back_to_version_2(tmp_path / FILE)
+    put_back_to_version_2(tmp_path / STATISTICS)
     assert [each.known_deal for each in keeper.results()] == [False]
     assert [each.match for each in keeper.entries()] == [chosen]
     keeper.update()
@@ -153,7 +154,7 @@ def test_erased_results_stay_erased_even_if_the_database_is_lost(
     since = keeper.erase()
     keeper.update(since)
     assert keeper.results() == []
-    (tmp_path / FILE).unlink()
+    (tmp_path / STATISTICS).unlink()
     keeper.update(since)
     assert keeper.results() == []
     assert len(keeper.entries()) == 1
@@ -166,7 +167,7 @@ def test_a_lost_or_damaged_database_is_made_anew(
     for seed in range(3):
         put_away(store, finished(seed=seed))
     keeper.update()
-    before, file = keeper.results(), tmp_path / FILE
+    before, file = keeper.results(), tmp_path / STATISTICS
     data = file.read_bytes()
     if damage == "gone":
         file.unlink()
@@ -182,7 +183,7 @@ def test_a_lost_or_damaged_database_is_made_anew(
     keeper.update()
     assert keeper.results() == before
     assert len(before) == 3
-    assert [path.name for path in (tmp_path / "damaged").glob("*")] == ([] if damage == "gone" else [FILE])
+    assert [path.name for path in (tmp_path / "damaged").glob("*")] == ([] if damage == "gone" else [STATISTICS])
 
 
 @pytest.mark.parametrize("version", range(len(MIGRATIONS)))
@@ -190,7 +191,7 @@ def test_a_database_of_each_earlier_version_is_brought_up_to_date(
     store: Store, keeper: StatisticsKeeper, tmp_path: Path, version: int
 ) -> None:
     put_away(store, finished())
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+    with closing(sqlite3.connect(tmp_path / STATISTICS)) as connection:
         for statements in MIGRATIONS[:version]:
             for statement in statements:
                 connection.execute(statement)
@@ -198,7 +199,7 @@ def test_a_database_of_each_earlier_version_is_brought_up_to_date(
         connection.commit()
     keeper.update()
     assert len(keeper.results()) == len(keeper.entries()) == 1
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+    with closing(sqlite3.connect(tmp_path / STATISTICS)) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
     assert not (tmp_path / "damaged").exists()
 
@@ -231,12 +232,12 @@ def test_a_review_that_is_made_later_joins_the_result_and_its_changes_do(
 
 
 def test_the_database_of_a_newer_version_is_left_alone(keeper: StatisticsKeeper, tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+    with closing(sqlite3.connect(tmp_path / STATISTICS)) as connection:
         connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
-    before = (tmp_path / FILE).read_bytes()
+    before = (tmp_path / STATISTICS).read_bytes()
     with pytest.raises(StatisticsError, match="newer version"):
         keeper.update()
-    assert (tmp_path / FILE).read_bytes() == before
+    assert (tmp_path / STATISTICS).read_bytes() == before
 
 
 def test_a_damaged_record_spoils_nothing(store: Store, keeper: StatisticsKeeper, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What GODAN's bots learnt to prefer, and how it is learnt."""
+"""What GODAN's bots learnt to prefer."""
 
 from __future__ import annotations
 
@@ -7,20 +7,17 @@ from random import Random
 
 import pytest
 
-from cardtable_gui.games.godan.bots import training
 from cardtable_gui.games.godan.bots.action_features import FEATURES, ActionFeatures
 from cardtable_gui.games.godan.bots.policy import GodanPolicy
-from cardtable_gui.games.godan.bots.preferences import preferences, score, weights
+from cardtable_gui.games.godan.bots.preferences import preferences, weights
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
 from cardtable_gui.games.godan.bots.search_model import GodanSearchModel
 from cardtable_gui.games.godan.game import GAME
 from cardtable_gui.games.godan.house import house_1
 from cardtable_gui.games.godan.sampling import sample
 from cardtable_gui.games.godan.state import GodanState
-from cardtable_gui.games.godan.view import GodanView
 from tests.games.godan.scenes import scene, started
 from tests.games.godan.test_house import other
-from tests.support.trainings import finished
 
 
 def preferred(state: GodanState) -> str:
@@ -94,69 +91,3 @@ def test_where_nothing_was_learnt_the_evaluation_chooses_the_candidates() -> Non
     assert weights(house_1(), 5) is None
     assert not GodanPolicy().search_model(started(5, 1).view(0)).priors
     assert weights(GAME.with_house_rules(other()).moves.house, 3) is None
-
-
-# -------------------------------------------------------------------------------------------------------- training
-
-
-def test_the_choices_of_searches_are_watched_that_have_no_preferences(monkeypatch: pytest.MonkeyPatch) -> None:
-    def model(view: GodanView, learnt: Sequence[float] | None) -> GodanSearchModel:
-        assert learnt is None
-        return GodanSearchModel(view, learnt)
-
-    monkeypatch.setattr(training, "GodanSearchModel", model)
-    monkeypatch.setattr(training, "SEARCHED", 1)
-    monkeypatch.setattr(training, "THINKING_MS", 5.0)
-    choices = training.watch(training.Watch(3, "1"))
-    assert len(choices) > 5
-    assert all(0 <= chosen < len(options) and len(options) > 1 for options, chosen in choices)
-    assert any(chosen > 0 for _, chosen in choices)
-
-
-def test_weights_are_fitted_so_that_what_was_chosen_is_preferred() -> None:
-    rng = Random(4)
-    choices: list[training.Choice] = []
-    for _ in range(1500):
-        options = [[(0, rng.uniform(-1, 1)), (1, rng.uniform(-1, 1)), (2, 1.0)] for _ in range(4)]
-        chosen = max(range(4), key=lambda place: options[place][0][1] - 2 * options[place][1][1])
-        choices.append((options, chosen))
-    found = training.fitted(choices, rng)
-    right = sum(max(range(4), key=lambda place: score(options[place], found)) == chosen for options, chosen in choices)
-    assert right > 1200
-    assert found[0] > 0 > found[1]
-    assert found[2] == pytest.approx(0, abs=1e-6), "all options have it"
-
-
-@pytest.mark.parametrize(("normal", "seats"), [(0.0, 3), (1.0, 1)])
-def test_normal_plays_on_some_of_the_seats_of_self_play(
-    monkeypatch: pytest.MonkeyPatch, normal: float, seats: int
-) -> None:
-    monkeypatch.setattr(training, "NORMAL", normal)
-    decisions, wins = training.self_play(3, [0.0] * FEATURES, Random(2))
-    assert sum(map(bool, decisions)) == seats
-    assert len(wins) == 3
-
-
-def test_what_followed_better_than_expected_is_preferred_more() -> None:
-    rng = Random(3)
-    by = [rng.gauss(0, 0.1) for _ in range(FEATURES)]
-    decisions, wins = training.self_play(3, by, rng)
-    assert sum(wins) == pytest.approx(1)
-    made = next(each for each in decisions if each)[0]
-    for win, better in ((1.0, True), (0.0, False)):
-        slope = [0.0] * FEATURES
-        training.add_slope(slope, [made], win)
-        moved = [weight - 0.01 * part for weight, part in zip(by, slope, strict=True)]
-        gained = [score(features, moved) - score(features, by) for features in made.features]
-        assert (gained[made.chosen] > max(gained[: made.chosen] + gained[made.chosen + 1 :])) == better
-
-
-def test_training_gives_the_same_weights_in_whatever_order_its_tasks_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, few in (("MATCHES", 1), ("PARTS", 2), ("EXAMS", 1), ("EXAM_DEALS", 1), ("SEARCHES", 2), ("SEARCHED", 1)):
-        monkeypatch.setattr(training, name, few)
-    monkeypatch.setattr(training, "THINKING_MS", 1.0)
-    monkeypatch.setattr(training, "BATCHES", 3)
-    learnt, count = finished(training.TRAINING, 1)
-    assert count == training.TRAINING.tasks(1) == 2 + 3 * 2 + 1
-    assert learnt.measured
-    assert finished(training.TRAINING, 1, backwards=True)[0] == learnt

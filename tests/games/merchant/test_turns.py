@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from cardtable_gui.games.merchant.actions import COPIES
+from cardtable_gui.games.merchant.deck import COPIES
 from tests.games.merchant.scenes import plays, scene, shown, started
 from tests.support.ruling import act, legal, reason, rule
 

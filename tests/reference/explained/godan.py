@@ -139,7 +139,7 @@ class GodanPosition(Position):
             ),
             "A group has at most {full} cards. With {there} {card}s there you can add {room}, "
             "and you’ve picked {picked}.": room,
-            "A job takes {least} to {most} {card} cards, and you’ve picked {picked}.": counts,
+            "A job takes {least} to {most} {card} cards, not {picked}.": counts,
             "You’d need %n more {card} card(s) in your hand.": self.having_more_works,
             "Cover-up also needs at least one other card of your hand to discard.": lambda chosen, _: (
                 set(self.hand(chosen)) == {"V"} and len(self.now.hand(self.seat)) > len(self.hand(chosen))

@@ -85,14 +85,14 @@ class MerchantPosition(Position):
                 and [str(says["value"])] * len(self.table()) == self.table()
                 and says["own"] < says["value"]
             ),
-            "With {card}s you’d have to lay more than the {there} on the table, and you’ve picked {picked}.": (
+            "With {card}s you’d have to lay more than the {there} on the table, not {picked}.": (
                 lambda chosen, says: (
                     [says["card"]] * says["there"] == self.table()
                     and [says["card"]] * says["picked"] == self.hand(chosen)
                     and says["picked"] <= says["there"]
                 )
             ),
-            "To beat {table} with a higher value, you need exactly {needed}, and you’ve picked {picked}.": (
+            "To beat {table} with a higher value, you need exactly {needed}, not {picked}.": (
                 lambda chosen, says: (
                     says["table"] == self.table()
                     and says["needed"] == len(self.table()) != says["picked"] == len(give(chosen))

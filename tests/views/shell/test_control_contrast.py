@@ -254,3 +254,18 @@ def test_a_paler_border_would_be_noticed(
     for name in ("button", "text field", "choice", "switch", "command", "segment"):
         around, control = board(CONTROLS[name], "side")
         assert edge_contrast(around, control) < VISIBLE, name
+
+
+@pytest.mark.parametrize("kind", ["", "quiet", "segment", "toggle"])
+def test_the_focus_leaves_the_words_of_a_button_alone(
+    kind: str, theme: Theme, board: Callable[[Make, str], tuple[QWidget, QWidget]]
+) -> None:
+    """The style would frame them once more, but only while the keyboard is in use."""
+    ground, control = board(button(kind), "panel")
+    inner = control.rect().adjusted(_MARGIN, 8, -_MARGIN, -8)
+    control.setFocus(Qt.FocusReason.MouseFocusReason)
+    by_mouse = picture(control).copy(inner)
+    ground.setFocus()
+    ground.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+    control.setFocus(Qt.FocusReason.TabFocusReason)
+    assert picture(control).copy(inner) == by_mouse

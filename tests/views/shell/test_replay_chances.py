@@ -19,6 +19,7 @@ from cardtable_gui.controller.replay_options import OptionsStage, ReplayOptions
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.settings import TEXT_PERCENT
 from cardtable_gui.views.shell.replay.options_panel import OptionsPanel
 from cardtable_gui.views.shell.shell import Shell
 from tests.support.recorded import played
@@ -234,3 +235,17 @@ def test_an_unfinished_match_shows_no_options_of_others(shell: Shell) -> None:
         hidden = "You can see other players’ options once the match is over."
         assert (panel.message.text() == hidden) == (step.seat != 0)
     assert replay.names[0] == ANN.name
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_all_tabs_of_the_panel_can_be_seen_whichever_is_chosen(shell: Shell, percent: int) -> None:
+    shell.settings.set(TEXT_PERCENT, percent)
+    watch(shell, FINISHED[GAME])
+    side = shell.table_page.side
+    QTest.keyClick(shell.window, Qt.Key.Key_D, CTRL)
+    for tab in ("chances", "review"):
+        side.tab = tab
+        QApplication.processEvents()
+        tabs = side._tabs
+        assert tabs.count() == 5
+        assert all(tabs.rect().contains(tabs.tabRect(number)) for number in range(5))

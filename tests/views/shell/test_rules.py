@@ -67,6 +67,21 @@ def test_no_page_is_scrolled_sideways(
     assert panel.page.horizontalScrollBar().maximum() == 0
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_page_that_was_chosen_before_the_panel_opened_isn_t_scrolled_sideways(
+    qtbot: QtBot, look: Look, game: AnyGame
+) -> None:
+    for width in range(320, 420, 25):
+        panel = RulesPanel(look)
+        qtbot.addWidget(panel)
+        look.dress(panel)
+        panel.resize(width, 700)
+        panel.show_game(game.id)
+        panel.show()
+        QApplication.processEvents()
+        assert panel.page.horizontalScrollBar().maximum() == 0
+
+
 def test_a_page_is_set_once_somebody_sees_it(panel: RulesPanel) -> None:
     panel.show_game("merchant")
     of_merchant = panel.page.toPlainText()

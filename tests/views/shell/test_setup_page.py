@@ -10,6 +10,7 @@ from cardtable_gui import games
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.phrases import in_one
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.matches.covers import ASPECT, Covers
 from cardtable_gui.views.shell.start.match_setup import MatchSetup, remembered
@@ -87,7 +88,9 @@ def test_a_name_too_long_for_its_field_shows_its_beginning(setup: SetupPage) -> 
 
 
 def test_a_fact_about_the_game_stays_on_one_line(setup: SetupPage) -> None:
-    assert [fact.strip() for fact in setup.about._facts.text().split("·")][2] == "10–15\N{NO-BREAK SPACE}min"
+    facts = setup.about._facts
+    assert [fact.strip() for fact in QLabel.text(facts).split("·")][1:] == [in_one("3–6 players"), in_one("10–15 min")]
+    assert facts.accessibleName() == "Bluffing and betting  ·  3–6 players  ·  10–15 min"
 
 
 def test_seats_change_places_by_button_and_by_key(setup: SetupPage) -> None:

@@ -26,6 +26,7 @@ from tests.views.table.driving import YOU, Driven
 from tests.views.table.scenes import DECK, HAND, MARKET, asked, follow, offering
 
 WHY = Message("test", "It is cheap.")
+LONG = Message("test", "Your chance to win the match: about 39%. Next best, and a little worse: something else, 38%.")
 
 
 def advise(driven: Driven, action: str, other: str | None = None) -> None:
@@ -102,6 +103,36 @@ def test_a_hint_covers_no_live_numbers(merchant: Driven) -> None:
     assert table.bar.meters
     assert table.bar.meters_top is not None
     assert shown.y() + shown.sheet.bottom() <= table.bar.y() + table.bar.meters_top
+
+
+@pytest.mark.parametrize("size", [(1280, 700), (1024, 540)])
+def test_a_long_explanation_leaves_the_cards_in_sight_that_it_is_about(merchant: Driven, size: tuple[int, int]) -> None:
+    merchant.table.resize(*size)
+    follow(merchant)
+    action = next(each for each in merchant.session.view.legal_actions() if isinstance(each, Exchange))
+    advice = Advice(action, WHY, worth=Estimate(action, 0.5, 0.02), next_best=None)
+    hint = hint_of(merchant.session.package, merchant.session.view, advice)
+    merchant.session.hint_explained.emit(hint, (WHY, LONG, LONG))
+    merchant.rest()
+    shown = bubble(merchant)
+    assert shown.text.count("\n") == 2
+    presenter = merchant.table._presenter
+    assert presenter is not None
+    picked = [card for card in merchant.hand() if card.token in presenter.scene.stage.picked]
+    assert picked
+    for card in picked:
+        assert not card.pose.bounds().intersects(shown.geometry())
+
+
+@pytest.mark.parametrize("size", [(1000, 540), (1280, 700)])
+def test_a_hint_covers_no_button(merchant: Driven, size: tuple[int, int]) -> None:
+    merchant.table.resize(*size)
+    follow(merchant)
+    for action in [each for each in merchant.session.view.legal_actions() if isinstance(each, Exchange)][-5:]:
+        advise(merchant, merchant.session.package.game.notation(action))
+        table, shown = merchant.table, bubble(merchant)
+        sheet = shown.sheet.translated(shown.pos())
+        assert not any(sheet.intersects(button.geometry().translated(table.bar.pos())) for button in table.bar.buttons)
 
 
 def test_a_hint_names_a_move_that_is_as_good(kobayakawa: Driven) -> None:

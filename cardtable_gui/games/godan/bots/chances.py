@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
+from cardtable_gui.bots.softmax import softmax
 from cardtable_gui.games.godan.bots.expected_points import ExpectedPoints
 from cardtable_gui.games.godan.bots.hand_sets import mean_cost
 from cardtable_gui.games.godan.moves import Moves
@@ -31,11 +32,7 @@ class Chances:
 
         A fraction of a game stands for one that is under way; `points` then include what is expected of it.
         """
-        scale = self._scale * sqrt(games)
-        most = max(points)
-        weights = [exp((own - most) / scale) for own in points]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        return softmax(points, self._scale * sqrt(games))
 
 
 def in_game(state: GodanState, chances: Chances, expected: ExpectedPoints) -> list[float]:

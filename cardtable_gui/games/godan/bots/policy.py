@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from cardtable_gui.bots.lowest_cost import lowest_cost
 from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core import counts
@@ -41,17 +42,7 @@ class GodanPolicy(Policy[GodanView, GodanAction]):
     def normal(self, view: GodanView, rng: Random, effort: ThinkingBudget) -> GodanAction:
         """The action with the best evaluation; ties are broken at random."""
         evaluation = HandEvaluation(view)
-        best: list[GodanAction] = []
-        most = float("-inf")
-        for action in worth_weighing(view):
-            value = evaluation.value(action)
-            if value > most + 1e-9:
-                best, most = [action], value
-            elif value > most - 1e-9:
-                best.append(action)
-            if effort.spent():
-                break
-        return rng.choice(best)
+        return lowest_cost(worth_weighing(view), lambda action: -evaluation.value(action), rng, effort)
 
     def search_model(self, view: GodanView) -> GodanSearchModel:
         """See `GodanSearchModel`."""

@@ -37,7 +37,7 @@ _NO_ROOM = QT_TRANSLATE_NOOP(
     "godan",
     "A group has at most {full} cards. With {there} {card}s there you can add {room}, and you’ve picked {picked}.",
 )
-_ROLE_COUNT = QT_TRANSLATE_NOOP("godan", "A job takes {least} to {most} {card} cards, and you’ve picked {picked}.")
+_ROLE_COUNT = QT_TRANSLATE_NOOP("godan", "A job takes {least} to {most} {card} cards, not {picked}.")
 _NEED_ROLE = QT_TRANSLATE_NOOP("godan", "You’d need %n more {card} card(s) in your hand.")
 _COVER_MORE = QT_TRANSLATE_NOOP("godan", "Cover-up also needs at least one other card of your hand to discard.")
 _COVER_LESS = QT_TRANSLATE_NOOP(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from cardtable_gui.bots.lowest_cost import lowest_cost
 from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core import counts
@@ -43,19 +44,7 @@ class GunjoPolicy(Policy[GunjoView, GunjoAction]):
 
     def normal(self, view: GunjoView, rng: Random, effort: ThinkingBudget) -> GunjoAction:
         """The action with the lowest evaluated cost; ties are broken at random."""
-        evaluation = HandEvaluation(view, NORMAL)
-        best: list[GunjoAction] = []
-        least = float("inf")
-        for weighed, action in enumerate(view.legal_actions()):
-            if weighed and effort.spent():
-                break
-            cost = evaluation.cost(action)
-            if cost < least - 1e-9:
-                best = [action]
-                least = cost
-            elif cost < least + 1e-9:
-                best.append(action)
-        return rng.choice(best)
+        return lowest_cost(view.legal_actions(), HandEvaluation(view, NORMAL).cost, rng, effort)
 
     def search_model(self, view: GunjoView) -> GunjoSearchModel:
         """See `GunjoSearchModel`."""

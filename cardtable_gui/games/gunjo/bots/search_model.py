@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import sqrt
 from random import Random
 from typing import Final
 
 from cardtable_gui.bots.search import SearchModel, shared_wins
+from cardtable_gui.bots.softmax import softmax
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.gunjo.actions import GunjoAction, Play
 from cardtable_gui.games.gunjo.bots.evaluation import KEEN, NORMAL, HandEvaluation
@@ -65,11 +66,7 @@ def chances(state: GunjoState) -> Sequence[float]:
     """
     if state.ranks is not None:
         return shared_wins(state.ranks)
-    scale = SPREAD * sqrt(state.players - state.deal + 1)
-    most = max(state.points)
-    weights = [exp((points - most) / scale) for points in state.points]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    return softmax(state.points, SPREAD * sqrt(state.players - state.deal + 1))
 
 
 def _candidates(view: GunjoView, evaluation: HandEvaluation) -> Sequence[GunjoAction]:

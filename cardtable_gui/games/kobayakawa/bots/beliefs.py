@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cardtable_gui.games.kobayakawa.actions import CARDS
 from cardtable_gui.games.kobayakawa.bots.strategy import Strategy
+from cardtable_gui.games.kobayakawa.cards import CARDS
 from cardtable_gui.games.kobayakawa.position import NONE
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 

@@ -8,8 +8,8 @@ from math import prod
 from random import Random
 from typing import Final
 
-from cardtable_gui.games.kobayakawa.actions import CARDS
 from cardtable_gui.games.kobayakawa.bots.strategy import Strategy
+from cardtable_gui.games.kobayakawa.cards import CARDS
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
 MOST_DEALS: Final = 250

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from cardtable_gui.games.kobayakawa.actions import CARDS
 from cardtable_gui.games.kobayakawa.bots.strategy import Stakes, Strategy, fight_winner
 from cardtable_gui.games.kobayakawa.bots.tables import RoundTables
+from cardtable_gui.games.kobayakawa.cards import CARDS
 
 FADES: Final = 0.9
 """How much gains from one step before count for, compared with the newest ones."""

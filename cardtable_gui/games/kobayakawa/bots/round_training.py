@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from cardtable_gui.games.kobayakawa.actions import CARDS
 from cardtable_gui.games.kobayakawa.bots.strategy import Stakes, Strategy
 from cardtable_gui.games.kobayakawa.bots.tables import MatchValues, RoundTables
+from cardtable_gui.games.kobayakawa.cards import CARDS
 from cardtable_gui.games.kobayakawa.position import winning
 from cardtable_gui.games.kobayakawa.state import KAMONS_EACH, KAMONS_IN_CENTRE
 

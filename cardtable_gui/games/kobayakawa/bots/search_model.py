@@ -10,12 +10,13 @@ from typing import Final
 from cardtable_gui.bots.search import SearchModel
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.dealing import Deal
-from cardtable_gui.games.kobayakawa.actions import CARDS, DISCARDS, DRAW, FIGHT, FLIP, FOLD, KobayakawaAction
+from cardtable_gui.games.kobayakawa.actions import DISCARDS, DRAW, FIGHT, FLIP, FOLD, KobayakawaAction
 from cardtable_gui.games.kobayakawa.bots.beliefs import beliefs, draw_beliefs
 from cardtable_gui.games.kobayakawa.bots.betting import bet_chances
 from cardtable_gui.games.kobayakawa.bots.fictitious_play import FictitiousPlay
 from cardtable_gui.games.kobayakawa.bots.strategy import Stakes, Strategy
 from cardtable_gui.games.kobayakawa.bots.tables import learnt
+from cardtable_gui.games.kobayakawa.cards import CARDS
 from cardtable_gui.games.kobayakawa.position import HIDDEN, NONE
 from cardtable_gui.games.kobayakawa.state import KobayakawaState
 from cardtable_gui.games.kobayakawa.view import KobayakawaView

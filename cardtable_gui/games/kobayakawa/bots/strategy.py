@@ -13,8 +13,8 @@ from operator import mul
 from typing import Final
 
 from cardtable_gui.core.game import ranked
-from cardtable_gui.games.kobayakawa.actions import CARDS
 from cardtable_gui.games.kobayakawa.bots.tables import MatchValues, RoundTables
+from cardtable_gui.games.kobayakawa.cards import CARDS
 from cardtable_gui.games.kobayakawa.position import KAMONS_LAST_ROUND, winning
 
 BET_DOUBT: Final = 0.04

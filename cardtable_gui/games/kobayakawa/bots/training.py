@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from typing import Any, Final
 
-from cardtable_gui.bots.training import Learnt, Stage, Stages, Training
+from cardtable_gui.bots.training import Learnt, Stage, Stages, Training, scaled
 from cardtable_gui.games.kobayakawa.bots import match_training, round_training
 from cardtable_gui.games.kobayakawa.bots.match_training import Matches, Position, Positions, positions
 from cardtable_gui.games.kobayakawa.bots.round_training import Experience, Rounds
@@ -42,7 +42,7 @@ class KobayakawaTraining(Training):
         for iteration in range(ITERATIONS):
             experience.fade()
             tables = experience.tables()
-            deals = _scaled(DEALS, size)
+            deals = scaled(DEALS, size)
             tasks = [Rounds(tables, deals, f"{seed}|{iteration}|{part}") for part in range(PARTS)]
             for rows in (yield Stage(round_training.play, tasks)):
                 experience.add(rows)
@@ -52,7 +52,7 @@ class KobayakawaTraining(Training):
         after: dict[Position, tuple[float, ...]] = {}
         for parts in _parts():
             lessons = [
-                Positions(tables, after, part, _scaled(ROUNDS[len(part[0]) - 1], size), str(seed)) for part in parts
+                Positions(tables, after, part, scaled(ROUNDS[len(part[0]) - 1], size), str(seed)) for part in parts
             ]
             found = yield Stage(match_training.learn, lessons)
             after = {
@@ -86,7 +86,7 @@ def _examination(
     """Measure the log loss by number of players."""
     players = [number for number in match_training.BOXED for _ in range(EXAMS)]
     tasks = [
-        Matches(tables, values, number, _scaled(MATCHES, size), f"{seed}|exam|{task}")
+        Matches(tables, values, number, scaled(MATCHES, size), f"{seed}|exam|{task}")
         for task, number in enumerate(players)
     ]
     results = yield Stage(match_training.examine, tasks)
@@ -95,10 +95,6 @@ def _examination(
         own = [result for result, of in zip(results, players, strict=True) if of == number]
         measured[f"log loss with {number} players"] = sum(total for total, _ in own) / sum(rounds for _, rounds in own)
     return measured
-
-
-def _scaled(number: int, size: float) -> int:
-    return max(1, round(number * size))
 
 
 TRAINING: Final = KobayakawaTraining()

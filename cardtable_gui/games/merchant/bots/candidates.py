@@ -7,7 +7,8 @@ the cards equal to one in the hand, or skipping.
 from __future__ import annotations
 
 from cardtable_gui.core.counts import ONE, WIDTH, Counts, having, number
-from cardtable_gui.games.merchant.actions import FACES, PASS, PLAYS, SKIP, TAKES, Exchange, MerchantAction
+from cardtable_gui.games.merchant.actions import PASS, PLAYS, SKIP, TAKES, Exchange, MerchantAction
+from cardtable_gui.games.merchant.deck import FACES
 
 _FACE = tuple((length - 1) // WIDTH for length in range(WIDTH * FACES + 1))
 """The face to which a packed multiset's bit belongs, by the bit's `bit_length`."""

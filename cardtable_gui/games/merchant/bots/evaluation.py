@@ -11,7 +11,8 @@ from math import comb, prod
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts
-from cardtable_gui.games.merchant.actions import COPIES, FACES, Exchange, MerchantAction, Play, Take
+from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Play, Take
+from cardtable_gui.games.merchant.deck import COPIES, FACES
 from cardtable_gui.games.merchant.view import MerchantView
 
 LOST_LEAD = 0.9

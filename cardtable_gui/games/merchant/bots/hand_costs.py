@@ -18,8 +18,6 @@ from typing import Final
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import ONE, WIDTH, Counts, number
 from cardtable_gui.games.merchant.actions import (
-    COPIES,
-    FACES,
     PASS,
     PLAYS,
     SKIP,
@@ -31,6 +29,7 @@ from cardtable_gui.games.merchant.actions import (
     Skip,
     Take,
 )
+from cardtable_gui.games.merchant.deck import COPIES, FACES
 from cardtable_gui.games.merchant.position import Position
 
 OUT: Final = -10.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from cardtable_gui.bots.lowest_cost import lowest_cost
 from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core import counts
@@ -37,19 +38,7 @@ class MerchantPolicy(Policy[MerchantView, MerchantAction]):
 
     def normal(self, view: MerchantView, rng: Random, effort: ThinkingBudget) -> MerchantAction:
         """The action with the lowest evaluated cost; ties are broken at random."""
-        evaluation = HandEvaluation(view)
-        best: list[MerchantAction] = []
-        least = float("inf")
-        for weighed, action in enumerate(view.legal_actions()):
-            cost = evaluation.cost(action)
-            if cost < least - 1e-9:
-                best = [action]
-                least = cost
-            elif cost < least + 1e-9:
-                best.append(action)
-            if weighed % 16 == 15 and effort.spent():
-                break
-        return rng.choice(best)
+        return lowest_cost(view.legal_actions(), HandEvaluation(view).cost, rng, effort, every=16)
 
     def search_model(self, view: MerchantView) -> MerchantSearchModel:
         """See `MerchantSearchModel`."""

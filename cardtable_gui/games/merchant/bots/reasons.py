@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts, number
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
-from cardtable_gui.games.merchant.actions import FACES, Exchange, MerchantAction, Pass, Play, Skip, Take, texts
+from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Pass, Play, Skip, Take, texts
 from cardtable_gui.games.merchant.bots import candidates
 from cardtable_gui.games.merchant.bots.evaluation import HandEvaluation
+from cardtable_gui.games.merchant.deck import FACES
 from cardtable_gui.games.merchant.view import MerchantView
 
 LIKELY = 0.6

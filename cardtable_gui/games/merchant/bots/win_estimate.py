@@ -10,12 +10,13 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import exp, tanh
+from math import tanh
 from operator import mul
 from typing import Any, Final
 
+from cardtable_gui.bots.softmax import softmax
 from cardtable_gui.core.counts import WIDTH, Counts, number
-from cardtable_gui.games.merchant.actions import FACES
+from cardtable_gui.games.merchant.deck import FACES
 from cardtable_gui.games.merchant.position import Position
 from cardtable_gui.resources import resource
 
@@ -63,11 +64,7 @@ def network() -> Network:
 
 def chances(state: Position, net: Network) -> list[float]:
     """By seat: the chance to be the first to go out, while nobody has; their sum is 1."""
-    scores = [net.score(values) for values in features(state)]
-    top = max(scores)
-    weights = [exp(score - top) for score in scores]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    return softmax([net.score(values) for values in features(state)])
 
 
 def features(state: Position) -> list[list[float]]:

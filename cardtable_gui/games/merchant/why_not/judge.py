@@ -29,10 +29,10 @@ from cardtable_gui.games.merchant.zones import DISCARD, MARKET, TABLE
 _SEVERAL = QT_TRANSLATE_NOOP("merchant", "A play takes cards of one value, and you’ve picked {cards}.")
 _TOO_LOW = QT_TRANSLATE_NOOP("merchant", "Value {own} is too low: to beat {table}, it has to be above {value}.")
 _SAME_FEW = QT_TRANSLATE_NOOP(
-    "merchant", "With {card}s you’d have to lay more than the {there} on the table, and you’ve picked {picked}."
+    "merchant", "With {card}s you’d have to lay more than the {there} on the table, not {picked}."
 )
 _OTHER_NUMBER = QT_TRANSLATE_NOOP(
-    "merchant", "To beat {table} with a higher value, you need exactly {needed}, and you’ve picked {picked}."
+    "merchant", "To beat {table} with a higher value, you need exactly {needed}, not {picked}."
 )
 _BONUS_FIRST = QT_TRANSLATE_NOOP("merchant", "First take your bonus card from the market, or choose “Take no card”.")
 _THEN_LEAD = QT_TRANSLATE_NOOP("merchant", "After that you lead and can play {cards}.")

@@ -90,5 +90,7 @@ class Choice(QComboBox):
             room.setLeft(room.left() + side + Space.TIGHT)
         painter.setPen(ink)
         words = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width())
+        if not picture.isNull() and words != self.currentText():
+            words = ""  # The picture tells more than two letters of a name.
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
         painter.end()

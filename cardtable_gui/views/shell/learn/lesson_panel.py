@@ -23,6 +23,15 @@ _MOST = 0.15
 """The largest share of the window's height for a text."""
 
 
+class _Room(QScrollArea):
+    width_changed = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.width_changed.emit()
+
+
 class LessonPanel(QWidget):
     """Shows one lesson after another.
 
@@ -50,7 +59,11 @@ class LessonPanel(QWidget):
         self._pages = QStackedWidget()
         self._text_pages: list[QWidget] = []
         """The pages, in their order."""
-        self._room = room = QScrollArea()
+        self._instruction = PhrasedLabel()
+        """What to do first: always in sight, while the page above it may scroll."""
+        self._instruction.setProperty("weight", "bold")
+        self._room = room = _Room()
+        room.width_changed.connect(self._fit)
         room.setProperty("kind", "text")
         room.setWidgetResizable(True)
         room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -71,6 +84,7 @@ class LessonPanel(QWidget):
         words.setSpacing(Space.HAIR)
         words.addWidget(self._title)
         words.addWidget(room)
+        words.addWidget(self._instruction)
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.WIDE, Space.SNUG, Space.EASY, Space.SNUG)
         row.setSpacing(Space.SNUG)
@@ -133,8 +147,9 @@ class LessonPanel(QWidget):
             return
         lesson = session.lesson
         first, *others = lesson.tasks
-        for texts in ((lesson.before, first.words), *((task.words,) for task in others), (lesson.after,)):
-            page = _page_of(_texts(texts), instruction=texts != (lesson.after,))
+        self._instruction.setText(i18n.text(first.words))
+        for text, bold in ((lesson.before, False), *((task.words, True) for task in others), (lesson.after, False)):
+            page = _page_of(i18n.text(text), bold=bold)
             self._text_pages.append(page)
             self._pages.addWidget(page)
         self.again.setText(QCoreApplication.translate("lessons", "Start over"))
@@ -142,15 +157,25 @@ class LessonPanel(QWidget):
         onward = QCoreApplication.translate("lessons", "Next lesson")
         play = QCoreApplication.translate("lessons", "Play a match")
         self.next.setText(onward if self._number < self._count else play)
-        self._fit()
         self._follow()
 
+    @Slot()
     def _fit(self) -> None:
         """Take the height of the longest text, but no more than a share of the window; beyond that it scrolls."""
         width, most = self._room.viewport().width(), round(self.window().height() * _MOST)
-        longest = max((page.heightForWidth(width) for page in self._text_pages), default=0)
-        self._room.setFixedHeight(min(longest, most) + 2 * _RING)
-        scrolls = longest > most
+        heights = [page.heightForWidth(width) for page in self._text_pages]
+        if not heights:
+            return
+        lines = self._instruction.heightForWidth(width)
+        self._instruction.setFixedHeight(lines)
+        below = lines + Space.HAIR
+        high = min(max(heights[0] + below, *heights[1:]), most)
+        at = self._pages.currentIndex()
+        if at == 0:
+            high = max(high - below, self._instruction.fontMetrics().lineSpacing())
+        self._instruction.setVisible(at == 0)
+        self._room.setFixedHeight(high + 2 * _RING)
+        scrolls = heights[at] > high
         self._room.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
 
     @Slot()
@@ -160,6 +185,7 @@ class LessonPanel(QWidget):
         if session is None:
             return
         self._pages.setCurrentIndex(min(session.task, len(session.lesson.tasks)))
+        self._fit()
         self.next.setVisible(session.solved)
         heading = QCoreApplication.translate("lessons", "Lesson {number} of {count} · {title}")
         if session.solved:
@@ -187,17 +213,15 @@ def _texts(messages: tuple[Message, ...]) -> list[str]:
     return [i18n.text(message) for message in messages]
 
 
-def _page_of(texts: list[str], *, instruction: bool) -> QWidget:
-    """A page with these texts; the last one is bold if it is an instruction."""
+def _page_of(text: str, *, bold: bool) -> QWidget:
+    """A page with this text; instructions are bold."""
     page = QWidget()
     lines = QVBoxLayout(page)
     lines.setContentsMargins(0, 0, 0, 0)
-    lines.setSpacing(Space.TIGHT)
-    for text in texts:
-        label = PhrasedLabel()
-        if instruction and text is texts[-1]:
-            label.setProperty("weight", "bold")
-        label.setText(text)
-        lines.addWidget(label)
+    label = PhrasedLabel()
+    if bold:
+        label.setProperty("weight", "bold")
+    label.setText(text)
+    lines.addWidget(label)
     lines.addStretch(1)
     return page

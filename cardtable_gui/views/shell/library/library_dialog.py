@@ -269,7 +269,7 @@ class LibraryDialog(Dialog):
             parts.append(i18n.text(more))
         self.changed.emit()
         self._updater.update()
-        self.status.setText(" ".join(parts))
+        self.status.setText(i18n.sentences(parts))
 
     def _watch(self, match: str) -> None:
         self.accept()

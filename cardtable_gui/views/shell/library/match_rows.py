@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QDateTime, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from cardtable_gui.controller.saves.notes import Note
 from cardtable_gui.controller.statistics.match_results import MatchEntry
 from cardtable_gui.models.library import LibraryModel, LibraryRole
 from cardtable_gui.views import fonts
+from cardtable_gui.views.shell.controls.row_ground import paint_selection
 from cardtable_gui.views.shell.library.moment_pictures import MomentPictures
 from cardtable_gui.views.shell.matches.covers import ASPECT, Covers, part_for
 from cardtable_gui.views.shell.matches.match_facts import moment
 from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Radius, Space, Type, blended
+from cardtable_gui.views.theme import Radius, Space, Type
 
 _HEIGHT = 76
 _COVER = 96
@@ -74,16 +75,8 @@ class _Row(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         theme, percent = self._look.theme, self._look.percent
-        room: QRect = option.rect  # type: ignore[attr-defined, unused-ignore]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined, unused-ignore]
-        focused: bool = option.widget.hasFocus()  # type: ignore[attr-defined, unused-ignore]
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(room).adjusted(1.5, 1.5, -1.5, -1.5)
-        if state & QStyle.StateFlag.State_Selected:
-            painter.setPen(QPen(theme.focus, 2) if focused else Qt.PenStyle.NoPen)
-            painter.setBrush(blended(theme.panel, theme.glow, 0.25))
-            painter.drawRoundedRect(area, Radius.CHIP, Radius.CHIP)
+        area = paint_selection(painter, option, theme, without_focus=True)
         inner = area.adjusted(Space.SNUG, Space.SNUG - 2, -Space.SNUG, 2 - Space.SNUG)
         wide = float(self._look.scaled(_COVER))
         thumb = QRectF(inner.left(), inner.top(), wide, round(wide / ASPECT))

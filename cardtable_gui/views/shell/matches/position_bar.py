@@ -119,7 +119,7 @@ class PositionBar(QWidget):
             heading, details = verdict_words(session, verdict)
             self.heading.setText(i18n.text(heading, session.names))
             words = [i18n.text(each, session.names) for each in details]
-            self.reason.setText(" ".join([*words, *self.remarks()]))
+            self.reason.setText(i18n.sentences([*words, *self.remarks()]))
         elif session.can_undo:
             self.heading.setText(self.unjudged())
             self.reason.clear()

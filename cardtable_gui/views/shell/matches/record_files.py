@@ -9,11 +9,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from cardtable_gui.core.files.data_files import RECORD_SUFFIX
 from cardtable_gui.core.files.record import Record, dumps
 from cardtable_gui.settings import FOLDER, Settings
 from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog, write_file
 
-SUFFIX = "cardtable"
+_SUFFIX = RECORD_SUFFIX.removeprefix(".")
 
 
 def ask_open(parent: QWidget, settings: Settings, opened: Callable[[Path], None]) -> QFileDialog:
@@ -32,8 +33,8 @@ def ask_save(parent: QWidget, settings: Settings, name: str, chosen: Callable[[P
     dialog = _dialog(parent, settings, chosen)
     dialog.setWindowTitle(QCoreApplication.translate("window", "Save the record as"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(SUFFIX)
-    dialog.selectFile(f"{name}.{SUFFIX}")
+    dialog.setDefaultSuffix(_SUFFIX)
+    dialog.selectFile(f"{name}{RECORD_SUFFIX}")
     dialog.open()
     return dialog
 
@@ -50,7 +51,7 @@ def write(path: Path, record: Record) -> str:
 
 def _dialog(parent: QWidget, settings: Settings, chosen: Callable[[Path], None]) -> QFileDialog:
     dialog = FileDialog(parent)
-    records = QCoreApplication.translate("window", "Match records (*.{suffix})").format(suffix=SUFFIX)
+    records = QCoreApplication.translate("window", "Match records (*.{suffix})").format(suffix=_SUFFIX)
     dialog.setNameFilter(records)
     kept = settings.value(FOLDER)
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

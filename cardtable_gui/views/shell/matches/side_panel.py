@@ -17,6 +17,7 @@ from cardtable_gui.views.shell.replay.review_panel import ReviewPanel
 from cardtable_gui.views.shell.rules.rules_panel import RulesPanel
 from cardtable_gui.views.shell.window.icons import SIZE, IconButton, icon
 from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.style import mark
 from cardtable_gui.views.theme import Space
 
 TABS = ("log", "rules", "reference", "chances", "review")
@@ -30,6 +31,8 @@ _TITLES = (
     QT_TRANSLATE_NOOP("window", "Review"),
 )
 _ICONS = ("log", "rules", "cards", "trophy", "curve")
+_AROUND_ICON = 32
+"""What a tab adds to the width of its icon, in pixels: padding, border, and what Qt leaves for a text."""
 
 
 class SidePanel(QWidget):
@@ -71,6 +74,7 @@ class SidePanel(QWidget):
         self._pages.addWidget(self.review)
         head = QHBoxLayout()
         head.setContentsMargins(Space.SNUG, Space.TIGHT, Space.TIGHT, 0)
+        head.setSpacing(Space.TIGHT)
         head.addWidget(self._tabs, 1)
         head.addWidget(self._close)
         column = QVBoxLayout(self)
@@ -131,6 +135,7 @@ class SidePanel(QWidget):
         """Show the tabs as icons where their words don't fit; the words stay as tips and for screen readers."""
         side = self._look.scaled(SIZE)
         self._tabs.setIconSize(QSize(side, side))
+        mark(self._tabs, kind="words")
         for index, title in enumerate(_TITLES):
             words = i18n.text(title)
             self._tabs.setTabText(index, words)
@@ -140,6 +145,11 @@ class SidePanel(QWidget):
         room = self.width() - self._close.sizeHint().width() - Space.SNUG - 2 * Space.TIGHT
         if self._tabs.sizeHint().width() <= room:
             return
+        mark(self._tabs, kind="icons")
+        # Large text in a narrow window: rather smaller icons than tabs out of sight.
+        shown = sum(self._tabs.isTabVisible(index) for index in range(self._tabs.count()))
+        side = min(side, room // shown - _AROUND_ICON)
+        self._tabs.setIconSize(QSize(side, side))
         for index, (title, name) in enumerate(zip(_TITLES, _ICONS, strict=True)):
             self._tabs.setTabText(index, "")
             self._tabs.setTabIcon(index, icon(name, self._look.theme.ink, side))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from cardtable_gui.settings import CURSOR_SPEED, ONE_BUTTON, AnyEntry, Settings
 from cardtable_gui.timing import Clock, Stopwatch
+from cardtable_gui.views.keymap import COMMANDING
 from cardtable_gui.views.shell.one_button import targets
 from cardtable_gui.views.shell.one_button.scan_cursor import ScanCursor
 from cardtable_gui.views.shell.one_button.targets import Target
@@ -35,7 +36,6 @@ ROUNDS = 2
 _DOWN = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
 _UP = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel)
 _KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
-_COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 
 
@@ -100,7 +100,7 @@ class Scanner(QObject):
         return kind == QEvent.Type.ContextMenu
 
     def _key(self, event: QKeyEvent) -> bool:
-        if event.modifiers() & _COMMANDING or event.key() in _MODIFIERS:
+        if event.modifiers() & COMMANDING or event.key() in _MODIFIERS:
             return False
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QRegularExpression, Qt, QTimer, QUrl
+from math import ceil
+
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QRegularExpression, Qt, QTimer, QUrl, Slot
 from PySide6.QtGui import (
     QCursor,
     QKeyEvent,
@@ -43,6 +45,18 @@ class Page(TextPage):
         )
         TouchScroll(self)
         ReadingKeys(self)
+        self.horizontalScrollBar().rangeChanged.connect(self._limit_range)
+
+    @Slot(int, int)
+    def _limit_range(self, _least: int, most: int) -> None:
+        """Correct a horizontal range that Qt has worked out from the layout for a width before.
+
+        What only takes a part of the empty margin needs none.
+        """
+        too_wide = ceil(self.document().size().width()) - self.viewport().width()
+        needed = too_wide if too_wide > self.document().documentMargin() else 0
+        if most > needed:
+            self.horizontalScrollBar().setMaximum(needed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         top = self.cursorForPosition(QPoint(Space.WIDE, 0)).block()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from cardtable_gui import games, i18n
 from cardtable_gui.core.game import AnyGame
+from cardtable_gui.views.phrases import FIXED, in_one
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
 from cardtable_gui.views.shell.dialogs.game_credits import designers
 from cardtable_gui.views.shell.matches import match_facts
@@ -94,8 +95,9 @@ class AboutGame(QWidget):
         self.cover.show_game(game.id, title)
         self.lessons.setVisible(games.package(game.id).lessons is not None)
         self._title.setText(title)
-        facts = (i18n.text(game.kind), match_facts.players(game.players), match_facts.minutes(game.minutes))
-        self._facts.setText("  ·  ".join(fact.replace(" ", "\N{NO-BREAK SPACE}") for fact in facts))
+        spans = (match_facts.players(game.players), match_facts.minutes(game.minutes))
+        kind = i18n.text(game.kind).replace(" ", FIXED)
+        self._facts.setText("  ·  ".join((kind, *map(in_one, spans))))
         self._tagline.setText(i18n.text(game.tagline))
         self._show_primer(game)
         self._credits.setText(designers(game))

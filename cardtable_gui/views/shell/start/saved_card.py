@@ -152,6 +152,7 @@ class SavedCard(QFrame):
         )
         modified = index.data(SavedRole.MODIFIED)
         when = match_facts.moment(QDateTime.fromSecsSinceEpoch(round(modified.timestamp())))
+        when = when[:1].upper() + when[1:]  # It begins a line.
         free = not index.data(SavedRole.IN_USE)
         self._cover.show_game(str(index.data(SavedRole.GAME)), title)
         self._title.setText(title)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
@@ -99,12 +99,6 @@ class Head(QWidget):
             QCoreApplication.translate("start", "Japanese card games to play against bots or with friends")
         )
         self._word_invitation()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.begin.hasFocus():
-            self.begin.click()
-        else:
-            super().keyPressEvent(event)
 
     def _begin(self) -> None:
         if self._invited is not None:

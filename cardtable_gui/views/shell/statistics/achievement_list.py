@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
     QSizePolicy,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
 )
@@ -17,9 +16,10 @@ from PySide6.QtWidgets import (
 from cardtable_gui import i18n
 from cardtable_gui.models.achievement_rows import AchievementRole, AchievementRow, AchievementsModel
 from cardtable_gui.views import fonts, profile_mark
+from cardtable_gui.views.shell.controls.row_ground import paint_selection
 from cardtable_gui.views.shell.statistics.result_filter import game_title
 from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.theme import Radius, Space, Type, blended
+from cardtable_gui.views.theme import Space, Type
 
 _HEIGHT = 58
 _MEDAL = 34
@@ -76,16 +76,8 @@ class _Row(QStyledItemDelegate):
         if not isinstance(row, AchievementRow):
             return
         theme, percent = self._look.theme, self._look.percent
-        room: QRect = option.rect  # type: ignore[attr-defined, unused-ignore]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined, unused-ignore]
-        focused: bool = option.widget.hasFocus()  # type: ignore[attr-defined, unused-ignore]
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(room).adjusted(1.5, 1.5, -1.5, -1.5)
-        if state & QStyle.StateFlag.State_Selected and focused:
-            painter.setPen(QPen(theme.focus, 2))
-            painter.setBrush(blended(theme.panel, theme.glow, 0.25))
-            painter.drawRoundedRect(area, Radius.CHIP, Radius.CHIP)
+        area = paint_selection(painter, option, theme)
         side = float(self._look.scaled(_MEDAL))
         medal = QRectF(area.left() + Space.SNUG, area.center().y() - side / 2, side, side)
         if row.earned is None:

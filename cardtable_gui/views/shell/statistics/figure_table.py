@@ -16,9 +16,10 @@ _ROW = 2.2
 class FigureTable(QTableView):
     """Up and Down move between the rows; Tab leaves it."""
 
-    def __init__(self, look: Look, model: QAbstractTableModel) -> None:
-        """Show a model."""
+    def __init__(self, look: Look, model: QAbstractTableModel, stretched: int = 0) -> None:
+        """Show a model. `stretched`: the column that takes the room left, and is cut short where there is little."""
         super().__init__()
+        self._stretched = stretched
         self._look = look
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -45,7 +46,7 @@ class FigureTable(QTableView):
         height = round(_ROW * self._look.px(Type.CAPTION))
         self.verticalHeader().setDefaultSectionSize(height)
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignVCenter)
-        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setSectionResizeMode(self._stretched, QHeaderView.ResizeMode.Stretch)
         self.setAccessibleName(str(self.model().headerData(0, Qt.Orientation.Horizontal)))
         self.updateGeometry()
 

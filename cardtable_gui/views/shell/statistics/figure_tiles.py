@@ -39,13 +39,13 @@ def _texts_of(results: Sequence[PersonResult]) -> list[tuple[str, str]]:
     won = QCoreApplication.translate("statistics", "won")
     if share is not None:
         won = QCoreApplication.translate("statistics", "won (95%: {interval})").format(interval=interval(share))
-    streak = QT_TRANSLATE_NOOP("statistics", "in a row now, %n at best")
+    streak = QT_TRANSLATE_NOOP("statistics", "winning streak (best: %n)")
     best = QCoreApplication.translate("statistics", "best score: choose a game")
     if figures is not None and figures.best is not None:
         best = QCoreApplication.translate("statistics", "best score")
-    played = QCoreApplication.translate("statistics", "matches")
+    played = QCoreApplication.translate("statistics", "played")
     if share is not None:
-        wins = QCoreApplication.translate("statistics", "matches, {wins} won")
+        wins = QCoreApplication.translate("statistics", "played, {wins} won")
         played = wins.format(wins=count(share.wins))
     return [
         (percent(share.share) if share else "–", won),

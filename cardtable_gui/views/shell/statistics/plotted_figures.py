@@ -21,19 +21,21 @@ from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space
 
 R = TypeVar("R")
+_GAME = 1
+"""The column of `LossesModel` with the games' titles."""
 
 
 class PlottedFigures(Grid, Generic[R]):
     """A plot and the table of the same rows, side by side if there's room; the table's current row is marked."""
 
-    def __init__(self, look: Look, plot: FigurePlot[R], model: FiguresModel[R]) -> None:
-        """Show the rows of this model, which becomes a part of this widget."""
+    def __init__(self, look: Look, plot: FigurePlot[R], model: FiguresModel[R], stretched: int = 0) -> None:
+        """Show the rows of this model, which becomes a part of this widget. `stretched`: as in `FigureTable`."""
         super().__init__(1, 1, Space.WIDE)
         self._look = look
         self.plot = plot
         self.model = model
         model.setParent(self)
-        self.table = FigureTable(look, model)
+        self.table = FigureTable(look, model, stretched)
         self.table.selectionModel().currentRowChanged.connect(lambda now, _before: plot.mark_row(now.row()))
         self.show_cells([plot, self.table])
 
@@ -78,7 +80,7 @@ class LossFigures(PlottedFigures[LossRow]):
 
     def __init__(self, look: Look) -> None:
         """Start empty."""
-        super().__init__(look, LossPlot(look), LossesModel())
+        super().__init__(look, LossPlot(look), LossesModel(), _GAME)
 
     def show_results(self, results: Sequence[PersonResult]) -> str:
         """Show the reviewed ones of these matches; return what to say below."""

@@ -122,6 +122,11 @@ class ResultFilter(QWidget):
             helped={_HELPED: True, _BOTH: None}.get(chosen["help"], False),
         )
 
+    def include_helped(self) -> None:
+        """Choose matches with undo, hints or a chosen deal, too."""
+        self.choice("help").chosen = _BOTH
+        self.changed.emit()
+
     def offer(self, results: Sequence[PersonResult]) -> None:
         """Offer what occurs in these results, in the current language."""
         known = {result.game for result in results}

@@ -61,6 +61,9 @@ class StatisticsDialog(Dialog):
         self.achievements = AchievementsModel(self)
         self.achievement_list = AchievementList(look, self.achievements)
         self._note = words("soft", "caption")
+        self.show_button = QPushButton()
+        self.show_button.setAutoDefault(False)
+        self.show_button.clicked.connect(self._show_helped)
         self._filled = QWidget()
         lines = QVBoxLayout(self._filled)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -75,6 +78,7 @@ class StatisticsDialog(Dialog):
             self._note,
         ):
             lines.addWidget(part)
+        lines.addWidget(self.show_button, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addStretch(1)
         self._make_empty_page()
         column = Column(look)
@@ -114,6 +118,7 @@ class StatisticsDialog(Dialog):
         self.setWindowTitle(QCoreApplication.translate("statistics", "Statistics"))
         self.export_button.setText(QCoreApplication.translate("statistics", "Export as CSV…"))
         self.erase_button.setText(QCoreApplication.translate("statistics", "Erase statistics…"))
+        self.show_button.setText(QCoreApplication.translate("statistics", "Show them"))
         self.start_button.setText(QCoreApplication.translate("statistics", "Choose a game"))
         self.views.set_words(
             [
@@ -187,7 +192,8 @@ class StatisticsDialog(Dialog):
     @Slot()
     def _show_view(self) -> None:
         results, chosen = self.filter.selection.of(self._results), self.views.chosen
-        note = self._nothing_chosen()
+        helped = not results and bool(replace(self.filter.selection, helped=None).of(self._results))
+        note = _why_nothing(helped=helped)
         if chosen == _ACHIEVEMENTS:
             note = self._show_achievements()
         elif results:
@@ -195,17 +201,13 @@ class StatisticsDialog(Dialog):
         self.achievement_list.setVisible(chosen == _ACHIEVEMENTS)
         self.shares.setVisible(bool(results) and chosen in SHARE_VIEWS)
         self.losses.setVisible(bool(results) and chosen == _LOSSES and bool(self.losses.model.rows))
+        self.show_button.setVisible(helped and chosen != _ACHIEVEMENTS)
         self._note.setText(note if self._problem is None else i18n.text(self._problem))
 
-    def _nothing_chosen(self) -> str:
-        """Why there is nothing to show for what is chosen above."""
-        if replace(self.filter.selection, helped=None).of(self._results):
-            return QCoreApplication.translate(
-                "statistics",
-                "All matches like this were played with undo or hints, or with a deal you chose. To see them, choose "
-                "“All” under “Undo, hints, chosen deal”.",
-            )
-        return QCoreApplication.translate("statistics", "No match like this yet. Choose something else above.")
+    @Slot()
+    def _show_helped(self) -> None:
+        self.filter.include_helped()
+        self.views.button(self.views.chosen).setFocus()
 
     def _show_achievements(self) -> str:
         """Show the achievements of the chosen game and person; return what to say below."""
@@ -261,3 +263,12 @@ class StatisticsDialog(Dialog):
 
 def _nothing_yet() -> str:
     return QCoreApplication.translate("statistics", "No finished matches yet")
+
+
+def _why_nothing(*, helped: bool) -> str:
+    """Why there is nothing to show for what is chosen above. `helped`: there are matches with undo, hints and so on."""
+    if helped:
+        return QCoreApplication.translate(
+            "statistics", "All these matches were played with undo or hints, or with a deal you chose."
+        )
+    return QCoreApplication.translate("statistics", "No match like this yet. Choose something else above.")

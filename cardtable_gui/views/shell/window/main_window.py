@@ -21,12 +21,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from cardtable_gui.core.files.data_files import RECORD_SUFFIX
 from cardtable_gui.settings import FULL_SCREEN, Settings
 from cardtable_gui.views import accessible
 from cardtable_gui.views.shell.window import window_geometry
 from cardtable_gui.views.shell.window.look import Look
 
-RECORD_SUFFIX = ".cardtable"
 _PLACED = (QEvent.Type.Show, QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowActivate)
 """Events after which the window may have another place or frame."""
 
@@ -128,9 +128,15 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         from PySide6.QtCore import Qt  # noqa: PLC0415 - see above
+        from PySide6.QtWidgets import QAbstractButton  # noqa: PLC0415
 
+        focus = self.focusWidget()
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.toggle_full_screen(False)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
+            # As in dialogs. A key that is still held from the press before does nothing.
+            if not event.isAutoRepeat():
+                focus.click()
         else:
             super().keyPressEvent(event)
 

@@ -18,6 +18,7 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import __version__, i18n
+from cardtable_gui.core.files.data_files import FINISHED, MATCHES, PICTURES
 from cardtable_gui.settings import Settings
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ _HEAD = struct.Struct(">III")
 """What a file begins with: the key's length in bytes, the picture's width and height in pixels."""
 _FORMAT = QImage.Format.Format_RGB32
 _PIXEL_BYTES = 4
-_LISTED = ("matches", "finished")
+_LISTED = (MATCHES, FINISHED)
 """The folders whose files the start screen lists."""
 _ELSEWHERE = ("window/", "sound/")
 """Settings that do not change what the start screen shows; the window's size is known otherwise."""
@@ -37,10 +38,10 @@ _ELSEWHERE = ("window/", "sound/")
 class StartPicture:
     """Keeps one picture in a folder."""
 
-    def __init__(self, folder: Path, pictures: str, settings: Settings, look: Look) -> None:
-        """Use the picture in the folder `pictures` of this data folder, if there is one."""
+    def __init__(self, folder: Path, settings: Settings, look: Look) -> None:
+        """Use the picture in this data folder, if there is one."""
         self._folder = folder
-        self._file = folder / pictures / FILE
+        self._file = folder / PICTURES / FILE
         self._settings = settings
         self._look = look
         self._kept = ""

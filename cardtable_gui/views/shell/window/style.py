@@ -103,7 +103,7 @@ def _buttons(theme: Theme, percent: int) -> str:
     return f"""
 QPushButton, QToolButton {{
     color: {css(theme.ink)}; background: {css(theme.panel)}; border: 2px solid {css(theme.control_edge)};
-    border-radius: {Radius.CHIP + 2}px; padding: {Space.SNUG - 1}px {side}px;
+    border-radius: {Radius.CHIP + 2}px; padding: {Space.SNUG - 1}px {side}px; outline: none;
 }}
 QPushButton:hover, QToolButton:hover {{ background: {hover}; }}
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked {{ background: {pressed}; }}
@@ -280,6 +280,7 @@ QTabBar::tab {{
     color: {css(theme.ink_soft)}; background: transparent; border: 2px solid transparent; border-bottom-width: 3px;
     padding: {Space.SNUG - 1}px {Space.EASY - 2}px; margin-right: {Space.TIGHT}px;
 }}
+QTabBar[kind="icons"]::tab {{ padding: {Space.SNUG - 1}px {Space.SNUG - 2}px; margin-right: 0px; }}
 QTabBar::tab:hover {{ color: {css(theme.ink)}; }}
 QTabBar::tab:selected {{ color: {css(theme.ink)}; border-bottom-color: {css(theme.accent)}; font-weight: bold; }}
 QTabBar::tab:focus {{ color: {css(theme.focus)}; border-color: {css(theme.focus)}; }}

@@ -19,6 +19,7 @@ from cardtable_gui.views.table.scene.surface import Surface
 from cardtable_gui.views.table.scene.table_geometry import Shape
 from cardtable_gui.views.table.scene.table_sizes import arrange
 from cardtable_gui.views.table.scene.trail import Trail
+from cardtable_gui.views.table.scene.visible import Visible, Worth
 from cardtable_gui.views.table.sheets.hide_keeping_focus import hide_keeping_focus
 from cardtable_gui.views.table.view_state import ViewState
 from cardtable_gui.views.theme import Type
@@ -79,6 +80,11 @@ class Scene(QObject):
     def free_room(self) -> QRectF:
         """The room for floating widgets that must not hide the command bar."""
         return self.room.adjusted(0, 0, 0, -self.stage.frame.bar.height())
+
+    def visible(self) -> list[Visible]:
+        """What's to be seen on the table, for widgets that float above it: picked cards, other cards, words."""
+        words = [*self._surface.words(self.stage.frame), *self.player_panels.words()]
+        return [*self.stage.visible(), *(Visible(area, Worth.WORDS) for area in words)]
 
     # ------------------------------------------------------------------------------------------------- layout
 

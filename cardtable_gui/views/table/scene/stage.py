@@ -19,6 +19,7 @@ from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.cards.flight_overlay import FlightOverlay
 from cardtable_gui.views.table.scene.card_spread import Pose, depth_order, poses
 from cardtable_gui.views.table.scene.table_geometry import Frame, ZonePlace
+from cardtable_gui.views.table.scene.visible import Visible, Worth
 from cardtable_gui.views.table.sheets.hide_keeping_focus import hide_keeping_focus
 from cardtable_gui.views.table.speech.wording import Wording
 from cardtable_gui.views.theme import Theme
@@ -377,6 +378,24 @@ class Stage(QObject):
                     if pose.badge:
                         found.append(QRectF(card.left(), card.bottom() - 38 * share, 42 * share, 34 * share))
         return found
+
+    def visible(self) -> list[Visible]:
+        """The areas of all cards that can be seen, and once more their upper halves, which tell them apart."""
+        found: list[Visible] = []
+        for zone in self.shown:
+            for card in () if zone not in self.frame.zones else self.in_zone(zone):
+                if not (card.pose.covered or card.pose.behind):
+                    area, worth = card.pose.bounds(), self._worth(card, zone)
+                    upper = area.adjusted(0, 0, 0, -area.height() / 2)
+                    found += (Visible(area, worth), Visible(upper, worth))
+        return found
+
+    def _worth(self, card: CardButton, zone: Zone) -> Worth:
+        if card.token in self.picked:
+            return Worth.PICKED
+        if zone == self.own:
+            return Worth.OWN_CARD
+        return Worth.FACE_DOWN if card.face is None else Worth.CARD
 
     def card_at(self, point: QPoint) -> CardButton | None:
         """The topmost card at this point of the table."""

@@ -72,7 +72,8 @@ class Asking(QObject):
         """Show why something is not allowed, in one sentence that points at a place."""
         look = self._state.look
         words = self._state.wording.say(refusal.message)
-        self._bubble.explain(words, refusal.rule, at, self._scene.free_room, look.theme, look.percent)
+        scene = self._scene
+        self._bubble.explain(words, refusal.rule, at, scene.free_room, look.theme, look.percent, scene.visible())
         self._speech.say(Kind.REFUSAL, words)
         self._speech.sound("refusal")
         self.refused.emit(refusal)

@@ -21,7 +21,6 @@ from cardtable_gui.views.table.scene.fitted_text import width_of, wrapped_size, 
 from cardtable_gui.views.table.speech.bubbles import Bubble
 from cardtable_gui.views.theme import CARD_ASPECT, Theme, Type
 
-_COMMANDING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 CARD = 3.5
 """Width of a card, in units of body text."""
 SMALLEST_CARD = 2.4
@@ -173,7 +172,7 @@ class ChoiceBox(Bubble):
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; return whether it was one for this question."""
-        digit = event.text() if event.text().isdigit() and not event.modifiers() & _COMMANDING else ""
+        digit = event.text() if event.text().isdigit() and not event.modifiers() & keymap.COMMANDING else ""
         if digit and 1 <= int(digit) <= len(self._buttons):
             self._choose(int(digit) - 1)
             return True

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.timing import Clock
+from cardtable_gui.views.table.scene.visible import Visible
 from cardtable_gui.views.table.speech.bubbles import LinkedBubble
 from cardtable_gui.views.theme import Theme
 
@@ -19,10 +22,13 @@ class AnswerBubble(LinkedBubble):
     def __init__(self, clock: Clock, parent: QWidget) -> None:
         super().__init__(clock, parent, "i")
 
-    def answer(self, text: str, rule: str, at: QPointF, room: QRectF, theme: Theme, percent: int) -> None:
-        """Point at a place and show an answer; `rule`: the paragraph, or ""."""
-        ms = max(_LEAST_MS, _MS_PER_LETTER * len(text))
-        self._tell(text, rule, at, room, theme, percent, theme.good, ms)
+    def answer(
+        self, text: str, rule: str, bar: QRectF, room: QRectF, seen: Sequence[Visible], theme: Theme, percent: int
+    ) -> None:
+        """Show an answer above the bar, where it hides least of what is to be seen; `rule`: the paragraph, or ""."""
+        link = self._write(text, rule, theme, percent, theme.good)
+        self.point_clear(self.remark_sizes(text, room, link), bar, room, seen)
+        self._stay(max(_LEAST_MS, _MS_PER_LETTER * len(text)))
 
     def close_one(self) -> bool:
         """Close; return whether it was shown."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui.views.table.scene.scene import Scene
@@ -31,8 +30,8 @@ class Answers:
         focus = QApplication.focusWidget()
         short, full = (self._reports.answer(topic, focus, in_full=each) for each in (False, True))
         self._speech.say(Kind.ANSWER, short, full)
-        bar = self._scene.stage.frame.bar
-        spot = QPointF(bar.center().x(), bar.top())
         shown = full if look.full_speech else short
         rule = self._reports.rule(focus) if topic is Topic.WHY_NOT else ""
-        self._bubble.answer(shown, rule, spot, self._scene.free_room, look.theme, look.percent)
+        scene = self._scene
+        bar = scene.stage.frame.bar
+        self._bubble.answer(shown, rule, bar, scene.free_room, scene.visible(), look.theme, look.percent)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
@@ -22,15 +23,19 @@ from cardtable_gui.views.table.scene.fitted_text import (
     wrapped_size,
     write,
 )
+from cardtable_gui.views.table.scene.visible import Visible
 from cardtable_gui.views.table.sheets.hide_keeping_focus import FloatingWidget
+from cardtable_gui.views.table.speech.clear_place import clearest
 from cardtable_gui.views.table.speech.rule_link import RuleLink
 from cardtable_gui.views.table.speech.word_links import WordLinks
 from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, with_alpha
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 REFUSAL_MS = 7000
+_WIDTHS = (44.0, 36.0, 29.0, 22.0, 18.0)
+"""The greatest widths of a long remark, in units of its text; `REMARK_WIDTH` is one of them."""
 REMARK_WIDTH = 22.0
-"""The greatest width of a remark, in units of its text, unless a bubble says otherwise."""
+"""The greatest width of a short remark."""
 LEAST_SAYING = 12
 """The least font size of a player's speech, in pixels, unless all text is set to be smaller."""
 _LEADING, _LEAST_LEADING = 1.25, 1.12
@@ -46,7 +51,6 @@ class Bubble(FloatingWidget):
         super().__init__(parent)
         self.theme = LIGHT
         self.percent = 100
-        self.widest = REMARK_WIDTH
         self.lift = 0.0
         """How much further than usual the sheet keeps from what it points at, in pixels."""
         self._tip: QPointF | None = None
@@ -74,10 +78,20 @@ class Bubble(FloatingWidget):
         rect = QRectF(left, top, wide, high + tail)
         if rect.top() < room.top():
             rect.moveTop(room.top())
+        self._lie(rect, min(max(at.x(), rect.left() + 2 * tail), rect.right() - 2 * tail), above=above)
+
+    def point_clear(self, sizes: Iterable[QSizeF], stem: QRectF, room: QRectF, seen: Sequence[Visible]) -> None:
+        """Place a sheet of one of these sizes above what it points at, where it hides least of what is to be seen."""
+        tail = self.tail
+        above = stem.adjusted(0, -tail, 0, 0)
+        em = Type.BODY.px(self.percent)
+        sheet, tip = clearest(sizes, above, 1.6 * em, em, room, seen)
+        self._lie(sheet.adjusted(0, 0, 0, tail), tip.x(), above=True)
+
+    def _lie(self, rect: QRectF, tip: float, *, above: bool) -> None:
+        """Show sheet and tail in this area, the tail's end so far to the right on the table, below or above them."""
         self.setGeometry(rect.toAlignedRect())
-        self._tip = QPointF(
-            min(max(at.x() - self.x(), 2 * tail), self.width() - 2 * tail), self.height() if above else 0
-        )
+        self._tip = QPointF(tip - self.x(), self.height() if above else 0)
         self.show()
         self.raise_()
         self.update()
@@ -89,14 +103,22 @@ class Bubble(FloatingWidget):
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         return rect.adjusted(0, 0, 0, -self.tail) if above else rect.adjusted(0, self.tail, 0, 0)
 
-    def remark_size(self, text: str, room: QRectF, below: QSizeF | None = None) -> QSizeF:
-        """The sheet's size for a sentence with a mark before it, and for what is below it."""
+    def remark_size(self, text: str, room: QRectF, below: QSizeF | None = None, widest: float = REMARK_WIDTH) -> QSizeF:
+        """The sheet's size for a sentence with a mark before it, and for what is below it.
+
+        `widest`: its greatest width, in units of the text.
+        """
         em = Type.BODY.px(self.percent)
         below = below or QSizeF()
-        wide = min(self.widest * em, room.width())
+        wide = min(widest * em, room.width())
         needed = wrapped_size(text, wide - 3.6 * em, em)
         wide = min(wide, max(needed.width() + 3.6 * em, below.width() + 1.6 * em))
         return QSizeF(wide, needed.height() + below.height() + 1.5 * em)
+
+    def remark_sizes(self, text: str, room: QRectF, below: QSizeF | None = None, *, long: bool = True) -> list[QSizeF]:
+        """As `remark_size`, in several widths. `long`: also wider than a short remark."""
+        widths = (width for width in _WIDTHS if long or width <= REMARK_WIDTH)
+        return [self.remark_size(text, room, below, width) for width in widths]
 
     def remark_room(self) -> QRectF:
         """The area of mark and sentence on the sheet."""
@@ -149,13 +171,17 @@ class HintBubble(Bubble):
         """The text."""
         return self._text
 
-    def explain(self, text: str, at: QPointF, room: QRectF, theme: Theme, percent: int) -> None:
-        """Point at a place and show this text."""
+    def explain(
+        self, text: str, stem: QRectF, room: QRectF, seen: Sequence[Visible], theme: Theme, percent: int, *, long: bool
+    ) -> None:
+        """Point at a button and show this text, where it hides least of what is to be seen.
+
+        `long`: it may be wider than a short remark.
+        """
         self.theme, self.percent, self._edge = theme, percent, theme.good
         self._text = text
         self.setAccessibleName(text)
-        size = self.remark_size(text, room)
-        self.point(at, size.width(), size.height(), room, above=True)
+        self.point_clear(self.remark_sizes(text, room, long=long), stem, room, seen)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -306,18 +332,17 @@ class LinkedBubble(Bubble):
         """The link to the rule; hidden if there is none."""
         return self._link
 
-    def _tell(
-        self, text: str, rule: str, at: QPointF, room: QRectF, theme: Theme, percent: int, colour: QColor, ms: int
-    ) -> None:
-        """Point at a place and show a sentence in this colour; `rule`: the paragraph, or "". `ms`: how long."""
+    def _write(self, text: str, rule: str, theme: Theme, percent: int, colour: QColor) -> QSizeF:
+        """Take a sentence in this colour; `rule`: the paragraph, or "". Returns the size of the link to it."""
         self.theme, self.percent, self._edge = theme, percent, colour
         self._text = text
         self.setAccessibleName(text)
-        link = self._link
-        link.show_rule(rule, theme, percent)
-        size = self.remark_size(text, room, QSizeF(link.wide, link.high))
-        self.point(at, size.width(), size.height(), room, above=True)
-        link.place_at_end(self.sheet)
+        self._link.show_rule(rule, theme, percent)
+        return QSizeF(self._link.wide, self._link.high)
+
+    def _stay(self, ms: int) -> None:
+        """Stay where it's shown now, for so long."""
+        self._link.place_at_end(self.sheet)
         reading_time.start(self._timer, ms)
 
     def remark_room(self) -> QRectF:
@@ -350,9 +375,26 @@ class RefusalBubble(LinkedBubble):
         self.word_links = WordLinks(self)
         """The explained words of the sentence."""
 
-    def explain(self, text: str, rule: str, at: QPointF, room: QRectF, theme: Theme, percent: int) -> None:
-        """Point at a place and show the sentence; `rule` is the paragraph, or ""."""
-        self._tell(text, rule, at, room, theme, percent, theme.bad, REFUSAL_MS)
+    def explain(
+        self,
+        text: str,
+        rule: str,
+        at: QPointF,
+        room: QRectF,
+        theme: Theme,
+        percent: int,
+        seen: Sequence[Visible] = (),
+    ) -> None:
+        """Point at a place and show the sentence, where it hides little of what is to be seen.
+
+        `rule`: the paragraph, or "".
+        """
+        size = self.remark_size(text, room, self._write(text, rule, theme, percent, theme.bad))
+        if at.y() - size.height() - self.tail >= room.top():
+            self.point_clear((size,), QRectF(at, QSizeF()), room, seen)
+        else:
+            self.point(at, size.width(), size.height(), room, above=False)
+        self._stay(REFUSAL_MS)
 
     def _paint_over(self, painter: QPainter, fitted: Fitted, room: QRectF) -> None:
         self.word_links.paint(painter, fitted, room, self.theme.ink_soft)

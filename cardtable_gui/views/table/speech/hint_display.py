@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.hints import Hint
@@ -15,11 +15,8 @@ from cardtable_gui.views.table.input.input_mode import LAST
 from cardtable_gui.views.table.input.selection import Selection
 from cardtable_gui.views.table.scene.command_bar import CommandBar, CommandButton
 from cardtable_gui.views.table.scene.scene import Scene
-from cardtable_gui.views.table.speech.bubbles import REMARK_WIDTH, HintBubble
+from cardtable_gui.views.table.speech.bubbles import HintBubble
 from cardtable_gui.views.table.view_state import ViewState
-
-_WIDE = 44.0
-"""The width of an explained hint, in units of its text: it takes fewer lines, and covers less of the hand."""
 
 
 class Hinting:
@@ -83,9 +80,16 @@ class Hinting:
             self._bubble.hide()
             return
         look = self._state.look
-        self._bubble.widest = _WIDE if self._why else REMARK_WIDTH
         self._bubble.lift = self._lift()
-        self._bubble.explain(words, self._spot(), self._scene.free_room, look.theme, look.percent)
+        self._bubble.explain(
+            words,
+            self._stem(),
+            self._scene.free_room,
+            self._scene.visible(),
+            look.theme,
+            look.percent,
+            long=bool(self._why),
+        )
 
     def words(self) -> str:
         """The reason and the alternatives, or all that was explained; empty if there are none."""
@@ -118,17 +122,20 @@ class Hinting:
         return self._hint.message if asks and self._hint is not None else command.label
 
     def _lift(self) -> float:
-        """How far the bubble keeps from the button, so that it covers no live numbers."""
-        button, top = self._button(), self._bar.meters_top
-        return 0.0 if button is None or top is None else max(0.0, button.y() - top)
+        """How far the bubble keeps from the button, so that it covers neither live numbers nor other buttons."""
+        button, meters = self._button(), self._bar.meters_top
+        if button is None:
+            return 0.0
+        tops = [each.y() for each in self._bar.buttons]
+        return button.y() - min(button.y(), *tops, button.y() if meters is None else meters)
 
-    def _spot(self) -> QPointF:
-        """The position of the button that does it; without one, the middle of the bar."""
+    def _stem(self) -> QRectF:
+        """The area of the button that does it; without one, the middle of the bar."""
         button = self._button()
         if button is not None:
-            return QPointF(button.mapTo(self._scene.table, QPoint(button.width() // 2, 0)))
+            return QRectF(QPointF(button.mapTo(self._scene.table, QPoint())), QSizeF(button.size()))
         bar = self._scene.stage.frame.bar
-        return QPointF(bar.center().x(), bar.top())
+        return QRectF(bar.center().x(), bar.top(), 0, bar.height())
 
     def _button(self) -> CommandButton | None:
         """The button that does it, if there is one."""

@@ -157,8 +157,14 @@ def test_a_mistake_is_told_at_the_table_with_its_rule_and_can_be_mended(
     qtbot.waitUntil(lambda: learning.panel.next.isVisible() or table.panel.isVisible())
 
 
-def test_a_solved_lesson_says_what_was_learnt_is_remembered_and_leads_on_by_return(
-    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], settings: Settings, qtbot: QtBot
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_solved_lesson_says_what_was_learnt_is_remembered_and_leads_on_by_the_keyboard(
+    shell: Shell,
+    learning: Learning,
+    open_lesson: Callable[[str], LessonSession],
+    settings: Settings,
+    qtbot: QtBot,
+    key: Qt.Key,
 ) -> None:
     open_lesson("fold")
     act(learning, "fold", qtbot)
@@ -167,7 +173,7 @@ def test_a_solved_lesson_says_what_was_learnt_is_remembered_and_leads_on_by_retu
     assert progress.solved(settings, "kobayakawa") == {"fold"}
     assert learning.panel.next.hasFocus()
     assert learning.panel._title.text().endswith("Fold and lose nothing · Solved!")
-    QTest.keyClick(learning.panel.next, Qt.Key.Key_Space)
+    QTest.keyClick(learning.panel.next, key)
     assert learning.session is not None
     assert learning.session.lesson is LESSONS[LESSONS.index(FOLD) + 1]
     assert learning.panel.next.isHidden()
@@ -250,6 +256,10 @@ def test_large_texts_scroll_instead_of_pushing_the_table_out_of_the_window(
     assert (shell.window.width(), shell.window.height()) == (1024, 640)
     bar = learning.panel._room.verticalScrollBar()
     assert bar.maximum() > 0
+    todo = learning.panel._instruction
+    assert todo.text() in learning.panel.words
+    assert todo.visibleRegion().boundingRect() == todo.rect(), "what to do can be seen without scrolling"
+    assert todo.height() >= todo.heightForWidth(todo.width())
     learning.panel._room.setFocus()
     QTest.keyClick(learning.panel._room, Qt.Key.Key_PageDown)
     assert bar.value() > 0

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.controller.backup.data_parts import PENDING
 from cardtable_gui.controller.backup.pending import put_in_place
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.core.files.data_files import RESTORED
 from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
 from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog
 from cardtable_gui.views.shell.shell import Shell
@@ -66,7 +66,7 @@ def test_a_backup_is_forgotten_if_the_player_cancels(shell: Shell, qtbot: QtBot,
     shell.past_matches.backup.restore(backup)
     qtbot.waitUntil(lambda: any(each.isVisible() for each in shell.window.findChildren(ConfirmDialog)))
     QTest.keyClick(question(shell), Qt.Key.Key_Escape)
-    assert not (tmp_path / PENDING).exists()
+    assert not (tmp_path / RESTORED).exists()
     assert shell.window.isVisible()
 
 

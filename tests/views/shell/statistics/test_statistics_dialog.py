@@ -95,9 +95,12 @@ def test_only_matches_with_help_are_told_to_be_left_out(shell: Shell, qtbot: QtB
     put_away(Store(tmp_path), finished(), hints=1)
     dialog = opened(shell, qtbot)
     assert dialog.tiles[1].texts[0] == "0"
-    assert "choose “All” under “Undo, hints, chosen deal”" in dialog._note.text()
-    choose(dialog, "help", "All")
+    assert "with undo or hints" in dialog._note.text()
+    assert dialog.show_button.isVisible()
+    dialog.show_button.click()
     assert dialog.tiles[1].texts[0] == "1"
+    assert dialog.shares.isVisible()
+    assert not dialog.show_button.isVisible()
 
 
 def test_filters_leave_what_agrees_with_all_of_them(played: Store, shell: Shell, qtbot: QtBot) -> None:

@@ -12,14 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.app import PICTURES, Program
+from cardtable_gui.app import Program
 from cardtable_gui.controller.match import Match, Seat
+from cardtable_gui.core.files.data_files import CRASH, LOG, PICTURES, SETTINGS
 from cardtable_gui.core.files.record import dumps
-from cardtable_gui.diagnostics import crash_file
-from cardtable_gui.diagnostics.log_file import NAME as LOG
 from cardtable_gui.diagnostics.log_file import LogFile
 from cardtable_gui.i18n import language
-from cardtable_gui.settings import FILE, GEOMETRY, LANGUAGE, THEME, Settings
+from cardtable_gui.settings import GEOMETRY, LANGUAGE, THEME, Settings
 from cardtable_gui.single_instance import second_start
 from cardtable_gui.single_instance.start_request import StartRequest
 from cardtable_gui.start_arguments import StartArguments
@@ -197,24 +196,24 @@ def test_the_command_line_s_language_holds_until_another_is_chosen(
     ticked = [action.data() for action in made.shell.actions.group(LANGUAGE) if action.isChecked()]
     assert ticked == ["ja"]
     made.settings.sync()
-    assert Settings(tmp_path / FILE).value(LANGUAGE) == "system"
+    assert Settings(tmp_path / SETTINGS).value(LANGUAGE) == "system"
     made.settings.set(LANGUAGE, "en")
     assert language() == "en"
     end(made)
-    assert Settings(tmp_path / FILE).value(LANGUAGE) == "en"
+    assert Settings(tmp_path / SETTINGS).value(LANGUAGE) == "en"
 
 
 def test_settings_are_on_disk_soon_and_at_the_end(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     made = program(qtbot, qapp, StartArguments(data_dir=tmp_path))
     made.settings.set(THEME, "dark")
-    qtbot.waitUntil(lambda: Settings(tmp_path / FILE).value(THEME) == "dark")
+    qtbot.waitUntil(lambda: Settings(tmp_path / SETTINGS).value(THEME) == "dark")
     made.settings.set(THEME, "light")
     end(made)
-    assert Settings(tmp_path / FILE).value(THEME) == "light"
+    assert Settings(tmp_path / SETTINGS).value(THEME) == "light"
 
 
 def test_damaged_settings_are_told(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
-    (tmp_path / FILE).write_bytes(b"\xff\xfe")
+    (tmp_path / SETTINGS).write_bytes(b"\xff\xfe")
     made = program(qtbot, qapp, StartArguments(data_dir=tmp_path))
     assert made.shell is not None
     assert made.settings.set_aside is not None
@@ -281,7 +280,7 @@ def test_an_unexpected_error_in_the_program_is_told_and_the_match_goes_on(
 def test_a_start_after_a_crash_tells_of_it_once_and_shows_its_report(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
-    report, arguments = tmp_path / crash_file.NAME, StartArguments(data_dir=tmp_path)
+    report, arguments = tmp_path / CRASH, StartArguments(data_dir=tmp_path)
     report.write_text("Card Table 0.2.0\n\nFatal Python error: Segmentation fault\n")
     for crashed in (True, False):
         made = program(qtbot, qapp, arguments)
@@ -357,7 +356,7 @@ def test_nothing_heavy_is_loaded_before_the_first_painting_nor_a_process_before_
         assert f"cardtable_gui.{later}" not in after
     for later in ("controller.session", "controller.replay", "core.events", "core.table"):
         assert f"cardtable_gui.{later}" not in after, "a press waits for what only a match needs"
-    for later in ("table", "state", "sampling", "bots.policy"):
+    for later in ("actions", "table", "state", "sampling", "bots.policy"):
         assert f"cardtable_gui.games.meow.{later}" not in after
     for later in ("cardtable_gui.views.table.table_view", "cardtable_gui.games.meow.table", "sqlite3"):
         assert later not in loaded["at rest"]

@@ -12,7 +12,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable_gui.app import PICTURES, Program
+from cardtable_gui.app import Program
+from cardtable_gui.core.files.data_files import PICTURES
 from cardtable_gui.settings import LANGUAGE, TEXT_PERCENT, THEME, VOLUME, seats_of
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.views.shell.window.start_picture import FILE

@@ -1,0 +1,44 @@
+"""The names of what the program keeps in its data folder; whatever is new there is named here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SETTINGS: Final = "settings.ini"
+PROFILES: Final = "profiles.json"
+DAILY: Final = "daily.json"
+"""What players did with the daily deals and puzzles."""
+NOTES: Final = "notes.json"
+"""Tags and notes on finished matches."""
+STATISTICS: Final = "statistics.sqlite"
+LOG: Final = "cardtable.log"
+CRASH: Final = "crash.txt"
+
+MATCHES: Final = "matches"
+"""The folder of unfinished matches."""
+FINISHED: Final = "finished"
+"""The folder of finished matches."""
+REVIEWS: Final = "reviews"
+EXERCISES: Final = "practice"
+DAMAGED: Final = "damaged"
+"""The folder of files that couldn't be read, unchanged."""
+PICTURES: Final = "pictures"
+"""The folder of pictures that can be made again at any time."""
+RESTORED: Final = "restore"
+"""The folder with the data of a backup, until the next start puts it in its place."""
+RESTORED_READY: Final = f"{RESTORED}/ready"
+"""The mark that this data is complete."""
+ASIDE: Final = "before-restore"
+"""The folder with what was there before."""
+
+RECORD_SUFFIX: Final = ".cardtable"
+REVIEW_SUFFIX: Final = ".review"
+EXERCISE_SUFFIX: Final = ".exercise"
+
+FOLDERS: Final = {
+    MATCHES: RECORD_SUFFIX,
+    FINISHED: RECORD_SUFFIX,
+    REVIEWS: REVIEW_SUFFIX,
+    EXERCISES: EXERCISE_SUFFIX,
+}
+"""The folders in which each match, review or exercise is a file, and how the names of these files end."""

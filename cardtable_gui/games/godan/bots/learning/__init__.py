@@ -1,0 +1,1 @@
+"""How GODAN's bots learn what they prefer; imported by `training` alone."""

@@ -1,0 +1,56 @@
+"""How well bots play by the weights they learnt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from cardtable_gui.bots.search import shared_wins
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.games.godan.actions import GodanAction
+from cardtable_gui.games.godan.bots.learning.seating import started
+from cardtable_gui.games.godan.bots.policy import GodanPolicy
+from cardtable_gui.games.godan.bots.preferences import preferences
+from cardtable_gui.games.godan.bots.quick_play import QuickPlay
+from cardtable_gui.games.godan.game import GAME
+from cardtable_gui.games.godan.state import GodanState
+
+DEALS: Final = 40
+"""The number of deals of a task, each played once with the learnt preferences on each seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exam:
+    """A task: the number of players, the weights, and the seed of its matches."""
+
+    players: int
+    weights: Sequence[float]
+    seed: str
+
+
+def examine(task: Exam) -> float:
+    """The share of wins against `normal` bots of who always does what these weights prefer, in even shares."""
+    rng = Random(task.seed)
+    players = task.players
+    policy, quick = GodanPolicy(), QuickPlay(GAME.moves, players)
+    won = 0.0
+    for _ in range(DEALS):
+        deal = rng.getrandbits(48)
+        for seat in range(players):
+            state = started(players, Random(deal))
+            while state.to_move is not None:
+                if state.to_move == seat:
+                    state.apply(_preferred(state, quick, task.weights))
+                else:
+                    state.apply(policy.normal(state.view(state.to_move), rng, ThinkingBudget()))
+            assert state.ranks is not None
+            won += shared_wins(state.ranks)[seat]
+    return won / DEALS
+
+
+def _preferred(state: GodanState, quick: QuickPlay, weights: Sequence[float]) -> GodanAction:
+    actions = state.candidates()
+    found = preferences(state, actions, quick, weights)
+    return actions[max(range(len(actions)), key=lambda place: found[place])]

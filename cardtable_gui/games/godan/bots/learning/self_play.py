@@ -1,0 +1,143 @@
+"""Learning by self-play: bots choose by chance, and what followed better than expected is preferred more.
+
+A policy gradient. What to expect is estimated from all hands (`chances.in_game`), which keeps the luck of the cards
+out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from math import log
+from random import Random
+from typing import Any, Final
+
+from cardtable_gui.bots.search import shared_wins
+from cardtable_gui.bots.softmax import softmax
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.bots.training import Stage
+from cardtable_gui.games.godan.bots.action_features import FEATURES, ActionFeatures, Features
+from cardtable_gui.games.godan.bots.chances import Chances, in_game
+from cardtable_gui.games.godan.bots.expected_points import ExpectedPoints
+from cardtable_gui.games.godan.bots.learning.preference_learner import Learner
+from cardtable_gui.games.godan.bots.learning.seating import some_seats, started
+from cardtable_gui.games.godan.bots.policy import GodanPolicy
+from cardtable_gui.games.godan.bots.preferences import score
+from cardtable_gui.games.godan.bots.quick_play import QuickPlay
+from cardtable_gui.games.godan.game import GAME
+
+PARTS: Final = 4
+"""The number of tasks of a stage."""
+MATCHES: Final = 32
+"""The number of matches of a task."""
+NORMAL: Final = 0.6
+"""The part of the seats in self-play that `normal` plays."""
+RATE: Final = 0.01
+"""The rate of learning at the start; it falls evenly to a tenth of that."""
+AVERAGED: Final = 0.3
+"""The part of the batches, the last ones, whose weights are averaged."""
+LATER: Final = 0.9
+"""How much of what followed each further decision counts for the one before."""
+VARIETY: Final = 0.002
+"""The weight of varied play: its entropy counts like so many chances to win."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A task: the number of players, the weights, and the seed of its matches."""
+
+    players: int
+    weights: Sequence[float]
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A choice by chance: the features and the chance of each action, which was chosen, and what was expected."""
+
+    features: list[Features]
+    chances: list[float]
+    chosen: int
+    expected: float
+
+
+def improved(
+    weights: Sequence[float], players: int, seed: str, batches: int
+) -> Generator[Stage, list[Any], list[float]]:
+    """Learn from these weights on, with so many players; the weights are rounded as in the file."""
+    learner = Learner(weights)
+    for batch in range(batches):
+        weights = list(learner.weights)
+        results = yield Stage(play, [Play(players, weights, f"{seed}|{batch}|{part}") for part in range(PARTS)])
+        slope = [sum(parts) for parts in zip(*(slope for slope, _ in results), strict=True)]
+        done = batch / batches
+        learner.learn(slope, sum(number for _, number in results), RATE * max(0.1, 1 - done))
+        if done >= 1 - AVERAGED or batch == batches - 1:
+            learner.note()
+    return [round(weight, 4) for weight in learner.averaged()]
+
+
+def play(task: Play) -> tuple[list[float], int]:
+    """A task of self-play: the slope at its weights, summed up over all decisions, and their number."""
+    rng = Random(task.seed)
+    slope = [0.0] * FEATURES
+    number = 0
+    for _ in range(MATCHES):
+        decisions, wins = self_play(task.players, task.weights, rng)
+        for made, win in zip(decisions, wins, strict=True):
+            number += len(made)
+            add_slope(slope, made, win)
+    return [round(part, 7) for part in slope], number
+
+
+def self_play(players: int, weights: Sequence[float], rng: Random) -> tuple[list[list[Decision]], list[float]]:
+    """Play a match by chance, and as `normal` on some of the seats.
+
+    Returns:
+        By seat: the decisions by chance, except for those without a choice, and its part of the win.
+    """
+    state, policy = started(players, rng), GodanPolicy()
+    learning = some_seats(players, 1 - NORMAL, rng)
+    expected, chances = ExpectedPoints(GAME.moves), Chances(GAME.moves, players)
+    quick = QuickPlay(GAME.moves, players)
+    decisions: list[list[Decision]] = [[] for _ in range(players)]
+    while (seat := state.to_move) is not None:
+        actions = state.candidates()
+        if len(actions) == 1:
+            state.apply(actions[0])
+        elif learning[seat]:
+            seen = ActionFeatures(state, quick)
+            features = [seen.of(action) for action in actions]
+            likely = softmax([score(each, weights) for each in features])
+            chosen = _drawn(likely, rng)
+            decisions[seat].append(Decision(features, likely, chosen, in_game(state, chances, expected)[seat]))
+            state.apply(actions[chosen])
+        else:
+            state.apply(policy.normal(state.view(seat), rng, ThinkingBudget()))
+    assert state.ranks is not None
+    return decisions, shared_wins(state.ranks)
+
+
+def add_slope(slope: list[float], decisions: Sequence[Decision], win: float) -> None:
+    """Add the slope of a seat's decisions in a match, of which it won this part."""
+    after, gain = win, 0.0
+    for decision in reversed(decisions):
+        gain = after - decision.expected + LATER * gain
+        after = decision.expected
+        entropy = -sum(chance * log(chance) for chance in decision.chances if chance > 0)
+        for place, (features, chance) in enumerate(zip(decision.features, decision.chances, strict=True)):
+            part = gain * (chance - (place == decision.chosen))
+            if chance > 0:
+                part += VARIETY * chance * (log(chance) + entropy)
+            for index, value in features:
+                slope[index] += part * value
+
+
+def _drawn(likely: Sequence[float], rng: Random) -> int:
+    """A place, drawn in proportion to these chances."""
+    left = rng.random()
+    for place, chance in enumerate(likely):
+        left -= chance
+        if left < 0:
+            return place
+    return len(likely) - 1

@@ -1,0 +1,1 @@
+"""How the network of Merchant of Goldfish's bots learns; imported by `training` alone."""

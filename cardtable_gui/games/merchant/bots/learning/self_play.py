@@ -1,0 +1,97 @@
+"""Self-play: matches by `HandCosts`, and the examples that are kept of them, packed for the way between processes."""
+
+from __future__ import annotations
+
+import base64
+import sys
+import zlib
+from array import array
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from heapq import nsmallest
+from itertools import chain
+from random import Random
+from typing import Final
+
+from cardtable_gui.core.options import complete
+from cardtable_gui.games.merchant.actions import MerchantAction
+from cardtable_gui.games.merchant.bots.hand_costs import HandCosts
+from cardtable_gui.games.merchant.bots.win_estimate import FEATURES, features
+from cardtable_gui.games.merchant.game import GAME
+from cardtable_gui.games.merchant.state import MerchantState
+
+MATCHES: Final = 50
+"""The number of matches of a task."""
+SEATS: Final = (3, 4, 5, 2, 6, 3)
+"""The numbers of seats of the matches, in turn."""
+KEPT: Final = 3
+"""One decision in so many is kept."""
+ODD: Final = 12
+"""One action in so many is drawn from the best `PROMISING` ones."""
+PROMISING: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A decision: each seat's features, and who was the first to go out."""
+
+    seats: list[list[float]]
+    winner: int
+
+
+def play(seed: str) -> str:
+    """A task of self-play: the packed examples of some matches."""
+    return _packed(example for match in examples(MATCHES, Random(seed)) for example in match)
+
+
+def examples(matches: int, rng: Random) -> Iterator[list[Example]]:
+    """The examples of one self-play match after the other; a match ends as soon as somebody has gone out."""
+    options = complete(GAME.options, {})
+    for match in range(matches):
+        players = SEATS[match % len(SEATS)]
+        state = MerchantState(GAME, players, options, GAME.numbered_dealer(players, options, rng.getrandbits(48)))
+        kept: list[list[list[float]]] = []
+        while state.to_move is not None and 1 not in state.places:
+            if state.turns and not rng.randrange(KEPT):
+                kept.append(features(state))
+            state.apply(_action(state, rng))
+        winner = state.places.index(1)
+        yield [Example(seats, winner) for seats in kept]
+
+
+def _action(state: MerchantState, rng: Random) -> MerchantAction:
+    """The best action by `HandCosts`, or sometimes one of the best."""
+    seat = state.to_move
+    assert seat is not None
+    hand = state.hands[seat]
+    others = [size for other, size in enumerate(state.sizes) if other != seat]
+    costs = HandCosts(sum(state.hands) - hand, others)
+    actions = state.legal_actions()
+    if rng.randrange(ODD):
+        return min(actions, key=lambda action: costs.cost(hand, action))
+    return rng.choice(nsmallest(PROMISING, actions, key=lambda action: costs.cost(hand, action)))
+
+
+def _packed(found: Iterable[Example]) -> str:
+    """Examples as text: of each the number of seats, the winner, and all features, as compressed single floats."""
+    numbers = array("f")
+    for example in found:
+        numbers.extend((len(example.seats), example.winner, *chain.from_iterable(example.seats)))
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return base64.b64encode(zlib.compress(numbers.tobytes())).decode()
+
+
+def unpacked(packed: str) -> list[Example]:
+    """The examples that `play` packed."""
+    numbers = array("f", zlib.decompress(base64.b64decode(packed)))
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    found = []
+    at = 0
+    while at < len(numbers):
+        seats, winner = map(int, numbers[at : at + 2])
+        rows = range(at + 2, at + 2 + seats * FEATURES, FEATURES)
+        found.append(Example([numbers[row : row + FEATURES].tolist() for row in rows], winner))
+        at = rows.stop
+    return found
