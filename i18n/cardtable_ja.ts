@@ -8214,8 +8214,8 @@
         <translation>運</translation>
     </message>
     <message>
-        <source>Luck is what the deals, the draws and the others did. All figures are shares of a win.</source>
-        <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。</translation>
+        <source>Luck is what the deals, the draws and the others did. All figures are shares of a win. Each curve is drawn from what its player could know, so together they can make more or less than 100%.</source>
+        <translation>運は、配札や引いたカード、ほかのプレイヤーの手による分です。数字はすべて、1勝を100%とした値です。曲線は、それぞれの人に見えていたことだけから求めた勝率なので、合わせて100%になるとは限りません。</translation>
     </message>
     <message>
         <source>Mistakes</source>

@@ -301,7 +301,9 @@ class ReviewPanel(QWidget):
         self.list.setAccessibleName(QCoreApplication.translate("review", "Decisions"))
         self.about.setText(
             QCoreApplication.translate(
-                "review", "Luck is what the deals, the draws and the others did. All figures are shares of a win."
+                "review",
+                "Luck is what the deals, the draws and the others did. All figures are shares of a win. Each curve is "
+                "drawn from what its player could know, so together they can make more or less than 100%.",
             )
         )
         self._figures.retranslate()
