@@ -30,6 +30,9 @@ from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space, with_alpha
 
+_CALM_MS = 100
+"""How long the width is the same before it's looked whether the page is too wide."""
+
 
 class Page(TextPage):
     """Keeps the top line in place when the width changes."""
@@ -45,18 +48,22 @@ class Page(TextPage):
         )
         TouchScroll(self)
         ReadingKeys(self)
-        self.horizontalScrollBar().rangeChanged.connect(self._limit_range)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._calm = QTimer(self, singleShot=True, interval=_CALM_MS)
+        self._calm.timeout.connect(self._set_horizontal_range)
 
-    @Slot(int, int)
-    def _limit_range(self, _least: int, most: int) -> None:
-        """Correct a horizontal range that Qt has worked out from the layout for a width before.
+    @Slot()
+    def _set_horizontal_range(self) -> None:
+        """Let the page scroll sideways if it's too wide; Qt's own range may be that of a layout for another width.
 
-        What only takes a part of the empty margin needs none.
+        What only takes a part of the empty margin isn't too wide. The layout is completed for it, which takes too long
+        while the width is changing.
         """
         too_wide = ceil(self.document().size().width()) - self.viewport().width()
         needed = too_wide if too_wide > self.document().documentMargin() else 0
-        if most > needed:
-            self.horizontalScrollBar().setMaximum(needed)
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if needed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(policy)
+        self.horizontalScrollBar().setMaximum(needed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         top = self.cursorForPosition(QPoint(Space.WIDE, 0)).block()
@@ -65,10 +72,12 @@ class Page(TextPage):
         self.setLineWrapColumnOrWidth(max(1, self.viewport().width() - 2))
         if self.verticalScrollBar().value():
             self.bring_up(top)
+        self._calm.start()
 
     def show_document(self, document: Document) -> None:
         """Show this document from its beginning; this page owns it from now on."""
         show_document(self, document)
+        self._calm.start()
 
     def toPlainText(self) -> str:
         """The text without word joiners."""
