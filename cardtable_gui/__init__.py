@@ -1,3 +1,3 @@
 """Card Table: Japanese card games on one drag-and-drop table."""
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
