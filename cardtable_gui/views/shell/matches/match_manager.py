@@ -223,16 +223,20 @@ class MatchManager(QObject):
             self._open(match if match.steps else match.branch(0), self._store.new())
 
     def _watch(self, match: Match, review_id: str, left: str | None = None, *, aided: bool = True) -> None:
-        # Not before a replay.
-        from cardtable_gui.controller.replay import Replay  # noqa: PLC0415
-        from cardtable_gui.controller.replay_options import ReplayOptions  # noqa: PLC0415
-        from cardtable_gui.controller.review.match_review import MatchReview  # noqa: PLC0415
+        from cardtable_gui.controller.review.watched_match import watched  # noqa: PLC0415 - not before a replay
 
         self.leave()
         self._left = left
-        self._replay = Replay(match, self._clock, self, waits=left is not None, aided=aided)
-        self._options = ReplayOptions(self._replay, self.runner, self._replay)
-        self._review = MatchReview(self._replay, review_id, self._store.reviews, self.runner, self._replay)
+        self._replay, self._options, self._review = watched(
+            match,
+            review_id,
+            self._store.reviews,
+            self.runner,
+            self._clock,
+            self,
+            waits=left is not None,
+            aided=aided,
+        )
         self._replay.pace_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
         self.profile_switch.follow(self._replay)
         self.opened.emit(self._replay)
