@@ -7865,8 +7865,8 @@
         <translation>{name}のプロフィールを削除</translation>
     </message>
     <message>
-        <source>Several people at one screen? With a profile, each plays in their own language, text size and colours. Choose the profiles at the seats when you set up a match.</source>
-        <translation>1つの画面で何人かが遊ぶときは、プロフィールを作ると、それぞれ自分の言語、文字の大きさ、色合いで遊べます。対戦の準備のとき、席ごとにプロフィールを選んでください。</translation>
+        <source>Several people at one screen?</source>
+        <translation>1つの画面で何人かが遊ぶときは</translation>
     </message>
     <message>
         <source>Star</source>
@@ -7899,6 +7899,10 @@
         <source>Wave</source>
         <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Wave”, read out.</extracomment>
         <translation>波</translation>
+    </message>
+    <message>
+        <source>With a profile, each plays in their own language, text size and colours. Choose the profiles at the seats when you set up a match.</source>
+        <translation>プロフィールを作ると、それぞれ自分の言語、文字の大きさ、色合いで遊べます。対戦の準備のとき、席ごとにプロフィールを選んでください。</translation>
     </message>
     <message>
         <source>{name}’s profile was removed.</source>
@@ -10857,6 +10861,10 @@
         <translation>元に戻せる手がありません。1手進めると使えます。</translation>
     </message>
     <message>
+        <source>You have no unfinished match. Start one.</source>
+        <translation>途中の対戦はありません。新しくはじめてください。</translation>
+    </message>
+    <message>
         <source>You have nothing to redo. Undo a move first.</source>
         <translation>やり直せる手がありません。「元に戻す」のあとで使えます。</translation>
     </message>
@@ -10869,6 +10877,10 @@
         <source>Your settings couldn’t be read, so they’re back to their defaults. The old file was kept as “{file}”.</source>
         <extracomment>Notice at the start; {file} is the path under which the damaged settings were kept.</extracomment>
         <translation>設定を読み込めなかったため、標準に戻しました。元のファイルは「{file}」として残してあります。</translation>
+    </message>
+    <message>
+        <source>You’re on the start screen already.</source>
+        <translation>いまスタート画面にいます。</translation>
     </message>
     <message>
         <source>You’re watching a replay. Choose “Play from here” to turn it into a match.</source>

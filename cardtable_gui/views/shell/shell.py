@@ -214,6 +214,7 @@ class Shell(QObject):
     @Slot(object)
     def _opened(self, source: MatchSource) -> None:
         self._tidying.start()
+        self.dialogs.clear_table()
         self.add_game_keys()
         page = self.pages.table
         session, replay = self.match_manager.session, self.match_manager.replay
@@ -265,6 +266,8 @@ class Shell(QObject):
         self.match_manager.closing.connect(self._closing)
         # The list of matches may be outdated.
         self.match_manager.problem.connect(self.lists.refresh)
+        self.lists.saved.modelReset.connect(self._offer_start)
+        self.lists.saved.rowsRemoved.connect(self._offer_start)
         self.match_manager.problem.connect(self.dialogs.problem)
         self.dialogs.follow(self.match_manager.loader)
         self.lists.damaged.connect(self.notifications.damaged)
@@ -402,6 +405,7 @@ class Shell(QObject):
     def _retitle(self) -> None:
         source = self.match_manager.source
         self._controls.allow_rules(on=not self.pages.at_home)
+        self._offer_start()
         if source is None:
             setup = self.pages.shown_setup
             game = None if setup is None else setup.game
@@ -412,6 +416,10 @@ class Shell(QObject):
                 words = QCoreApplication.translate("window", "Replay of {game}, deal no. {number}")
             title = i18n.text(source.package.game.title)
             self.window.name_match(words.format(game=title, number=source.match.seed))
+
+    @Slot()
+    def _offer_start(self) -> None:
+        self._controls.allow_start_screen(on=not self.pages.at_home, matches=bool(self.lists.saved.rowCount()))
 
     @Slot()
     def _retranslate(self) -> None:
