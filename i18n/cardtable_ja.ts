@@ -224,6 +224,10 @@
         </translation>
     </message>
     <message>
+        <source>This file is damaged or incomplete. Try another copy.</source>
+        <translation>このファイルは壊れているか、途中で切れています。別のコピーを使ってください。</translation>
+    </message>
+    <message>
         <source>This is too large for a backup of Card Table’s data.</source>
         <translation>大きすぎるため、バックアップとして使えません。</translation>
     </message>
