@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>This file is damaged or incomplete. Try another copy.</source>
-        <translation>このファイルは壊れているか、途中で切れています。別のコピーを使ってください。</translation>
+        <translation>このファイルは壊れているか、途中で切れています。別のコピーで試してください。</translation>
     </message>
     <message>
         <source>This is too large for a backup of Card Table’s data.</source>
