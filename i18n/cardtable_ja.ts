@@ -8003,6 +8003,10 @@
         <extracomment>Message after pasting a match record from an empty clipboard.</extracomment>
         <translation>クリップボードに文字がありません。先に対戦記録かコードをコピーしてください。</translation>
     </message>
+    <message>
+        <source>The text on the clipboard is neither a match record nor a share code.</source>
+        <translation>クリップボードの文字は、対戦記録でも共有コードでもありません。</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>

@@ -28,6 +28,7 @@ _GAMES: Final = 1024
 _PLAYERS: Final = 16
 _SEATS: Final = 8
 """The kinds of players: 0 is a person, the others are `LEVELS`, with room for more."""
+_FEWEST_IN_GROUPS: Final = code_text.FEWEST_SYMBOLS - 2
 _FIRST_DAY: Final = date(2020, 1, 1)
 _DAYS: Final = 1 << 16
 
@@ -110,12 +111,11 @@ def is_like_a_code(text: str) -> bool:
     """Whether a text may be meant as a code: short, and of letters, digits and hyphens; or a message with a code."""
     if code_text.found(text):
         return True
-    characters = code_text.plain(text)
-    return (
-        code_text.FEWEST_SYMBOLS <= len(characters) <= 2 * code_text.MOST_SYMBOLS
-        and characters.isalnum()
-        and characters.isascii()
-    )
+    groups = code_text.typed_groups(text)
+    characters = "".join(groups)
+    # A code in groups may have lost a few characters.
+    fewest = _FEWEST_IN_GROUPS if len(groups) > 1 else code_text.FEWEST_SYMBOLS
+    return fewest <= len(characters) <= 2 * code_text.MOST_SYMBOLS and characters.isalnum() and characters.isascii()
 
 
 NEWER: Final = QT_TRANSLATE_NOOP(
