@@ -61,7 +61,7 @@ _MOST_OF: Final = {"share": 1, "loss": _MOST}
 
 
 class _Listed(NamedTuple):
-    """A file as the manifest lists it: bytes, SHA-256, and its last change in milliseconds since 1970 if that's known."""
+    """A file in the manifest: bytes, SHA-256, and its last change in milliseconds since 1970 (None: unknown)."""
 
     size: int
     digest: str

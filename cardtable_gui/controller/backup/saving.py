@@ -1,7 +1,7 @@
 """Saving all data of the program to one file, a ZIP archive with a manifest. No Qt.
 
-The manifest lists every file with its size and SHA-256, so that a copy that lost something is noticed, and with the time
-of its last change (`modified`, in milliseconds since 1970), by which matches are dated.
+The manifest lists every file with its size and SHA-256, so that a copy that lost something is noticed, and with the
+time of its last change (`modified`, in milliseconds since 1970), by which matches are dated.
 """
 
 from __future__ import annotations

@@ -287,6 +287,7 @@ class Shell(QObject):
         home.trouble.connect(self.notifications.trouble)
         self.past_matches.start_wanted.connect(self.go_home)
         self.window.file_dropped.connect(self.match_manager.open_file)
+        self.window.files_dropped.connect(self.past_matches.take_in)
         self.window.text_dropped.connect(self.records.take)
         self.window.language_changed.connect(self._retranslate)
         self.window.activated.connect(self._returned)

@@ -31,8 +31,11 @@ def test_codes_never_change() -> None:
 
 @pytest.mark.parametrize(
     "typed",
-    ["003n qk8n 8106", "oo3NQK8N81o6", "００３Ｎ－ＱＫ８Ｎ－８１０６", " 003N-QK8N-8106\n"]
-    + [
+    [
+        "003n qk8n 8106",
+        "oo3NQK8N81o6",
+        "００３Ｎ－ＱＫ８Ｎ－８１０６",
+        " 003N-QK8N-8106\n",
         "００３Ｎー ＱＫ８Ｎー８１０６",
         "003N−QK8N‐8106",
         "003N\u2011QK8N\u20118106",
