@@ -8889,6 +8889,11 @@
         <translation>この配札はコードにできません。代わりに対戦記録を保存してください。</translation>
     </message>
     <message>
+        <source>This is the shared deal, no. {number}. Check the seats, then start the match.</source>
+        <extracomment>Notice over the set-up after a share code; {number} is the number of the deals.</extracomment>
+        <translation>共有された配札（番号{number}）です。席を確認して、対戦をはじめてください。</translation>
+    </message>
+    <message>
         <source>This isn’t a complete share code. Compare it with the original.</source>
         <translation>共有コードとして読めません。元のコードと見比べてください。</translation>
     </message>

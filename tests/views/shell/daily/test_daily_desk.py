@@ -226,6 +226,7 @@ def test_a_code_of_a_deal_is_set_up(shell: Shell, desk: DailyDesk, give: str) ->
     plan = shell.setup_page.plan
     assert (plan.game, plan.seed) == ("gunjo", 123456789)
     assert [seat.level for seat in plan.seats] == [None, "normal", "normal", "normal"]
+    assert shell.notifications.notice.words.startswith("This is the shared deal, no. 123456789.")
     assert desk.shown.page.isHidden()
 
 
@@ -266,6 +267,9 @@ def test_what_is_on_the_table_is_shared_as_code_text_and_picture(
     assert clipboard.text() == "7BF6-HAPV-1790-45HC"
     QTest.mouseClick(dialog.copy_text, Qt.MouseButton.LeftButton)
     assert clipboard.text() == "Card Table · Gunjo Gradation · Deal no. 123456789 · Code 7BF6-HAPV-1790-45HC"
+    shell.go_home()
+    shell.actions["paste_record"].trigger()
+    assert shell.setup_page.plan.seed == 123456789
     QTest.mouseClick(dialog.copy_picture, Qt.MouseButton.LeftButton)
     assert not clipboard.image().isNull()
     dialog.save_to(tmp_path / "deal.png")
