@@ -159,6 +159,21 @@ def test_a_bot_takes_over_neither_profile_nor_name(row: SeatRow, mia: Profile) -
     assert row.seat == Seat("")
 
 
+def test_a_person_who_is_given_another_seat_leaves_the_first_one_to_who_was_there(
+    shell: Shell, row: SeatRow, mia: Profile
+) -> None:
+    ann = shell.profiles.add("Ann")
+    second = shell.setup_page.seats.rows[1]
+    become(second, "person")
+    choose(row, "Mia")
+    choose(second, "Mia")
+    assert [row.seat, second.seat] == [Seat(""), Seat("Mia", None, mia.id)]
+    choose(row, "Ann")
+    choose(second, "Ann")
+    assert [row.seat, second.seat] == [Seat("Mia", None, mia.id), Seat("Ann", None, ann.id)]
+    assert shell.setup_page.start.isEnabled()
+
+
 def test_a_moved_seat_keeps_its_profile(shell: Shell, row: SeatRow, mia: Profile) -> None:
     choose(row, "Mia")
     click(row._down)
