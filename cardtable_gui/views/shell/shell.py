@@ -171,7 +171,11 @@ class Shell(QObject):
     def _last_plan(self, game_id: str) -> MatchSetup:
         kept = self.settings.value(seats_of(game_id))
         plan = remembered(games.game(game_id), kept, self.settings.value(PLAYER))
-        return replace(plan, seats=self.profiles.named_anew(plan.seats))
+        seats = self.profiles.named_anew(plan.seats)
+        usual = None if kept else self.profiles.of_usual_player(self.settings.value(PLAYER))
+        if usual is not None:
+            seats = (replace(seats[0], name=usual.name, profile=usual.id), *seats[1:])
+        return replace(plan, seats=seats)
 
     @Slot()
     def new_match(self) -> None:

@@ -10,12 +10,24 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import COLOURS, MARKS, Profile, with_setting
-from cardtable_gui.settings import BOT_SPEED, CARD_SIZE, HINTS, PERSONAL, SOUND, TEXT_PERCENT, THEME, Settings, seats_of
+from cardtable_gui.settings import (
+    BOT_SPEED,
+    CARD_SIZE,
+    HINTS,
+    PERSONAL,
+    PLAYER,
+    SOUND,
+    TEXT_PERCENT,
+    THEME,
+    Settings,
+    seats_of,
+)
 from cardtable_gui.views.shell.controls.switch import Switch
 from cardtable_gui.views.shell.dialogs.profiles_dialog import ProfilesDialog
 from cardtable_gui.views.shell.dialogs.setting_row import Scale
 from cardtable_gui.views.shell.dialogs.settings_dialog import SettingsDialog
 from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.start.match_setup import MatchSetup, to_keep
 from cardtable_gui.views.shell.start.seats_editor import SeatRow
 from tests.views.shell.scenes import BEN, CHO, begin, press
 from tests.views.shell.test_setup_page import type_in
@@ -172,6 +184,23 @@ def test_a_person_who_is_given_another_seat_leaves_the_first_one_to_who_was_ther
     choose(second, "Ann")
     assert [row.seat, second.seat] == [Seat("Mia", None, mia.id), Seat("Ann", None, ann.id)]
     assert shell.setup_page.start.isEnabled()
+
+
+def test_the_person_who_usually_plays_sits_with_the_profile_in_games_not_played_yet(
+    shell: Shell, mia: Profile, settings: Settings
+) -> None:
+    shell.set_up(GAME)
+    assert shell.setup_page.seats.seats[0] == Seat("Mia", None, mia.id)
+    ann = shell.profiles.add("Ann")
+    shell.set_up(GAME)
+    assert shell.setup_page.seats.seats[0] == Seat("")
+    settings.set(PLAYER, "Ann")
+    shell.set_up(GAME)
+    assert shell.setup_page.seats.seats[0] == Seat("Ann", None, ann.id)
+    # What was chosen for a game stays chosen.
+    settings.set(seats_of(GAME), to_keep(MatchSetup(GAME, (Seat("Ann"), BEN, CHO), {})))
+    shell.set_up(GAME)
+    assert shell.setup_page.seats.seats[0] == Seat("Ann")
 
 
 def test_a_moved_seat_keeps_its_profile(shell: Shell, row: SeatRow, mia: Profile) -> None:

@@ -18,6 +18,7 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files.record import dumps
+from cardtable_gui.settings import PLAYER
 from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
 from cardtable_gui.views.shell.daily.shown_day import PUZZLE
@@ -164,14 +165,16 @@ def test_a_result_that_was_not_noted_in_time_is_found(shell: Shell, desk: DailyD
 def test_each_profile_has_its_own_tries(shell: Shell, desk: DailyDesk, qtbot: QtBot) -> None:
     desk.show_page()
     assert desk.shown.page.person.isHidden()
-    ann = shell.profiles.add("Ann")
-    assert desk.shown.page.person.isVisible()
     press(desk, SOLO)
     play_to_the_end(playing(shell), qtbot)
     solo = Challenge("meow", DAY, solo=True)
     qtbot.waitUntil(lambda: desk.results.kept.tried(solo).over)  # type: ignore[union-attr]
+    ann = shell.profiles.add("Ann")
     desk.show_page()
     person = desk.shown.page.person
+    assert person.isVisible()
+    # Who has played without a profile goes on without one until somebody is chosen.
+    assert person.chosen == ""
     person.chosen = ann.id
     person.activated.emit(person.currentIndex())
     assert desk.shown.page.rows[SOLO].state.text() == "The first try counts."
@@ -183,6 +186,26 @@ def test_each_profile_has_its_own_tries(shell: Shell, desk: DailyDesk, qtbot: Qt
     desk.show_page()
     assert desk.results.person == ""
     assert desk.shown.page.rows[SOLO].state.text().startswith("Score: ")
+
+
+def test_who_usually_plays_is_whose_daily_deals_are_shown_until_somebody_is_chosen(
+    shell: Shell, desk: DailyDesk
+) -> None:
+    ann = shell.profiles.add("Ann")
+    shell.settings.set(PLAYER, "Ann")
+    desk.show_page()
+    person = desk.shown.page.person
+    assert person.chosen == ann.id
+    press(desk, SOLO)
+    assert playing(shell).match.seats == (Seat("Ann", profile=ann.id),)
+    desk.show_page()
+    person.chosen = ""
+    person.activated.emit(person.currentIndex())
+    assert (desk.results.person, person.chosen) == ("", "")
+    # A guest isn't called like her.
+    assert desk.results.seat == Seat("")
+    shell.settings.set(PLAYER, "Ben")
+    assert desk.results.seat == Seat("Ben")
 
 
 def test_the_puzzle_is_judged_and_asked_again(shell: Shell, desk: DailyDesk, qtbot: QtBot) -> None:
