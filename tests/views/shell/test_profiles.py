@@ -162,6 +162,21 @@ def test_a_removed_profile_leaves_its_seat_and_comes_back_at_a_press(
     assert not dialog.undo_button.isVisible()
 
 
+def test_above_the_profile_the_list_takes_no_more_room_than_its_rows(
+    shell: Shell, opened: Opened, mia: Profile, settings: Settings, qtbot: QtBot
+) -> None:
+    settings.set(TEXT_PERCENT, 200)
+    shell.window.resize(1024, 640)
+    shell.dialogs.profiles(mia.id)
+    dialog = opened()
+    one, row = dialog.list.height(), dialog.list.sizeHintForRow(0)
+    assert row <= one < 2 * row
+    for name in ("Ann", "Ben"):
+        shell.profiles.add(name)
+    qtbot.waitUntil(lambda: dialog.list.height() > one)
+    assert dialog.list.height() >= 3 * row
+
+
 def test_a_bot_takes_over_neither_profile_nor_name(row: SeatRow, mia: Profile) -> None:
     choose(row, mia.name)
     become(row, "bot")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -131,6 +131,10 @@ class ProfilesDialog(Dialog):
             row.retranslate()
         self._refresh()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._make_room()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
@@ -142,6 +146,10 @@ class ProfilesDialog(Dialog):
         self._page.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self._side.setMaximumWidth(self.look.scaled(_LIST_WIDTH) if beside else _UNLIMITED)
         self._side.setMaximumHeight(_UNLIMITED if beside else self.look.scaled(_LIST_HEIGHT))
+        # Above the profile, the list leaves it all the room that it can spare.
+        self.list.ensurePolished()
+        rows = self.list.count() * self.list.sizeHintForRow(0) + 2 * Space.SNUG
+        self.list.setMaximumHeight(_UNLIMITED if beside else max(0, rows))
 
     def done(self, result: int) -> None:
         """Close, and take over a name that is still being typed."""
