@@ -9015,6 +9015,11 @@
         <translation>{players}で遊びます。手番は上から下へ回ります。</translation>
     </message>
     <message>
+        <source>For {players}. Play goes from top to bottom. To play alone, remove the other seats.</source>
+        <extracomment>Note below the heading “Seats” of a game that has a solo variant; {players} is “1–4 players” or the like.</extracomment>
+        <translation>{players}で遊びます。手番は上から下へ回ります。ひとりで遊ぶときは、ほかの席を削除してください。</translation>
+    </message>
+    <message>
         <source>Go on learning {game}</source>
         <extracomment>Button on the start screen for somebody who has solved lessons of {game}, a game’s title, but hasn’t played a match: opens the next lesson.</extracomment>
         <translation>{game}のつづきを学ぶ</translation>
