@@ -111,7 +111,7 @@ def test_a_page_is_not_drawn_in_the_turn_in_which_it_is_made(qtbot: QtBot, look:
     window.show()
     qtbot.waitUntil(lambda: window.pages.updatesEnabled() and window.isVisible())
     window.show_page(second)
-    window.repaint()
+    second.repaint()
     assert not second.drawn
     qtbot.waitUntil(lambda: second.drawn)
 
