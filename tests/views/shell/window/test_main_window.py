@@ -106,10 +106,10 @@ def test_the_window_comes_back_where_it_was(qtbot: QtBot, look: Look, settings: 
 def test_a_page_is_not_drawn_in_the_turn_in_which_it_is_made(qtbot: QtBot, look: Look, settings: Settings) -> None:
     window = MainWindow(look, settings)
     qtbot.addWidget(window)
-    first, second = QWidget(), Drawn()
+    first, second = Drawn(), Drawn()
     window.show_page(first)
     window.show()
-    qtbot.waitUntil(lambda: window.pages.updatesEnabled() and window.isVisible())
+    qtbot.waitUntil(lambda: first.drawn)
     window.show_page(second)
     second.repaint()
     assert not second.drawn
