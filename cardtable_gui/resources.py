@@ -15,6 +15,7 @@ class MissingResourceError(FileNotFoundError):
     """A data file that should have been installed with the program is not there."""
 
 
+@cache
 def _roots() -> tuple[Path, ...]:
     """Folders that may hold `assets/` and `i18n/`, the most specific first."""
     roots = [_PACKAGE]
@@ -45,7 +46,7 @@ def resource(relative: str) -> Path:
         raise ValueError(f"not a path below the data root: {relative!r}")
     roots = _roots()
     for root in roots:
-        candidate = root.joinpath(*path.parts)
+        candidate = root / relative
         if candidate.exists():
             return candidate
     places = ", ".join(str(root) for root in roots)

@@ -11,9 +11,11 @@ from cardtable_gui import resources
 
 @pytest.fixture(autouse=True)
 def _forget_what_was_found() -> Iterator[None]:
-    resources.resource.cache_clear()
+    for found in (resources.resource, resources._roots):
+        found.cache_clear()
     yield
-    resources.resource.cache_clear()
+    for found in (resources.resource, resources._roots):
+        found.cache_clear()
 
 
 def _install(root: Path) -> Path:

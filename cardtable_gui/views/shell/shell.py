@@ -25,6 +25,7 @@ from cardtable_gui.views.shell.window.sound_player import Sounds
 if TYPE_CHECKING:
     from cardtable_gui.controller.bots.bot_runner import BotRunner
     from cardtable_gui.controller.match_source import MatchSource
+    from cardtable_gui.controller.session import Session
     from cardtable_gui.views.shell.matches.table_page import TablePage
     from cardtable_gui.views.shell.start.setup_page import SetupPage
 
@@ -35,6 +36,9 @@ TABLE_MS = 120
 """Delay after it's clear that a match may begin before the table is loaded, in milliseconds."""
 BOTS_MS = 300
 """Delay after a set-up is shown before the game's bots are loaded, in milliseconds."""
+FIRST_FRAME_MS = 40
+"""Delay after the table of a new match is opened before the cards are dealt, in milliseconds: the table is drawn in
+between, so that the window answers between making the cards and dealing them."""
 
 
 class Shell(QObject):
@@ -237,7 +241,14 @@ class Shell(QObject):
         self._retitle()
         self._controls.follow(session, replay)
         page.table.setFocus()
-        source.start()
+        if session is not None and session.before_first_deal:
+            QTimer.singleShot(FIRST_FRAME_MS, session, lambda: self._deal(session))
+        else:
+            source.start()
+
+    def _deal(self, session: Session) -> None:
+        if session is self.match_manager.session:
+            session.start()
 
     @Slot()
     def _show_marks(self) -> None:

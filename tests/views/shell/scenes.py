@@ -27,10 +27,17 @@ BEGUN = {game: dumps(played(game, (ANN, EASY, MIO), most=8).record) for game in 
 
 def begin(shell: Shell, qtbot: QtBot, *seats: Seat, game: str = "kobayakawa", seed: int = 3) -> Session:
     """Start a match and wait until a person is to move, or a bot has moved."""
-    shell.begin(MatchSetup(game, seats or (ANN, EASY, EASY), {}, seed))
+    session = dealt(shell, MatchSetup(game, seats or (ANN, EASY, EASY), {}, seed), qtbot)
+    qtbot.waitUntil(lambda: session.is_humans_turn or session.hand_over is not None or bool(session.match.steps))
+    return session
+
+
+def dealt(shell: Shell, plan: MatchSetup, qtbot: QtBot) -> Session:
+    """Start a match and wait until its cards are dealt."""
+    shell.begin(plan)
     session = shell.match_manager.session
     assert session is not None
-    qtbot.waitUntil(lambda: session.is_humans_turn or session.hand_over is not None or bool(session.match.steps))
+    qtbot.waitUntil(lambda: not session.before_first_deal)
     return session
 
 

@@ -14,6 +14,7 @@ from cardtable_gui.resources import resource
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from tests.views.shell.conftest import MARK
+from tests.views.shell.scenes import dealt
 
 SAME = {"English", "日本語", "Ann", "Ben", "Cho", "Scroll Left", "Scroll Right"}
 """Names, and texts of Qt's own, which Qt translates."""
@@ -51,12 +52,12 @@ def untranslated(widget: QWidget) -> set[tuple[str, str]]:
     }
 
 
-def begin(shell: Shell) -> None:
-    shell.begin(MatchSetup("kobayakawa", (Seat("Ann"), Seat("Ben"), Seat("Cho")), {}, 3))
+def begin(shell: Shell, qtbot: QtBot) -> None:
+    dealt(shell, MatchSetup("kobayakawa", (Seat("Ann"), Seat("Ben"), Seat("Cho")), {}, 3), qtbot)
 
 
 def home(shell: Shell, qtbot: QtBot) -> QWidget:
-    begin(shell)
+    begin(shell, qtbot)
     shell.go_home()
     qtbot.waitUntil(lambda: len(shell.home.cards) == 1)
     return shell.window
@@ -69,19 +70,19 @@ def setup(shell: Shell, qtbot: QtBot) -> QWidget:
 
 
 def log(shell: Shell, qtbot: QtBot) -> QWidget:
-    begin(shell)
+    begin(shell, qtbot)
     shell.table_page.show_side("log")
     return shell.window
 
 
 def rules(shell: Shell, qtbot: QtBot) -> QWidget:
-    begin(shell)
+    begin(shell, qtbot)
     shell.table_page.show_side("rules")
     return shell.window
 
 
 def keys(shell: Shell, qtbot: QtBot) -> QWidget:
-    begin(shell)
+    begin(shell, qtbot)
     return shell.dialogs.keys(shell.match_manager.session)
 
 
@@ -129,8 +130,8 @@ def test_what_is_opened_later_speaks_the_language_in_force(
     shown.close()
 
 
-def test_the_match_goes_on_when_the_language_changes(shell: Shell, qapp: QApplication) -> None:
-    begin(shell)
+def test_the_match_goes_on_when_the_language_changes(shell: Shell, qtbot: QtBot, qapp: QApplication) -> None:
+    begin(shell, qtbot)
     session = shell.match_manager.session
     assert session is not None
     for language in i18n.LANGUAGES:

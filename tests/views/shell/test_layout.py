@@ -16,6 +16,7 @@ from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog
 from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.start.match_setup import MatchSetup
 from tests.support.audit import clipped, outside, overlapping, torn
+from tests.views.shell.scenes import dealt
 
 SIZES = [QSize(1024, 640), QSize(1280, 800)]
 PERCENTS = [80, 100, 150, 200]
@@ -31,7 +32,7 @@ def home(shell: Shell, qtbot: QtBot) -> QWidget:
     for game in some:
         names = ("Bartholomew-Alexander", "あいうえおかきくけこさしすせそたちつてと")
         seats = (*(Seat(name) for name in names), Seat("", "easy"))
-        shell.begin(MatchSetup(game.game.id, seats, {}, 1))
+        dealt(shell, MatchSetup(game.game.id, seats, {}, 1), qtbot)
     shell.go_home()
     qtbot.waitUntil(lambda: len(shell.home.cards) == len(some))
     return shell.window

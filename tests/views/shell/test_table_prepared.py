@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -13,6 +13,21 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.views.shell.controls.approach import Approach
 from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.start.match_setup import MatchSetup
+from tests.views.shell.scenes import ANN, BEN, CHO, dealt
+
+
+class Painted(QObject):
+    """Whether a widget has been painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.seen = False
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.seen = self.seen or event.type() == QEvent.Type.Paint
+        return super().eventFilter(watched, event)
 
 
 def _point_at(widget: QWidget) -> None:
@@ -50,3 +65,27 @@ def test_the_keyboard_comes_to_a_button_when_a_player_moves_it(qtbot: QtBot) -> 
     assert not near.count()
     button.setFocus(Qt.FocusReason.TabFocusReason)
     assert near.count() == 1
+
+
+def test_the_cards_are_dealt_once_their_table_has_been_drawn(qtbot: QtBot, shell: Shell) -> None:
+    shell.begin(MatchSetup("gunjo", (ANN, BEN, CHO), {}, 3))
+    session, table = shell.match_manager.session, shell.table_page.table
+    assert session is not None
+    painted = Painted(table)
+    drawn_before: list[bool] = []
+    session.stepped.connect(lambda _step: drawn_before.append(painted.seen))
+    qtbot.waitUntil(lambda: not session.before_first_deal)
+    assert drawn_before == [True]
+
+
+def test_a_match_that_was_left_at_once_is_never_dealt(qtbot: QtBot, shell: Shell) -> None:
+    shell.begin(MatchSetup("gunjo", (ANN, BEN, CHO), {}, 3))
+    left = shell.match_manager.session
+    assert left is not None
+    dealt_steps = QSignalSpy(left.stepped)
+    following = dealt(shell, MatchSetup("meow", (ANN, BEN, CHO), {}, 3), qtbot)
+    assert following is shell.match_manager.session
+    assert not dealt_steps.count()
+    shell.go_home()
+    qtbot.waitUntil(lambda: bool(shell.home.cards))
+    assert len(shell.home.cards) == 1

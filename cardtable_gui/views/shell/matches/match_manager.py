@@ -105,6 +105,8 @@ class MatchManager(QObject):
 
     def prepare(self) -> None:
         """Import what a match needs that has not been imported yet; it then begins faster."""
+        import hashlib  # noqa: F401, PLC0415 - deals the cards; not before a match
+
         from cardtable_gui.controller.bots import process_runner  # noqa: F401, PLC0415 - not before a match
         from cardtable_gui.controller.saves import writer  # noqa: F401, PLC0415 - as above
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePol
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.style import mark
 from cardtable_gui.views.theme import Space
 
 WIDEST = 1120
@@ -54,8 +53,7 @@ class Column(QScrollArea):
         # Its room is reserved: lines that wrap differently with and without it could make it flicker endlessly.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.verticalScrollBar().rangeChanged.connect(self._show_bar)
-        # The style sheet follows when the column is in its window.
-        self.verticalScrollBar().setProperty("idle", "yes")
+        self.verticalScrollBar().setEnabled(False)
         # Python would look at all classes of Qt's widgets to find out what Qt's own viewport is: 12 ms, and a MiB.
         self._ground = QWidget()
         self._ground.setObjectName("qt_scrollarea_viewport")
@@ -83,9 +81,9 @@ class Column(QScrollArea):
         self._fit()
 
     def _show_bar(self) -> None:
-        """Show the scroll bar only if there is something to scroll."""
+        """Show the scroll bar's handle only if there is something to scroll: a disabled one has none."""
         bar = self.verticalScrollBar()
-        mark(bar, idle="no" if bar.maximum() > bar.minimum() else "yes")
+        bar.setEnabled(bar.maximum() > bar.minimum())
 
     def _fit(self) -> None:
         usual = max(self._widest, self._look.scaled(self._widest)) + 2 * Space.VAST

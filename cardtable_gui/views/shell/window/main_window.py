@@ -91,9 +91,12 @@ class MainWindow(QMainWindow):
         self.activateWindow()
 
     def show_page(self, page: QWidget) -> None:
-        """Show this page."""
+        """Show this page, from the next turn of the event loop on: presses are answered before it's drawn."""
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
+        if self.pages.updatesEnabled():
+            self.pages.setUpdatesEnabled(False)
+            QTimer.singleShot(0, self.pages, lambda: self.pages.setUpdatesEnabled(True))
         self.pages.setCurrentWidget(page)
         if self._bare is not None:
             self.pages.removeWidget(self._bare)

@@ -7,6 +7,7 @@ panel, sheet).
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
@@ -17,11 +18,13 @@ _CLEAR = ":/qt-project.org/styles/commonstyle/images/cleartext"
 
 
 def mark(widget: QWidget, **properties: str) -> None:
-    """Set dynamic properties, and apply the style sheet again."""
+    """Set dynamic properties, and apply the style sheet again if it has been applied before."""
     if all(widget.property(name) == value for name, value in properties.items()):
         return
     for name, value in properties.items():
         widget.setProperty(name, value)
+    if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        return
     widget.style().unpolish(widget)
     widget.style().polish(widget)
 
@@ -256,7 +259,7 @@ QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {handle}; border-radius: 4px; min-height: 32px; margin: 2px; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 0; }}
 QScrollBar::handle:horizontal {{ background: {handle}; border-radius: 4px; min-width: 32px; margin: 2px; }}
-QScrollBar[idle="yes"]::handle {{ background: transparent; }}
+QScrollBar::handle:disabled {{ background: transparent; }}
 QScrollBar::handle:hover {{ background: {handle_hover}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}

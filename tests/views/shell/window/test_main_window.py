@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.app import Program
@@ -30,6 +30,16 @@ from cardtable_gui.views.shell.window.main_window import MainWindow
 
 SCREEN = QRect(0, 0, 1920, 1080)
 LEFT = QRect(-1280, 0, 1280, 1024)
+
+
+class Drawn(QWidget):
+    """Remembers whether it was painted."""
+
+    drawn = False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.drawn = True
+        super().paintEvent(event)
 
 
 @pytest.mark.parametrize(
@@ -91,6 +101,36 @@ def test_the_window_comes_back_where_it_was(qtbot: QtBot, look: Look, settings: 
     again = MainWindow(look, settings)
     qtbot.addWidget(again)
     assert again.size() == wanted.size()
+
+
+def test_a_page_is_not_drawn_in_the_turn_in_which_it_is_made(qtbot: QtBot, look: Look, settings: Settings) -> None:
+    window = MainWindow(look, settings)
+    qtbot.addWidget(window)
+    first, second = Drawn(), Drawn()
+    window.show_page(first)
+    window.show()
+    qtbot.waitUntil(lambda: first.drawn)
+    window.show_page(second)
+    second.repaint()
+    assert not second.drawn
+    qtbot.waitUntil(lambda: second.drawn)
+
+
+def test_a_page_that_is_shown_while_nothing_may_be_drawn_waits_as_well(
+    qtbot: QtBot, look: Look, settings: Settings
+) -> None:
+    window = MainWindow(look, settings)
+    qtbot.addWidget(window)
+    page = Drawn()
+    window.setUpdatesEnabled(False)
+    window.show_page(page)
+    window.show()
+    turns: list[None] = []
+    QTimer.singleShot(0, window, lambda: turns.append(None))
+    qtbot.waitUntil(lambda: bool(turns))
+    assert not window.pages.updatesEnabled()
+    window.setUpdatesEnabled(True)
+    qtbot.waitUntil(lambda: page.drawn)
 
 
 def test_a_spoilt_geometry_is_no_harm(qtbot: QtBot, look: Look, settings: Settings) -> None:
@@ -305,7 +345,7 @@ STARTING = """
 import json, sys
 from enum import Enum
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from cardtable_gui.app import Program
 from cardtable_gui.single_instance.start_request import StartRequest
 from cardtable_gui.start_arguments import StartArguments
