@@ -10887,6 +10887,10 @@
         <translation>やり直せる手がありません。「元に戻す」のあとで使えます。</translation>
     </message>
     <message>
+        <source>Your backup was restored.</source>
+        <translation>バックアップを復元しました。</translation>
+    </message>
+    <message>
         <source>Your backup was restored. The data you had before is in “{folder}”.</source>
         <extracomment>Shown at the start after a backup was restored; {folder} is a path.</extracomment>
         <translation>バックアップを復元しました。以前のデータは「{folder}」にあります。</translation>

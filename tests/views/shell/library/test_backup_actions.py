@@ -84,3 +84,15 @@ def test_a_backup_that_cannot_be_written_is_told(shell: Shell, qtbot: QtBot, tmp
     shell.past_matches.backup.save(tmp_path / "missing" / "all.cardtable-data")
     qtbot.waitUntil(lambda: "all.cardtable-data" in shell.notifications.notice.words)
     assert not (tmp_path / "missing").exists()
+
+
+def test_a_restored_backup_is_told_with_the_place_of_the_earlier_data_if_there_was_any(
+    shell: Shell, tmp_path: Path
+) -> None:
+    aside = tmp_path / "before-restore" / "now"
+    aside.mkdir(parents=True)
+    shell.notifications.data_restored(aside)
+    assert shell.notifications.notice.words == "Your backup was restored."
+    (aside / "settings.ini").touch()
+    shell.notifications.data_restored(aside)
+    assert str(aside) in shell.notifications.notice.words
