@@ -18,7 +18,7 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files.record import dumps
-from cardtable_gui.settings import PLAYER
+from cardtable_gui.settings import PLAYER, TEXT_PERCENT
 from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
 from cardtable_gui.views.shell.daily.shown_day import PUZZLE
@@ -208,6 +208,15 @@ def test_who_usually_plays_is_whose_daily_deals_are_shown_until_somebody_is_chos
     assert desk.results.seat == Seat("Ben")
 
 
+def test_the_buttons_of_the_rows_are_in_line(shell: Shell, desk: DailyDesk, qtbot: QtBot) -> None:
+    desk.show_page()
+    rows = desk.shown.page.rows.values()
+    for percent in (100, 200, 80):
+        shell.settings.set(TEXT_PERCENT, percent)
+        qtbot.waitUntil(lambda: len({row.play.width() for row in rows}) == 1)
+        assert all(row.play.width() >= row.play.sizeHint().width() for row in rows)
+
+
 def test_the_puzzle_is_judged_and_asked_again(shell: Shell, desk: DailyDesk, qtbot: QtBot) -> None:
     desk.show_page()
     press(desk, PUZZLE)
@@ -216,6 +225,7 @@ def test_the_puzzle_is_judged_and_asked_again(shell: Shell, desk: DailyDesk, qtb
     bar = desk.puzzles.bar
     assert bar.isVisible()
     assert bar.heading.text() == "Find the best move."
+    assert bar.leave.property("kind") != "primary"
     parse = session.package.game.parse
     best, second = puzzles.of_game(session.puzzle.game)[session.puzzle.number].options[:2]
     qtbot.waitUntil(lambda: session.is_humans_turn)
@@ -226,6 +236,7 @@ def test_the_puzzle_is_judged_and_asked_again(shell: Shell, desk: DailyDesk, qtb
     qtbot.waitUntil(lambda: session.is_humans_turn)
     session.act(parse(best.action))
     qtbot.waitUntil(lambda: bar.heading.text() == "Right!")
+    assert bar.leave.property("kind") == "primary"
     QTest.mouseClick(bar.leave, Qt.MouseButton.LeftButton)
     assert not bar.isVisible()
     assert desk.shown.page.rows[PUZZLE].state.text() == "Not solved at the first try"
