@@ -29,7 +29,8 @@ class DoubleClickGuard(QObject):
         """Note that another page is shown."""
         self._changed = True
         window = self._window.windowHandle()
-        if window is not None and window is not self._watched:
+        # As long as the window hasn't been shown, both are None.
+        if window is not self._watched:
             self._watched = window
             window.installEventFilter(self)
 
