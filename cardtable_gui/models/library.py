@@ -188,7 +188,7 @@ class LibraryModel(QAbstractListModel):
             progress=outcome(entry),
             names=players(range(len(entry.seats))),
         )
-        return ", ".join((i18n.text(message, names_of(entry)), *self.note(entry.match).tags))
+        return i18n.with_commas((i18n.text(message, names_of(entry)), *self.note(entry.match).tags))
 
     def _has(self, entry: MatchEntry, words: Sequence[str]) -> bool:
         text = self._searched.get(entry.match)
