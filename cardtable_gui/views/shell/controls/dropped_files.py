@@ -1,4 +1,4 @@
-"""Record files that are dragged here from a file manager."""
+"""Files of the program that are dragged here from a file manager."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pathlib import Path
 
 from PySide6.QtGui import QDropEvent
 
-from cardtable_gui.core.files.data_files import RECORD_SUFFIX
+from cardtable_gui.core.files.data_files import BACKUP_SUFFIX, RECORD_SUFFIX
 
-_SUFFIXES = (RECORD_SUFFIX, ".json")
+_SUFFIXES = (RECORD_SUFFIX, ".json", BACKUP_SUFFIX)
 
 
 def dragged(event: QDropEvent) -> list[Path]:
-    """The record files and folders in dragged data."""
+    """The record files, backups and folders in dragged data."""
     files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
     return [file for file in files if file.suffix.lower() in _SUFFIXES or file.is_dir()]
 

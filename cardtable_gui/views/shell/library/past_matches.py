@@ -154,6 +154,11 @@ class PastMatches(QObject):
 
         self._dialogs.show_made_once("statistics", made).refresh()
 
+    @Slot(Path)
+    def restore(self, backup: Path) -> None:
+        """Offer to restore a backup."""
+        self.backup.restore(backup)
+
     @Slot(list)
     def take_in(self, paths: Sequence[Path]) -> None:
         """Show the library, and put copies of these records in it, and of those in these folders."""
