@@ -173,7 +173,7 @@ def _read_manifest(manifest: Json) -> tuple[datetime, dict[str, _Listed]]:
         total += size
         if size > MOST_FILE_BYTES or total > MOST_BYTES:
             raise BackupError(_TOO_LARGE)
-        # Backups of the first version with any don't tell when a file changed.
+        # Backups by Card Table 0.4.0 and before don't tell when a file changed.
         modified = whole(item, "modified", 0, _MOST) if "modified" in item else None
         listed[path] = _Listed(size, entry(item, "sha256", str), modified)
     return saved, listed
