@@ -8,7 +8,7 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.counts import ONE, Counts, kinds, number
 from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import GIVES, PASS, STAY, SWAPS, GunjoAction, Play
-from cardtable_gui.games.gunjo.bots.evaluation import A_PASSED_CARD, WON, HandEvaluation
+from cardtable_gui.games.gunjo.bots.evaluation import A_PASSED_CARD, TURN, UNBEATEN, WON, HandEvaluation
 from cardtable_gui.games.gunjo.cards import FINISHER, FINISHERS_NEEDED, ODD_MAKER, PASSER, TAKER
 from cardtable_gui.games.gunjo.state import GunjoState
 
@@ -43,7 +43,7 @@ class QuickPolicy:
         if not total:
             best, least = plays[0], _WORST
         else:
-            best, least = STAY if state.drew else PASS, self._turns_to_shed(hand) + self._evaluation.weights.turn
+            best, least = STAY if state.drew else PASS, self._turns_to_shed(hand) + TURN
             if not plays and not state.drew:
                 return self._swap(hand, state.revealed, best, least)
         for play in plays:
@@ -58,7 +58,7 @@ class QuickPolicy:
             if number(hand, take):
                 for give in kinds(hand):
                     if give != take and number(hand, give) == 1:
-                        cost = self._turns_to_shed(hand - ONE[give] + ONE[take]) + self._evaluation.weights.turn
+                        cost = self._turns_to_shed(hand - ONE[give] + ONE[take]) + TURN
                         if cost < least:
                             best, least = SWAPS[give][take], cost
         return best
@@ -83,4 +83,4 @@ class QuickPolicy:
         elif not rest:
             return WON
         stands = self._evaluation.stands(play.total, odd=state.odd or face == ODD_MAKER)
-        return self._turns_to_shed(rest) + more - self._evaluation.weights.unbeaten * stands
+        return self._turns_to_shed(rest) + more - UNBEATEN * stands
