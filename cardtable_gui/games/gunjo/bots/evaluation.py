@@ -35,11 +35,13 @@ A_PASSED_CARD = 0.35
 """The expected cost of the card received from the right after a 15."""
 
 WON = -10.0
-"""The cost of an action that wins the round."""
+"""The cost of a play that wins the round."""
+
+NOT_YET_WON = -9.0
+"""The least cost of a draw: whoever can win doesn't draw first."""
 
 BEATEN: Final = 2.0
-"""The cost of a group in hand that will be beaten: the wait until the next possible play. So strong sets are kept in hand
-until they win."""
+"""The cost of a group in hand that will be beaten, the wait until the next possible play: so strong sets are kept."""
 
 UNBEATEN: Final = 0.8
 """The worth of a play that stays unbeaten: its player leads next."""
@@ -127,7 +129,7 @@ class HandEvaluation:
         return self.turns_to_shed(rest) + more - UNBEATEN * self.stands(play.total, odd=odd)
 
     def _after_draw(self) -> float:
-        """The mean, over all cards that may be drawn, of the lowest cost after it."""
+        """The mean, over all cards that may be drawn, of the lowest cost after it, but dearer than a win."""
         now, own = self._now, self._view.own
         total = weight = 0.0
         for face in counts.kinds(self._unseen):
@@ -138,7 +140,7 @@ class HandEvaluation:
                 found.append(self.turns_to_shed(hand) + TURN)
             total += number * min(found)
             weight += number
-        return total / weight
+        return max(NOT_YET_WON, total / weight)
 
 
 @cache

@@ -1,8 +1,8 @@
 """Samples full states for the search: those that explain what the other seats did are likelier.
 
 Most players play all their cards of a number at once, give away a card only if it's their only one of its number, and
-take one whose number they hold. So unseen cards aren't dealt evenly: a seat seldom gets one of a number that it has just
-played or given away, and more often one of a number that it has taken.
+take one whose number they hold. So unseen cards aren't dealt evenly: a seat seldom gets one of a number that it played
+or gave away last, and more often one of a number that it took.
 """
 
 from __future__ import annotations
