@@ -19,7 +19,7 @@ from cardtable_gui.games.gunjo.bots.reasons import reasons, risk
 from cardtable_gui.games.gunjo.bots.search_model import GunjoSearchModel
 from cardtable_gui.games.gunjo.view import GunjoView
 
-CARELESS: Final = 0.5
+CARELESS: Final = 0.6
 """Normal bots choose at random among all actions that cost up to so many turns more than the best: they make many small
 mistakes and few large ones. Without it they would play about as well as the search in a fifth of its time."""
 
@@ -42,7 +42,7 @@ class GunjoPolicy(Policy[GunjoView, GunjoAction]):
             return max(plays, key=lambda play: (len(play.cards), -play.total))
         if now.phase == "drawn":
             return STAY
-        swaps = good_swaps(now)
+        swaps = good_swaps(now.hand, now.revealed)
         if swaps and rng.random() < 0.6:
             return rng.choice(swaps)
         return PASS

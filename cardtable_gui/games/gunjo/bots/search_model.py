@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from typing import Final
@@ -17,13 +17,9 @@ from cardtable_gui.games.gunjo.bots.worlds import Worlds
 from cardtable_gui.games.gunjo.state import GunjoState
 from cardtable_gui.games.gunjo.view import GunjoView
 
-CANDIDATES: Final = 8
+CANDIDATES: Final = 6
 """How many actions are tried: those with the lowest cost, and for each number in hand its largest set."""
 MOST_CANDIDATES: Final = 12
-PRIOR: Final = 0.02
-"""An action that costs a turn more than the best one has to win so much more often in rollouts to be chosen."""
-MOST_TURNS: Final = 3.0
-"""Beyond this many turns a higher cost makes no more difference to that."""
 ROLLOUT_STEPS: Final = 8
 """The steps of a rollout apart from its actions: it may be over at once."""
 SPREAD: Final = 5.0
@@ -37,8 +33,6 @@ class GunjoSearchModel(SearchModel[GunjoState, GunjoAction]):
     Actions come in the order of their cost, by which everybody plays in rollouts, too.
     """
 
-    first_check = 4
-
     def __init__(self, view: GunjoView) -> None:
         """Use the view of the seat to move."""
         assert view.seat is not None
@@ -47,10 +41,7 @@ class GunjoSearchModel(SearchModel[GunjoState, GunjoAction]):
         self._worlds = Worlds(view)
         evaluation = HandEvaluation(view)
         self._policy = QuickPolicy(evaluation)
-        costs = {action: evaluation.cost(action) for action in view.legal_actions()}
-        self.candidates = _candidates(costs)
-        least = costs[self.candidates[0]]
-        self.priors = [-PRIOR * min(MOST_TURNS, costs[action] - least) for action in self.candidates]
+        self.candidates = _candidates(view, evaluation)
 
     def world(self, rng: Random) -> GunjoState:
         """See `worlds`."""
@@ -79,9 +70,9 @@ def chances(state: GunjoState) -> Sequence[float]:
     return softmax(state.points, SPREAD * sqrt(state.players - state.deal + 1))
 
 
-def _candidates(costs: Mapping[GunjoAction, float]) -> Sequence[GunjoAction]:
+def _candidates(view: GunjoView, evaluation: HandEvaluation) -> Sequence[GunjoAction]:
     """The actions with the lowest cost first; then the largest sets of other numbers."""
-    order = sorted(costs, key=costs.__getitem__)
+    order = sorted(view.legal_actions(), key=evaluation.cost)
     found, rest = order[:CANDIDATES], order[CANDIDATES:]
     largest: dict[int, Play] = {}
     for action in rest:
