@@ -209,7 +209,7 @@ class Program:
         if self.shell is None:
             return
         if file is not None:
-            self.shell.match_manager.open_file(file)
+            self.shell.records.open_file(file)
         elif game is not None:
             self.shell.set_up_if_known(game)
 

@@ -37,6 +37,7 @@ NATIVE_NAMES: dict[Language, str] = {"en": "English", "ja": "日本語"}
 LOCALES: dict[Language, str] = {"en": "en_GB", "ja": "ja_JP"}
 """How each language writes dates and numbers, as `QLocale` names it."""
 _BETWEEN_SENTENCES: dict[Language, str] = {"en": " ", "ja": ""}
+_BETWEEN_WORDS: dict[Language, str] = {"en": ", ", "ja": "、"}
 
 _PLACE = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
 """A placeholder; in a translation, after a colon, the particle that follows a list of cards."""
@@ -70,6 +71,11 @@ def install(application: QCoreApplication, chosen: Language) -> None:
 def sentences(parts: Iterable[str]) -> str:
     """Sentences in the language in force, one after the other on a line."""
     return _BETWEEN_SENTENCES[language()].join(parts)
+
+
+def with_commas(words: Iterable[str]) -> str:
+    """Words in the language in force, one after the other with its commas."""
+    return _BETWEEN_WORDS[language()].join(words)
 
 
 def text(message: Message, names: Sequence[str] = (), chosen: Language | None = None) -> str:

@@ -102,8 +102,9 @@ CONFIRM = switch("play/confirm", True)
 HINTS = switch("play/hints", True)
 """Whether the player may ask for hints."""
 RECAP = switch("play/recap", True)
-ACHIEVEMENTS = switch("play/achievements", True)
 """Whether a person whose curtain opens is told what has happened since their last turn."""
+ACHIEVEMENTS = switch("play/achievements", True)
+"""Whether achievements are shown."""
 TIPS = switch("play/tips", True)
 """Whether tips for newcomers are shown at the table."""
 ONE_BUTTON = switch("hands/one_button", False)
@@ -140,7 +141,7 @@ STATISTICS_SINCE = whole("statistics/since", 0, 0, 2**40)
 PLAYER = text("seats/player")
 """The name of the person who usually plays."""
 DAILY_PROFILE = text("seats/daily_profile")
-"""The id of the profile that last played a daily deal or puzzle; empty: none."""
+"""Who last played a daily deal or puzzle: the id of a profile, or another word for a guest; empty: nobody yet."""
 
 PERSONAL: tuple[AnyEntry, ...] = (
     LANGUAGE,

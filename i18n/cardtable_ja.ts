@@ -224,6 +224,10 @@
         </translation>
     </message>
     <message>
+        <source>This file is damaged or incomplete. Try another copy.</source>
+        <translation>このファイルは壊れているか、途中で切れています。別のコピーで試してください。</translation>
+    </message>
+    <message>
         <source>This is too large for a backup of Card Table’s data.</source>
         <translation>大きすぎるため、バックアップとして使えません。</translation>
     </message>
@@ -7865,8 +7869,8 @@
         <translation>{name}のプロフィールを削除</translation>
     </message>
     <message>
-        <source>Several people at one screen? With a profile, each plays in their own language, text size and colours. Choose the profiles at the seats when you set up a match.</source>
-        <translation>1つの画面で何人かが遊ぶときは、プロフィールを作ると、それぞれ自分の言語、文字の大きさ、色合いで遊べます。対戦の準備のとき、席ごとにプロフィールを選んでください。</translation>
+        <source>Several people at one screen?</source>
+        <translation>1つの画面で何人かが遊ぶときは</translation>
     </message>
     <message>
         <source>Star</source>
@@ -7899,6 +7903,10 @@
         <source>Wave</source>
         <extracomment>A mark of a profile: the shape on its disc, as in “Mark: Wave”, read out.</extracomment>
         <translation>波</translation>
+    </message>
+    <message>
+        <source>With a profile, each plays in their own language, text size and colours. Choose the profiles at the seats when you set up a match.</source>
+        <translation>プロフィールを作ると、それぞれ自分の言語、文字の大きさ、色合いで遊べます。対戦の準備のとき、席ごとにプロフィールを選んでください。</translation>
     </message>
     <message>
         <source>{name}’s profile was removed.</source>
@@ -7994,6 +8002,10 @@
         <source>The clipboard has no text. Copy a match record or a code first.</source>
         <extracomment>Message after pasting a match record from an empty clipboard.</extracomment>
         <translation>クリップボードに文字がありません。先に対戦記録かコードをコピーしてください。</translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is neither a match record nor a share code.</source>
+        <translation>クリップボードの文字は、対戦記録でも共有コードでもありません。</translation>
     </message>
 </context>
 <context>
@@ -8877,6 +8889,11 @@
         <translation>この配札はコードにできません。代わりに対戦記録を保存してください。</translation>
     </message>
     <message>
+        <source>This is the shared deal, no. {number}. Check the seats, then start the match.</source>
+        <extracomment>Notice over the set-up after a share code; {number} is the number of the deals.</extracomment>
+        <translation>共有された配札（番号{number}）です。席を確認して、対戦をはじめてください。</translation>
+    </message>
+    <message>
         <source>This isn’t a complete share code. Compare it with the original.</source>
         <translation>共有コードとして読めません。元のコードと見比べてください。</translation>
     </message>
@@ -8996,6 +9013,11 @@
         <source>For {players}. Play goes from top to bottom.</source>
         <extracomment>Note below the heading “Seats”; {players} is “3–6 players” or the like.</extracomment>
         <translation>{players}で遊びます。手番は上から下へ回ります。</translation>
+    </message>
+    <message>
+        <source>For {players}. Play goes from top to bottom. To play alone, remove the other seats.</source>
+        <extracomment>Note below the heading “Seats” of a game that has a solo variant; {players} is “1–4 players” or the like.</extracomment>
+        <translation>{players}で遊びます。手番は上から下へ回ります。ひとりで遊ぶときは、ほかの席を削除してください。</translation>
     </message>
     <message>
         <source>Go on learning {game}</source>
@@ -10857,8 +10879,16 @@
         <translation>元に戻せる手がありません。1手進めると使えます。</translation>
     </message>
     <message>
+        <source>You have no unfinished match. Start one.</source>
+        <translation>途中の対戦はありません。新しくはじめてください。</translation>
+    </message>
+    <message>
         <source>You have nothing to redo. Undo a move first.</source>
         <translation>やり直せる手がありません。「元に戻す」のあとで使えます。</translation>
+    </message>
+    <message>
+        <source>Your backup was restored.</source>
+        <translation>バックアップを復元しました。</translation>
     </message>
     <message>
         <source>Your backup was restored. The data you had before is in “{folder}”.</source>
@@ -10869,6 +10899,10 @@
         <source>Your settings couldn’t be read, so they’re back to their defaults. The old file was kept as “{file}”.</source>
         <extracomment>Notice at the start; {file} is the path under which the damaged settings were kept.</extracomment>
         <translation>設定を読み込めなかったため、標準に戻しました。元のファイルは「{file}」として残してあります。</translation>
+    </message>
+    <message>
+        <source>You’re on the start screen already.</source>
+        <translation>いまスタート画面にいます。</translation>
     </message>
     <message>
         <source>You’re watching a replay. Choose “Play from here” to turn it into a match.</source>

@@ -75,3 +75,11 @@ def test_japanese_sentences_follow_each_other_without_a_space(
 ) -> None:
     monkeypatch.setattr(i18n, "language", lambda: language)
     assert i18n.sentences(("One.", "Two.")) == line
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "one, two"), ("ja", "one、two")])
+def test_words_are_listed_with_the_commas_of_the_language(
+    monkeypatch: pytest.MonkeyPatch, language: i18n.Language, line: str
+) -> None:
+    monkeypatch.setattr(i18n, "language", lambda: language)
+    assert i18n.with_commas(("one", "two")) == line

@@ -133,6 +133,12 @@ class Profiles(QObject):
         """Remove a profile. Matches that name it are played on without."""
         self._keep(tuple(each for each in self._people if each.id != profile_id))
 
+    def of_usual_player(self, name: str) -> Profile | None:
+        """The profile of the person who usually plays, who is known by `name`; the only one while nobody has played."""
+        if not name:
+            return self._people[0] if len(self._people) == 1 else None
+        return next((profile for profile in self._people if profile.name == name), None)
+
     def named_anew(self, seats: Sequence[Seat]) -> tuple[Seat, ...]:
         """The seats of a match that is to begin: people by the present names of their profiles, if these exist."""
 

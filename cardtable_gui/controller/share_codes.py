@@ -28,6 +28,7 @@ _GAMES: Final = 1024
 _PLAYERS: Final = 16
 _SEATS: Final = 8
 """The kinds of players: 0 is a person, the others are `LEVELS`, with room for more."""
+_FEWEST_IN_GROUPS: Final = code_text.FEWEST_SYMBOLS - 2
 _FIRST_DAY: Final = date(2020, 1, 1)
 _DAYS: Final = 1 << 16
 
@@ -83,9 +84,9 @@ def written(shared: Shared) -> str:
 
 
 def read(text: str) -> Shared:
-    """What a code stands for. Raises `ShareCodeError`."""
+    """What a code stands for, also one among other words. Raises `ShareCodeError`."""
     try:
-        fields = _Fields(code_text.read(text))
+        fields = _Fields(code_text.read(code_text.found(text) or text))
     except code_text.WrongCodeError as error:
         raise ShareCodeError(_why(error, text)) from None
     kind, game = fields.take(_KINDS), _game(fields.take(_GAMES))
@@ -107,13 +108,14 @@ def read(text: str) -> Shared:
 
 
 def is_like_a_code(text: str) -> bool:
-    """Whether a text may be meant as a code: short, and of letters, digits and hyphens."""
-    characters = code_text.plain(text)
-    return (
-        code_text.FEWEST_SYMBOLS <= len(characters) <= 2 * code_text.MOST_SYMBOLS
-        and characters.isalnum()
-        and characters.isascii()
-    )
+    """Whether a text may be meant as a code: short, and of letters, digits and hyphens; or a message with a code."""
+    if code_text.found(text):
+        return True
+    groups = code_text.typed_groups(text)
+    characters = "".join(groups)
+    # A code in groups may have lost a few characters.
+    fewest = _FEWEST_IN_GROUPS if len(groups) > 1 else code_text.FEWEST_SYMBOLS
+    return fewest <= len(characters) <= 2 * code_text.MOST_SYMBOLS and characters.isalnum() and characters.isascii()
 
 
 NEWER: Final = QT_TRANSLATE_NOOP(
@@ -211,5 +213,5 @@ def _why(error: code_text.WrongCodeError, text: str) -> Message:
 def _shown_groups(text: str) -> Sequence[str]:
     characters = code_text.plain(text)
     if len(characters) % code_text.GROUP:
-        return [code_text.plain(group) for group in text.split("-")]
+        return code_text.typed_groups(text)
     return [characters[at : at + code_text.GROUP] for at in range(0, len(characters), code_text.GROUP)]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import IntEnum
 from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QDate, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from cardtable_gui import games, i18n
 from cardtable_gui.card_lists import players
@@ -42,7 +43,8 @@ class LibraryQuery:
     """Which matches are listed, and in which order.
 
     Attributes:
-        words: each of them occurs in the game's title, a name, a tag, the note, the date or the number of the deals.
+        words: each of them occurs in the game's title, a name, a tag, the note, the date (as such
+            or in words) or the number of the deals.
         game: the game's id; empty: any.
         tag: a tag; empty: any.
         order: one of `ORDERS`.
@@ -101,7 +103,7 @@ class LibraryModel(QAbstractListModel):
     def arrange(self, query: LibraryQuery) -> None:
         """List the matches that agree with another query."""
         self._query = query
-        words = query.words.casefold().split()
+        words = _comparable(query.words).split()
         found = [
             entry
             for entry in self._entries
@@ -116,7 +118,7 @@ class LibraryModel(QAbstractListModel):
                 order = {game: number for number, game in enumerate(self.games)}
                 found.sort(key=lambda entry: (order[entry.game], -entry.end.at))
             case "longest":
-                found.sort(key=lambda entry: (-(entry.seconds or 0), -entry.end.at))
+                found.sort(key=lambda entry: (-(entry.seconds or 0), -entry.actions, -entry.end.at))
             case _:
                 found.sort(key=lambda entry: -entry.end.at)
         if found != self._shown:
@@ -186,17 +188,24 @@ class LibraryModel(QAbstractListModel):
             progress=outcome(entry),
             names=players(range(len(entry.seats))),
         )
-        return ", ".join((i18n.text(message, names_of(entry)), *self.note(entry.match).tags))
+        return i18n.with_commas((i18n.text(message, names_of(entry)), *self.note(entry.match).tags))
 
     def _has(self, entry: MatchEntry, words: Sequence[str]) -> bool:
         text = self._searched.get(entry.match)
         if text is None:
             note = self.note(entry.match)
             title = games.package(entry.game).game.title
-            date = datetime.fromtimestamp(entry.end.at, UTC).astimezone().date().isoformat()
-            parts = (entry.game, title.text, i18n.text(title), *names_of(entry), *note.tags, note.text, date)
-            text = self._searched[entry.match] = "\n".join((*parts, str(entry.seed))).casefold()
+            date = datetime.fromtimestamp(entry.end.at, UTC).astimezone().date()
+            locale = QLocale(i18n.LOCALES[i18n.language()])
+            dates = (date.isoformat(), locale.toString(QDate(date.year, date.month, date.day)))
+            parts = (entry.game, title.text, i18n.text(title), *names_of(entry), *note.tags, note.text, *dates)
+            text = self._searched[entry.match] = _comparable("\n".join((*parts, str(entry.seed))))
         return all(word in text for word in words)
+
+
+def _comparable(text: str) -> str:
+    """A text in which neither capitals nor the width of characters matter."""
+    return unicodedata.normalize("NFKC", text).casefold()
 
 
 def names_of(entry: MatchEntry) -> list[str]:

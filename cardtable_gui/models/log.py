@@ -66,7 +66,9 @@ def log_lines(events: Iterable[Event], words: DealWords | None = None, *, points
             case LogEntry(seat=seat, message=message):
                 yield LogLine(LogKind.LINE, seat, message)
             case DealEnded(results=results):
-                yield from (LogLine(LogKind.RESULT, result.seat, _scored(result, points=points)) for result in results)
+                # Alone, the score is what the result says anyway, such as a number of turns.
+                told = points and len(results) > 1
+                yield from (LogLine(LogKind.RESULT, result.seat, _scored(result, points=told)) for result in results)
             case MatchEnded(ranks=ranks):
                 yield LogLine(LogKind.HEADING, None, QT_TRANSLATE_NOOP("log", "The match is over"))
                 places = sorted((rank, seat) for seat, rank in enumerate(ranks)) if len(ranks) > 1 else ()

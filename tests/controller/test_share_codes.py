@@ -15,6 +15,7 @@ from cardtable_gui.core.files import code_text
 from cardtable_gui.core.files.record import MOST_SEED
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.options import Option, OptionValue
+from cardtable_gui.views.shell.daily import daily_words
 
 GAMES = [package.game for package in games.packages()]
 DAY = date(2026, 11, 23)
@@ -65,6 +66,7 @@ def test_daily_deals_and_puzzles_come_back(shared: Challenge | PuzzleId) -> None
         ("7BF6-HAPV-179-45HC", "Group {group} of this code is wrong: “{text}”.", {"group": 3, "text": "179"}),
         ("7BF7-HAPV-1791-45HC", "Groups {groups} of this code are wrong.", {"groups": "1, 3"}),
         ("7BF6-HAPV-17U0-45HC", "“{character}” never appears in a code.", {"character": "U", "group": 3}),
+        ("7BF6 HAPV 179 45HC", "Group {group} of this code is wrong: “{text}”.", {"group": 3, "text": "179"}),
         ("hello", "This isn’t a complete share code.", {}),
     ],
 )
@@ -74,6 +76,11 @@ def test_a_wrong_code_says_what_is_wrong_with_it(text: str, words: str, filled: 
     message = refused.value.message
     assert message.text.startswith(words)
     assert dict(message.args) == filled
+
+
+@pytest.mark.parametrize("shared", [Challenge("godan", DAY), PuzzleId("gunjo", 59)])
+def test_the_line_that_was_shared_is_as_good_as_its_code(shared: Challenge | PuzzleId) -> None:
+    assert share_codes.read(daily_words.card(shared, "Score: 7").text) == shared
 
 
 def test_a_code_of_an_unknown_game_or_kind_is_from_a_newer_version() -> None:
@@ -86,7 +93,15 @@ def test_a_code_of_an_unknown_game_or_kind_is_from_a_newer_version() -> None:
 
 @pytest.mark.parametrize(
     ("text", "like"),
-    [("7BF6-HAPV", True), ("7bf6 hapv", True), ("hello", False), ("{}", False), ("x" * 300, False), ("", False)],
+    [
+        ("7BF6-HAPV", True),
+        ("7bf6 hapv", True),
+        ("The code: 7BF6-HAPV-1790-45HC!", True),
+        ("hello", False),
+        ("{}", False),
+        ("x" * 300, False),
+        ("", False),
+    ],
 )
 def test_what_may_be_meant_as_a_code_is_told_from_records(text: str, like: bool) -> None:
     assert share_codes.is_like_a_code(text) is like

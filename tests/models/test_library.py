@@ -56,6 +56,9 @@ def listed(model: LibraryModel) -> str:
         (LibraryQuery("mia revenge"), "a"),
         (LibraryQuery("4711"), "b"),
         (LibraryQuery("1970-01-12"), "a"),
+        (LibraryQuery("１９７０－０１－１２"), "a"),
+        (LibraryQuery("12 january"), "a"),
+        (LibraryQuery("ｇｏｄａｎ　ｃｌｏｓｅ"), "a"),
         (LibraryQuery("close"), "ba"),
         (LibraryQuery(tag="close"), "a"),
         (LibraryQuery(game="godan", tag="late"), ""),
@@ -66,6 +69,12 @@ def test_a_query_lists_the_matches_that_agree_with_it(model: LibraryModel, query
     model.arrange(query)
     assert listed(model) == found
     assert model.total == 3
+
+
+def test_of_matches_that_took_equally_long_those_with_more_moves_come_first(model: LibraryModel) -> None:
+    model.show([replace(entry(match, seconds=None), actions=actions) for match, actions in (("a", 5), ("b", 9))], {})
+    model.arrange(LibraryQuery(order=LONGEST))
+    assert listed(model) == "ba"
 
 
 def test_games_and_tags_are_those_that_occur(model: LibraryModel) -> None:

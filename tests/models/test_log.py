@@ -51,6 +51,11 @@ def test_where_points_do_not_count_results_say_why_alone() -> None:
     assert [i18n.text(line.message, ("Ann", "Ben"), "en") for line in lines] == ["Ben: slept"]
 
 
+def test_the_result_of_a_solo_game_is_told_once() -> None:
+    lines = list(log_lines([DealEnded(1, (SeatResult(0, None, 7, Message("toy", "7 turns")),))]))
+    assert [i18n.text(line.message, ("Ann",), "en") for line in lines] == ["Ann: 7 turns"]
+
+
 def test_results_say_what_each_seat_gained_and_why() -> None:
     why = Message("toy", "slept")
     results = (

@@ -66,6 +66,26 @@ def test_a_notice_stays_as_long_as_the_settings_ask(
     assert not tell_and_wait(notice.BRIEF_MS)
 
 
+@pytest.mark.parametrize(
+    ("words", "long"),
+    [
+        ("Match record copied to the clipboard as text.", False),
+        ("Your backup was restored. The data you had before is in “/home/ann/.local/share/cardtable”.", True),
+        ("対戦記録をテキストでコピーしました。", False),
+        ("バックアップを復元しました。以前のデータは「/home/ann/cardtable」にあります。", True),
+    ],
+)
+def test_a_long_notice_stays_as_long_as_an_error(
+    look: Look, clock: SteppedClock, around: QWidget, words: str, long: bool
+) -> None:
+    shown = Notice(look, clock, around)
+    shown.tell(words)
+    clock.step(notice.BRIEF_MS)
+    assert shown.isVisible() is long
+    clock.step(notice.LONG_MS - notice.BRIEF_MS)
+    assert not shown.isVisible()
+
+
 def test_a_refusal_stays_until_it_is_closed_for_who_wants_that(
     look: Look, settings: Settings, clock: SteppedClock, around: QWidget
 ) -> None:

@@ -17,8 +17,8 @@ RESULTS: Final = "results.json"
 MANIFEST: Final = "manifest.json"
 FORMAT: Final = "cardtable-data"
 VERSION: Final = 1
-SUFFIX: Final = "cardtable-data"
-"""The suffix of backups."""
+SUFFIX: Final = data_files.BACKUP_SUFFIX.removeprefix(".")
+"""The suffix of backups, without its dot."""
 
 NOT_KEPT: Final = frozenset(
     {

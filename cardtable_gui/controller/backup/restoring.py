@@ -7,15 +7,18 @@ before-restore/…       what was there before
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
+import time
 import zipfile
 import zlib
+from collections.abc import Collection
 from dataclasses import MISSING, Field, dataclass, fields
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from cardtable_gui.controller.backup.backup_error import BackupError
 from cardtable_gui.controller.backup.data_parts import (
@@ -38,6 +41,7 @@ from cardtable_gui.core.files.strict_json import Json, JsonError, entry, parse, 
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 
+_CUT = QT_TRANSLATE_NOOP("backup", "This file is damaged or incomplete. Try another copy.")
 _STRANGE = QT_TRANSLATE_NOOP("backup", "This isn’t a backup of Card Table’s data.")
 _NEWER = QT_TRANSLATE_NOOP(
     "backup", "This backup is from a newer version of Card Table. Update the program to restore it."
@@ -47,11 +51,21 @@ _FOREIGN = QT_TRANSLATE_NOOP("backup", "“{file}” doesn’t belong in a backu
 _TOO_LARGE = QT_TRANSLATE_NOOP("backup", "This is too large for a backup of Card Table’s data.")
 _UNREADABLE = (zipfile.BadZipFile, zlib.error, NotImplementedError, JsonError, UnicodeError, EOFError)
 """What Python raises for files that are no archives, or damaged ones."""
+_ZIP: Final = b"PK\x03\x04"
+"""What an archive begins with."""
 _MOST_MANIFEST = 30_000_000
 _MOST: Final = 2**53
 """Numbers beyond this are no sizes, times or scores."""
 _MOST_OF: Final = {"share": 1, "loss": _MOST}
 """The greatest value of each field that needs not be a whole number; the least is 0."""
+
+
+class _Listed(NamedTuple):
+    """A file in the manifest: bytes, SHA-256, and its last change in milliseconds since 1970 (None: unknown)."""
+
+    size: int
+    digest: str
+    modified: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +98,16 @@ def unpack(file: Path, folder: Path, progress: Progress = no_progress) -> Backup
         if isinstance(error, OSError):
             raise BackupError(cause(error, {})) from error
         if isinstance(error, _UNREADABLE):
-            raise BackupError(_STRANGE) from error
+            cut = not isinstance(error, JsonError | UnicodeError) and _begins_like_an_archive(file)
+            raise BackupError(_CUT if cut else _STRANGE) from error
         raise
+
+
+def _begins_like_an_archive(file: Path) -> bool:
+    try:
+        return plain_file.read(file, len(_ZIP)) == _ZIP
+    except plain_file.FileError:
+        return False
 
 
 def accept(folder: Path) -> None:
@@ -114,10 +136,10 @@ def _unpack(file: Path, place: Path, progress: Progress) -> Backup:
         saved, listed = _read_manifest(manifest)
         _refuse_strangers(infos, listed)
         place.mkdir(parents=True)
-        for number, (path, (size, digest)) in enumerate(listed.items()):
+        for number, (path, about) in enumerate(listed.items()):
             progress(number, len(listed))
-            data = _data(archive, found[path], size)
-            if len(data) != size or sha256(data).hexdigest() != digest:
+            data = _data(archive, found[path], about.size)
+            if len(data) != about.size or sha256(data).hexdigest() != about.digest:
                 raise BackupError(_DAMAGED.put(file=plain_file.shown(path)))
             if path == RESULTS:
                 _restore_results(data, place)
@@ -125,12 +147,15 @@ def _unpack(file: Path, place: Path, progress: Progress) -> Backup:
             target = place / path
             target.parent.mkdir(exist_ok=True)
             target.write_bytes(data)
+            if about.modified is not None:
+                changed = min(about.modified / 1000, time.time())
+                os.utime(target, (changed, changed))
     matches = sum(path.startswith(("finished/", "matches/")) for path in listed)
     return Backup(saved, matches)
 
 
-def _read_manifest(manifest: Json) -> tuple[datetime, dict[str, tuple[int, str]]]:
-    """When the backup was saved, and size and SHA-256 of its files by path. Raises `BackupError` or `JsonError`."""
+def _read_manifest(manifest: Json) -> tuple[datetime, dict[str, _Listed]]:
+    """When the backup was saved, and what it lists, by path. Raises `BackupError` or `JsonError`."""
     if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
         raise BackupError(_STRANGE)
     if entry(manifest, "version", int) > VERSION:
@@ -139,7 +164,7 @@ def _read_manifest(manifest: Json) -> tuple[datetime, dict[str, tuple[int, str]]
         saved = datetime.fromisoformat(entry(manifest, "saved", str))
     except ValueError as error:
         raise BackupError(_STRANGE) from error
-    listed: dict[str, tuple[int, str]] = {}
+    listed: dict[str, _Listed] = {}
     total = 0
     for item in entry(manifest, "files", list):
         if not isinstance(item, dict):
@@ -148,11 +173,13 @@ def _read_manifest(manifest: Json) -> tuple[datetime, dict[str, tuple[int, str]]
         total += size
         if size > MOST_FILE_BYTES or total > MOST_BYTES:
             raise BackupError(_TOO_LARGE)
-        listed[path] = size, entry(item, "sha256", str)
+        # Backups of the first version with any don't tell when a file changed.
+        modified = whole(item, "modified", 0, _MOST) if "modified" in item else None
+        listed[path] = _Listed(size, entry(item, "sha256", str), modified)
     return saved, listed
 
 
-def _refuse_strangers(infos: list[zipfile.ZipInfo], listed: dict[str, tuple[int, str]]) -> None:
+def _refuse_strangers(infos: list[zipfile.ZipInfo], listed: Collection[str]) -> None:
     """Refuse files of other names than backups have, that aren't in the manifest, or that are there twice."""
     seen: set[str] = set()
     for info in infos:

@@ -1,6 +1,7 @@
 """Saving all data of the program to one file, a ZIP archive with a manifest. No Qt.
 
-The manifest lists every file with its size and SHA-256, so that a copy that lost something is noticed.
+The manifest lists every file with its size and SHA-256, so that a copy that lost something is noticed, and with the
+time of its last change (`modified`, in milliseconds since 1970), by which matches are dated.
 """
 
 from __future__ import annotations
@@ -67,14 +68,17 @@ def _write(file: object, folder: Path, results: Sequence[PersonResult], progress
     paths = list(_paths(folder))
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:  # type: ignore[call-overload] # an open file
 
-        def add(path: str, data: bytes) -> None:
+        def add(path: str, data: bytes, **more: Json) -> None:
             archive.writestr(path, data)
-            listed.append({"path": path, "size": len(data), "sha256": sha256(data).hexdigest()})
+            listed.append({"path": path, "size": len(data), "sha256": sha256(data).hexdigest(), **more})
 
         for number, path in enumerate(paths):
             progress(number, len(paths))
             try:
-                add(path, plain_file.read(folder / path, MOST_FILE_BYTES))
+                data = plain_file.read(folder / path, MOST_FILE_BYTES)
+                add(path, data, modified=(folder / path).stat().st_mtime_ns // 1_000_000)
+            except FileNotFoundError:
+                continue
             except plain_file.FileError as error:
                 # A match that was just finished or deleted is no longer where it was.
                 if not isinstance(error.__cause__, FileNotFoundError):

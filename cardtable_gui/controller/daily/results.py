@@ -102,6 +102,10 @@ class Results:
         if self.solved(day, person) is None:
             self._put(person, day, _PUZZLE, {"right": right})
 
+    def has_any(self, person: str = NO_PROFILE) -> bool:
+        """Whether this person has ever begun a daily deal or answered a puzzle."""
+        return any(self._people.get(person, {}).values())
+
     def days_in_a_row(self, today: date, person: str = NO_PROFILE) -> int:
         """How many days in a row something was finished, up to today, or up to yesterday if nothing was yet today."""
         day = today if self._finished_on(today, person) else today - timedelta(days=1)

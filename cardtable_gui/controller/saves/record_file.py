@@ -17,6 +17,7 @@ _UNREADABLE = QT_TRANSLATE_NOOP("recordfile", "Can’t read “{file}”. {reaso
 _UNUSABLE = QT_TRANSLATE_NOOP("recordfile", "Can’t use “{file}”. {reason}")
 _NO_TEXT = QT_TRANSLATE_NOOP("recordfile", "The clipboard has no text. Copy a match record or a code first.")
 _NO_RECORD = QT_TRANSLATE_NOOP("recordfile", "Can’t use the text on the clipboard. {reason}")
+_NEITHER = QT_TRANSLATE_NOOP("recordfile", "The text on the clipboard is neither a match record nor a share code.")
 
 _FENCE = re.compile(r"[ \t]*(`{3,}|~{3,})")
 _EDGES = " \t\r\n\f\v`\u00a0\u200b\u2060\u3000\ufeff"
@@ -75,6 +76,8 @@ def read_text(text: str, progress: Progress = no_progress) -> Match:
     plain = text if len(text) > 2 * MAX_BYTES else without_chat_quotes(text)
     if not plain:
         raise RecordTextError(_NO_TEXT)
+    if not plain.startswith("{") and len(plain) <= MAX_BYTES:
+        raise RecordTextError(_NEITHER)
     try:
         return Match.of(_record(plain.encode(errors="surrogatepass")), progress)
     except RecordError as error:

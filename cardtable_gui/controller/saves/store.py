@@ -11,9 +11,11 @@ holds the match before or after the last action, never a part of it.
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
@@ -129,6 +131,13 @@ class Store:
                 finished.unlink(missing_ok=True)
         except OSError as error:
             raise StoreError(disk.reason(error)) from error
+
+    def date(self, match_id: str, played: float) -> None:
+        """Date a match by when it was `played`, in seconds since 1970. A failure leaves the date as it is."""
+        changed = min(max(0.0, played), time.time())
+        for path in (self._path(match_id), self._finished_path(match_id)):
+            with suppress(OSError):
+                os.utime(path, (changed, changed))
 
     def remove(self, match_id: str) -> None:
         """Delete an unfinished match at the player's request. Raises `InUseError` or `StoreError`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -59,8 +60,8 @@ def export(
 def take_in(store: Store, notes: Notes, files: Iterable[Path], progress: Progress = no_progress) -> Imported:
     """Put copies of records into a store, finished and unfinished ones; a match that is there already only once.
 
-    Imported matches don't count in the statistics. Raises `StoreError` if the store cannot be written, and
-    `CancelledError`; what was imported until then stays.
+    Imported matches keep their dates, and don't count in the statistics. Raises `StoreError` if the store cannot be
+    written, and `CancelledError`; what was imported until then stays.
     """
     found = Imported()
     listed = list(files)
@@ -87,6 +88,7 @@ def take_in(store: Store, notes: Notes, files: Iterable[Path], progress: Progres
             match_id = store.new()
             try:
                 store.write(match_id, dumps(replace(record, extra=extra)), over=match.state.to_move is None)
+                store.date(match_id, _played(record, file))
             finally:
                 store.release(match_id)
             note = note_in(record)
@@ -97,6 +99,17 @@ def take_in(store: Store, notes: Notes, files: Iterable[Path], progress: Progres
         if fresh:
             notes.put(fresh)
     return found
+
+
+def _played(record: Record, file: Path) -> float:
+    """When a record was played, in seconds since 1970: at the end that it tells of, else when its file was changed."""
+    tally = tally_of(record)
+    if tally is not None and tally.end is not None:
+        return tally.end.at
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return time.time()
 
 
 def _known(store: Store) -> set[int]:

@@ -5,6 +5,7 @@ A code is a Reed-Solomon code word over GF(32): any four wrong characters are no
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from itertools import combinations
@@ -21,7 +22,13 @@ MOST_SYMBOLS: Final = 28
 """The shortest and the longest code, without the hyphens between groups."""
 LONGEST: Final = MOST_SYMBOLS + (MOST_SYMBOLS - 1) // GROUP
 """The longest code as text."""
-_SEPARATORS: Final = " -–—_·."
+_HYPHENS: Final = "-‐‒–—―−ー"
+"""What people and their input methods write for a hyphen; the last one lengthens a vowel in Japanese."""
+_SEPARATORS: Final = re.compile(rf"[{_HYPHENS}_·.\s]+")
+_LONGEST_TEXT: Final = 2_000
+"""In a longer text, in characters, no code is looked for."""
+_HYPHEN: Final = re.compile(rf"(?<=[0-9A-Z])[{_HYPHENS}](?=[0-9A-Z])")
+_IN_A_TEXT: Final = re.compile(r"(?<![0-9A-Z])(?<![0-9A-Z]-)[0-9A-Z]{4}(?:-[0-9A-Z]{4})+(?!-?[0-9A-Z])")
 _FIELD: Final = 31
 _POLYNOMIAL: Final = 0b100101
 
@@ -67,8 +74,21 @@ def written(number: int) -> str:
 
 def plain(text: str) -> str:
     """The characters of a code that was typed or copied: in capitals, without spaces, hyphens and look-alikes."""
-    typed = unicodedata.normalize("NFKC", text).upper().translate(_READ_AS)
-    return "".join(character for character in typed if character not in _SEPARATORS and not character.isspace())
+    return "".join(typed_groups(text))
+
+
+def typed_groups(text: str) -> list[str]:
+    """The groups of a code as they were typed or copied, each as `plain` gives it."""
+    return [group.translate(_READ_AS) for group in _SEPARATORS.split(_capitals(text)) if group]
+
+
+def found(text: str) -> str:
+    """The correct code, with hyphens, that a text such as a message has among other words; empty if it has not one."""
+    if len(text) > _LONGEST_TEXT:
+        return ""
+    typed = _HYPHEN.sub("-", _capitals(text))
+    correct = {each.translate(_READ_AS) for each in _IN_A_TEXT.findall(typed) if _is_correct(each)}
+    return correct.pop() if len(correct) == 1 else ""
 
 
 def read(text: str) -> int:
@@ -88,9 +108,23 @@ def read(text: str) -> int:
     return number
 
 
+def _capitals(text: str) -> str:
+    """A text in capitals and characters of usual width, without characters that nobody sees."""
+    seen = (character for character in text if unicodedata.category(character) != "Cf")
+    return unicodedata.normalize("NFKC", "".join(seen)).upper()
+
+
+def _is_correct(text: str) -> bool:
+    try:
+        read(text)
+    except WrongCodeError:
+        return False
+    return True
+
+
 def _uneven_groups(text: str) -> list[int]:
     """The groups, as they were typed, that don't have four characters; none if there are no groups."""
-    groups = [plain(group) for group in text.replace("–", "-").replace("—", "-").split("-")]
+    groups = typed_groups(text)
     return [number for number, group in enumerate(groups, start=1) if len(group) != GROUP] if len(groups) > 1 else []
 
 

@@ -32,6 +32,8 @@ ASIDE: Final = "before-restore"
 """The folder with what was there before."""
 
 RECORD_SUFFIX: Final = ".cardtable"
+BACKUP_SUFFIX: Final = ".cardtable-data"
+"""The suffix of backups, which lie outside the data folder."""
 REVIEW_SUFFIX: Final = ".review"
 EXERCISE_SUFFIX: Final = ".exercise"
 

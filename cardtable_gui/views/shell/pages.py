@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.settings import Settings
 from cardtable_gui.timing import Clock
+from cardtable_gui.views.shell.controls.double_click_guard import DoubleClickGuard
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.one_button.one_button import OneButton
 from cardtable_gui.views.shell.start.home_page import HomePage
@@ -71,6 +72,7 @@ class Pages(QObject):
         """Create the start screen without showing it."""
         super().__init__(window)
         FocusKeeper(self)
+        self._guard = DoubleClickGuard(window)
         self._window = window
         self._shown: QWidget | None = None
         self._look = look
@@ -151,6 +153,8 @@ class Pages(QObject):
 
     def show(self, page: QWidget) -> None:
         """Show one of the pages."""
+        if page is not self._shown:
+            self._guard.page_changed()
         self._shown = page
         self._window.show_page(page)
 

@@ -175,7 +175,11 @@ class Shell(QObject):
     def _last_plan(self, game_id: str) -> MatchSetup:
         kept = self.settings.value(seats_of(game_id))
         plan = remembered(games.game(game_id), kept, self.settings.value(PLAYER))
-        return replace(plan, seats=self.profiles.named_anew(plan.seats))
+        seats = self.profiles.named_anew(plan.seats)
+        usual = None if kept else self.profiles.of_usual_player(self.settings.value(PLAYER))
+        if usual is not None:
+            seats = (replace(seats[0], name=usual.name, profile=usual.id), *seats[1:])
+        return replace(plan, seats=seats)
 
     @Slot()
     def new_match(self) -> None:
@@ -218,6 +222,7 @@ class Shell(QObject):
     @Slot(object)
     def _opened(self, source: MatchSource) -> None:
         self._tidying.start()
+        self.dialogs.clear_table()
         self.add_game_keys()
         page = self.pages.table
         session, replay = self.match_manager.session, self.match_manager.replay
@@ -276,6 +281,8 @@ class Shell(QObject):
         self.match_manager.closing.connect(self._closing)
         # The list of matches may be outdated.
         self.match_manager.problem.connect(self.lists.refresh)
+        self.lists.saved.modelReset.connect(self._offer_start)
+        self.lists.saved.rowsRemoved.connect(self._offer_start)
         self.match_manager.problem.connect(self.dialogs.problem)
         self.dialogs.follow(self.match_manager.loader)
         self.lists.damaged.connect(self.notifications.damaged)
@@ -294,7 +301,9 @@ class Shell(QObject):
         home.watch_chosen.connect(self.match_manager.watch_finished)
         home.trouble.connect(self.notifications.trouble)
         self.past_matches.start_wanted.connect(self.go_home)
-        self.window.file_dropped.connect(self.match_manager.open_file)
+        self.window.file_dropped.connect(self.records.open_file)
+        self.records.backup_given.connect(self.past_matches.restore)
+        self.window.files_dropped.connect(self.past_matches.take_in)
         self.window.text_dropped.connect(self.records.take)
         self.window.language_changed.connect(self._retranslate)
         self.window.activated.connect(self._returned)
@@ -413,6 +422,7 @@ class Shell(QObject):
     def _retitle(self) -> None:
         source = self.match_manager.source
         self._controls.allow_rules(on=not self.pages.at_home)
+        self._offer_start()
         if source is None:
             setup = self.pages.shown_setup
             game = None if setup is None else setup.game
@@ -423,6 +433,10 @@ class Shell(QObject):
                 words = QCoreApplication.translate("window", "Replay of {game}, deal no. {number}")
             title = i18n.text(source.package.game.title)
             self.window.name_match(words.format(game=title, number=source.match.seed))
+
+    @Slot()
+    def _offer_start(self) -> None:
+        self._controls.allow_start_screen(on=not self.pages.at_home, matches=bool(self.lists.saved.rowCount()))
 
     @Slot()
     def _retranslate(self) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import zipfile
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -73,6 +75,41 @@ def test_data_is_restored_on_another_machine(played: Path, backup: Path, tmp_pat
     assert keeper.results() == before
     assert len(before) == 3
     assert put_in_place(there) is None
+
+
+def test_matches_keep_their_dates_in_a_backup(played: Path, tmp_path: Path) -> None:
+    ids = sorted(Store(played).versions(finished=True))
+    for days, match in enumerate(ids):
+        changed = 1_700_000_000.25 + days * 86_400
+        os.utime(played / "finished" / f"{match}.cardtable", (changed, changed))
+    dates = {each.id: each.modified for each in Store(played).finished()}
+    file, there = tmp_path / "all.cardtable-data", tmp_path / "there"
+    there.mkdir()
+    saving.save(played, file, ())
+    restored(file, there)
+    assert {each.id: each.modified for each in Store(there).finished()} == dates
+
+
+@pytest.mark.parametrize("modified", [None, 2**53])
+def test_a_backup_without_dates_or_of_the_future_is_restored_too(
+    backup: Path, tmp_path: Path, modified: int | None
+) -> None:
+    entries = entries_of(backup)
+    files = [{key: item[key] for key in ("path", "size", "sha256")} for item in json.loads(entries[MANIFEST])["files"]]
+    if modified is not None:
+        files = [{**item, "modified": modified} for item in files]
+    file, there = tmp_path / "other.cardtable-data", tmp_path / "there"
+    file.write_bytes(archive_of(iter(with_manifest(entries, files=files).items())))
+    there.mkdir()
+    before = datetime.now(UTC) - timedelta(minutes=1)
+    restored(file, there)
+    assert all(before <= each.modified <= datetime.now(UTC) for each in Store(there).finished())
+
+
+def restored(backup: Path, folder: Path) -> None:
+    restoring.unpack(backup, folder)
+    restoring.accept(folder)
+    assert put_in_place(folder) is not None
 
 
 def test_what_was_there_is_kept_aside(backup: Path, tmp_path: Path) -> None:
@@ -261,18 +298,21 @@ def test_a_backup_with_a_name_twice_is_refused(backup: Path, tmp_path: Path) -> 
     refused(backup, tmp_path, "belong")
 
 
-@pytest.mark.parametrize("data", [b"", b"no archive at all", b"PK\x03\x04" + b"\0" * 100])
-def test_what_is_no_archive_is_refused(tmp_path: Path, data: bytes) -> None:
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [(b"", "isn’t a backup"), (b"no archive at all", "isn’t a backup"), (b"PK\x03\x04" + b"\0" * 100, "incomplete")],
+)
+def test_what_is_no_archive_is_refused(tmp_path: Path, data: bytes, told: str) -> None:
     file = tmp_path / "some.zip"
     file.write_bytes(data)
-    refused(file, tmp_path, "isn’t a backup")
+    refused(file, tmp_path, told)
 
 
 def test_a_backup_that_is_cut_short_is_refused(backup: Path, tmp_path: Path) -> None:
     data = backup.read_bytes()
     for length in range(0, len(data), len(data) // 10):
         backup.write_bytes(data[:length])
-        refused(backup, tmp_path, "isn’t a backup")
+        refused(backup, tmp_path, "damaged or incomplete" if length else "isn’t a backup")
 
 
 def test_a_backup_with_flipped_bytes_is_refused_or_the_same(backup: Path, tmp_path: Path) -> None:

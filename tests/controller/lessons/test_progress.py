@@ -46,3 +46,22 @@ def test_what_is_no_progress_in_the_settings_counts_as_none(kept: dict[str, obje
     settings = Settings()
     settings.set(SOLVED_LESSONS, kept)
     assert progress.solved(settings, GAME) == frozenset()
+
+
+@pytest.mark.parametrize("package", [each for each in games.packages() if each.lessons], ids=lambda each: each.game.id)
+def test_lessons_are_begun_from_the_first_solved_one_until_all_are(package: games.GamePackage) -> None:
+    settings, game = Settings(), package.game.id
+    first, *rest = package.load_lessons()
+    assert not progress.begun(settings, game)
+    progress.add(settings, game, first.id)
+    assert progress.begun(settings, game)
+    for lesson in rest:
+        assert progress.begun(settings, game)
+        progress.add(settings, game, lesson.id)
+    assert not progress.begun(settings, game)
+
+
+def test_no_lessons_are_begun_of_a_game_that_has_none() -> None:
+    settings = Settings()
+    progress.add(settings, "none", "flip")
+    assert not progress.begun(settings, "none")

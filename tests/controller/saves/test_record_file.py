@@ -92,7 +92,7 @@ def test_what_a_chat_puts_around_a_record_is_tolerated(pasted: str) -> None:
     [
         ("", "The clipboard has no text. Copy a match record or a code first."),
         (" \n\t ", "The clipboard has no text. Copy a match record or a code first."),
-        ("hello", "Can’t use the text on the clipboard. This isn’t a Card Table match record."),
+        ("hello", "The text on the clipboard is neither a match record nor a share code."),
         ("{hello", "Can’t use the text on the clipboard. This isn’t valid JSON. Check line 1, column 2."),
         (
             "{}",
@@ -143,7 +143,7 @@ def test_what_stands_in_the_first_fence_that_is_closed_is_taken(text: str, inner
 def test_a_text_of_nothing_but_fences_is_looked_through_once() -> None:
     """Each fence is shorter than the one above it, so none is closed, and each search for an end scans all."""
     text = "\n".join("`" * length + "x" for length in range(2000, 2, -1))
-    assert refused_text(text) == "Can’t use the text on the clipboard. This isn’t a Card Table match record."
+    assert refused_text(text) == "The text on the clipboard is neither a match record nor a share code."
 
 
 def test_text_whose_lines_end_as_on_windows_may_be_longer_by_that() -> None:

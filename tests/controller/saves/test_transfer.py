@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +17,7 @@ from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.core.files.limits import CancelledError
 from cardtable_gui.core.files.record import dumps
+from cardtable_gui.core.files.strict_json import Json
 from tests.controller.statistics.played import finished, put_away
 
 
@@ -56,6 +60,27 @@ def test_a_match_that_is_there_already_is_not_imported_again(store: Store, expor
     assert (found.new, found.known) == (0, 2)
     found = transfer.take_in(Store(tmp_path / "there"), notes, exported.iterdir())
     assert (found.new, found.known) == (1, 1)
+
+
+def test_an_imported_match_is_dated_by_its_end_or_its_file_but_never_in_the_future(
+    exported: Path, tmp_path: Path
+) -> None:
+    end: Json = {"at": 1_000_000, "ranks": [1, 2, 3], "scores": [3, 2, 1], "winners": [0]}
+    ended: Json = {"match": "x", "seconds": 1, "undos": 0, "hints": 0, "end": end}
+    records = [finished(seed=seed).record for seed in range(3)]
+    records[0] = replace(records[0], extra={**records[0].extra, "tally": ended})
+    for seed, (record, changed) in enumerate(zip(records, (5_000_000, 2_000_000, 2**33), strict=True)):
+        file = exported / f"{seed}.cardtable"
+        file.write_text(dumps(record), encoding="utf-8")
+        os.utime(file, (changed, changed))
+    there, before = Store(tmp_path / "there"), time.time()
+    transfer.take_in(there, Notes(tmp_path / "there"), sorted(exported.iterdir()))
+    now, *dates = [each.modified.timestamp() for each in there.finished()]
+    assert dates == [2_000_000, 1_000_000]
+    assert before - 1 <= now <= time.time()
+    keeper = StatisticsKeeper(there, tmp_path / "there")
+    keeper.update()
+    assert sorted(entry.end.at for entry in keeper.entries())[:2] == [1_000_000, 2_000_000]
 
 
 def test_files_that_are_no_records_are_named_and_the_others_imported(

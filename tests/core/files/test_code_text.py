@@ -30,7 +30,17 @@ def test_codes_never_change() -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["003n qk8n 8106", "oo3NQK8N81o6", "００３Ｎ－ＱＫ８Ｎ－８１０６", " 003N-QK8N-8106\n"]
+    "typed",
+    [
+        "003n qk8n 8106",
+        "oo3NQK8N81o6",
+        "００３Ｎ－ＱＫ８Ｎ－８１０６",
+        " 003N-QK8N-8106\n",
+        "００３Ｎー ＱＫ８Ｎー８１０６",
+        "003N−QK8N‐8106",
+        "003N\u2011QK8N\u20118106",
+        "\ufeff003N\u200b-QK8N-\u00ad8106",
+    ],
 )
 def test_case_spaces_and_letters_that_look_alike_do_not_matter(typed: str) -> None:
     assert code_text.read(typed) == 123_456_789
@@ -75,3 +85,31 @@ def test_a_character_that_no_code_has_is_named() -> None:
 def test_what_is_no_code_is_refused(text: str) -> None:
     with pytest.raises(WrongCodeError):
         code_text.read(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Card Table · Kobayakawa · Deal no. 7 · Code 003N-QK8N-8106",
+        "コード「００３ｎー ｑｋ８ｎー８１０６」で遊ぼう".replace(" ", ""),
+        "Try this! oo3n–qk8n–8106.",
+        "003N-QK8N-8106 (again: 003N-QK8N-8106)",
+    ],
+)
+def test_a_code_is_found_among_other_words(text: str) -> None:
+    assert code_text.found(text) == "003N-QK8N-8106"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "003N-QK8N-8107",
+        "X003N-QK8N-8106",
+        "003N-QK8N-8106-0001",
+        "003N-QK8N-8106 or 0000-0000",
+        "003N-QK8N-8106" * 200,
+    ],
+)
+def test_no_code_is_found_where_none_several_or_too_much_is_written(text: str) -> None:
+    assert code_text.found(text) == ""

@@ -5,8 +5,10 @@ import pytest
 from cardtable_gui.games.meow.bots.reasons import reasons
 from cardtable_gui.games.meow.events import left_in_hand
 from cardtable_gui.games.meow.game import GAME
+from cardtable_gui.games.meow.state import MeowState
 from cardtable_gui.i18n import text
-from tests.games.meow.scenes import dealt, packed
+from tests.games.meow.scenes import dealt, packed, scene
+from tests.support.ruling import act
 
 
 def test_mm11_cards_left_in_a_hand_are_tagged_with_their_circles() -> None:
@@ -26,3 +28,20 @@ def test_mm3_a_reason_for_the_wild_card_with_more_circles(returned: str, said: b
     action = GAME.parse(f"return {returned}")
     found = [text(reason) for reason in reasons(view, action)]
     assert ("It has 6 circles, more than your other ?." in found) is said
+
+
+def test_mm13_alone_no_reason_tells_of_cards_to_beat_or_of_circles() -> None:
+    later, fewer = "You have no lower card, and it won’t beat much later.", "No face-up card has fewer circles."
+    lead = scene("w1 b3", "b1", "b2", field="b7 d6 w5")
+    assert later in said(lead)
+    assert fewer in said(scene("w1 b3", "b2", field="b7 d6 w5", table="b2", owner=1))
+    alone = dealt(1, "w1 b3 bb5 d3 w8 b6 bb2 d4 b7 d6 w5")
+    assert later not in said(alone)
+    act(alone, "play w1")
+    assert fewer not in said(alone)
+
+
+def said(state: MeowState) -> set[str]:
+    """All reasons for all actions."""
+    view = state.view(state.to_move)
+    return {text(reason) for action in state.legal_actions() for reason in reasons(view, action)}

@@ -140,6 +140,30 @@ def test_whoever_learns_another_game_is_invited_to_go_on_with_that_one(shell: Sh
     assert shell.home.head.begin.text() == "Go on learning Meow Meow Daifugo"
 
 
+def test_lessons_that_were_begun_are_still_offered_after_a_match_but_not_first_of_all(
+    shell: Shell, qtbot: QtBot
+) -> None:
+    begin, lessons = shell.home.head.begin, games.package("godan").load_lessons()
+    progress.add(shell.settings, "godan", lessons[0].id)
+    begun(shell)
+    shell.go_home()
+    qtbot.waitUntil(lambda: bool(shell.home.cards))
+    assert begin.isVisible()
+    assert begin.text() == "Go on learning GODAN"
+    assert begin.property("kind") != "primary"
+    assert shell.home.cards[0].open_button.hasFocus()
+    for lesson in lessons[1:]:
+        progress.add(shell.settings, "godan", lesson.id)
+    assert not begin.isVisible()
+
+
+def test_whoever_has_learned_a_game_is_not_invited_to_learn_it_again(shell: Shell) -> None:
+    for lesson in games.package(EASIEST).load_lessons():
+        progress.add(shell.settings, EASIEST, lesson.id)
+    assert not shell.home.head.begin.isVisible()
+    assert shell.home.tiles[0].hasFocus()
+
+
 @pytest.mark.usefixtures("small_games")
 def test_the_invitation_is_to_whatever_game_says_that_it_is_easiest(shell: Shell) -> None:
     shell.home.head.invite(games.game("sample_old_maid"))

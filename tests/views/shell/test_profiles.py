@@ -10,12 +10,24 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import COLOURS, MARKS, Profile, with_setting
-from cardtable_gui.settings import BOT_SPEED, CARD_SIZE, HINTS, PERSONAL, SOUND, TEXT_PERCENT, THEME, Settings, seats_of
+from cardtable_gui.settings import (
+    BOT_SPEED,
+    CARD_SIZE,
+    HINTS,
+    PERSONAL,
+    PLAYER,
+    SOUND,
+    TEXT_PERCENT,
+    THEME,
+    Settings,
+    seats_of,
+)
 from cardtable_gui.views.shell.controls.switch import Switch
 from cardtable_gui.views.shell.dialogs.profiles_dialog import ProfilesDialog
 from cardtable_gui.views.shell.dialogs.setting_row import Scale
 from cardtable_gui.views.shell.dialogs.settings_dialog import SettingsDialog
 from cardtable_gui.views.shell.shell import Shell
+from cardtable_gui.views.shell.start.match_setup import MatchSetup, to_keep
 from cardtable_gui.views.shell.start.seats_editor import SeatRow
 from tests.views.shell.scenes import BEN, CHO, begin, press
 from tests.views.shell.test_setup_page import type_in
@@ -150,6 +162,21 @@ def test_a_removed_profile_leaves_its_seat_and_comes_back_at_a_press(
     assert not dialog.undo_button.isVisible()
 
 
+def test_above_the_profile_the_list_takes_no_more_room_than_its_rows(
+    shell: Shell, opened: Opened, mia: Profile, settings: Settings, qtbot: QtBot
+) -> None:
+    settings.set(TEXT_PERCENT, 200)
+    shell.window.resize(1024, 640)
+    shell.dialogs.profiles(mia.id)
+    dialog = opened()
+    one, row = dialog.list.height(), dialog.list.sizeHintForRow(0)
+    assert row <= one < 2 * row
+    for name in ("Ann", "Ben"):
+        shell.profiles.add(name)
+    qtbot.waitUntil(lambda: dialog.list.height() > one)
+    assert dialog.list.height() >= 3 * row
+
+
 def test_a_bot_takes_over_neither_profile_nor_name(row: SeatRow, mia: Profile) -> None:
     choose(row, mia.name)
     become(row, "bot")
@@ -157,6 +184,38 @@ def test_a_bot_takes_over_neither_profile_nor_name(row: SeatRow, mia: Profile) -
     assert row.seat.name not in ("", "Mia")
     become(row, "person")
     assert row.seat == Seat("")
+
+
+def test_a_person_who_is_given_another_seat_leaves_the_first_one_to_who_was_there(
+    shell: Shell, row: SeatRow, mia: Profile
+) -> None:
+    ann = shell.profiles.add("Ann")
+    second = shell.setup_page.seats.rows[1]
+    become(second, "person")
+    choose(row, "Mia")
+    choose(second, "Mia")
+    assert [row.seat, second.seat] == [Seat(""), Seat("Mia", None, mia.id)]
+    choose(row, "Ann")
+    choose(second, "Ann")
+    assert [row.seat, second.seat] == [Seat("Mia", None, mia.id), Seat("Ann", None, ann.id)]
+    assert shell.setup_page.start.isEnabled()
+
+
+def test_the_person_who_usually_plays_sits_with_the_profile_in_games_not_played_yet(
+    shell: Shell, mia: Profile, settings: Settings
+) -> None:
+    shell.set_up(GAME)
+    assert shell.setup_page.seats.seats[0] == Seat("Mia", None, mia.id)
+    ann = shell.profiles.add("Ann")
+    shell.set_up(GAME)
+    assert shell.setup_page.seats.seats[0] == Seat("")
+    settings.set(PLAYER, "Ann")
+    shell.set_up(GAME)
+    assert shell.setup_page.seats.seats[0] == Seat("Ann", None, ann.id)
+    # What was chosen for a game stays chosen.
+    settings.set(seats_of(GAME), to_keep(MatchSetup(GAME, (Seat("Ann"), BEN, CHO), {})))
+    shell.set_up(GAME)
+    assert shell.setup_page.seats.seats[0] == Seat("Ann")
 
 
 def test_a_moved_seat_keeps_its_profile(shell: Shell, row: SeatRow, mia: Profile) -> None:

@@ -183,7 +183,7 @@ def test_a_record_travels_through_the_clipboard(shell: Shell) -> None:
 def test_what_is_no_record_is_refused_and_what_was_there_stays(shell: Shell, qapp: QApplication) -> None:
     replay = watch(shell, FINISHED["kobayakawa"])
     paste(shell, "hello")
-    assert problem(shell) == "Can’t use the text on the clipboard. This isn’t a Card Table match record."
+    assert problem(shell) == "The text on the clipboard is neither a match record nor a share code."
     assert shell.match_manager.replay is replay
     i18n.install(qapp, "ja")
     bad = json.loads(FINISHED["kobayakawa"])

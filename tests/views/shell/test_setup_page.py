@@ -241,3 +241,9 @@ def test_a_seat_that_cannot_be_added_or_taken_away_says_why(setup: SetupPage) ->
     assert seats._add.toolTip() == ""
     assert seats.rows[0]._remove.toolTip() == "This game can’t have fewer players."
     assert seats.rows[0]._remove.accessibleName() == "Remove this seat, seat 1"
+
+
+@pytest.mark.parametrize(("game", "said"), [("meow", True), ("merchant", False)])
+def test_a_game_that_can_be_played_alone_says_how(setup: SetupPage, game: str, said: bool) -> None:
+    setup.show_plan(games.game(game), remembered(games.game(game), {}))
+    assert ("To play alone, remove the other seats." in setup._seats_note.text()) is said

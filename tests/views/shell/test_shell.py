@@ -102,3 +102,25 @@ def test_full_screen_by_action_and_escape(shell: Shell, qtbot: QtBot) -> None:
     QTest.keyClick(shell.window, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not shell.window.isFullScreen())
     assert not shell.actions["full_screen"].isChecked()
+
+
+def test_the_way_to_the_start_screen_is_open_only_elsewhere(shell: Shell, qtbot: QtBot) -> None:
+    assert not shell.actions["start_screen"].isEnabled()
+    assert not shell.actions["continue"].isEnabled()
+    shell.set_up("kobayakawa")
+    assert shell.actions["start_screen"].isEnabled()
+    begun(shell)
+    assert shell.actions["start_screen"].isEnabled()
+    press(shell, "start_screen")
+    assert not shell.actions["start_screen"].isEnabled()
+    qtbot.waitUntil(shell.actions["continue"].isEnabled)
+    shell.lists.saved.remove(shell.lists.saved._matches[0].id)
+    qtbot.waitUntil(lambda: not shell.actions["continue"].isEnabled())
+
+
+def test_a_match_that_opens_closes_the_dialogs_that_would_lie_over_it(shell: Shell, qtbot: QtBot) -> None:
+    aside = [shell.dialogs.profiles(), shell.dialogs.about()]
+    beside = [shell.dialogs.settings(), shell.dialogs.rules("kobayakawa"), shell.dialogs.keys(None)]
+    begin(shell, qtbot)
+    assert not any(dialog.isVisible() for dialog in aside)
+    assert all(dialog.isVisible() for dialog in beside)

@@ -61,7 +61,8 @@ def _playing(view: MeowView, play: Play) -> Iterator[Message]:
         if len(play.cards) == most > 1:
             yield QT_TRANSLATE_NOOP("meow", "No other play gets rid of more cards at once.")
         lone = play.combination.number == min(other.combination.number for other in others)
-        if len(play.cards) == 1 and lone and not play.lot & ANYS:
+        # Alone, nothing has to be beaten, and circles cost nothing.
+        if len(play.cards) == 1 and lone and not play.lot & ANYS and not view.alone:
             yield QT_TRANSLATE_NOOP("meow", "You have no lower card, and it won’t beat much later.")
     elif view.phase == "follow":
         lowest = min(other.combination.number for other in others)
@@ -85,5 +86,5 @@ def _taking(view: MeowView, card: int) -> Iterator[Message]:
         message = QT_TRANSLATE_NOOP("meow", "You can play {card} together with {cards}.")
         yield message.put(card=named((card,)), cards=named(same))
     fewest = min(CIRCLES[face] for face in view.field)
-    if CIRCLES[card] == fewest < max(CIRCLES[face] for face in view.field):
+    if not view.alone and CIRCLES[card] == fewest < max(CIRCLES[face] for face in view.field):
         yield QT_TRANSLATE_NOOP("meow", "No face-up card has fewer circles.")

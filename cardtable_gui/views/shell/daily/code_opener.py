@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date, timedelta
 
+from cardtable_gui import i18n
 from cardtable_gui.controller import share_codes
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.challenges import Challenge
@@ -66,3 +67,8 @@ class CodeOpener:
         )
         unnamed = frozenset(seat for seat, level in enumerate(shared.levels) if level is not None)
         self._shell.propose(match_setup.MatchSetup(shared.game, seats, shared.options, shared.seed, unnamed=unnamed))
+        # The number is far below what the set-up shows first.
+        message = QT_TRANSLATE_NOOP(
+            "share", "This is the shared deal, no. {number}. Check the seats, then start the match."
+        )
+        self._shell.notifications.notice.tell(i18n.text(message.put(number=shared.seed)))

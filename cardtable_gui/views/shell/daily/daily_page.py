@@ -96,6 +96,7 @@ class DailyPage(ButtonPage):
             self._make_rows([key for key, _ in rows])
         for key, text in rows:
             self.rows[key].tell(text)
+        self._align()
 
     def offer_people(self, people: Sequence[Profile], chosen: str) -> None:
         """Offer to play by one of these profiles or without one, if there are any; `chosen` is the id of one."""
@@ -145,6 +146,14 @@ class DailyPage(ButtonPage):
             self._grid.addWidget(row, *divmod(number, columns))
         for column in range(2):
             self._grid.setColumnStretch(column, int(column < columns))
+
+        self._align()
+
+    def _align(self) -> None:
+        """Make the rows' buttons alike in width, so that those beside them are in line."""
+        width = max((row.play.sizeHint().width() for row in self.rows.values()), default=0)
+        for row in self.rows.values():
+            row.play.setMinimumWidth(width)
 
     def retranslate(self) -> None:
         """See `ButtonPage`."""

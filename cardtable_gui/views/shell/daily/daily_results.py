@@ -14,6 +14,9 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.settings import DAILY_PROFILE, PLAYER, Settings
 from cardtable_gui.views.shell.window.notifications import Notifications
 
+_GUEST = "guest"
+"""Kept when somebody without a profile was chosen; it's shorter than the id of a profile."""
+
 
 class DailyResults:
     """What people did with the daily deals and puzzles, and who of them plays now."""
@@ -27,8 +30,14 @@ class DailyResults:
 
     @property
     def profile(self) -> Profile | None:
-        """The profile of the person who plays now; None: without one."""
-        return self._profiles.find(self._settings.value(DAILY_PROFILE))
+        """The profile of the person who plays now; None: without one.
+
+        Until somebody is chosen, it's that of the person who usually plays, unless results without a profile are kept.
+        """
+        chosen = self._settings.value(DAILY_PROFILE)
+        if chosen:
+            return self._profiles.find(chosen)
+        return None if self.kept.has_any(NO_PROFILE) else self._usual
 
     @property
     def person(self) -> str:
@@ -39,11 +48,19 @@ class DailyResults:
     def seat(self) -> Seat:
         """The seat of the person who plays now."""
         profile = self.profile
-        return Seat(self._settings.value(PLAYER)) if profile is None else Seat(profile.name, profile=profile.id)
+        if profile is not None:
+            return Seat(profile.name, profile=profile.id)
+        # A guest doesn't go by the name of somebody who has a profile.
+        return Seat("" if self._usual is not None else self._settings.value(PLAYER))
 
     def choose(self, person: str) -> None:
         """Let another person play: the id of a profile, or `NO_PROFILE`."""
-        self._settings.set(DAILY_PROFILE, person)
+        self._settings.set(DAILY_PROFILE, person or _GUEST)
+
+    @property
+    def _usual(self) -> Profile | None:
+        """The profile of the person who usually plays."""
+        return self._profiles.of_usual_player(self._settings.value(PLAYER))
 
     @cached_property
     def kept(self) -> Results:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.views.shell.matches.position_bar import PositionBar
+from cardtable_gui.views.shell.window.style import mark
 
 
 class PuzzleBar(PositionBar):
@@ -14,7 +15,6 @@ class PuzzleBar(PositionBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Start hidden."""
         super().__init__(parent)
-        self.leave.setProperty("kind", "primary")
         self.retranslate()
 
     def question(self) -> tuple[str, str]:
@@ -23,6 +23,10 @@ class PuzzleBar(PositionBar):
             QCoreApplication.translate("daily", "Find the best move."),
             QCoreApplication.translate("daily", "One move is clearly your best chance to win the match."),
         )
+
+    def emphasise(self, *, answered: bool) -> None:
+        """See `PositionBar`: the way back, but not before the answer."""
+        mark(self.leave, kind="primary" if answered else "")
 
     def retranslate(self) -> None:
         """See `PositionBar`."""

@@ -23,8 +23,6 @@ _TITLE: Final = 1.6 * Type.HEADLINE
 """The height of one line for the title."""
 _QR: Final = 116
 """The side of the QR code with its margin."""
-_BREAK: Final = "\u200b"
-"""Where a line of the code may end: a space without width."""
 _QUIET: Final = 4
 """The modules of the white margin, as its standard demands."""
 
@@ -73,12 +71,21 @@ def picture(card: ShareCard, covers: Covers) -> QImage:
     _draw_qr(painter, card.code, qr)
     beside = QRectF(left, qr.top(), qr.left() - Space.EASY - left, _QR)
     program = QCoreApplication.translate("window", "Card Table")
-    words = f"{program}\n{card.code.replace('-', '-' + _BREAK)}"
+    words = f"{program}\n{code_lines(card.code, beside.width())}"
     _write(painter, words, Type.LABEL, beside, bold=True, place_at=Qt.AlignmentFlag.AlignBottom)
     painter.setPen(QPen(LIGHT.panel_edge, 1))
     painter.drawRect(QRectF(0.5, 0.5, WIDTH - 1, HEIGHT - 1))
     painter.end()
     return image
+
+
+def code_lines(code: str, width: float) -> str:
+    """The code as it's written in this width, in logical pixels: on one line, or on two that are alike."""
+    groups = code.split("-")
+    if QFontMetricsF(fonts.font(Type.LABEL, bold=True)).horizontalAdvance(code) <= width:
+        return code
+    first = (len(groups) + 1) // 2
+    return "-".join(groups[:first]) + "-\n" + "-".join(groups[first:])
 
 
 def _write(

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 D = TypeVar("D", bound=QDialog)
 
+_ASIDE = ("profiles", "about", "library", "statistics")
+"""Dialogs that nobody needs beside a match that has just been opened."""
+
 
 class Dialogs:
     """Shows the settings, the profiles, the rules of a game, the keys, and the dialog about the program."""
@@ -87,6 +90,13 @@ class Dialogs:
         dialog = self._made_once(name, make)
         self._show(name, lambda: dialog)
         return dialog
+
+    def clear_table(self) -> None:
+        """Close what would lie over a match that opens; rules, keys and settings may be wanted beside it."""
+        for name in _ASIDE:
+            dialog = self._made.get(name)
+            if dialog is not None and dialog.isVisible():
+                dialog.close()
 
     def problem(self, message: Message) -> QDialog:
         """Show why a request of the player failed."""

@@ -33,7 +33,6 @@ def ask_where_to_save(parent: QWidget, title: str, kind: str, name: str, chosen:
     dialog = FileDialog(parent)
     dialog.setWindowTitle(title)
     dialog.setNameFilter(kind)
-    dialog.setDirectory(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(Path(name).suffix.removeprefix("."))
     dialog.selectFile(name)
@@ -45,9 +44,15 @@ def ask_where_to_save(parent: QWidget, title: str, kind: str, name: str, chosen:
 class FileDialog(QFileDialog):
     """A file dialog whose questions and tool tips never take a file name for HTML. Deletes itself when finished."""
 
-    def __init__(self, parent: QWidget) -> None:
-        """Create it over a window; `open` shows it."""
+    def __init__(self, parent: QWidget, folder: str = "") -> None:
+        """Create it over a window; `open` shows it.
+
+        Args:
+            parent: the window.
+            folder: where to begin; if that's no folder, in that of the player's documents.
+        """
         super().__init__(parent)
+        self.setDirectory(_first_folder(folder))
         self.finished.connect(self.deleteLater)
 
     def childEvent(self, event: QChildEvent) -> None:
@@ -73,3 +78,13 @@ class FileDialog(QFileDialog):
             text = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
             show_tip(event.globalPos(), str(text or ""), view.viewport(), view.visualRect(index))
         return True
+
+
+def _first_folder(wanted: str) -> str:
+    """The wanted folder, else the documents', else the player's own one."""
+    places = QStandardPaths.StandardLocation
+    documents = QStandardPaths.writableLocation(places.DocumentsLocation)
+    for folder in (wanted, documents):
+        if folder and Path(folder).is_dir():
+            return folder
+    return QStandardPaths.writableLocation(places.HomeLocation)

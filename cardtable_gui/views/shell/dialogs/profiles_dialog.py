@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -27,6 +27,7 @@ from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.dialogs import settings_table
 from cardtable_gui.views.shell.dialogs.dialog import Dialog
 from cardtable_gui.views.shell.dialogs.mark_picker import MarkPicker
+from cardtable_gui.views.shell.dialogs.no_profiles import NoProfiles
 from cardtable_gui.views.shell.dialogs.setting_row import SettingRow
 from cardtable_gui.views.shell.start.start_column import Column, heading, words
 from cardtable_gui.views.shell.window.look import Look
@@ -61,16 +62,14 @@ class ProfilesDialog(Dialog):
         self.list.currentRowChanged.connect(self._choose)
         self.new_button = Button()
         self.new_button.clicked.connect(self._add)
-        self._intro = words()
-        self.first_button = Button()
-        self.first_button.setProperty("kind", "primary")
+        self._none = NoProfiles(look)
+        self.first_button = self._none.button
         self.first_button.clicked.connect(self._add)
         self._column = Column(look)
         self._column.lines.setContentsMargins(0, 0, Space.EASY, 0)
         self._column.lines.setSpacing(Space.EASY)
         self._sheet = self._make_sheet()
-        self._column.lines.addWidget(self._intro)
-        self._column.lines.addWidget(self.first_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.lines.addWidget(self._none, 10_000)
         self._column.lines.addWidget(self._sheet)
         self._column.lines.addStretch(1)
         self._side = QWidget()
@@ -92,7 +91,7 @@ class ProfilesDialog(Dialog):
         for at, widget in enumerate((self.remove_button, self._gone, self.undo_button)):
             self.buttons.insertWidget(at, widget)
         self.buttons.setStretchFactor(self._gone, 1)
-        for button in (self.new_button, self.first_button, self.undo_button, self.remove_button, self.close_button):
+        for button in (self.new_button, self.undo_button, self.remove_button, self.close_button):
             button.setAutoDefault(False)
         self._own.watch(self._show_setting)
         profiles.changed.connect(self._refresh)
@@ -118,17 +117,10 @@ class ProfilesDialog(Dialog):
         super().retranslate()
         self.setWindowTitle(QCoreApplication.translate("profiles", "Profiles"))
         self.list.setAccessibleName(QCoreApplication.translate("profiles", "Profiles"))
-        for button in (self.new_button, self.first_button):
-            button.setText(QCoreApplication.translate("profiles", "New profile"))
+        self._none.retranslate()
+        self.new_button.setText(QCoreApplication.translate("profiles", "New profile"))
         self.remove_button.setText(QCoreApplication.translate("profiles", "Remove"))
         self.undo_button.setText(QCoreApplication.translate("profiles", "Undo"))
-        self._intro.setText(
-            QCoreApplication.translate(
-                "profiles",
-                "Several people at one screen? With a profile, each plays in their own language, text size and "
-                "colours. Choose the profiles at the seats when you set up a match.",
-            )
-        )
         name = QCoreApplication.translate("profiles", "Name")
         self._name_title.setText(name)
         self.name_field.setAccessibleName(name)
@@ -138,6 +130,10 @@ class ProfilesDialog(Dialog):
         for row in self.rows:
             row.retranslate()
         self._refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -150,6 +146,10 @@ class ProfilesDialog(Dialog):
         self._page.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self._side.setMaximumWidth(self.look.scaled(_LIST_WIDTH) if beside else _UNLIMITED)
         self._side.setMaximumHeight(_UNLIMITED if beside else self.look.scaled(_LIST_HEIGHT))
+        # Above the profile, the list leaves it all the room that it can spare.
+        self.list.ensurePolished()
+        rows = self.list.count() * self.list.sizeHintForRow(0) + 2 * Space.SNUG
+        self.list.setMaximumHeight(_UNLIMITED if beside else max(0, rows))
 
     def done(self, result: int) -> None:
         """Close, and take over a name that is still being typed."""
@@ -249,8 +249,7 @@ class ProfilesDialog(Dialog):
         self._show_list()
         self._make_room()
         self._side.setVisible(profile is not None)
-        for widget in (self._intro, self.first_button):
-            widget.setVisible(profile is None)
+        self._none.setVisible(profile is None)
         self._sheet.setVisible(profile is not None)
         self.new_button.setEnabled(self._profiles.room)
         full = QCoreApplication.translate("profiles", "There’s no room for another profile. Remove one first.")

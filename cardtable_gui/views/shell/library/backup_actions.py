@@ -6,7 +6,7 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QObject, QStandardPaths, Slot
+from PySide6.QtCore import QCoreApplication, QDateTime, QObject, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardtable_gui import i18n
@@ -81,7 +81,6 @@ class BackupActions(QObject):
         dialog = FileDialog(self._window)
         dialog.setWindowTitle(QCoreApplication.translate("backup", "Restore data"))
         dialog.setNameFilters([_kind(), QCoreApplication.translate("window", "All files (*)")])
-        dialog.setDirectory(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda file: self.restore(Path(file)))
         dialog.open()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
@@ -21,6 +21,7 @@ from cardtable_gui.core.files.limits import Progress
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.models.library import ORDERS, LibraryModel, LibraryQuery, LibraryRole
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
+from cardtable_gui.views.shell.controls import dropped_files
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
@@ -57,6 +58,9 @@ class LibraryDialog(Dialog):
         self._notes = Notes(store.folder)
         self._updater = updater
         self._loader = loader
+        self._news = ""
+        """What came of the last import, export or the like, until the player goes on; shown in place of the number."""
+        self.setAcceptDrops(True)
         self.model = LibraryModel(self)
         self.search = SearchField(look)
         self.game, self.tag = Choice(look, [_ALL]), Choice(look, [_ALL])
@@ -89,6 +93,7 @@ class LibraryDialog(Dialog):
         self.finished.connect(self.pictures.rest)
         updater.updated.connect(self._read)
         updater.failed.connect(self._tell)
+        loader.rested.connect(self._come_back)
         look.changed.connect(self._fit_parts)
         self.retranslate()
         self._read()
@@ -96,6 +101,8 @@ class LibraryDialog(Dialog):
 
     def refresh(self) -> None:
         """Read new records once the window is shown with what is known."""
+        self._news = ""
+        self._count()
         QTimer.singleShot(UPDATE_MS, self, self._updater.update)
 
     def retranslate(self) -> None:
@@ -121,6 +128,7 @@ class LibraryDialog(Dialog):
         self.details.retranslate()
         self.model.retranslate()
         self._offer()
+        self._news = ""
         self._count()
 
     def import_files(self, files: Sequence[Path]) -> None:
@@ -155,6 +163,14 @@ class LibraryDialog(Dialog):
             self.search.setFocus()
         else:
             super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_files.dragged(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self.import_files(dropped_files.with_folders(dropped_files.dragged(event)))
 
     def _lay_out(self) -> None:
         choices = QHBoxLayout()
@@ -215,6 +231,7 @@ class LibraryDialog(Dialog):
 
     @Slot()
     def _arrange(self) -> None:
+        self._news = ""
         chosen = self.details.match
         query = LibraryQuery(self.search.text(), str(self.game.chosen), str(self.tag.chosen), str(self.order.chosen))
         self.model.arrange(query)
@@ -242,7 +259,7 @@ class LibraryDialog(Dialog):
         text = QT_TRANSLATE_NOOP("library", "%n match(es)").put(n=total)
         if shown != total:
             text = QT_TRANSLATE_NOOP("library", "{shown} of %n match(es)").put(shown=shown, n=total)
-        self.status.setText(i18n.text(text))
+        self.status.setText(self._news or i18n.text(text))
         self._empty.setText(
             QCoreApplication.translate("library", "No match found. Try other words, or choose all games and tags.")
             if total
@@ -257,7 +274,19 @@ class LibraryDialog(Dialog):
 
     @Slot(object)
     def _tell(self, message: Message) -> None:
-        self.status.setText(i18n.text(message))
+        self._say(i18n.text(message))
+
+    def _say(self, news: str) -> None:
+        self._news = news
+        self.status.setText(news)
+
+    @Slot()
+    def _come_back(self) -> None:
+        """Take the keyboard back from the window of the progress, and list what a cancelled import has brought."""
+        if self.isVisible():
+            self.activateWindow()
+            self.changed.emit()
+            self._updater.update()
 
     def _imported(self, found: Imported) -> None:
         parts = [i18n.text(QT_TRANSLATE_NOOP("library", "%n match(es) imported.").put(n=found.new))]
@@ -269,7 +298,7 @@ class LibraryDialog(Dialog):
             parts.append(i18n.text(more))
         self.changed.emit()
         self._updater.update()
-        self.status.setText(i18n.sentences(parts))
+        self._say(i18n.sentences(parts))
 
     def _watch(self, match: str) -> None:
         self.accept()
@@ -301,6 +330,7 @@ class LibraryDialog(Dialog):
         kept = [entry for entry in self.model.shown if entry.match != match]
         self.model.forget(match)
         self._choose(kept[min(row, len(kept) - 1)].match if kept else "")
+        self._news = ""
         self._count()
         self.changed.emit()
         self._updater.update()

@@ -74,7 +74,7 @@ class MatchDetails(QWidget):
         """Show another match with its note; None: none."""
         self.commit()
         self._entry, self._note = entry, note
-        self.tags.setText(", ".join(note.tags))
+        self.tags.setText(i18n.with_commas(note.tags))
         self.note.setPlainText(note.text)
         self.picture.show_match(self.match)
         self.setVisible(entry is not None)
@@ -85,7 +85,7 @@ class MatchDetails(QWidget):
         typed = Note(tags_of(self.tags.text()), self.note.toPlainText().strip()[:LONGEST_NOTE])
         if self._entry is not None and typed != self._note:
             self._note = typed
-            self.tags.setText(", ".join(typed.tags))
+            self.tags.setText(i18n.with_commas(typed.tags))
             self.note_changed.emit(self._entry.match, typed)
 
     def retranslate(self) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.controller.loader import CLOSE_S
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.settings import ACHIEVEMENTS, Settings
+from cardtable_gui.views.shell.controls import dropped_files
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.matches.match_lists import MatchLists
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from cardtable_gui.controller.session import Session
     from cardtable_gui.models.statistics import StatisticsUpdater
     from cardtable_gui.views.shell.library.backup_actions import BackupActions
+    from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
 
 
 class PastMatches(QObject):
@@ -151,8 +154,18 @@ class PastMatches(QObject):
 
         self._dialogs.show_made_once("statistics", made).refresh()
 
+    @Slot(Path)
+    def restore(self, backup: Path) -> None:
+        """Offer to restore a backup."""
+        self.backup.restore(backup)
+
+    @Slot(list)
+    def take_in(self, paths: Sequence[Path]) -> None:
+        """Show the library, and put copies of these records in it, and of those in these folders."""
+        self.show_library().import_files(dropped_files.with_folders(paths))
+
     @Slot()
-    def show_library(self) -> None:
+    def show_library(self) -> LibraryDialog:
         """Show the library."""
         from cardtable_gui.views.shell.library.library_dialog import LibraryDialog  # noqa: PLC0415 - made when asked for
 
@@ -164,7 +177,9 @@ class PastMatches(QObject):
             dialog.changed.connect(self.lists.refresh)
             return dialog
 
-        self._dialogs.show_made_once("library", made).refresh()
+        dialog = self._dialogs.show_made_once("library", made)
+        dialog.refresh()
+        return dialog
 
     def stop(self) -> None:
         """Stop reading; call `wait` afterwards."""

@@ -94,6 +94,11 @@ class PlayControls(QObject):
         """Enable the rules if there is a game to show them for."""
         self._actions.forbid(("rules",), None if on else disabled_reasons.NO_GAME)
 
+    def allow_start_screen(self, *, on: bool, matches: bool) -> None:
+        """Enable the way back to the start screen, and to the `matches` that wait there, unless it's shown already."""
+        self._actions.forbid(("start_screen",), None if on else disabled_reasons.AT_START)
+        self._actions.forbid(("continue",), None if on or matches else disabled_reasons.NOTHING_UNFINISHED)
+
     @Slot(bool)
     def _open_hands(self, on: bool) -> None:
         if self._source is not None:

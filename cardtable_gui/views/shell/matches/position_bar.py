@@ -67,6 +67,9 @@ class PositionBar(QWidget):
         """What to say after what the answer is worth."""
         yield from ()
 
+    def emphasise(self, *, answered: bool) -> None:
+        """Set off the button that most players want next, if any."""
+
     def first_button(self) -> Button:
         """The button that most players want after an answer."""
         return self.leave
@@ -114,6 +117,7 @@ class PositionBar(QWidget):
             return
         verdict = session.verdict
         self.again.setVisible(session.can_undo)
+        self.emphasise(answered=verdict is not None)
         mark(self.heading, tone="" if verdict is None else "good" if verdict.right else "bad")
         if verdict is not None:
             heading, details = verdict_words(session, verdict)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui.core.files.data_files import BACKUP_SUFFIX
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.settings import Settings
 from cardtable_gui.views.shell.matches.match_manager import MatchManager
@@ -19,6 +20,9 @@ class RecordActions(QObject):
 
     code_given = Signal(str)
     """Text was pasted or dropped that may be a share code."""
+
+    backup_given = Signal(Path)
+    """A file was chosen or dropped that is a backup by its name."""
 
     def __init__(
         self, window: QWidget, settings: Settings, match_manager: MatchManager, notifications: Notifications
@@ -34,7 +38,15 @@ class RecordActions(QObject):
         """Ask for a record and open it."""
         from cardtable_gui.views.shell.matches import record_files  # noqa: PLC0415 - Qt's file dialog is large
 
-        record_files.ask_open(self._window, self._settings, self._match_manager.open_file)
+        record_files.ask_open(self._window, self._settings, self.open_file)
+
+    @Slot(Path)
+    def open_file(self, path: Path) -> None:
+        """Open a record that was chosen or dropped; a backup is passed on."""
+        if path.suffix.lower() == BACKUP_SUFFIX:
+            self.backup_given.emit(path)
+        else:
+            self._match_manager.open_file(path)
 
     @Slot()
     def save(self) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardtable_gui.core.files.data_files import RECORD_SUFFIX
@@ -50,12 +50,9 @@ def write(path: Path, record: Record) -> str:
 
 
 def _dialog(parent: QWidget, settings: Settings, chosen: Callable[[Path], None]) -> QFileDialog:
-    dialog = FileDialog(parent)
+    dialog = FileDialog(parent, settings.value(FOLDER))
     records = QCoreApplication.translate("window", "Match records (*.{suffix})").format(suffix=_SUFFIX)
     dialog.setNameFilter(records)
-    kept = settings.value(FOLDER)
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    dialog.setDirectory(kept if kept and Path(kept).is_dir() else documents)
 
     def take(file: str) -> None:
         settings.set(FOLDER, str(Path(file).parent))

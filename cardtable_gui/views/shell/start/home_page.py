@@ -84,6 +84,8 @@ class HomePage(Ground):
         self._wanted: QAbstractButton | None = None
         self._up_to_date = False
         """Whether the tiles show the current texts."""
+        self._played = False
+        """Whether the player has played a match before."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._arrange)
@@ -198,7 +200,7 @@ class HomePage(Ground):
     def take_focus(self) -> None:
         """Focus what the player most likely wants."""
         choices: list[QAbstractButton] = [card.open_button for card in self.cards if card.open_button.isEnabled()]
-        if not self.head.begin.isHidden():
+        if not self.head.begin.isHidden() and not self._played:
             choices.append(self.head.begin)
         self._wanted = next(iter((*choices, *self.tiles)), None)
         if self._wanted is not None:
@@ -234,14 +236,15 @@ class HomePage(Ground):
             self.take_focus()
 
     def _invite(self) -> None:
-        """Suggest lessons to a player who hasn't played: those of a game with solved ones, else the easiest game's."""
+        """Suggest lessons: the rest of those that were begun, or the easiest game's to a newcomer."""
         played = self.finished.has_matches or self.unfinished.has_matches
-        played = played or any(self._settings.value(seats_of(tile.game)) for tile in self.tiles)
-        begun = next((tile.game for tile in self.tiles if progress.solved(self._settings, tile.game)), None)
+        played = self._played = played or any(self._settings.value(seats_of(tile.game)) for tile in self.tiles)
+        begun = next((tile.game for tile in self.tiles if progress.begun(self._settings, tile.game)), None)
+        new = not played and not any(progress.solved(self._settings, tile.game) for tile in self.tiles)
+        wanted = begun or (self.tiles[0].game if new else None)
         had_focus = self.head.begin.hasFocus()
-        game = None if played else games.game(begun or self.tiles[0].game)
-        self.head.invite(game, begun=begun is not None)
-        if played and had_focus:
+        self.head.invite(None if wanted is None else games.game(wanted), begun=begun is not None, played=played)
+        if had_focus and (played or wanted is None):
             self.take_focus()
 
     def _of(self, row: int, role: GameRole) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
@@ -157,7 +157,6 @@ class HouseField(QFrame):
     def _dialog(self) -> QFileDialog:
         dialog = FileDialog(self)
         dialog.setNameFilter(QCoreApplication.translate("start", "House rules (*.{suffix})").format(suffix=SUFFIX))
-        dialog.setDirectory(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
         return dialog
 
     def _retranslate(self) -> None:

@@ -21,8 +21,8 @@ _SIDE = 18
 class ProfileChoice(Choice):
     """Offers to play without a profile or by one of them, to make another one, and to see them all."""
 
-    chosen_profile = Signal()
-    """The player chose a profile, or none."""
+    chosen_profile = Signal(str)
+    """The player chose a profile, or none, in place of the one with this id (empty: none)."""
     new_wanted = Signal()
     """Another profile is to be made, with `make`."""
     list_wanted = Signal()
@@ -97,5 +97,5 @@ class ProfileChoice(Choice):
             self.setCurrentIndex(self.findData(self._id))
             (self.new_wanted if wanted == _NEW else self.list_wanted).emit()
         elif wanted != self._id:
-            self._id = wanted
-            self.chosen_profile.emit()
+            before, self._id = self._id, wanted
+            self.chosen_profile.emit(before)

@@ -39,6 +39,8 @@ class SeatRow(QWidget):
     removed = Signal()
     kind_chosen = Signal()
     """The player turned a person into a bot, or the other way round."""
+    profile_taken = Signal(str)
+    """The player chose a profile for the person here, in place of the one with this id (empty: none)."""
     profile_wanted = Signal(str)
     """The player wants to see or change the profile with this id (empty: all of them)."""
 
@@ -87,7 +89,7 @@ class SeatRow(QWidget):
         self._name.textChanged.connect(self.changed)
         self._level.activated.connect(self._choose_level)
         self._level.currentIndexChanged.connect(self.changed)
-        self.profile.chosen_profile.connect(self._take_profile)
+        self.profile.chosen_profile.connect(self._choose_profile)
         self.profile.new_wanted.connect(self._make_profile)
         self.profile.list_wanted.connect(lambda: self.profile_wanted.emit(self.profile.profile_id))
         profiles.changed.connect(self._follow_profile)
@@ -183,6 +185,10 @@ class SeatRow(QWidget):
         self._beside_name.setCurrentWidget(self._level if self._kind.chosen == "bot" else self.profile)
         self._lock_name()
         self.changed.emit()
+
+    def _choose_profile(self, before: str) -> None:
+        self._take_profile()
+        self.profile_taken.emit(before)
 
     def _take_profile(self) -> None:
         """Let the person play by the chosen profile, under its name."""
@@ -372,6 +378,14 @@ class SeatsEditor(QWidget):
         if not seat.name:
             row.show_name(bot_name(other.name for other in others), unnamed=True)
 
+    def _part(self, row: SeatRow, before: str) -> None:
+        """Let nobody sit at two seats: who had the profile that was chosen for this row takes the one `before` it."""
+        taken = row.profile.profile_id
+        for other in self._rows:
+            if taken and other is not row and other.seat.profile == taken:
+                profile = self._profiles.find(before)
+                other.show_seat(Seat("" if profile is None else profile.name, None, before))
+
     def _shown(self) -> list[tuple[Seat, bool]]:
         """Each seat, and whether it is a bot with a default name."""
         return [(row.seat, row.unnamed) for row in self._rows]
@@ -384,6 +398,7 @@ class SeatsEditor(QWidget):
     def _add_row(self) -> None:
         row = SeatRow(self._look, len(self._rows), self._keymap, self._profiles)
         row.profile_wanted.connect(self.profile_wanted)
+        row.profile_taken.connect(lambda before: self._part(row, before))
         row.changed.connect(self.changed)
         row.moved.connect(lambda step: self._moved(row, step))
         row.removed.connect(lambda: self._removed(row))

@@ -192,5 +192,9 @@ class SetupPage(ButtonPage):
         self._options_title.setText(QCoreApplication.translate("start", "Options"))
         if self._game is not None:
             note = QCoreApplication.translate("start", "For {players}. Play goes from top to bottom.")
+            if self._game.players[0] == 1:
+                note = QCoreApplication.translate(
+                    "start", "For {players}. Play goes from top to bottom. To play alone, remove the other seats."
+                )
             self._seats_note.setText(note.format(players=match_facts.players(self._game.players)))
         self._check()

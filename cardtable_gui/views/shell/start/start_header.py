@@ -1,4 +1,4 @@
-"""The header of the start screen: the program's name, tools, and a suggested game for a newcomer."""
+"""The header of the start screen: the program's name, tools, and a game suggested for learning."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from cardtable_gui.views.shell.start.start_column import heading, words
 from cardtable_gui.views.shell.start.tiles.tile import TILE_MARGIN
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.look import Look
+from cardtable_gui.views.shell.window.style import mark
 from cardtable_gui.views.theme import Space
 
 
@@ -31,7 +32,6 @@ class Head(QWidget):
         self._title = heading("display")
         self._motto = words("soft", "label")
         self.begin = Button()
-        self.begin.setProperty("kind", "primary")
         self.begin.clicked.connect(self._begin)
         self.begin.hide()
         self._row = QHBoxLayout()
@@ -57,9 +57,13 @@ class Head(QWidget):
         self._tools.append(tool)
         self._row.addWidget(tool)
 
-    def invite(self, game: AnyGame | None, *, begun: bool = False) -> None:
-        """Suggest this game to a newcomer, who has `begun` its lessons or not; None: no suggestion."""
+    def invite(self, game: AnyGame | None, *, begun: bool = False, played: bool = False) -> None:
+        """Suggest the lessons of this game, which the player has `begun` or not; None: no suggestion.
+
+        To whoever has `played` it's one button among others, to a newcomer the main one.
+        """
         self._invited, self._begun = game, begun
+        mark(self.begin, kind="" if played else "primary")
         self._word_invitation()
         self.begin.setVisible(game is not None)
 

@@ -177,9 +177,12 @@ class StatisticsDialog(Dialog):
         results = self.filter.selection.of(self._results)
         self._filled.setVisible(bool(self._results))
         self._empty.setVisible(not self._results)
-        for button in (self.export_button, self.erase_button):
-            button.setEnabled(bool(self._results))
-            set_tip(button, "" if self._results else _nothing_yet())
+        self.erase_button.setEnabled(bool(self._results))
+        set_tip(self.erase_button, "" if self._results else _nothing_yet())
+        # What is exported are the matches chosen above.
+        self.export_button.setEnabled(bool(results))
+        nothing = "" if results else _nothing_yet() if not self._results else _why_nothing(helped=self._only_helped)
+        set_tip(self.export_button, nothing)
         self._empty_title.setText(_nothing_yet())
         self._empty_text.setText(
             QCoreApplication.translate("statistics", "Play a match to its end, and your results appear here.")
@@ -192,7 +195,7 @@ class StatisticsDialog(Dialog):
     @Slot()
     def _show_view(self) -> None:
         results, chosen = self.filter.selection.of(self._results), self.views.chosen
-        helped = not results and bool(replace(self.filter.selection, helped=None).of(self._results))
+        helped = self._only_helped
         note = _why_nothing(helped=helped)
         if chosen == _ACHIEVEMENTS:
             note = self._show_achievements()
@@ -203,6 +206,12 @@ class StatisticsDialog(Dialog):
         self.losses.setVisible(bool(results) and chosen == _LOSSES and bool(self.losses.model.rows))
         self.show_button.setVisible(helped and chosen != _ACHIEVEMENTS)
         self._note.setText(note if self._problem is None else i18n.text(self._problem))
+
+    @property
+    def _only_helped(self) -> bool:
+        """Whether only matches with undo, hints and so on agree with what is chosen, and these are left out."""
+        selection = self.filter.selection
+        return not selection.of(self._results) and bool(replace(selection, helped=None).of(self._results))
 
     @Slot()
     def _show_helped(self) -> None:

@@ -21,9 +21,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from cardtable_gui.core.files.data_files import RECORD_SUFFIX
 from cardtable_gui.settings import FULL_SCREEN, Settings
 from cardtable_gui.views import accessible
+from cardtable_gui.views.shell.controls import dropped_files
 from cardtable_gui.views.shell.window import window_geometry
 from cardtable_gui.views.shell.window.look import Look
 
@@ -41,6 +41,8 @@ class MainWindow(QMainWindow):
     closing = Signal()
     """The window is closing: save everything."""
     file_dropped = Signal(Path)
+    files_dropped = Signal(list)
+    """Several files and folders, as paths."""
     text_dropped = Signal(str)
     language_changed = Signal()
     activated = Signal()
@@ -144,14 +146,17 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _records(event) or (event.mimeData().hasText() and not event.mimeData().hasUrls()):
+        if dropped_files.dragged(event) or (event.mimeData().hasText() and not event.mimeData().hasUrls()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        files = _records(event)
+        files = dropped_files.dragged(event)
         if files:
             event.acceptProposedAction()
-            self.file_dropped.emit(files[0])
+            if len(files) == 1 and not files[0].is_dir():
+                self.file_dropped.emit(files[0])
+            else:
+                self.files_dropped.emit(files)
         elif event.mimeData().hasText() and not event.mimeData().hasUrls():
             event.acceptProposedAction()
             self.text_dropped.emit(event.mimeData().text())
@@ -214,9 +219,3 @@ class _BarePage(QWidget):
             self._was_painted = True
             # The painting reaches the screen when Qt is done with the whole window.
             QTimer.singleShot(0, self, self.painted.emit)
-
-
-def _records(event: QDropEvent) -> list[Path]:
-    """The record files in dragged data."""
-    files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-    return [file for file in files if file.suffix.lower() in (RECORD_SUFFIX, ".json")]

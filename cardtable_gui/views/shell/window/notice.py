@@ -11,10 +11,12 @@ from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.style import mark
-from cardtable_gui.views.theme import Space
+from cardtable_gui.views.theme import Space, Type
 
 BRIEF_MS = 3500
 LONG_MS = 12_000
+BRIEF_EM = 26
+"""The width of the longest line that's read in so short a time, in units of body text."""
 _TOP = 2
 _BESIDE_HOME = 48
 """Width left free for the way back to the start screen, at normal text size."""
@@ -29,7 +31,7 @@ _LEAST = 400
 class Notice(QFrame):
     """Floats over the upper edge of its parent, beside the tools, so that it covers nothing needed to play.
 
-    Errors stay longer than other messages.
+    Errors and long messages stay longer than others.
     """
 
     def __init__(self, look: Look, clock: Clock, parent: QWidget) -> None:
@@ -63,7 +65,8 @@ class Notice(QFrame):
         self._place()
         self.show()
         self.raise_()
-        reading_time.start(self._timer, LONG_MS if trouble else BRIEF_MS)
+        brief = self._line() <= BRIEF_EM * Type.BODY.px(self._look.percent)
+        reading_time.start(self._timer, BRIEF_MS if brief and not trouble else LONG_MS)
         screen_reader.announce(self, words)
 
     def stay(self, words: str) -> None:

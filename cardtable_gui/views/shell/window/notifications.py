@@ -110,7 +110,10 @@ class Notifications(QObject):
         self.trouble(message.put(folder=plain_file.shown(str(folder)), reason=reason))
 
     def data_restored(self, aside: Path) -> None:
-        """Show that a backup was restored, and where the data is that was there before."""
+        """Show that a backup was restored, and where the data is that was there before, if there was any."""
+        if not any(aside.glob("*")):
+            self.notice.tell(QCoreApplication.translate("window", "Your backup was restored."))
+            return
         message = QT_TRANSLATE_NOOP("window", "Your backup was restored. The data you had before is in “{folder}”.")
         self.notice.tell(i18n.text(message.put(folder=plain_file.shown(str(aside)))))
 

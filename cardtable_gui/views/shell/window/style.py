@@ -135,6 +135,8 @@ QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus {{
     {_ring(theme, Space.SNUG - 2, Space.SNUG - 2)};
 }}
 QPushButton[kind="quiet"]:disabled, QToolButton[kind="quiet"]:disabled {{ background: transparent; }}
+QFileDialog QToolButton {{ padding: {Space.TIGHT}px; }}
+QFileDialog QToolButton:focus {{ {_ring(theme, Space.TIGHT, Space.TIGHT)}; }}
 QToolButton::menu-indicator {{ image: none; }}
 QPushButton[kind="segment"] {{ padding: {Space.SNUG - 2}px {Space.EASY}px; border-radius: 0; }}
 QPushButton[kind="segment"][place="first"] {{

@@ -147,8 +147,9 @@ def write(
     fitted = fit(text, rect.width(), rect.height(), px, bold=bold, wrap=wrap)
     painter.setFont(text_font(fitted.px, bold=bold))
     painter.setPen(colour)
-    flags = int(align.value) | (int(Qt.TextFlag.TextWordWrap.value) if wrap else int(Qt.TextFlag.TextSingleLine.value))
-    painter.drawText(rect, flags, fitted.text)
+    # A line in a low place keeps the tails of its letters.
+    kind = Qt.TextFlag.TextWordWrap if wrap else Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
+    painter.drawText(rect, int(align.value) | int(kind.value), fitted.text)
     return fitted
 
 

@@ -18,6 +18,7 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.files.record import dumps
+from cardtable_gui.settings import PLAYER, TEXT_PERCENT
 from cardtable_gui.timing import SystemClock
 from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
 from cardtable_gui.views.shell.daily.shown_day import PUZZLE
@@ -164,14 +165,16 @@ def test_a_result_that_was_not_noted_in_time_is_found(shell: Shell, desk: DailyD
 def test_each_profile_has_its_own_tries(shell: Shell, desk: DailyDesk, qtbot: QtBot) -> None:
     desk.show_page()
     assert desk.shown.page.person.isHidden()
-    ann = shell.profiles.add("Ann")
-    assert desk.shown.page.person.isVisible()
     press(desk, SOLO)
     play_to_the_end(playing(shell), qtbot)
     solo = Challenge("meow", DAY, solo=True)
     qtbot.waitUntil(lambda: desk.results.kept.tried(solo).over)  # type: ignore[union-attr]
+    ann = shell.profiles.add("Ann")
     desk.show_page()
     person = desk.shown.page.person
+    assert person.isVisible()
+    # Who has played without a profile goes on without one until somebody is chosen.
+    assert person.chosen == ""
     person.chosen = ann.id
     person.activated.emit(person.currentIndex())
     assert desk.shown.page.rows[SOLO].state.text() == "The first try counts."
@@ -185,6 +188,35 @@ def test_each_profile_has_its_own_tries(shell: Shell, desk: DailyDesk, qtbot: Qt
     assert desk.shown.page.rows[SOLO].state.text().startswith("Score: ")
 
 
+def test_who_usually_plays_is_whose_daily_deals_are_shown_until_somebody_is_chosen(
+    shell: Shell, desk: DailyDesk
+) -> None:
+    ann = shell.profiles.add("Ann")
+    shell.settings.set(PLAYER, "Ann")
+    desk.show_page()
+    person = desk.shown.page.person
+    assert person.chosen == ann.id
+    press(desk, SOLO)
+    assert playing(shell).match.seats == (Seat("Ann", profile=ann.id),)
+    desk.show_page()
+    person.chosen = ""
+    person.activated.emit(person.currentIndex())
+    assert (desk.results.person, person.chosen) == ("", "")
+    # A guest isn't called like her.
+    assert desk.results.seat == Seat("")
+    shell.settings.set(PLAYER, "Ben")
+    assert desk.results.seat == Seat("Ben")
+
+
+def test_the_buttons_of_the_rows_are_in_line(shell: Shell, desk: DailyDesk, qtbot: QtBot) -> None:
+    desk.show_page()
+    rows = desk.shown.page.rows.values()
+    for percent in (100, 200, 80):
+        shell.settings.set(TEXT_PERCENT, percent)
+        qtbot.waitUntil(lambda: len({row.play.width() for row in rows}) == 1)
+        assert all(row.play.width() >= row.play.sizeHint().width() for row in rows)
+
+
 def test_the_puzzle_is_judged_and_asked_again(shell: Shell, desk: DailyDesk, qtbot: QtBot) -> None:
     desk.show_page()
     press(desk, PUZZLE)
@@ -193,6 +225,7 @@ def test_the_puzzle_is_judged_and_asked_again(shell: Shell, desk: DailyDesk, qtb
     bar = desk.puzzles.bar
     assert bar.isVisible()
     assert bar.heading.text() == "Find the best move."
+    assert bar.leave.property("kind") != "primary"
     parse = session.package.game.parse
     best, second = puzzles.of_game(session.puzzle.game)[session.puzzle.number].options[:2]
     qtbot.waitUntil(lambda: session.is_humans_turn)
@@ -203,6 +236,7 @@ def test_the_puzzle_is_judged_and_asked_again(shell: Shell, desk: DailyDesk, qtb
     qtbot.waitUntil(lambda: session.is_humans_turn)
     session.act(parse(best.action))
     qtbot.waitUntil(lambda: bar.heading.text() == "Right!")
+    assert bar.leave.property("kind") == "primary"
     QTest.mouseClick(bar.leave, Qt.MouseButton.LeftButton)
     assert not bar.isVisible()
     assert desk.shown.page.rows[PUZZLE].state.text() == "Not solved at the first try"
@@ -226,6 +260,7 @@ def test_a_code_of_a_deal_is_set_up(shell: Shell, desk: DailyDesk, give: str) ->
     plan = shell.setup_page.plan
     assert (plan.game, plan.seed) == ("gunjo", 123456789)
     assert [seat.level for seat in plan.seats] == [None, "normal", "normal", "normal"]
+    assert shell.notifications.notice.words.startswith("This is the shared deal, no. 123456789.")
     assert desk.shown.page.isHidden()
 
 
@@ -266,6 +301,9 @@ def test_what_is_on_the_table_is_shared_as_code_text_and_picture(
     assert clipboard.text() == "7BF6-HAPV-1790-45HC"
     QTest.mouseClick(dialog.copy_text, Qt.MouseButton.LeftButton)
     assert clipboard.text() == "Card Table · Gunjo Gradation · Deal no. 123456789 · Code 7BF6-HAPV-1790-45HC"
+    shell.go_home()
+    shell.actions["paste_record"].trigger()
+    assert shell.setup_page.plan.seed == 123456789
     QTest.mouseClick(dialog.copy_picture, Qt.MouseButton.LeftButton)
     assert not clipboard.image().isNull()
     dialog.save_to(tmp_path / "deal.png")

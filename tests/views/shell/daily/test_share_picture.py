@@ -17,7 +17,7 @@ from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.share_codes import Shared, SharedDeal
 from cardtable_gui.views.shell.daily import daily_words
-from cardtable_gui.views.shell.daily.share_card import picture
+from cardtable_gui.views.shell.daily.share_card import code_lines, picture
 from cardtable_gui.views.shell.matches.covers import Covers
 
 LEVELS = (None, "normal", "expert", "easy")
@@ -43,3 +43,16 @@ def test_an_independent_reader_reads_the_code_of_every_kind(qapp: QApplication, 
         smaller = image.scaledToWidth(size, Qt.TransformationMode.SmoothTransformation)
         (text,) = read_back(smaller)
         assert share_codes.read(text) == share_codes.read(card.code)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("code", "lines"),
+    [
+        ("7BF6-HAPV-1790-45HC", ["7BF6-HAPV-1790-45HC"]),
+        ("0001-5TMT-CWPV-1790-G1N6", ["0001-5TMT-CWPV-", "1790-G1N6"]),
+        ("0001-5TMT-CWPV-1790-G1N6-ABCD-EFGH", ["0001-5TMT-CWPV-1790-", "G1N6-ABCD-EFGH"]),
+    ],
+)
+def test_a_long_code_is_written_on_two_lines_of_like_length(code: str, lines: list[str]) -> None:
+    assert code_lines(code, 200).split("\n") == lines

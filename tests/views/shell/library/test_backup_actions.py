@@ -84,3 +84,26 @@ def test_a_backup_that_cannot_be_written_is_told(shell: Shell, qtbot: QtBot, tmp
     shell.past_matches.backup.save(tmp_path / "missing" / "all.cardtable-data")
     qtbot.waitUntil(lambda: "all.cardtable-data" in shell.notifications.notice.words)
     assert not (tmp_path / "missing").exists()
+
+
+def test_a_restored_backup_is_told_with_the_place_of_the_earlier_data_if_there_was_any(
+    shell: Shell, tmp_path: Path
+) -> None:
+    aside = tmp_path / "before-restore" / "now"
+    aside.mkdir(parents=True)
+    shell.notifications.data_restored(aside)
+    assert shell.notifications.notice.words == "Your backup was restored."
+    (aside / "settings.ini").touch()
+    shell.notifications.data_restored(aside)
+    assert str(aside) in shell.notifications.notice.words
+
+
+def test_a_backup_opened_like_a_record_is_offered_to_be_restored(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
+    put_away(Store(tmp_path), finished())
+    backup = saved(shell, qtbot, tmp_path / "all.cardtable-data")
+    for given in (shell.window.file_dropped.emit, shell.records.open_file):
+        given(backup)
+        qtbot.waitUntil(lambda: any(each.isVisible() for each in shell.window.findChildren(ConfirmDialog)))
+        assert question(shell).windowTitle() == "Restore this backup?"
+        question(shell).reject()
+        qtbot.waitUntil(lambda: not (tmp_path / RESTORED).exists())

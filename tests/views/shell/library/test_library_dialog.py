@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.replay import Replay
@@ -136,6 +138,53 @@ def test_records_are_exported_and_imported_again(played: list[str], shell: Shell
     with qtbot.waitSignal(shell.past_matches.updater.updated):
         dialog.import_files([folder / "new.cardtable", folder / "bad.cardtable"])
     assert dialog.model.total == 4
+    # What came of it is still told when the new match is listed, until the player goes on.
+    assert "1 match imported" in dialog.status.text()
+    assert "bad.cardtable" in dialog.status.text()
+    dialog.search.setText("godan")
+    assert dialog.status.text() == "1 of 4 matches"
+
+
+@pytest.mark.usefixtures("played")
+def test_the_library_has_the_keyboard_again_after_a_long_import(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = opened(shell, qtbot)
+    (tmp_path / "new.cardtable").write_text(
+        dumps(finished("godan", (ANN, HARD, HARD), seed=9).record), encoding="utf-8"
+    )
+    loader = shell.match_manager.loader
+    loader.glance_s = 0
+    shell.window.activateWindow()
+    qtbot.waitUntil(lambda: not dialog.isActiveWindow())
+    dialog.import_files([tmp_path / "new.cardtable"])
+    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.waitUntil(lambda: dialog.model.total == 4)
+
+
+@pytest.mark.parametrize("on", ["window", "library"])
+def test_files_and_folders_dropped_together_are_imported(shell: Shell, qtbot: QtBot, tmp_path: Path, on: str) -> None:
+    folder = tmp_path / "records"
+    folder.mkdir()
+    for seed in range(3):
+        place = folder if seed else tmp_path
+        (place / f"{seed}.cardtable").write_text(dumps(finished(seed=seed).record), encoding="utf-8")
+    (folder / "readme.txt").write_text("Records", encoding="utf-8")
+    target = opened(shell, qtbot) if on == "library" else shell.window
+    drop(target, tmp_path / "0.cardtable", folder)
+    dialog = next(iter(shell.window.findChildren(LibraryDialog)))
+    qtbot.waitUntil(lambda: dialog.model.total == 3)
+    assert dialog.isVisible()
+    assert dialog.status.text() == "3 matches imported."
+
+
+def drop(target: QWidget, *files: Path) -> None:
+    """Drop files on a window as a file manager does."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+    action, button, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    entering = QDragEnterEvent(QPoint(200, 200), action, data, button, none)
+    QApplication.sendEvent(target, entering)
+    assert entering.isAccepted()
+    QApplication.sendEvent(target, QDropEvent(QPointF(200, 200), action, data, button, none))
 
 
 def test_pictures_show_the_tables_of_the_chosen_match_and_of_the_rows(

@@ -97,7 +97,11 @@ def test_only_matches_with_help_are_told_to_be_left_out(shell: Shell, qtbot: QtB
     assert dialog.tiles[1].texts[0] == "0"
     assert "with undo or hints" in dialog._note.text()
     assert dialog.show_button.isVisible()
+    # There is nothing to export.
+    assert not dialog.export_button.isEnabled()
+    assert "with undo or hints" in dialog.export_button.toolTip()
     dialog.show_button.click()
+    assert dialog.export_button.isEnabled()
     assert dialog.tiles[1].texts[0] == "1"
     assert dialog.shares.isVisible()
     assert not dialog.show_button.isVisible()

@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -40,6 +40,19 @@ def test_a_longer_text_shrinks_before_it_is_cut_off(qtbot: QtBot) -> None:
     assert not cut.whole
     assert cut.text.endswith("…")
     assert cut.px >= 14 * fitted_text.LEAST_SHARE - 1
+
+
+def test_a_line_keeps_the_tails_of_its_letters_in_a_low_place(qtbot: QtBot) -> None:
+    def lowest(height: float) -> int:
+        """The lowest row with ink, of a line around the middle of the picture."""
+        picture = QImage(60, 60, QImage.Format.Format_RGB32)
+        picture.fill(Qt.GlobalColor.white)
+        with QPainter(picture) as painter:
+            fitted_text.write(painter, QRectF(0, 30 - height / 2, 60, height), "gjy", 20, QColor("black"))
+        rows = [y for y in range(60) if any(picture.pixelColor(x, y).lightness() < 128 for x in range(60))]
+        return max(rows)
+
+    assert lowest(18) == lowest(60)
 
 
 def test_wrapped_text_uses_its_height(qtbot: QtBot) -> None:
