@@ -14,7 +14,11 @@ from cardtable_gui.games.gunjo.view import GunjoView
 
 def sample(view: GunjoView, rng: Random) -> GunjoState:
     """Deal the unseen cards at random to the deck and to the other hands, which keep their known cards."""
-    hands, deck = _dealt(view, rng)
+    return assembled(view, *_dealt(view, rng), rng)
+
+
+def assembled(view: GunjoView, hands: list[Counts], deck: tuple[int, ...], rng: Random) -> GunjoState:
+    """The state with these hands and this deck; cards chosen to be passed on and coming deals are random."""
     return GunjoState.of(
         view,
         dealer=view.unknown_dealer(rng),

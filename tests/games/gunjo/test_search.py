@@ -78,20 +78,28 @@ def leading(
 MISPLAYED = [
     (
         leading(2, (20, 24, 40), "3 3 3 3 4 12 12", (10, 4), "8 6", "7 7 7 7 6 6 6 9 10 10 5 7 7 11 11"),
-        "play 3 3 3 3",
+        {"play 3 3 3 3", "play 4"},
     ),
-    (leading(1, (30,) * 3, "3 4 4 11 11", (8, 6), "3 4", "7 8 8 8 8 7 9 9 7 7 7 11 11 12 12 10 10"), "play 4 4"),
-    (leading(2, (22, 23, 38), "3 5 5 9 9", (9, 6), "6 3", "9 7 7 7 11 11 7 10 10 4 4 4 6 6 6 6"), "play 5 5"),
-    (leading(1, (30,) * 3, "3 3 4 4 4", (12, 5), "7 3", "6 8 8 8 5 5 5 5 5 9 9 9 11 11"), "play 3 3"),
+    (
+        leading(1, (30,) * 3, "3 4 4 11 11", (8, 6), "3 4", "7 8 8 8 8 7 9 9 7 7 7 11 11 12 12 10 10"),
+        {"play 4 4", "play 3"},
+    ),
+    (
+        leading(2, (22, 23, 38), "3 5 5 9 9", (9, 6), "6 3", "9 7 7 7 11 11 7 10 10 4 4 4 6 6 6 6"),
+        {"play 5 5", "play 3"},
+    ),
+    (leading(1, (30,) * 3, "3 3 4 4 4", (12, 5), "7 3", "6 8 8 8 5 5 5 5 5 9 9 9 11 11"), {"play 3 3"}),
 ]
-"""Positions in which bots once led their strongest set first, and lost the round more often than by the play here."""
+"""Positions in which bots once led their strongest set first, and the leads that are better by 0.05 to 0.5: rounds were
+played on 2500 times from each, by searches with and without swaps at any time. Where there are two such leads they
+differ by 0.01 to 0.07."""
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize(("view", "best"), MISPLAYED, ids=[best for _, best in MISPLAYED])
-def test_a_hard_bot_does_not_lead_its_strongest_set_first(view: GunjoView, best: str, seed: int) -> None:
+@pytest.mark.parametrize(("view", "good"), MISPLAYED, ids=[min(good) for _, good in MISPLAYED])
+def test_a_hard_bot_does_not_lead_its_strongest_set_first(view: GunjoView, good: set[str], seed: int) -> None:
     found = search(GunjoSearchModel(view), Random(seed), budget(BUDGET_MS["hard"]))
-    assert GAME.notation(best_of(found)) == best
+    assert GAME.notation(best_of(found)) in good
 
 
 def test_chances_sum_to_one_and_grow_with_the_points_and_the_rounds_played() -> None:
@@ -140,9 +148,9 @@ def test_hidden_cards_do_not_change_the_choice() -> None:
     assert any(choices[0])
 
 
-@pytest.mark.parametrize(("view", "best"), MISPLAYED[:3], ids=[best for _, best in MISPLAYED[:3]])
-def test_a_hint_does_not_lead_the_strongest_set_first(view: GunjoView, best: str) -> None:
-    assert GAME.notation(advise(GunjoPolicy(), view).action) == best
+@pytest.mark.parametrize(("view", "good"), MISPLAYED, ids=[min(good) for _, good in MISPLAYED])
+def test_a_hint_does_not_lead_the_strongest_set_first(view: GunjoView, good: set[str]) -> None:
+    assert GAME.notation(advise(GunjoPolicy(), view).action) in good
 
 
 def test_rollouts_that_end_at_once_use_up_the_budget_too() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable_gui.core.counts import kinds, number
+from cardtable_gui.core.counts import Counts, kinds, number
 from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import DRAW, PASS, SWAPS, GunjoAction, Swap
 from cardtable_gui.games.gunjo.situation import Situation
@@ -14,17 +14,17 @@ def worth_searching(now: Situation) -> Sequence[GunjoAction]:
     """Some legal actions, at least one while the match lasts."""
     if now.phase != "follow":
         return now.legal_actions()
-    found: list[GunjoAction] = [PASS, *good_swaps(now)]
+    found: list[GunjoAction] = [PASS, *good_swaps(now.hand, now.revealed)]
     if now.deck:
         found.append(DRAW)
     found += moves.plays(now.hand, now.total, now.odd, now.free)
     return found
 
 
-def good_swaps(now: Situation) -> list[Swap]:
+def good_swaps(hand: Counts, revealed: tuple[int, int]) -> list[Swap]:
     """Swaps that give a single card of a number, and take a card whose number the hand already holds."""
-    wanted = [face for face in sorted(set(now.revealed)) if number(now.hand, face)]
+    wanted = [face for face in sorted(set(revealed)) if number(hand, face)]
     if not wanted:
         return []
-    single = [face for face in kinds(now.hand) if number(now.hand, face) == 1]
+    single = [face for face in kinds(hand) if number(hand, face) == 1]
     return [SWAPS[give][take] for give in single for take in wanted if give != take]

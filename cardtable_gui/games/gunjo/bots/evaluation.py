@@ -2,12 +2,12 @@
 
 A hand is shed group by group (all cards of one number at once). A group costs one turn, plus more if it is likely to be
 beaten, since then somebody else leads. The last group need not stay unbeaten. The penalty if another seat won now is
-added with a weight that grows as the others' hands shrink. Everything is computed from one seat's view.
+added with a weight that grows as the others' hands shrink. Everything is computed from one seat's view. Costs are in
+turns; their weights were found by matches.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from math import comb
 from typing import Final
@@ -35,39 +35,29 @@ A_PASSED_CARD = 0.35
 """The expected cost of the card received from the right after a 15."""
 
 WON = -10.0
+"""The cost of a play that wins the round."""
 
+NOT_YET_WON = -9.0
+"""The least cost of a draw: whoever can win doesn't draw first."""
 
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """What counts how much in an evaluation, in turns.
+BEATEN: Final = 2.0
+"""The cost of a group in hand that will be beaten, the wait until the next possible play: so strong sets are kept."""
 
-    Attributes:
-        beaten: the cost of a group in hand that will be beaten: the wait until the next possible play.
-        unbeaten: the worth of a play that stays unbeaten: its player leads next.
-        turn: the cost of a turn without a play.
-        point: the cost of a penalty point in hand; divided by the size of the smallest other hand.
-    """
+UNBEATEN: Final = 0.8
+"""The worth of a play that stays unbeaten: its player leads next."""
 
-    beaten: float
-    unbeaten: float
-    turn: float
-    point: float
+TURN: Final = 0.1
+"""The cost of a turn without a play."""
 
-
-NORMAL: Final = Weights(beaten=1.1, unbeaten=0.9, turn=0.5, point=0.25)
-"""How normal bots judge. They keep strong sets longer than a beginner would, but still lead them too early."""
-
-KEEN: Final = Weights(beaten=2.0, unbeaten=0.8, turn=0.1, point=0.15)
-"""How hints judge, and all players in rollouts: strong sets are kept in hand until they win. Found by matches: one seat
-that judges so against `NORMAL` on both others wins 1.70 ± .22 times its even share."""
+POINT: Final = 0.15
+"""The cost of a penalty point in hand; divided by the size of the smallest other hand."""
 
 
 class HandEvaluation:
     """Evaluates the actions of the seat to move, from its view."""
 
-    def __init__(self, view: GunjoView, weights: Weights) -> None:
+    def __init__(self, view: GunjoView) -> None:
         """Compute the chances for each opponent to hold n cards of a number."""
-        self.weights = weights
         self._view = view
         self._now = view.situation()
         others = [size for seat, size in enumerate(view.sizes) if seat != view.seat]
@@ -76,7 +66,7 @@ class HandEvaluation:
         shares = [size / hidden for size in others]
         self._holds = [[_tails(counts.number(self._unseen, face), share) for face in range(FACES)] for share in shares]
         self._stands: dict[tuple[int, bool], float] = {}
-        self._point = weights.point / max(1, min(others))
+        self._point = POINT / max(1, min(others))
 
     def stands(self, total: int, *, odd: bool) -> float:
         """The chance that nobody beats this total before the turn comes back."""
@@ -104,7 +94,7 @@ class HandEvaluation:
                 continue
             if face == FINISHER and held >= FINISHERS_NEEDED:
                 return 1 + points * 0.5
-            lost = self.weights.beaten * (1 - self.stands(held * (face + 1), odd=False))
+            lost = BEATEN * (1 - self.stands(held * (face + 1), odd=False))
             spared = max(spared, lost)
             total += 1 + lost
         return total - spared + points
@@ -116,13 +106,13 @@ class HandEvaluation:
             case Play():
                 return self._after_play(own, action)
             case Swap(give=give, take=take):
-                return self.turns_to_shed(own - ONE[give] + ONE[take]) + self.weights.turn
+                return self.turns_to_shed(own - ONE[give] + ONE[take]) + TURN
             case Give(card=card):
                 return self.turns_to_shed(own - ONE[card])
             case Draw():
                 return self._after_draw()
             case _:
-                return self.turns_to_shed(own) + self.weights.turn
+                return self.turns_to_shed(own) + TURN
 
     def _after_play(self, hand: Counts, play: Play) -> float:
         now, rest = self._now, hand - play.lot
@@ -136,10 +126,10 @@ class HandEvaluation:
             more = A_PASSED_CARD
         elif not rest:
             return WON
-        return self.turns_to_shed(rest) + more - self.weights.unbeaten * self.stands(play.total, odd=odd)
+        return self.turns_to_shed(rest) + more - UNBEATEN * self.stands(play.total, odd=odd)
 
     def _after_draw(self) -> float:
-        """The mean, over all cards that may be drawn, of the lowest cost after it."""
+        """The mean, over all cards that may be drawn, of the lowest cost after it, but dearer than a win."""
         now, own = self._now, self._view.own
         total = weight = 0.0
         for face in counts.kinds(self._unseen):
@@ -147,10 +137,10 @@ class HandEvaluation:
             hand = own + ONE[face]
             found = [self._after_play(hand, play) for play in moves.plays(hand, now.total, now.odd, now.free)]
             if now.total:
-                found.append(self.turns_to_shed(hand) + self.weights.turn)
+                found.append(self.turns_to_shed(hand) + TURN)
             total += number * min(found)
             weight += number
-        return total / weight
+        return max(NOT_YET_WON, total / weight)
 
 
 @cache

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
-from cardtable_gui.core.counts import ONE, Counts, kinds, number
+from cardtable_gui.core.counts import ONE, Counts, kinds
 from cardtable_gui.games.gunjo import moves
-from cardtable_gui.games.gunjo.actions import GIVES, PASS, STAY, SWAPS, GunjoAction, Play
-from cardtable_gui.games.gunjo.bots.evaluation import A_PASSED_CARD, WON, HandEvaluation
+from cardtable_gui.games.gunjo.actions import GIVES, PASS, STAY, GunjoAction, Play
+from cardtable_gui.games.gunjo.bots.candidates import good_swaps
+from cardtable_gui.games.gunjo.bots.evaluation import A_PASSED_CARD, TURN, UNBEATEN, WON, HandEvaluation
 from cardtable_gui.games.gunjo.cards import FINISHER, FINISHERS_NEEDED, ODD_MAKER, PASSER, TAKER
 from cardtable_gui.games.gunjo.state import GunjoState
 
@@ -30,7 +31,7 @@ class QuickPolicy:
         self._turns: dict[Counts, float] = {}
 
     def choose(self, state: GunjoState, effort: ThinkingBudget) -> GunjoAction:
-        """A legal action for the seat to move; counts a step for each play that is compared."""
+        """A legal action for the seat to move; counts a step for each play and swap that is compared."""
         seat = state.to_move
         assert seat is not None
         hand = state.hands[seat]
@@ -38,29 +39,21 @@ class QuickPolicy:
             return GIVES[min(kinds(hand), key=lambda face: self._turns_to_shed(hand - ONE[face]))]
         total = state.total
         plays = moves.plays(hand, total, state.odd, state.free)
-        effort.spent(_OVERHEAD + len(plays))
+        swaps = good_swaps(hand, state.revealed) if total and not state.drew else []
+        effort.spent(_OVERHEAD + len(plays) + len(swaps))
         best: GunjoAction
         if not total:
             best, least = plays[0], _WORST
         else:
-            best, least = STAY if state.drew else PASS, self._turns_to_shed(hand) + self._evaluation.weights.turn
-            if not plays and not state.drew:
-                return self._swap(hand, state.revealed, best, least)
+            best, least = STAY if state.drew else PASS, self._turns_to_shed(hand) + TURN
+        for swap in swaps:
+            cost = self._turns_to_shed(hand - ONE[swap.give] + ONE[swap.take]) + TURN
+            if cost < least:
+                best, least = swap, cost
         for play in plays:
             cost = self._after(hand, play, state)
             if cost < least:
                 best, least = play, cost
-        return best
-
-    def _swap(self, hand: Counts, revealed: tuple[int, int], best: GunjoAction, least: float) -> GunjoAction:
-        """The swap of a single card for another of a number in hand that costs least, if it costs less than `best`."""
-        for take in {*revealed}:
-            if number(hand, take):
-                for give in kinds(hand):
-                    if give != take and number(hand, give) == 1:
-                        cost = self._turns_to_shed(hand - ONE[give] + ONE[take]) + self._evaluation.weights.turn
-                        if cost < least:
-                            best, least = SWAPS[give][take], cost
         return best
 
     def _turns_to_shed(self, hand: Counts) -> float:
@@ -83,4 +76,4 @@ class QuickPolicy:
         elif not rest:
             return WON
         stands = self._evaluation.stands(play.total, odd=state.odd or face == ODD_MAKER)
-        return self._turns_to_shed(rest) + more - self._evaluation.weights.unbeaten * stands
+        return self._turns_to_shed(rest) + more - UNBEATEN * stands

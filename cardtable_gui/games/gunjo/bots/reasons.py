@@ -9,7 +9,7 @@ from cardtable_gui.core.counts import ONE, Counts, number
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import Draw, Give, GunjoAction, Pass, Play, Swap
-from cardtable_gui.games.gunjo.bots.evaluation import NORMAL, HandEvaluation
+from cardtable_gui.games.gunjo.bots.evaluation import HandEvaluation
 from cardtable_gui.games.gunjo.cards import (
     FACES,
     FINISHER,
@@ -95,7 +95,7 @@ def _playing(view: GunjoView, play: Play) -> Iterator[Message]:
         yield QT_TRANSLATE_NOOP("gunjo", "You go out and win the round.")
     elif unbeatable(view, play.total) and play.face != PASSER:
         yield QT_TRANSLATE_NOOP("gunjo", "Nobody can beat {total}, so you’ll lead again.").put(total=play.total)
-    stands = HandEvaluation(view, NORMAL).stands(play.total, odd=view.odd)
+    stands = HandEvaluation(view).stands(play.total, odd=view.odd)
     if LIKELY <= stands < 0.95 and not number(_hidden(view), JOINER):
         message = QT_TRANSLATE_NOOP(
             "gunjo", "Judging by the cards you can’t see, {total} goes unbeaten about {tenths} times in 10."

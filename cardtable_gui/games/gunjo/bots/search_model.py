@@ -11,13 +11,13 @@ from cardtable_gui.bots.search import SearchModel, shared_wins
 from cardtable_gui.bots.softmax import softmax
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.gunjo.actions import GunjoAction, Play
-from cardtable_gui.games.gunjo.bots.evaluation import KEEN, NORMAL, HandEvaluation
+from cardtable_gui.games.gunjo.bots.evaluation import HandEvaluation
 from cardtable_gui.games.gunjo.bots.quick_policy import QuickPolicy
-from cardtable_gui.games.gunjo.sampling import sample
+from cardtable_gui.games.gunjo.bots.worlds import Worlds
 from cardtable_gui.games.gunjo.state import GunjoState
 from cardtable_gui.games.gunjo.view import GunjoView
 
-CANDIDATES: Final = 8
+CANDIDATES: Final = 6
 """How many actions are tried: those with the lowest cost, and for each number in hand its largest set."""
 MOST_CANDIDATES: Final = 12
 ROLLOUT_STEPS: Final = 8
@@ -30,27 +30,28 @@ of normal bots with three to six seats."""
 class GunjoSearchModel(SearchModel[GunjoState, GunjoAction]):
     """One decision of Gunjo Gradation: rollouts go to the end of the round.
 
-    Actions come in the order of normal bots' preference; in rollouts everybody plays by the better `KEEN` weights.
+    Actions come in the order of their cost, by which everybody plays in rollouts, too.
     """
 
     def __init__(self, view: GunjoView) -> None:
         """Use the view of the seat to move."""
         assert view.seat is not None
         self.seat = view.seat
-        self._view = view
-        self._policy = QuickPolicy(HandEvaluation(view, KEEN))
-        self.candidates = _candidates(view, HandEvaluation(view, NORMAL))
+        self._deal = view.deal
+        self._worlds = Worlds(view)
+        evaluation = HandEvaluation(view)
+        self._policy = QuickPolicy(evaluation)
+        self.candidates = _candidates(view, evaluation)
 
     def world(self, rng: Random) -> GunjoState:
-        """See `sampling`."""
-        return sample(self._view, rng)
+        """See `worlds`."""
+        return self._worlds.world(rng)
 
     def play_out(self, state: GunjoState, rng: Random, effort: ThinkingBudget) -> None:
         """Play to the end of the round."""
         del rng
         effort.spent(ROLLOUT_STEPS)
-        deal = self._view.deal
-        while state.deal == deal and state.to_move is not None and not effort.exhausted:
+        while state.deal == self._deal and state.to_move is not None and not effort.exhausted:
             state.apply(self._policy.choose(state, effort))
 
     def chances(self, state: GunjoState) -> Sequence[float]:
@@ -70,7 +71,7 @@ def chances(state: GunjoState) -> Sequence[float]:
 
 
 def _candidates(view: GunjoView, evaluation: HandEvaluation) -> Sequence[GunjoAction]:
-    """The actions with the lowest cost first; then sets that normal bots would keep."""
+    """The actions with the lowest cost first; then the largest sets of other numbers."""
     order = sorted(view.legal_actions(), key=evaluation.cost)
     found, rest = order[:CANDIDATES], order[CANDIDATES:]
     largest: dict[int, Play] = {}
