@@ -104,8 +104,13 @@ class Pages(QObject):
         return self._look
 
     def prepare_setup(self) -> None:
-        """Load what the set-up consists of: it's what most players open first."""
+        """Load what the set-up consists of, and then make its page: it's what most players open first."""
         import_module(_SETUP)
+        QTimer.singleShot(0, self, self._make_setup)
+
+    def _make_setup(self) -> None:
+        if self._setup is None:
+            self._window.pages.addWidget(self.setup)
 
     @property
     def setup(self) -> SetupPage:

@@ -215,6 +215,21 @@ def test_the_game_of_the_command_line_is_set_up(qtbot: QtBot, qapp: QApplication
     end(made)
 
 
+def test_the_page_of_the_set_up_is_made_while_a_player_looks_at_the_start_screen(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    made = program(qtbot, qapp, StartArguments(data_dir=tmp_path))
+    shell = made.shell
+    assert shell is not None
+    qtbot.waitUntil(lambda: made.window.pages.count() == 2)
+    ready = made.window.pages.widget(1)
+    assert made.window.pages.currentWidget() is shell.home
+    shell.set_up("gunjo")
+    assert shell.pages.shown_setup is ready
+    assert made.window.pages.count() == 2
+    end(made)
+
+
 def test_a_later_start_sets_up_a_game_and_one_that_is_not_known_only_shows_the_window(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
