@@ -8898,6 +8898,10 @@
         <translation>共有コードとして読めません。元のコードと見比べてください。</translation>
     </message>
     <message>
+        <source>This puzzle is from another version of Card Table. To try it, you both need the same version.</source>
+        <translation>このパズルは、別のバージョンのカードテーブルのものです。同じバージョンどうしなら遊べます。</translation>
+    </message>
+    <message>
         <source>To play this, too, paste the code on the start screen or enter it as the deal number.</source>
         <translation>スタート画面か配札番号の欄にこのコードを貼り付けると、同じ配札やパズルで遊べます。</translation>
     </message>

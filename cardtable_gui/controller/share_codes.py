@@ -14,6 +14,7 @@ from typing import Final, TypeAlias
 
 from cardtable_gui import games
 from cardtable_gui.bots.levels import LEVELS
+from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.core.files import code_text
@@ -31,6 +32,7 @@ _SEATS: Final = 8
 _FEWEST_IN_GROUPS: Final = code_text.FEWEST_SYMBOLS - 2
 _FIRST_DAY: Final = date(2020, 1, 1)
 _DAYS: Final = 1 << 16
+_PUZZLES: Final = 1 << 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,8 @@ def written(shared: Shared) -> str:
             days = (shared.day - _FIRST_DAY).days
             fields += [(_DAILY, _KINDS), (_number_of(shared.game), _GAMES), (int(shared.solo), 2), (days, _DAYS)]
         case PuzzleId():
-            fields += [(_PUZZLE, _KINDS), (_number_of(shared.game), _GAMES), (shared.number, _DAYS)]
+            fields += [(_PUZZLE, _KINDS), (_number_of(shared.game), _GAMES), (shared.number, _PUZZLES)]
+            fields.append((puzzles.digest(shared) or 0, puzzles.DIGESTS))
     number = 0
     for value, radix in reversed(fields):
         number = number * radix + value
@@ -99,7 +102,7 @@ def read(text: str) -> Shared:
             raise ShareCodeError(NEWER)
         shared = Challenge(game.id, _FIRST_DAY + timedelta(days=days), solo)
     elif kind == _PUZZLE:
-        shared = PuzzleId(game.id, fields.take(_DAYS))
+        shared = _puzzle(game, fields)
     else:
         raise ShareCodeError(NEWER)
     if fields.rest:
@@ -120,6 +123,9 @@ def is_like_a_code(text: str) -> bool:
 
 NEWER: Final = QT_TRANSLATE_NOOP(
     "share", "This code is from a newer version of Card Table. Update the program to use it."
+)
+OTHER_PUZZLE: Final = QT_TRANSLATE_NOOP(
+    "share", "This puzzle is from another version of Card Table. To try it, you both need the same version."
 )
 
 
@@ -146,6 +152,14 @@ def _deal(game: AnyGame, fields: _Fields) -> SharedDeal:
     negative, seed = bool(fields.take(2)), fields.take(MOST_SEED + 1)
     levels = tuple(LEVELS[seat - 1] if seat else None for seat in seats)
     return SharedDeal(game.id, levels, options, -seed if negative else seed)
+
+
+def _puzzle(game: AnyGame, fields: _Fields) -> PuzzleId:
+    """The puzzle, if this version has the same one at its place: others may have another."""
+    puzzle = PuzzleId(game.id, fields.take(_PUZZLES))
+    if fields.take(puzzles.DIGESTS) != puzzles.digest(puzzle):
+        raise ShareCodeError(OTHER_PUZZLE)
+    return puzzle
 
 
 def _written_option(option: Option, value: OptionValue) -> tuple[int, int]:

@@ -8,6 +8,7 @@ import pytest
 from cardtable_gui import games
 from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.controller import share_codes
+from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.share_codes import ShareCodeError, SharedDeal
@@ -76,6 +77,25 @@ def test_a_wrong_code_says_what_is_wrong_with_it(text: str, words: str, filled: 
     message = refused.value.message
     assert message.text.startswith(words)
     assert dict(message.args) == filled
+
+
+@pytest.mark.parametrize("lost", [False, True], ids=["another puzzle at its place", "no puzzle there"])
+def test_the_code_of_a_puzzle_from_another_version_is_refused(monkeypatch: pytest.MonkeyPatch, *, lost: bool) -> None:
+    code = share_codes.written(PuzzleId("gunjo", 58))
+    ours = puzzles.of_game("gunjo")
+    monkeypatch.setattr(puzzles, "of_game", lambda _game: ours[:58] if lost else (*ours[:58], ours[59], ours[58]))
+    with pytest.raises(ShareCodeError) as refused:
+        share_codes.read(code)
+    assert refused.value.message == share_codes.OTHER_PUZZLE
+
+
+def test_hardly_any_two_puzzles_have_the_same_digest() -> None:
+    for package in games.packages():
+        known = puzzles.of_game(package.game.id)
+        digests = [puzzles.digest(PuzzleId(package.game.id, number)) for number in range(len(known))]
+        assert all(digest is not None for digest in digests)
+        assert len(set(digests)) >= 0.9 * len(known)
+        assert puzzles.digest(PuzzleId(package.game.id, len(known))) is None
 
 
 @pytest.mark.parametrize("shared", [Challenge("godan", DAY), PuzzleId("gunjo", 59)])

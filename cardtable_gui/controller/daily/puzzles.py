@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
+from typing import Final
 
 from cardtable_gui import games
 from cardtable_gui.bots import puzzle_file
@@ -12,6 +13,9 @@ from cardtable_gui.bots.puzzle_search import Puzzle
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.practice.answer import Answer, match_at
 from cardtable_gui.resources import MissingResourceError, resource
+
+DIGESTS: Final = 4096
+"""How many digests of puzzles there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +45,19 @@ def of_day(day: date) -> PuzzleId | None:
     return PuzzleId(known[place], turn % len(of_game(known[place])))
 
 
-def exists(puzzle: PuzzleId) -> bool:
-    """Whether the program has this puzzle."""
-    return 0 <= puzzle.number < len(of_game(puzzle.game))
+def digest(puzzle: PuzzleId) -> int | None:
+    """A number below `DIGESTS` by which a puzzle is told from those that other versions have at its place.
+
+    None: the program has no such puzzle.
+    """
+    known = of_game(puzzle.game)
+    if not 0 <= puzzle.number < len(known):
+        return None
+    from hashlib import sha512  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
+
+    record = known[puzzle.number].record
+    text = "|".join(("cardtable-puzzle-1", record.game, str(record.players), str(record.seed), *record.actions))
+    return int.from_bytes(sha512(text.encode()).digest()[:8], "big") % DIGESTS
 
 
 def match_of(puzzle: PuzzleId, name: str, bots: tuple[str, ...] = ()) -> Match:

@@ -7,7 +7,6 @@ from datetime import date, timedelta
 
 from cardtable_gui import i18n
 from cardtable_gui.controller import share_codes
-from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.match import Seat
@@ -52,10 +51,8 @@ class CodeOpener:
                 )
             case Challenge():
                 self._deals.begin(shared)
-            case PuzzleId() if puzzles.exists(shared):
-                self._puzzles.ask(shared)
             case PuzzleId():
-                self._shell.notifications.trouble(share_codes.NEWER)
+                self._puzzles.ask(shared)
 
     def _propose(self, shared: SharedDeal) -> None:
         """Show the set-up with a shared deal."""
