@@ -41,7 +41,8 @@ class Transition(QWidget):
         self._done = 0.0
         self._watch = Stopwatch(clock)
         self._timer = frames(clock, self, self._tick)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._drawing = clock.timer(self, self._draw_new)
+        self._see_through(on=False)
         self.hide()
 
     @property
@@ -58,6 +59,7 @@ class Transition(QWidget):
 
     def go(self, way: Way, old: QPixmap, new: QPixmap) -> None:
         """Start a transition from the picture `old` to `new`."""
+        self._drawing.stop()
         self._way, self._old, self._new = way, old, new
         self._motion = APPEAR if way is Way.FADE else CURTAIN
         self._done = 0.0
@@ -68,17 +70,35 @@ class Transition(QWidget):
         self._timer.start()
 
     def fade(self, change: Callable[[], None]) -> None:
-        """Run `change`, which changes much of the table at once, and fade its result in."""
+        """Run `change`, which changes much of the table at once, and fade its result in.
+
+        The result is drawn in the next turn of the event loop, since that takes as long as all the rest; until then the
+        table looks as before.
+        """
         before = self.picture(self._table)
         change()
         if before is not None:
-            self.go(Way.FADE, before, self._table.grab())
+            self.go(Way.FADE, before, before)
+            self._drawing.start()
 
     def stop(self) -> None:
         """End the transition and drop both pictures: one may show somebody's hand."""
         self._timer.stop()
+        self._drawing.stop()
         self.hide()
         self._old, self._new = QPixmap(), QPixmap()
+
+    def _draw_new(self) -> None:
+        """Begin to fade in what is below now."""
+        # Not hidden for that moment: what lies under the pointer would be told that it came.
+        self._see_through(on=True)
+        new = self._table.grab()
+        self._see_through(on=False)
+        self.go(Way.FADE, self._old, new)
+
+    def _see_through(self, *, on: bool) -> None:
+        self._clear = on
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, not on)
 
     def _tick(self) -> None:
         share = self._watch.elapsed() * self.speed / self._motion.ms
@@ -89,6 +109,8 @@ class Transition(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._clear:
+            return
         painter = QPainter(self)
         if self._way is Way.FADE:
             painter.drawPixmap(0, 0, self._old)

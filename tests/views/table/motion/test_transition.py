@@ -97,6 +97,20 @@ def test_without_movement_it_is_never_seen(qtbot: QtBot) -> None:
     assert transition._old.isNull()
 
 
+def test_a_press_before_the_result_is_drawn_shows_it_at_once(qtbot: QtBot) -> None:
+    driven = Driven(qtbot, "kobayakawa", (ANN, EASY, EASY))
+    transition = driven.table._widgets.transition
+    changed: list[bool] = []
+    transition.speed = 1e-9
+    transition.fade(lambda: changed.append(True))
+    assert changed == [True]
+    assert transition.isVisible()
+    QTest.mouseClick(transition, Qt.MouseButton.LeftButton)
+    driven.rest()
+    assert not transition.moving
+    assert transition.isHidden()
+
+
 def test_a_result_comes_into_sight_softly(qtbot: QtBot) -> None:
     driven = Driven(qtbot, "kobayakawa", (ANN, EASY, EASY))
     transition = driven.table._widgets.transition
@@ -107,11 +121,13 @@ def test_a_result_comes_into_sight_softly(qtbot: QtBot) -> None:
         if driven.session.is_humans_turn:
             driven.session.act(driven.some_action(rng))
     assert transition.moving
+    as_before = seen(transition)
+    driven.until(lambda: transition._new.cacheKey() != transition._old.cacheKey())
     transition._done = 0.0
     before = seen(transition)
     transition._done = 1.0
     after = seen(transition)
     transition.stop()
-    assert before != after
+    assert as_before == before != after
     assert driven.table.grab().toImage() == after
     assert driven.table.panel.isVisible()
