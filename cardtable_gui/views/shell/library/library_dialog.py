@@ -15,7 +15,6 @@ from cardtable_gui.controller.saves import transfer
 from cardtable_gui.controller.saves.notes import Note, Notes
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
-from cardtable_gui.controller.saves.transfer import Imported
 from cardtable_gui.controller.statistics.keeper import StatisticsError
 from cardtable_gui.core.files.limits import Progress
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -134,7 +133,7 @@ class LibraryDialog(Dialog):
     def import_files(self, files: Sequence[Path]) -> None:
         """Put copies of records into the library."""
 
-        def work(progress: Progress) -> Imported:
+        def work(progress: Progress) -> transfer.Imported:
             try:
                 return transfer.take_in(self._store, self._notes, files, progress)
             except StoreError as error:
@@ -288,7 +287,7 @@ class LibraryDialog(Dialog):
             self.changed.emit()
             self._updater.update()
 
-    def _imported(self, found: Imported) -> None:
+    def _imported(self, found: transfer.Imported) -> None:
         parts = [i18n.text(QT_TRANSLATE_NOOP("library", "%n match(es) imported.").put(n=found.new))]
         if found.known:
             parts.append(i18n.text(QT_TRANSLATE_NOOP("library", "%n match(es) were here already.").put(n=found.known)))
