@@ -1,12 +1,14 @@
 """Positions of Merchant of Goldfish, set up by hand for one rule at a time."""
 
 from collections.abc import Sequence
+from random import Random
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.events import Event
 from cardtable_gui.core.options import complete
 from cardtable_gui.games.merchant.actions import texts
+from cardtable_gui.games.merchant.bots.search_model import MerchantSearchModel
 from cardtable_gui.games.merchant.game import GAME
 from cardtable_gui.games.merchant.position import NOBODY
 from cardtable_gui.games.merchant.state import MerchantState
@@ -69,6 +71,17 @@ def scene(
         state.places[seat] = place
         state.points[seat] = state.players - place
     state.to_move = to_move
+    return state
+
+
+def in_course(players: int, actions: int, **options: int) -> MerchantState:
+    """A position after this many plausible actions, in the first deal."""
+    state = started(players, 3, None, **options)
+    rng = Random(players)
+    for _ in range(actions):
+        candidates = MerchantSearchModel(state.view(state.to_move)).candidates
+        state.apply(candidates[rng.randrange(min(2, len(candidates)))])
+    assert state.deal == 1
     return state
 
 

@@ -9,26 +9,15 @@ from cardtable_gui.bots.search import best_of, search
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.merchant.bots import win_estimate
 from cardtable_gui.games.merchant.bots.match_chances import AFTER_FIRST, before_last, match_chances
-from cardtable_gui.games.merchant.bots.search_model import QUICK_WORLDS, MerchantSearchModel
+from cardtable_gui.games.merchant.bots.search_model import MerchantSearchModel
 from cardtable_gui.games.merchant.game import GAME
 from cardtable_gui.games.merchant.sampling import sample
 from cardtable_gui.games.merchant.state import MerchantState
-from tests.games.merchant.scenes import scene, started
+from tests.games.merchant.scenes import in_course, scene
 
 
 def model(state: MerchantState) -> MerchantSearchModel:
     return MerchantSearchModel(state.view(state.to_move))
-
-
-def in_course(players: int, actions: int, **options: int) -> MerchantState:
-    """A position after this many plausible actions, in the first deal."""
-    state = started(players, 3, None, **options)
-    rng = Random(players)
-    for _ in range(actions):
-        candidates = model(state).candidates
-        state.apply(candidates[rng.randrange(min(2, len(candidates)))])
-    assert state.deal == 1
-    return state
 
 
 def chosen(state: MerchantState, ms: int, seed: int = 1) -> str:
@@ -72,7 +61,7 @@ def test_only_later_rollouts_choose_by_the_estimate(monkeypatch: pytest.MonkeyPa
         monkeypatch.setattr(win_estimate, "chances", lambda after, _: [50 + better * size for size in after.sizes])
         searched = model(state)
         left = []
-        for number in range(QUICK_WORLDS + 1):
+        for number in range(MerchantSearchModel.quick_worlds + 1):
             world = searched.world(Random(number))
             searched.play_out(world, Random(number), ThinkingBudget())
             left.append(sum(world.sizes))
@@ -82,26 +71,6 @@ def test_only_later_rollouts_choose_by_the_estimate(monkeypatch: pytest.MonkeyPa
     *quick_again, careful_again = cards_after_rollouts(-1)
     assert quick == quick_again
     assert careful > careful_again
-
-
-@pytest.mark.parametrize("players", range(2, 7))
-def test_estimates_are_chances_that_move_with_the_seats(players: int) -> None:
-    state = in_course(players, 3 * players)
-    chances = win_estimate.chances(state, win_estimate.network())
-    assert sum(chances) == pytest.approx(1)
-    turned = state.copy()
-    for row in (turned.hands, turned.sizes, turned.seen):
-        row.append(row.pop(0))
-    turned.to_move = (state.to_move - 1) % players if state.to_move is not None else None
-    turned.owner = (state.owner - 1) % players if state.owner >= 0 else state.owner
-    assert win_estimate.chances(turned, win_estimate.network()) == pytest.approx(chances[1:] + chances[:1])
-
-
-def test_one_unbeaten_card_left_is_nearly_a_win() -> None:
-    near = scene("14", "3 4 5 6 7 8", "3 4 5 6 7 8")
-    far = scene("3 4 5 6 7 8", "14", "3 4 5 6 7 8", to_move=1)
-    assert win_estimate.chances(near, win_estimate.network())[0] > 0.9
-    assert win_estimate.chances(far, win_estimate.network())[0] < 0.1
 
 
 def test_who_has_gone_out_first_has_won_a_match_of_one_deal() -> None:

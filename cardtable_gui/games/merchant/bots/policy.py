@@ -15,6 +15,7 @@ from cardtable_gui.games.merchant.bots import candidates
 from cardtable_gui.games.merchant.bots.evaluation import HandEvaluation
 from cardtable_gui.games.merchant.bots.reasons import reasons, risk
 from cardtable_gui.games.merchant.bots.search_model import MerchantSearchModel
+from cardtable_gui.games.merchant.bots.thorough_search import ThoroughSearchModel
 from cardtable_gui.games.merchant.view import MerchantView
 
 
@@ -40,9 +41,9 @@ class MerchantPolicy(Policy[MerchantView, MerchantAction]):
         """The action with the lowest evaluated cost; ties are broken at random."""
         return lowest_cost(view.legal_actions(), HandEvaluation(view).cost, rng, effort, every=16)
 
-    def search_model(self, view: MerchantView) -> MerchantSearchModel:
-        """See `MerchantSearchModel`."""
-        return MerchantSearchModel(view)
+    def search_model(self, view: MerchantView, *, thorough: bool = False) -> MerchantSearchModel:
+        """See `MerchantSearchModel` and `ThoroughSearchModel`."""
+        return ThoroughSearchModel(view) if thorough else MerchantSearchModel(view)
 
     def reasons(self, view: MerchantView, action: MerchantAction) -> Iterator[Message]:
         """See `merchant.reasons`."""

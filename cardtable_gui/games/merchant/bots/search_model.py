@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from heapq import nsmallest
 from operator import itemgetter
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from cardtable_gui.bots.search import SearchModel, shared_wins
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
@@ -22,15 +22,6 @@ MOST_CANDIDATES: Final = 8
 
 ROLLOUT: Final = 8
 """The number of actions in a rollout whose end is estimated."""
-
-QUICK_WORLDS: Final = 8
-"""Rollouts are quick in so many worlds, and careful in all later ones. See `MerchantSearchModel`."""
-
-CAREFUL_ROLLOUT: Final = 4
-"""The number of actions in a careful rollout."""
-
-COMPARED: Final = 3
-"""How many of the cheapest actions are compared for each action of a careful rollout."""
 
 AN_ESTIMATE: Final = 3
 """The steps of the budget that an estimate takes."""
@@ -49,6 +40,12 @@ class MerchantSearchModel(SearchModel[MerchantState, MerchantAction]):
     """
 
     model_error = 0.1
+    quick_worlds: ClassVar[int] = 8
+    """Rollouts are quick in so many worlds, and careful in all later ones."""
+    careful_rollout: ClassVar[int] = 4
+    """The number of actions in a careful rollout."""
+    compared: ClassVar[int] = 3
+    """How many of the cheapest actions are compared for each action of a careful rollout."""
 
     def __init__(self, view: MerchantView) -> None:
         """Order the legal actions by their costs."""
@@ -56,13 +53,16 @@ class MerchantSearchModel(SearchModel[MerchantState, MerchantAction]):
         self.seat = view.seat
         self._view = view
         self._single = view.series == 1
-        self._length = ROLLOUT if self._single and view.turn_limit - view.turns >= NEAR else -1
-        self._network = win_estimate.network()
+        self.estimated = self._single and view.turn_limit - view.turns >= NEAR
         self._costs: list[HandCosts] = []
         self._worlds = 0
-        hand = view.own
+        self.candidates = self._cheapest(MOST_CANDIDATES)
+
+    def _cheapest(self, most: int) -> list[MerchantAction]:
+        """The legal actions with the lowest costs, at most so many."""
+        view, hand = self._view, self._view.own
         costs = HandCosts(view.unseen() + sum(view.seen) - view.seen[self.seat], _without(view.sizes, self.seat))
-        self.candidates = nsmallest(MOST_CANDIDATES, view.legal_actions(), key=lambda action: costs.cost(hand, action))
+        return nsmallest(most, view.legal_actions(), key=lambda action: costs.cost(hand, action))
 
     def world(self, rng: Random) -> MerchantState:
         """Deal the unseen cards at random. Until the next call all rollouts must start from copies of this state."""
@@ -76,8 +76,8 @@ class MerchantSearchModel(SearchModel[MerchantState, MerchantAction]):
         """Play a quick or a careful rollout. The rollout itself counts as one action more."""
         del rng
         deal = self._view.deal
-        careful = self._length > 0 and self._worlds > QUICK_WORLDS
-        left = CAREFUL_ROLLOUT if careful else self._length
+        careful = self.estimated and self._worlds > self.quick_worlds
+        left = (self.careful_rollout if careful else ROLLOUT) if self.estimated else -1
         while not effort.spent() and left and state.to_move is not None and state.deal == deal:
             if self._single and 1 in state.places:
                 return
@@ -90,7 +90,7 @@ class MerchantSearchModel(SearchModel[MerchantState, MerchantAction]):
 
     def _best(self, state: MerchantState, seat: int, effort: ThinkingBudget) -> MerchantAction:
         """The choice of a seat in a careful rollout. Its last cards are played without a comparison."""
-        found = nsmallest(COMPARED, self._costs[seat].priced(state, state.hands[seat]), key=itemgetter(0))
+        found = nsmallest(self.compared, self._costs[seat].priced(state, state.hands[seat]), key=itemgetter(0))
         least, best = found[0]
         if len(found) == 1 or least <= OUT:
             return best
@@ -114,7 +114,11 @@ class MerchantSearchModel(SearchModel[MerchantState, MerchantAction]):
             return match_chances(state.points, state.series - state.deal + 1)
         if 1 in state.places:
             return shared_wins(state.places)
-        return win_estimate.chances(state, self._network)
+        return self._estimate(state)
+
+    def _estimate(self, state: MerchantState) -> Sequence[float]:
+        """By seat: the chance to be the first to go out, while nobody has."""
+        return win_estimate.chances(state, win_estimate.network())
 
 
 def _without(sizes: Sequence[int], seat: int) -> list[int]:

@@ -75,12 +75,12 @@ def features(state: Position) -> list[list[float]]:
     cards, and 1/groups; last, how the seat stands in the trick.
     """
     hands = state.hands
-    tops = [_tops(hand) for hand in hands]
-    trick = _Trick(state, tops)
+    tops = [highest_faces(hand) for hand in hands]
+    trick = Trick(state, tops)
     return [_hand(seat, hands, tops) + trick.features(seat) for seat in range(state.players)]
 
 
-def _tops(hand: Counts) -> list[int]:
+def highest_faces(hand: Counts) -> list[int]:
     """By n from 0 to 8: the highest face of which the hand holds at least n cards; -1 for none."""
     tops = [-1] * 9
     face = 0
@@ -126,7 +126,7 @@ def _hand(seat: int, hands: Sequence[Counts], tops: Sequence[Sequence[int]]) -> 
     return values
 
 
-class _Trick:
+class Trick:
     """Who can still beat the cards on the table before the trick ends."""
 
     def __init__(self, state: Position, tops: Sequence[Sequence[int]]) -> None:
@@ -142,6 +142,12 @@ class _Trick:
             self._turns[seat] = (turn, can, self._beaten)
             self._beaten = self._beaten or can
             seat = (seat + 1) % state.players
+
+    def role(self, seat: int) -> int:
+        """Whether a seat is to move (0), comes later (1), owns the cards on the table (2), or has passed (3)."""
+        if seat in self._turns:
+            return min(self._turns[seat][0], 1)
+        return 2 if seat == self._state.owner else 3
 
     def features(self, seat: int) -> list[float]:
         """The 14 features of a seat."""

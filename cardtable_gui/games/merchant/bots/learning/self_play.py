@@ -46,20 +46,25 @@ def play(seed: str) -> str:
 
 def examples(matches: int, rng: Random) -> Iterator[list[Example]]:
     """The examples of one self-play match after the other; a match ends as soon as somebody has gone out."""
-    options = complete(GAME.options, {})
-    for match in range(matches):
-        players = SEATS[match % len(SEATS)]
-        state = MerchantState(GAME, players, options, GAME.numbered_dealer(players, options, rng.getrandbits(48)))
+    for state in deals(matches, rng):
         kept: list[list[list[float]]] = []
         while state.to_move is not None and 1 not in state.places:
             if state.turns and not rng.randrange(KEPT):
                 kept.append(features(state))
-            state.apply(_action(state, rng))
+            state.apply(promising_action(state, rng))
         winner = state.places.index(1)
         yield [Example(seats, winner) for seats in kept]
 
 
-def _action(state: MerchantState, rng: Random) -> MerchantAction:
+def deals(number: int, rng: Random) -> Iterator[MerchantState]:
+    """So many deals to be played, each with its players in place."""
+    options = complete(GAME.options, {})
+    for deal in range(number):
+        players = SEATS[deal % len(SEATS)]
+        yield MerchantState(GAME, players, options, GAME.numbered_dealer(players, options, rng.getrandbits(48)))
+
+
+def promising_action(state: MerchantState, rng: Random) -> MerchantAction:
     """The best action by `HandCosts`, or sometimes one of the best."""
     seat = state.to_move
     assert seat is not None

@@ -1,0 +1,68 @@
+"""Merchant of Goldfish as the strongest bots search it: more actions are tried, and judged in more detail."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
+from cardtable_gui.games.merchant.actions import MerchantAction
+from cardtable_gui.games.merchant.bots.detailed_estimate import chances, detailed_network
+from cardtable_gui.games.merchant.bots.search_model import AN_ESTIMATE, MerchantSearchModel
+from cardtable_gui.games.merchant.state import MerchantState
+from cardtable_gui.games.merchant.view import MerchantView
+
+MOST_CANDIDATES: Final = 16
+CHEAPEST: Final = 8
+"""So many candidates are those with the lowest costs; the others are the most promising ones of `LOOKED_AT`."""
+LOOKED_AT: Final = 40
+"""How many of the cheapest actions may become candidates."""
+LOOKS: Final = 6
+"""In so many worlds the chances after an action are estimated, to find out how promising it is."""
+
+
+class ThoroughSearchModel(MerchantSearchModel):
+    """One decision of Merchant of Goldfish, for long searches.
+
+    In a match of one deal, all rollouts are careful, and the detailed network judges them. It also finds candidates:
+    many exchanges look alike by their costs. A series is searched as by the other bots.
+    """
+
+    quick_worlds = 0
+    careful_rollout = 2
+    compared = 4
+
+    def __init__(self, view: MerchantView) -> None:
+        """Choose the candidates by their costs and by the network."""
+        super().__init__(view)
+        self._looked = 0
+        if self.estimated:
+            self.candidates = self._promising(self._cheapest(LOOKED_AT))
+
+    def _promising(self, actions: Sequence[MerchantAction]) -> Sequence[MerchantAction]:
+        """The candidates among these actions, which begin with the cheapest; in the same order."""
+        if len(actions) <= MOST_CANDIDATES:
+            return actions
+        more = range(CHEAPEST, len(actions))
+        promise = [0.0] * len(actions)
+        rng = Random(0)
+        for _ in range(LOOKS):
+            world = self.world(rng)
+            for place in more:
+                state = world.copy()
+                state.apply(actions[place])
+                promise[place] += self.chances(state)[self.seat]
+        self._looked = LOOKS * len(more)
+        best = sorted(more, key=lambda place: -promise[place])[: MOST_CANDIDATES - CHEAPEST]
+        return [*actions[:CHEAPEST], *(actions[place] for place in sorted(best))]
+
+    def play_out(self, state: MerchantState, rng: Random, effort: ThinkingBudget) -> None:
+        """As for other bots; the first rollout also pays for the choice of the candidates."""
+        if self._looked:
+            effort.spent(self._looked * AN_ESTIMATE)
+            self._looked = 0
+        super().play_out(state, rng, effort)
+
+    def _estimate(self, state: MerchantState) -> Sequence[float]:
+        return chances(state, detailed_network())
