@@ -66,12 +66,15 @@ def choose(policy: Policy[V, A], level: str, view: V, rng: Random, effort: Think
         case "normal":
             return policy.normal(view, rng, effort)
         case _:
-            return searched(policy, view, rng, effort)
+            return searched(policy, view, rng, effort, thorough=uses_all_cores(level))
 
 
-def searched(policy: Policy[V, A], view: V, rng: Random, effort: ThinkingBudget) -> A:
-    """The best action that the search finds; without time for a single rollout the most promising one."""
+def searched(policy: Policy[V, A], view: V, rng: Random, effort: ThinkingBudget, *, thorough: bool = False) -> A:
+    """The best action that the search finds; without time for a single rollout the most promising one.
+
+    `thorough`: see `Policy.search_model`.
+    """
     actions: Sequence[A] = view.legal_actions()
     if len(actions) == 1:
         return actions[0]
-    return search.best_of(search.search(policy.search_model(view), rng, effort))
+    return search.best_of(search.search(policy.search_model(view, thorough=thorough), rng, effort))

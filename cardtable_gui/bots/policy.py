@@ -29,8 +29,12 @@ class Policy(ABC, Generic[V, A]):
     def normal(self, view: V, rng: Random, effort: ThinkingBudget) -> A:
         """A good player's move, some 10 ms of work; returns the best so far as soon as `effort.spent()` is true."""
 
-    def search_model(self, view: V) -> SearchModel[Any, A]:
-        """The decision of the seat to move, for the search of stronger bots; by random rollouts if a game has none."""
+    def search_model(self, view: V, *, thorough: bool = False) -> SearchModel[Any, A]:
+        """The decision of the seat to move, for the search of stronger bots; by random rollouts if a game has none.
+
+        `thorough`: for the strongest bots, whose long searches can afford what costs more.
+        """
+        del thorough
         return PlainModel(view)
 
     def reasons(self, view: V, action: A) -> Iterator[Message]:

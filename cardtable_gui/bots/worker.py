@@ -295,7 +295,7 @@ def _findings(
 ) -> tuple[Findings, bool]:
     """Search a decision; also tells whether the search ended early because one action was clearly best."""
     effort = ThinkingBudget.by_clock(task.ms, called_off)
-    tallies = search.search(policy.search_model(view), Random(task.seed), effort)
+    tallies = search.search(policy.search_model(view, thorough=True), Random(task.seed), effort)
     worlds = max(len(tally.results) for tally in tallies)
     found = search.estimates(tallies) or [search.Estimate(tallies[0].action, 0.0, 0.5)]
     return Findings(worlds, _named(found, view)), not effort.exhausted

@@ -40,8 +40,9 @@ class MerchantPolicy(Policy[MerchantView, MerchantAction]):
         """The action with the lowest evaluated cost; ties are broken at random."""
         return lowest_cost(view.legal_actions(), HandEvaluation(view).cost, rng, effort, every=16)
 
-    def search_model(self, view: MerchantView) -> MerchantSearchModel:
+    def search_model(self, view: MerchantView, *, thorough: bool = False) -> MerchantSearchModel:
         """See `MerchantSearchModel`."""
+        del thorough
         return MerchantSearchModel(view)
 
     def reasons(self, view: MerchantView, action: MerchantAction) -> Iterator[Message]:
