@@ -69,9 +69,7 @@ def choose(policy: Policy[V, A], level: str, view: V, rng: Random, effort: Think
             return searched(policy, view, rng, effort, thorough=uses_all_cores(level))
 
 
-def searched(
-    policy: Policy[V, A], view: V, rng: Random, effort: ThinkingBudget, *, thorough: bool = False
-) -> A:
+def searched(policy: Policy[V, A], view: V, rng: Random, effort: ThinkingBudget, *, thorough: bool = False) -> A:
     """The best action that the search finds; without time for a single rollout the most promising one.
 
     `thorough`: see `Policy.search_model`.

@@ -107,7 +107,8 @@ class ToyPolicy(Policy[View[Action], Action]):
     def normal(self, view: View[Action], rng: Random, effort: ThinkingBudget) -> Action:
         return view.legal_actions()[-1]
 
-    def search_model(self, view: View[Action]) -> Toy:
+    def search_model(self, view: View[Action], *, thorough: bool = False) -> Toy:
+        del thorough
         return self.model
 
     def reasons(self, view: View[Action], action: Action) -> Iterator[Message]:

@@ -59,12 +59,12 @@ class Bad(Policy[Any, Any]):
                 Path(self.marker).write_text("\n".join(sys.modules), encoding="utf-8")
         return view.legal_actions()[0]
 
-    def search_model(self, view: AnyView) -> SearchModel[Any, Any]:
+    def search_model(self, view: AnyView, *, thorough: bool = False) -> SearchModel[Any, Any]:
         if self.way == "raises":
             raise RuntimeError("a search's own mistake")
         if self.way == "waits to be called off":
             return Waiting(view, self.marker)
-        return super().search_model(view)
+        return super().search_model(view, thorough=thorough)
 
 
 class Waiting(PlainModel[Any]):

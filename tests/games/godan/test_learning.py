@@ -7,11 +7,18 @@ from random import Random
 
 import pytest
 
+from cardtable_gui.bots.softmax import softmax
 from cardtable_gui.games.godan.bots import training
 from cardtable_gui.games.godan.bots.action_features import FEATURES
-from cardtable_gui.games.godan.bots.learning import examination, imitation, self_play
+from cardtable_gui.games.godan.bots.chances import Chances, in_game
+from cardtable_gui.games.godan.bots.expected_points import ExpectedPoints
+from cardtable_gui.games.godan.bots.learning import examination, imitation, network_play, seating, self_play
+from cardtable_gui.games.godan.bots.learning.critic import UNIT, Critic, first_weights
+from cardtable_gui.games.godan.bots.learning.network_play import NetworkLearner, Play, Slopes
+from cardtable_gui.games.godan.bots.network import ROWS, UNITS
 from cardtable_gui.games.godan.bots.preferences import score
 from cardtable_gui.games.godan.bots.search_model import GodanSearchModel
+from cardtable_gui.games.godan.game import GAME
 from cardtable_gui.games.godan.view import GodanView
 from tests.support.trainings import finished
 
@@ -68,19 +75,79 @@ def test_what_followed_better_than_expected_is_preferred_more() -> None:
         assert (gained[made.chosen] > max(gained[: made.chosen] + gained[made.chosen + 1 :])) == better
 
 
+def test_a_network_begins_with_the_preferences_that_were_learnt_before() -> None:
+    learner = NetworkLearner([float(place) for place in range(FEATURES)], Random(1))
+    direct = [row[-1] for row in learner.network.rows]
+    assert direct == [*range(FEATURES), *[0.0] * (ROWS - FEATURES)]
+    assert len(learner.network.outputs) == UNITS
+
+
+@pytest.mark.parametrize("win", [0.0, 1.0])
+def test_a_network_prefers_more_what_followed_better_than_expected(win: float) -> None:
+    learner = NetworkLearner([0.0] * FEATURES, Random(1))
+    decision = made_by(learner)
+    slopes = Slopes(learner.network)
+    slopes.add([decision], win)
+
+    def chance() -> float:
+        network = learner.network
+        situation = network.situation(decision.situation)
+        scores = [network.score(network.action(situation, inputs)) for inputs in decision.options]
+        return softmax(scores)[decision.chosen]
+
+    before = chance()
+    learner.learn([slopes.result()], 0.9)
+    assert (chance() > before) == bool(win)
+
+
+def made_by(learner: NetworkLearner) -> network_play.Decision:
+    """A decision of self-play."""
+    made: list[network_play.Decision] = []
+
+    class Watching(Slopes):
+        def add(self, decisions: Sequence[network_play.Decision], win: float) -> None:
+            made.extend(decisions)
+
+    task = Play(learner.network, learner.critic, "1")
+    network_play.self_play(3, task, Watching(learner.network), Random(1))
+    return made[0]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_critic_begins_with_the_expected_points_and_learns_from_what_was_won(players: int) -> None:
+    state = seating.started(players, Random(2))
+    chances, features = Critic(GAME.moves, players, first_weights()).judge(state)
+    assert chances == pytest.approx(in_game(state, Chances(GAME.moves, players), ExpectedPoints(GAME.moves)))
+    learner = NetworkLearner([0.0] * FEATURES, Random(1))
+    slopes = Slopes(learner.network)
+    first = Critic(GAME.moves, players, learner.critic).gained(state)
+    seen = network_play.Judgement(features, first)
+    slopes.judge(seen, [points + 500 for points in first], learner.critic)
+    learner.learn([slopes.result()], 0.0)
+
+    def gains(seat: int) -> float:
+        return UNIT * sum(learner.critic[place] * value for place, value in features[seat])
+
+    before = [UNIT * sum(first_weights()[place] * value for place, value in features[seat]) for seat in range(players)]
+    assert all(gains(seat) > before[seat] for seat in range(players))
+
+
 def test_training_gives_the_same_weights_in_whatever_order_its_tasks_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
     for module, name, few in (
         (training, "SEARCHES", 2),
         (training, "BATCHES", 3),
+        (training, "NETWORK_BATCHES", 2),
         (training, "EXAMS", 1),
         (imitation, "SEARCHED", 1),
         (imitation, "THINKING_MS", 1.0),
         (self_play, "MATCHES", 1),
         (self_play, "PARTS", 2),
+        (network_play, "MATCHES", 1),
+        (network_play, "PARTS", 2),
         (examination, "DEALS", 1),
     ):
         monkeypatch.setattr(module, name, few)
     learnt, count = finished(training.TRAINING, 1)
-    assert count == training.TRAINING.tasks(1) == 2 + 3 * 2 + 1
+    assert count == training.TRAINING.tasks(1) == 2 + 3 * 2 + 1 + 2 * 2 + 2
     assert learnt.measured
     assert finished(training.TRAINING, 1, backwards=True)[0] == learnt

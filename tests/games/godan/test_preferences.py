@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from cardtable_gui.games.godan.bots.action_features import FEATURES, ActionFeatures
+from cardtable_gui.games.godan.bots.network import network
 from cardtable_gui.games.godan.bots.policy import GodanPolicy
 from cardtable_gui.games.godan.bots.preferences import preferences, weights
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
@@ -50,6 +51,34 @@ def test_preferences_use_only_what_the_seat_to_move_knows(players: int) -> None:
         quick = QuickPlay(GAME.moves, players)
         assert preferences(state, actions, quick, by) == preferences(sample(view, rng), actions, quick, by)
         state.advance(rng.choice(actions))
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_network_uses_only_what_the_seat_to_move_knows(players: int) -> None:
+    learnt, rng = network(house_1(), players), Random(players)
+    assert learnt is not None
+    state = started(players, 5)
+    while state.to_move is not None:
+        actions = state.candidates()
+        view = state.view(state.to_move)
+        quick = QuickPlay(GAME.moves, players)
+        assert learnt.preferences(state, actions, quick) == learnt.preferences(sample(view, rng), actions, quick)
+        state.advance(rng.choice(actions))
+
+
+def test_an_expert_goes_by_the_network_where_there_is_one() -> None:
+    state = started(4, 1)
+    assert state.to_move is not None
+    view = state.view(state.to_move)
+    assert not GodanPolicy().search_model(view).priors
+    model = GodanPolicy().search_model(view, thorough=True)
+    learnt = network(house_1(), 4)
+    assert learnt is not None
+    found = learnt.preferences(state, model.candidates, QuickPlay(GAME.moves, 4))
+    assert found == sorted(found, reverse=True)
+    assert model.priors[0] == 0 > model.priors[-1]
+    assert network(house_1(), 5) is None
+    assert network(GAME.with_house_rules(other()).moves.house, 3) is None
 
 
 def test_every_feature_says_one_thing_about_an_action() -> None:

@@ -17,6 +17,7 @@ from cardtable_gui.games.godan.actions import GodanAction
 from cardtable_gui.games.godan.bots.chances import Chances, in_game
 from cardtable_gui.games.godan.bots.evaluation import HandEvaluation, worth_weighing
 from cardtable_gui.games.godan.bots.expected_points import ExpectedPoints
+from cardtable_gui.games.godan.bots.network import Network
 from cardtable_gui.games.godan.bots.preferences import preferences
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
 from cardtable_gui.games.godan.bots.worlds import Worlds
@@ -31,12 +32,19 @@ DEPTH: Final = 12
 A_PREFERENCE: Final = 0.005
 """The chance to win that an action gains on another for being preferred e times as much, in an open match."""
 
+BY_NETWORK: Final = 0.02
+"""The same for an action that the network prefers so much."""
+
 STEPS_PER_MS: Final = 700
 """A step is a little more than a microsecond."""
 A_MODEL: Final = 550
 """The steps of making the model, beside evaluating actions."""
 A_CANDIDATE: Final = 5
 """The steps of finding out once how good an action looks, to find the candidates."""
+A_NETWORK: Final = 40
+"""The steps of what the network sees of a decision, beside its actions."""
+A_NETWORK_ACTION: Final = 15
+"""The steps of asking the network about an action."""
 A_WORLD: Final = 25
 """The steps of sampling a world."""
 A_ROLLOUT: Final = 12
@@ -50,10 +58,13 @@ class GodanSearchModel(SearchModel[GodanState, GodanAction]):
 
     random_rollouts = False
 
-    def __init__(self, view: GodanView, learnt: Sequence[float] | None) -> None:
+    def __init__(self, view: GodanView, learnt: Sequence[float] | None, network: Network | None = None) -> None:
         """Choose the candidates: what is preferred most; where nothing was learnt, what the evaluation values most.
 
-        `learnt`: the weights of the preferences.
+        Args:
+            view: the view of the seat to move.
+            learnt: the weights of the preferences.
+            network: what is preferred by instead.
         """
         assert view.seat is not None
         self.seat = view.seat
@@ -67,15 +78,24 @@ class GodanSearchModel(SearchModel[GodanState, GodanAction]):
         self._counted = 0
         # Neither quick play nor preferences see anything of a state but what is in the view.
         state = self._worlds.sample(Random(0))
-        if learnt is None:
-            self.candidates = _valued(view, actions, self._quick.choose(state))
+        if network is not None:
+            self._work += A_NETWORK + A_NETWORK_ACTION * len(actions)
+            self._prefer(state, actions, network.preferences(state, actions, self._quick), BY_NETWORK)
+        elif learnt is not None:
+            self._prefer(state, actions, preferences(state, actions, self._quick, learnt), A_PREFERENCE)
         else:
-            found = sorted(zip(preferences(state, actions, self._quick, learnt), actions, strict=True), key=_preference)
-            self.candidates = [action for _, action in found[:MOST_CANDIDATES]]
-            # The nearer a match is to being won or lost, the less there is to gain.
-            chance = self.chances(state)[self.seat]
-            weight = A_PREFERENCE * 4 * chance * (1 - chance)
-            self.priors = [weight * (preferred - found[0][0]) for preferred, _ in found[:MOST_CANDIDATES]]
+            self.candidates = _valued(view, actions, self._quick.choose(state))
+
+    def _prefer(
+        self, state: GodanState, actions: Sequence[GodanAction], preferred: Sequence[float], weight: float
+    ) -> None:
+        """Take the actions as candidates that are preferred most."""
+        found = sorted(zip(preferred, actions, strict=True), key=_preference)[:MOST_CANDIDATES]
+        self.candidates = [action for _, action in found]
+        # The nearer a match is to being won or lost, the less there is to gain.
+        chance = self.chances(state)[self.seat]
+        weight *= 4 * chance * (1 - chance)
+        self.priors = [weight * (preference - found[0][0]) for preference, _ in found]
 
     def world(self, rng: Random) -> GodanState:
         """See `Worlds`."""

@@ -1,21 +1,23 @@
-"""Makes the weights of `preferences`: from the search's choices, then by self-play.
+"""Makes the weights of `preferences`: from the search's choices, then by self-play; and the network from there.
 
 First bots that search play matches, without preferences, and the weights are fitted to what they choose. From there
 bots choose by chance, each action as often as it is preferred, against each other and `normal`. What followed better
 than expected is then preferred more, and what followed worse less. The weights are the mean of those of the last
-batches. In the end the most preferred actions alone play matches against `normal`.
+batches. Then the network learns by self-play, beginning with these preferences. In the end the most preferred actions
+alone play matches against `normal`.
 """
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from random import Random
 from typing import Final
 
 from cardtable_gui.bots.training import Learnt, Stage, Stages, Training, scaled
-from cardtable_gui.core.files.strict_json import Json
-from cardtable_gui.games.godan.bots.learning import examination, imitation, self_play
+from cardtable_gui.games.godan.bots.learning import examination, imitation, network_play, self_play
 from cardtable_gui.games.godan.bots.learning.examination import Exam
 from cardtable_gui.games.godan.bots.learning.imitation import Watch
+from cardtable_gui.games.godan.bots.network import PLAYERS as NETWORK_PLAYERS
 from cardtable_gui.games.godan.bots.preferences import WEIGHTS
 
 PLAYERS: Final = (3,)
@@ -24,6 +26,8 @@ SEARCHES: Final = 100
 """The number of tasks in which bots search."""
 BATCHES: Final = 1560
 """The number of stages of self-play; the weights are adjusted after each."""
+NETWORK_BATCHES: Final = 1360
+"""The number of stages of the network's self-play."""
 EXAMS: Final = 10
 """The number of tasks that measure the result."""
 
@@ -32,10 +36,11 @@ class GodanTraining(Training):
     """The search's choices, self-play in batches, then an examination."""
 
     file = WEIGHTS
+    version = 2
 
     def stages(self, seed: int, size: float) -> Stages:
         """See `Training.stages`."""
-        learnt: dict[str, Json] = {}
+        learnt: dict[str, list[float]] = {}
         measured: dict[str, float] = {}
         for players in PLAYERS:
             own = f"{seed}|{players}"
@@ -43,15 +48,26 @@ class GodanTraining(Training):
             choices = yield Stage(imitation.watch, watched)
             weights = imitation.fitted([choice for some in choices for choice in some], Random(f"{own}|fit"))
             weights = yield from self_play.improved(weights, players, own, scaled(BATCHES, size))
-            learnt[str(players)] = [*weights]
+            learnt[str(players)] = weights
             exams = [Exam(players, weights, f"{own}|exam|{number}") for number in range(EXAMS)]
             shares = yield Stage(examination.examine, exams)
             measured[f"share against normal, {players} players"] = sum(shares) / len(shares)
-        return Learnt({"weights": learnt}, measured)
+        own = f"{seed}|network"
+        first = learnt[str(PLAYERS[0])]
+        network = yield from network_play.learnt(first, own, scaled(NETWORK_BATCHES, size))
+        for players in NETWORK_PLAYERS:
+            exams = [Exam(players, network, f"{own}|{players}|exam|{number}") for number in range(EXAMS)]
+            shares = yield Stage(examination.examine, exams)
+            measured[f"the network’s share against normal, {players} players"] = sum(shares) / len(shares)
+        return Learnt(
+            {"weights": {players: [*by] for players, by in learnt.items()}, "network": asdict(network)}, measured
+        )
 
     def tasks(self, size: float) -> int:
         """See `Training.tasks`."""
-        return len(PLAYERS) * (scaled(SEARCHES, size) + scaled(BATCHES, size) * self_play.PARTS + EXAMS)
+        preferences = len(PLAYERS) * (scaled(SEARCHES, size) + scaled(BATCHES, size) * self_play.PARTS + EXAMS)
+        network = scaled(NETWORK_BATCHES, size) * network_play.PARTS + len(NETWORK_PLAYERS) * EXAMS
+        return preferences + network
 
 
 TRAINING: Final = GodanTraining()

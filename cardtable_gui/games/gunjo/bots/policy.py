@@ -51,8 +51,9 @@ class GunjoPolicy(Policy[GunjoView, GunjoAction]):
         """Any action whose evaluated cost is near the lowest."""
         return lowest_cost(view.legal_actions(), HandEvaluation(view).cost, rng, effort, within=CARELESS)
 
-    def search_model(self, view: GunjoView) -> GunjoSearchModel:
+    def search_model(self, view: GunjoView, *, thorough: bool = False) -> GunjoSearchModel:
         """See `GunjoSearchModel`."""
+        del thorough
         return GunjoSearchModel(view)
 
     def reasons(self, view: GunjoView, action: GunjoAction) -> Iterator[Message]:

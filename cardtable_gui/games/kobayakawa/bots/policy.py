@@ -34,8 +34,9 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
         del rng, effort
         return preferred(view, strategy_of(view))[0]
 
-    def search_model(self, view: KobayakawaView) -> KobayakawaSearchModel:
+    def search_model(self, view: KobayakawaView, *, thorough: bool = False) -> KobayakawaSearchModel:
         """See `KobayakawaSearchModel`."""
+        del thorough
         return KobayakawaSearchModel(view)
 
     def reasons(self, view: KobayakawaView, action: KobayakawaAction) -> Iterator[Message]:

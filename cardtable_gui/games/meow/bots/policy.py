@@ -47,8 +47,9 @@ class MeowPolicy(Policy[MeowView, MeowAction]):
             return searched(self, view, rng, effort)
         return ordered(view, QuickPolicy(view.players, view.elsewhere()))[0]
 
-    def search_model(self, view: MeowView) -> MeowSearchModel:
+    def search_model(self, view: MeowView, *, thorough: bool = False) -> MeowSearchModel:
         """See `MeowSearchModel`."""
+        del thorough
         return MeowSearchModel(view)
 
     def reasons(self, view: MeowView, action: MeowAction) -> Iterator[Message]:

@@ -11,6 +11,7 @@ from cardtable_gui.bots.search import shared_wins
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.godan.actions import GodanAction
 from cardtable_gui.games.godan.bots.learning.seating import started
+from cardtable_gui.games.godan.bots.network import Network
 from cardtable_gui.games.godan.bots.policy import GodanPolicy
 from cardtable_gui.games.godan.bots.preferences import preferences
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
@@ -23,15 +24,15 @@ DEALS: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Exam:
-    """A task: the number of players, the weights, and the seed of its matches."""
+    """A task: the number of players, the weights or the network, and the seed of its matches."""
 
     players: int
-    weights: Sequence[float]
+    learnt: Sequence[float] | Network
     seed: str
 
 
 def examine(task: Exam) -> float:
-    """The share of wins against `normal` bots of who always does what these weights prefer, in even shares."""
+    """The share of wins against `normal` bots of who always does what is preferred, in even shares."""
     rng = Random(task.seed)
     players = task.players
     policy, quick = GodanPolicy(), QuickPlay(GAME.moves, players)
@@ -42,7 +43,7 @@ def examine(task: Exam) -> float:
             state = started(players, Random(deal))
             while state.to_move is not None:
                 if state.to_move == seat:
-                    state.apply(_preferred(state, quick, task.weights))
+                    state.apply(_preferred(state, quick, task.learnt))
                 else:
                     state.apply(policy.normal(state.view(state.to_move), rng, ThinkingBudget()))
             assert state.ranks is not None
@@ -50,7 +51,10 @@ def examine(task: Exam) -> float:
     return won / DEALS
 
 
-def _preferred(state: GodanState, quick: QuickPlay, weights: Sequence[float]) -> GodanAction:
+def _preferred(state: GodanState, quick: QuickPlay, learnt: Sequence[float] | Network) -> GodanAction:
     actions = state.candidates()
-    found = preferences(state, actions, quick, weights)
+    if isinstance(learnt, Network):
+        found = learnt.preferences(state, actions, quick)
+    else:
+        found = preferences(state, actions, quick, learnt)
     return actions[max(range(len(actions)), key=lambda place: found[place])]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from cardtable_gui.core.options import complete
@@ -21,3 +22,13 @@ def some_seats(players: int, part: float, rng: Random) -> list[bool]:
     if not any(some):
         some[rng.randrange(players)] = True
     return some
+
+
+def drawn(likely: Sequence[float], rng: Random) -> int:
+    """A place, drawn in proportion to these chances."""
+    left = rng.random()
+    for place, chance in enumerate(likely):
+        left -= chance
+        if left < 0:
+            return place
+    return len(likely) - 1

@@ -20,7 +20,7 @@ from cardtable_gui.games.godan.bots.action_features import FEATURES, ActionFeatu
 from cardtable_gui.games.godan.bots.chances import Chances, in_game
 from cardtable_gui.games.godan.bots.expected_points import ExpectedPoints
 from cardtable_gui.games.godan.bots.learning.preference_learner import Learner
-from cardtable_gui.games.godan.bots.learning.seating import some_seats, started
+from cardtable_gui.games.godan.bots.learning.seating import drawn, some_seats, started
 from cardtable_gui.games.godan.bots.policy import GodanPolicy
 from cardtable_gui.games.godan.bots.preferences import score
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
@@ -109,7 +109,7 @@ def self_play(players: int, weights: Sequence[float], rng: Random) -> tuple[list
             seen = ActionFeatures(state, quick)
             features = [seen.of(action) for action in actions]
             likely = softmax([score(each, weights) for each in features])
-            chosen = _drawn(likely, rng)
+            chosen = drawn(likely, rng)
             decisions[seat].append(Decision(features, likely, chosen, in_game(state, chances, expected)[seat]))
             state.apply(actions[chosen])
         else:
@@ -131,13 +131,3 @@ def add_slope(slope: list[float], decisions: Sequence[Decision], win: float) -> 
                 part += VARIETY * chance * (log(chance) + entropy)
             for index, value in features:
                 slope[index] += part * value
-
-
-def _drawn(likely: Sequence[float], rng: Random) -> int:
-    """A place, drawn in proportion to these chances."""
-    left = rng.random()
-    for place, chance in enumerate(likely):
-        left -= chance
-        if left < 0:
-            return place
-    return len(likely) - 1

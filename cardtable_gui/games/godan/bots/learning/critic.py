@@ -1,0 +1,169 @@
+"""What the seats can expect of a game of GODAN, seen from all hands: what self-play compares its results with.
+
+Points are the sum of the weights of what a seat has: learnt along with the network, and needed only then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from cardtable_gui.core.counts import WIDTH, Counts, size_of_few
+from cardtable_gui.games.godan.bots.action_features import Features
+from cardtable_gui.games.godan.bots.chances import UNCERTAIN, Chances
+from cardtable_gui.games.godan.bots.expected_points import ExpectedPoints
+from cardtable_gui.games.godan.moves import Moves
+from cardtable_gui.games.godan.setup import FULL, WEEKS
+from cardtable_gui.games.godan.state import GodanState
+
+_LOW = 31
+
+UNIT: Final = 40.0
+"""The points that the features and results are measured in."""
+
+_COLUMN: Final = (0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5)
+"""By the turns left: the column of a table."""
+_COLUMNS: Final = 6
+_MOST: Final = 5
+"""Cards of a face in hand are told apart up to so many."""
+_CASES: Final = (FULL + 1) * (_MOST + 1)
+_SETS: Final = 9
+_TURNS: Final = 11
+
+# The first feature of each table.
+_ALWAYS: Final = 0
+_POTENTIAL: Final = _ALWAYS + _COLUMNS
+_GROUPS: Final = _POTENTIAL + _COLUMNS
+_COST: Final = _GROUPS + _COLUMNS
+_FACE: Final = _COST + _COLUMNS
+"""The turns left; a number's cards in the field; those in hand."""
+_FACE_VALUE: Final = _FACE + _COLUMNS * _CASES
+"""The same, weighted by the card's value."""
+_ROLE: Final = _FACE_VALUE + _COLUMNS * _CASES
+"""The role; the cards in hand; the turns left."""
+_READY: Final = _ROLE + 4 * _MOST * _COLUMNS
+"""The sets in hand; the turns left."""
+_OTHERS: Final = _READY + (_SETS + 1) * _TURNS
+"""Numbers about all seats."""
+FEATURES: Final = _OTHERS + 18
+
+
+_Known: TypeAlias = tuple[Features, float, int, int, float, int, bool]
+"""Of a seat's own cards: the features, the sum of their weights, the points if the game ended, those of the groups,
+what the turns left can add, the numbers with which the seat could end the game, and whether anything could."""
+
+
+def first_weights() -> list[float]:
+    """Weights to begin with: what `ExpectedPoints` says."""
+    weights = [0.0] * FEATURES
+    weights[_POTENTIAL : _POTENTIAL + _COLUMNS] = [1.0] * _COLUMNS
+    return weights
+
+
+class Critic:
+    """Judges positions by some weights. It remembers the hands that it has seen."""
+
+    def __init__(self, moves: Moves, players: int, weights: Sequence[float]) -> None:
+        """Prepare for one house and number of players."""
+        self._moves = moves
+        self._weights = weights
+        self._expected = ExpectedPoints(moves)
+        self._chances = Chances(moves, players)
+        self._seen: dict[tuple[Counts, Counts, Counts, int], _Known] = {}
+
+    def judge(self, state: GodanState) -> tuple[list[float], list[Features]]:
+        """By seat: the chance to win the match, and the features of what the seat can gain in this game yet."""
+        to_move, players = state.to_move, state.players
+        assert to_move is not None
+        weeks, acted = state.last_week - state.week, (to_move - state.start) % players
+        seats = range(players)
+        turns = [weeks + ((seat - state.start) % players >= acted) for seat in seats]
+        known = [self._known(state, seat, turns[seat]) for seat in seats]
+        sizes = [size_of_few(hand) for hand in state.hands]
+        robbers = [bool(turns[seat]) and self._roles(state, seat, self._moves.robbery) > 1 for seat in seats]
+        points: list[float] = []
+        found: list[Features] = []
+        by = self._weights
+        for seat in seats:
+            own, total, now, groups, potential, ready, ends = known[seat]
+            others = [other for other in seats if other != seat]
+            size = sum([sizes[other] for other in others]) / len(others) / 10
+            least = min([sizes[other] for other in others]) / 10
+            enders = [other for other in others if known[other][-1] and turns[other]]
+            sooner = sum([(other - to_move) % players < (seat - to_move) % players for other in enders])
+            rob = sum([robbers[other] for other in others])
+            more = (
+                size,
+                potential * size,
+                least,
+                potential * least,
+                len(enders),
+                len(enders) * potential,
+                sooner,
+                sooner * potential,
+                rob,
+                rob * groups / UNIT,
+                ready,
+                ready * now / UNIT,
+                potential * potential,
+                turns[seat] * potential / 10,
+                sizes[seat] / 10,
+                (turns[seat] + 1) / (1 + sizes[seat]),
+                float(ends),
+                ends * potential,
+            )
+            features = own + [(_OTHERS + place, value) for place, value in enumerate(more) if value]
+            for place, value in enumerate(more):
+                total += by[_OTHERS + place] * value
+            found.append(features)
+            points.append(state.totals[seat] + state.collections[seat] + now + UNIT * total)
+        share = (weeks + 1 - acted / players) / WEEKS[players]
+        games = state.games - state.deal + UNCERTAIN + (1 - UNCERTAIN) * share
+        return self._chances.before(games, points), found
+
+    def gained(self, state: GodanState) -> list[float]:
+        """By seat: the points of the match if the game ended now."""
+        return [state.totals[seat] + state.game_points(seat) for seat in range(state.players)]
+
+    def _roles(self, state: GodanState, seat: int, role: int) -> int:
+        return state.hands[seat] >> WIDTH * role & _LOW
+
+    def _known(self, state: GodanState, seat: int, turns: int) -> _Known:
+        key = (state.hands[seat], state.laid[seat], state.taken[seat], turns)
+        known = self._seen.get(key)
+        if known is None:
+            known = self._seen[key] = self._find(state, seat, turns)
+        return known
+
+    def _find(self, state: GodanState, seat: int, turns: int) -> _Known:
+        moves, hand = self._moves, state.hands[seat]
+        laid, field = state.laid[seat], state.laid[seat] + state.taken[seat]
+        column = _COLUMN[min(turns, len(_COLUMN) - 1)]
+        worth, cost = moves.groups_worth(field), moves.cost(hand)
+        potential = (self._expected.value(hand, field, turns) - worth + cost) / UNIT
+        found: Features = [
+            (_ALWAYS + column, 1.0),
+            (_POTENTIAL + column, potential),
+            (_GROUPS + column, worth / UNIT),
+            (_COST + column, cost / UNIT),
+        ]
+        sets = ready = 0
+        for number, best in enumerate(moves.house.values):
+            held, there = hand >> WIDTH * number & _LOW, field >> WIDTH * number & _LOW
+            if min(held, FULL - there) >= (1 if there else 2):
+                sets += 1
+                ready += held + (laid >> WIDTH * number & _LOW) >= FULL
+            if held or there:
+                case = column * _CASES + min(there, FULL) * (_MOST + 1) + min(held, _MOST)
+                found += ((_FACE + case, 1.0), (_FACE_VALUE + case, best / moves.house.values[-1]))
+        for place, _ in enumerate(moves.house.roles):
+            held = hand >> WIDTH * (moves.numbers + place) & _LOW
+            sets += held >= moves.house.least
+            if held:
+                found.append((_ROLE + (place * _MOST + min(held, _MOST - 1)) * _COLUMNS + column, 1.0))
+        found.append((_READY + min(sets, _SETS) * _TURNS + min(turns, _TURNS - 1), 1.0))
+        total = 0.0
+        for place, value in found:
+            total += self._weights[place] * value
+        ends = ready > 0 or self._roles(state, seat, moves.severance) >= moves.house.ends_with
+        return found, total, worth - cost, worth, potential, ready, ends
