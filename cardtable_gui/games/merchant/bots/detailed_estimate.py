@@ -69,7 +69,8 @@ class DetailedNetwork:
     def score(self, seen: Seen) -> float:
         """The score of a seat."""
         sums = self.sums(seen)
-        return sums[-1] + sum(map(mul, self.output, map(tanh, sums)))
+        by_units: float = sum(map(mul, self.output, map(tanh, sums)))
+        return sums[-1] + by_units
 
     def sums(self, seen: Seen) -> list[float]:
         """What goes into each unit; last, the linear part of the score."""
