@@ -24,7 +24,7 @@ def model(state: MerchantState) -> ThoroughSearchModel:
 
 def rich() -> MerchantState:
     """A position with many exchanges."""
-    state = in_course(3, 8)
+    state = in_course(3, 10)
     assert len(state.legal_actions()) > LOOKED_AT
     return state
 

@@ -50,6 +50,7 @@ class MerchantTraining(Training):
     """Self-play; then lessons; then a test on the matches that were left out."""
 
     file = WEIGHTS
+    version = 2
 
     def stages(self, seed: int, size: float) -> Stages:
         """See `Training.stages`."""
