@@ -79,7 +79,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
+class CriticExample:
     """What the critic saw, by seat, and the points of the match so far, if the game had ended there."""
 
     features: list[Features]
@@ -140,10 +140,10 @@ class Slopes:
             for row in decision.situation:
                 rows[row].append(shared)
 
-    def judge(self, judgement: Judgement, points: Sequence[float], by: Sequence[float]) -> None:
+    def judge(self, example: CriticExample, points: Sequence[float], by: Sequence[float]) -> None:
         """Add what the critic said, where the game ended with these points of the match."""
         slopes = self._critic
-        for features, before, after in zip(judgement.features, judgement.points, points, strict=True):
+        for features, before, after in zip(example.features, example.points, points, strict=True):
             miss = (before - after) / UNIT
             for place, value in features:
                 miss += by[place] * value
@@ -191,7 +191,7 @@ def self_play(players: int, task: Play, slopes: Slopes, rng: Random) -> None:
     judge = Critic(GAME.moves, players, task.critic)
     quick = QuickPlay(GAME.moves, players)
     decisions: list[list[Decision]] = [[] for _ in range(players)]
-    judged: list[Judgement] = []
+    judged: list[CriticExample] = []
     while (seat := state.to_move) is not None:
         actions = state.candidates()
         deal = state.deal
@@ -200,15 +200,15 @@ def self_play(players: int, task: Play, slopes: Slopes, rng: Random) -> None:
         elif learning[seat]:
             chances, features = judge.judge(state)
             if rng.random() < JUDGED:
-                judged.append(Judgement(features, judge.gained(state)))
+                judged.append(CriticExample(features, judge.gained(state)))
             decision = _decide(task.network, state, actions, quick, chances[seat], rng)
             decisions[seat].append(decision)
             state.apply(actions[decision.chosen])
         else:
             state.apply(quick.choose(state))
         if state.deal != deal or state.to_move is None:
-            for judgement in judged:
-                slopes.judge(judgement, state.totals, task.critic)
+            for example in judged:
+                slopes.judge(example, state.totals, task.critic)
             judged = []
     assert state.ranks is not None
     for made, win in zip(decisions, shared_wins(state.ranks), strict=True):
