@@ -121,7 +121,7 @@ def test_the_critic_begins_with_the_expected_points_and_learns_from_what_was_won
     learner = NetworkLearner([0.0] * FEATURES, Random(1))
     slopes = Slopes(learner.network)
     first = Critic(GAME.moves, players, learner.critic).gained(state)
-    seen = network_play.Judgement(features, first)
+    seen = network_play.CriticExample(features, first)
     slopes.judge(seen, [points + 500 for points in first], learner.critic)
     learner.learn([slopes.result()], 0.0)
 
