@@ -171,6 +171,17 @@ def test_a_fight_is_worth_less_against_more_who_fight() -> None:
     assert gains[0] < gains[1]
 
 
+@pytest.mark.parametrize("sure_of", ["8", "8 9"])
+def test_bets_are_worth_something_where_rivals_are_all_but_sure_to_hold_the_same_cards(sure_of: str) -> None:
+    state = match(5, "15 14 10 3 4 5 6 2 1 7")
+    act(state, "flip", "flip", "flip", "flip", "flip")
+    view = state.view(0)
+    sure = {GAME.index[card] for card in sure_of.split()}
+    likely = [[1.0 if card in sure else 1e-6 for card in range(15)] for _ in view.order]
+    for chances in bet_chances(view, strategy_of(view), likely):
+        assert sum(chances) == pytest.approx(1, abs=1e-3)
+
+
 def test_fictitious_play_finds_out_that_a_hopeless_card_folds_and_the_best_one_fights() -> None:
     state = match(3, "15 2 8 1 4 5 6")
     act(state, "draw", "discard 4", "draw", "discard 2", "draw", "discard 6")

@@ -42,15 +42,18 @@ def bet_chances(view: KobayakawaView, strategy: Strategy, likely: Sequence[Seque
     return [[chance / total for chance in row] for row in sums]
 
 
-def _deals(likely: Sequence[Sequence[float]], unseen: Sequence[int]) -> Iterator[tuple[float, Sequence[int]]]:
-    """What these seats may hold, weighted: all deals of the unseen cards, or a sample if there are too many."""
+def _deals(likely: Sequence[Sequence[float]], unseen: Sequence[int]) -> Sequence[tuple[float, Sequence[int]]]:
+    """What these seats may hold, weighted: all likely deals of the unseen cards, or a sample if there are too many.
+
+    There is at least one, even where several seats are all but sure to hold the same card.
+    """
     held = []
     for chances in likely:
         least = UNLIKELY * max(chances[card] for card in unseen)
         held.append([card for card in unseen if chances[card] >= least])
-    if prod(map(len, held)) <= MOST_DEALS:
-        return _all_deals(likely, held, 1.0, ())
-    return _some_deals(likely, held)
+    few = prod(map(len, held)) <= MOST_DEALS
+    found = [*(_all_deals(likely, held, 1.0, ()) if few else _some_deals(likely, held))]
+    return found or [*_deals_in_turn(likely, unseen)]
 
 
 def _all_deals(
@@ -72,3 +75,16 @@ def _some_deals(likely: Sequence[Sequence[float]], held: Sequence[Sequence[int]]
         cards = [rng.choices(each, cum_weights=sums)[0] for each, sums in zip(held, weights, strict=True)]
         if len({*cards}) == len(cards):
             yield 1.0, cards
+
+
+def _deals_in_turn(likely: Sequence[Sequence[float]], unseen: Sequence[int]) -> Iterator[tuple[float, list[int]]]:
+    """Sampled deals in which each seat gets one of the cards that are left."""
+    rng = Random(CARDS)
+    for _ in range(MOST_DEALS):
+        left, dealt, weight = [*unseen], list[int](), 1.0
+        for chances in likely:
+            weights = [chances[card] for card in left]
+            weight *= sum(weights)
+            dealt += rng.choices(left, weights)
+            left.remove(dealt[-1])
+        yield weight, dealt
