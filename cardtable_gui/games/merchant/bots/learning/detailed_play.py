@@ -6,9 +6,6 @@ network, which has learnt before, says of the positions that follow: the λ-retu
 
 from __future__ import annotations
 
-import base64
-import sys
-import zlib
 from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -17,6 +14,7 @@ from typing import Final
 
 from cardtable_gui.games.merchant.bots import win_estimate
 from cardtable_gui.games.merchant.bots.detailed_estimate import Seen, features
+from cardtable_gui.games.merchant.bots.learning.packed_floats import packed_floats, unpacked_floats
 from cardtable_gui.games.merchant.bots.learning.self_play import deals, promising_action
 from cardtable_gui.games.merchant.bots.win_estimate import Network
 
@@ -86,16 +84,12 @@ def _packed(found: Iterable[DetailedExample]) -> str:
             numbers.extend((len(there), *there, len(valued)))
             for feature, value in valued:
                 numbers.extend((feature, value))
-    if sys.byteorder == "big":
-        numbers.byteswap()
-    return base64.b64encode(zlib.compress(numbers.tobytes())).decode()
+    return packed_floats(numbers)
 
 
 def unpacked(packed: str) -> list[DetailedExample]:
     """The examples that `play` packed."""
-    numbers = array("f", zlib.decompress(base64.b64decode(packed)))
-    if sys.byteorder == "big":
-        numbers.byteswap()
+    numbers = unpacked_floats(packed)
     read = iter(numbers)
 
     def count() -> int:

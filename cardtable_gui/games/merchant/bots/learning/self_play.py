@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import sys
-import zlib
 from array import array
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -16,6 +13,7 @@ from typing import Final
 from cardtable_gui.core.options import complete
 from cardtable_gui.games.merchant.actions import MerchantAction
 from cardtable_gui.games.merchant.bots.hand_costs import HandCosts
+from cardtable_gui.games.merchant.bots.learning.packed_floats import packed_floats, unpacked_floats
 from cardtable_gui.games.merchant.bots.win_estimate import FEATURES, features
 from cardtable_gui.games.merchant.game import GAME
 from cardtable_gui.games.merchant.state import MerchantState
@@ -82,16 +80,12 @@ def _packed(found: Iterable[Example]) -> str:
     numbers = array("f")
     for example in found:
         numbers.extend((len(example.seats), example.winner, *chain.from_iterable(example.seats)))
-    if sys.byteorder == "big":
-        numbers.byteswap()
-    return base64.b64encode(zlib.compress(numbers.tobytes())).decode()
+    return packed_floats(numbers)
 
 
 def unpacked(packed: str) -> list[Example]:
     """The examples that `play` packed."""
-    numbers = array("f", zlib.decompress(base64.b64decode(packed)))
-    if sys.byteorder == "big":
-        numbers.byteswap()
+    numbers = unpacked_floats(packed)
     found = []
     at = 0
     while at < len(numbers):
