@@ -129,6 +129,10 @@ class Table(ABC, Generic[V, A]):
         """The state of the match for a list of matches: the headline, or a shorter text."""
         return self.headline(view)
 
+    def alone_result(self, score: int) -> Message:
+        """How a match for one player ended with this score, for lists of results."""
+        return QT_TRANSLATE_NOOP("daily", "Score: {score}").put(score=score)
+
     @abstractmethod
     def badges(self, view: V, seat: int) -> tuple[Message | Badge, ...]:
         """Short public facts about a seat, such as “Starts” or “Folded”."""

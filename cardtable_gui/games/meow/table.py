@@ -70,7 +70,7 @@ class MeowTable(Table[MeowView, MeowAction]):
         """The round and when the match ends; in the solo game the turn and the goal."""
         if view.alone:
             if view.over:
-                return QT_TRANSLATE_NOOP("meow", "Went out in %n turn(s)").put(n=view.turns)
+                return self.alone_result(view.turns)
             turn = view.turns + (view.phase != "reward")
             message = QT_TRANSLATE_NOOP("meow", "Turn {turn} · Goal: go out within {goal} turns")
             return message.put(turn=turn, goal=GOAL)
@@ -84,6 +84,10 @@ class MeowTable(Table[MeowView, MeowAction]):
         if view.over:
             return self.headline(view)
         return QT_TRANSLATE_NOOP("meow", "Turn {turn}").put(turn=view.turns + (view.phase != "reward"))
+
+    def alone_result(self, score: int) -> Message:
+        """The turns that the solo game took."""
+        return QT_TRANSLATE_NOOP("meow", "Went out in %n turn(s)").put(n=score)
 
     def badges(self, view: MeowView, seat: int) -> tuple[Message, ...]:
         """Seats that have chosen, shown cards, the start seat, the seat of the latest play, passes, lost points."""

@@ -52,7 +52,7 @@ def of_challenge(challenge: Challenge, tried: Try | None, *, gone: bool, today: 
         state = QCoreApplication.translate("daily", "Not played")
         button, fresh = QCoreApplication.translate("daily", "Play freely"), False
     elif tried.over:
-        state = result_text(tried)
+        state = result_text(challenge, tried)
         button, fresh = QCoreApplication.translate("daily", "Play freely"), False
     elif gone:
         state = QCoreApplication.translate("daily", "Not finished")
@@ -76,10 +76,10 @@ def of_puzzle(puzzle: PuzzleId, solved: bool | None) -> RowWords:
     return RowWords(puzzle.game, heading, "", state, button, solved is None)
 
 
-def result_text(tried: Try) -> str:
+def result_text(challenge: Challenge, tried: Try) -> str:
     """How a try ended."""
     if tried.players == 1:
-        return i18n.text(QT_TRANSLATE_NOOP("daily", "Score: {score}").put(score=tried.score))
+        return i18n.text(games.package(challenge.game).table.alone_result(tried.score))
     message = QT_TRANSLATE_NOOP("daily", "{place} of {players}, score {score}")
     place = Ordinal(tried.rank or tried.players)
     return i18n.text(message.put(place=place, players=tried.players, score=tried.score))

@@ -70,7 +70,7 @@ class Sharing(QObject):
         """The player's result, in words; empty if there is none."""
         if isinstance(shared, Challenge):
             tried = self._results.kept.tried(shared, self._results.person)
-            return "" if tried is None or not tried.over else daily_words.result_text(tried)
+            return "" if tried is None or not tried.over else daily_words.result_text(shared, tried)
         if isinstance(shared, PuzzleId) and puzzles.of_day(self._day()) == shared:
             solved = self._results.kept.solved(self._day(), self._results.person)
             return "" if solved is None else daily_words.puzzle_result(right=solved)

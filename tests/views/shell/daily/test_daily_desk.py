@@ -100,7 +100,7 @@ def test_the_first_try_counts_and_is_continued_then_played_freely(shell: Shell, 
     play_to_the_end(session, qtbot)
     qtbot.waitUntil(lambda: desk.results.kept.tried(Challenge("meow", DAY, solo=True)).over)  # type: ignore[union-attr]
     shell.actions["daily"].trigger()
-    assert desk.shown.page.rows[SOLO].state.text().startswith("Score: ")
+    assert desk.shown.page.rows[SOLO].state.text().startswith("Went out in ")
     press(desk, SOLO)
     again = playing(shell)
     assert not again.unaided
@@ -118,7 +118,7 @@ def test_a_match_over_midnight_belongs_to_the_day_it_began(
     shell.actions["daily"].trigger()
     assert desk.shown.page.rows[SOLO].state.text() == "The first try counts."
     QTest.mouseClick(desk.shown.page.earlier, Qt.MouseButton.LeftButton)
-    assert desk.shown.page.rows[SOLO].state.text().startswith("Score: ")
+    assert desk.shown.page.rows[SOLO].state.text().startswith("Went out in ")
 
 
 def test_the_page_turns_at_midnight(desk: DailyDesk, calendar: Calendar) -> None:
@@ -185,7 +185,7 @@ def test_each_profile_has_its_own_tries(shell: Shell, desk: DailyDesk, qtbot: Qt
     shell.profiles.remove(ann.id)
     desk.show_page()
     assert desk.results.person == ""
-    assert desk.shown.page.rows[SOLO].state.text().startswith("Score: ")
+    assert desk.shown.page.rows[SOLO].state.text().startswith("Went out in ")
 
 
 def test_who_usually_plays_is_whose_daily_deals_are_shown_until_somebody_is_chosen(
