@@ -133,7 +133,7 @@ def _translated(message: Message, spoken: Language) -> str:
     number = message.places.get("n") if "%n" in message.text else None
     if isinstance(number, int):
         found = _translator(spoken).translate(message.context, message.text, None, number) or message.text
-        return found.replace("%n", str(number))
+        return found.replace("%n", f"{number:,}")
     if spoken == "en":
         return message.text
     return _translator(spoken).translate(message.context, message.text) or message.text

@@ -51,6 +51,12 @@ def test_counts_have_plural_forms(number: int, english: str) -> None:
     assert i18n.text(message, chosen="ja") == f"{number}枚"
 
 
+def test_large_counts_have_their_thousands_apart() -> None:
+    message = Message("cards", "%n card(s)").put(n=2200)
+    assert i18n.text(message) == "2,200 cards"
+    assert i18n.text(message, chosen="ja") == "2,200枚"
+
+
 def test_a_place_without_a_value_and_text_in_a_value_stay_as_they_are() -> None:
     message = Message("test", "{a} {b}").put(a="{b}")
     assert i18n.text(message) == "{b} {b}"
