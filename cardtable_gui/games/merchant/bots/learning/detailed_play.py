@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from cardtable_gui.bots.packed_floats import packed_floats, unpacked_floats
 from cardtable_gui.games.merchant.bots import win_estimate
 from cardtable_gui.games.merchant.bots.detailed_estimate import Seen, features
-from cardtable_gui.games.merchant.bots.learning.packed_floats import packed_floats, unpacked_floats
 from cardtable_gui.games.merchant.bots.learning.self_play import deals, promising_action
 from cardtable_gui.games.merchant.bots.win_estimate import Network
 

@@ -10,10 +10,10 @@ from itertools import chain
 from random import Random
 from typing import Final
 
+from cardtable_gui.bots.packed_floats import packed_floats, unpacked_floats
 from cardtable_gui.core.options import complete
 from cardtable_gui.games.merchant.actions import MerchantAction
 from cardtable_gui.games.merchant.bots.hand_costs import HandCosts
-from cardtable_gui.games.merchant.bots.learning.packed_floats import packed_floats, unpacked_floats
 from cardtable_gui.games.merchant.bots.win_estimate import FEATURES, features
 from cardtable_gui.games.merchant.game import GAME
 from cardtable_gui.games.merchant.state import MerchantState

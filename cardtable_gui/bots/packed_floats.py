@@ -6,10 +6,20 @@ import base64
 import sys
 import zlib
 from array import array
+from typing import Final
+
+_COARSE: Final = 0xFFFF0000
+"""The bits of a single float that are left if only the first two or three digits count."""
 
 
-def packed_floats(numbers: array[float]) -> str:
-    """An array of single floats ("f") as text, the same on every machine."""
+def packed_floats(numbers: array[float], *, coarse: bool = False) -> str:
+    """An array of single floats ("f") as text, the same on every machine.
+
+    `coarse`: keep only the first two or three digits, for half the length.
+    """
+    if coarse:
+        kept = array("I", [bits & _COARSE for bits in array("I", numbers.tobytes())])
+        numbers = array("f", kept.tobytes())
     return base64.b64encode(zlib.compress(_little_endian(numbers).tobytes())).decode()
 
 
