@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from cardtable_gui.bots.training import Learnt, Training
+from collections.abc import Generator
+from typing import Any, TypeVar
+
+from cardtable_gui.bots.training import Learnt, Stage, Training
+
+T = TypeVar("T")
 
 
 def finished(training: Training, size: float, *, backwards: bool = False) -> tuple[Learnt, int]:
     """What a training with seed 1 ends with, and how many tasks it had. Backwards: the last task of a stage first."""
-    stages = training.stages(1, size)
+    return worked_on(training.stages(1, size), backwards=backwards)
+
+
+def worked_on(stages: Generator[Stage, list[Any], T], *, backwards: bool = False) -> tuple[T, int]:
+    """What some stages of a training end with, and how many tasks they had."""
     count = 0
     stage = next(stages)
     while True:

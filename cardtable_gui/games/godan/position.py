@@ -15,11 +15,10 @@ from cardtable_gui.core.game import MatchFields, ranked
 from cardtable_gui.games.godan.actions import GodanAction
 from cardtable_gui.games.godan.moves import Moves
 from cardtable_gui.games.godan.rule_set import RuleSet
+from cardtable_gui.games.godan.sent_cards import SentCards
 
 NONE = -1
 """Stands for no card."""
-HIDDEN = -2
-"""Stands for a card in a view that the seat does not know."""
 
 
 class Shared(RuleSet, MatchFields[GodanAction], Generic[Row]):
@@ -43,6 +42,8 @@ class Shared(RuleSet, MatchFields[GodanAction], Generic[Row]):
     """Bits of the seats that know the card `incoming`, or once it is taken the card `drawn` (beside who took it)."""
     deck_size: int
     discards: Row
+    sent: SentCards
+    """What was sent on in this game. Like `deal_actions`, it stays as it is where rollouts call `State.apply`."""
 
     @property
     def games(self) -> int:

@@ -8,7 +8,7 @@ from random import Random
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import EMPTY, Counts
 from cardtable_gui.core.dealing import Dealer
-from cardtable_gui.games.godan.position import HIDDEN
+from cardtable_gui.games.godan.sent_cards import HIDDEN
 from cardtable_gui.games.godan.state import GodanState
 from cardtable_gui.games.godan.view import GodanView
 
@@ -46,6 +46,7 @@ def assemble(
         hands=hands,
         incoming=incoming,
         drawn=drawn,
+        sent=view.sent,
         known=[view.seen if seat == view.seat else EMPTY for seat in range(view.players)],
         deck=tuple(deck),
         totals=list(view.scores),

@@ -13,10 +13,11 @@ from cardtable_gui.core.fields import state_class
 from cardtable_gui.core.game import Game, State, ranked
 from cardtable_gui.core.options import Options
 from cardtable_gui.games.godan import events as emit
-from cardtable_gui.games.godan.actions import GodanAction, Send, Take, Work
+from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, Work
 from cardtable_gui.games.godan.moves import Moves
-from cardtable_gui.games.godan.position import HIDDEN, NONE, Position
+from cardtable_gui.games.godan.position import NONE, Position
 from cardtable_gui.games.godan.refusals import refusal
+from cardtable_gui.games.godan.sent_cards import EVERYONE, HIDDEN, SentCard, as_seen, taken, turned_up
 from cardtable_gui.games.godan.setup import FULL, HAND_SIZES, WEEKS
 from cardtable_gui.games.godan.view import GodanView
 
@@ -54,6 +55,7 @@ class GodanState(Position, State[GodanAction]):
         self.totals = [start_points] * players
         self.deal = 0
         self.deal_actions = ()
+        self.sent = ()
         first = dealer(0)
         self.start = first.start
         self._deal(first.deck, events)
@@ -112,6 +114,21 @@ class GodanState(Position, State[GodanAction]):
         else:
             seat += 1
             self.to_move = seat if seat < self.players else 0
+
+    def advance(self, action: GodanAction, events: list[Event] | None = None) -> None:
+        """Apply a legal action (unchecked), and note it in `deal_actions` and `sent`."""
+        seat, week, deal = self.to_move, self.week, self.deal
+        assert seat is not None
+        State.advance(self, action, events)
+        if self.deal != deal:
+            self.sent = ()
+        elif isinstance(action, Take):
+            self.sent = taken(self.sent, week, seat)
+        elif isinstance(action, Send):
+            seen = EVERYONE if seat == self.last else self.knowers
+            self.sent = (*self.sent, SentCard(week, seat, NOBODY, action.card, seen))
+        elif seat == self.last:
+            self.sent = turned_up(self.sent, week)
 
     def _send(self, seat: int, card: int, events: list[Event] | None) -> None:
         """GO4: send a hand card to the left, or to the discards."""
@@ -278,4 +295,5 @@ class GodanState(Position, State[GodanAction]):
             incoming=incoming if incoming == NONE or knows else HIDDEN,
             drawn=drawn if drawn == NONE or knows or seat == self.to_move else HIDDEN,
             seen=EMPTY if seat is None else self.known[seat],
+            sent=as_seen(self.sent, seat),
         )

@@ -13,8 +13,9 @@ from cardtable_gui.core.zones import DECK, Tokens, ZoneCards
 from cardtable_gui.games.godan.actions import GodanAction
 from cardtable_gui.games.godan.house import House
 from cardtable_gui.games.godan.moves import Moves, moves_of
-from cardtable_gui.games.godan.position import HIDDEN, NONE, Shared
+from cardtable_gui.games.godan.position import NONE, Shared
 from cardtable_gui.games.godan.refusals import refusal
+from cardtable_gui.games.godan.sent_cards import HIDDEN, SentCards
 from cardtable_gui.games.godan.zones import DISCARD, INCOMING, field_of, points_of, worth_of
 
 
@@ -25,6 +26,7 @@ class GodanView(Shared[tuple[int, ...]], HandView[GodanAction]):
     house: House
     incoming: int
     drawn: int
+    sent: SentCards
     seen: Counts
     """Cards that this seat knows to be in the hand of the seat `last` (`Position.known`), without the drawn one."""
 

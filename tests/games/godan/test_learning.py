@@ -12,10 +12,19 @@ from cardtable_gui.games.godan.bots import training
 from cardtable_gui.games.godan.bots.action_features import FEATURES
 from cardtable_gui.games.godan.bots.chances import Chances, in_game
 from cardtable_gui.games.godan.bots.expected_points import ExpectedPoints
-from cardtable_gui.games.godan.bots.learning import examination, imitation, network_play, seating, self_play
+from cardtable_gui.games.godan.bots.learning import (
+    examination,
+    hands,
+    imitation,
+    network_learner,
+    network_play,
+    seating,
+    self_play,
+)
 from cardtable_gui.games.godan.bots.learning.critic import UNIT, Critic, first_weights
-from cardtable_gui.games.godan.bots.learning.network_play import NetworkLearner, Play, Slopes
-from cardtable_gui.games.godan.bots.network import ROWS, UNITS
+from cardtable_gui.games.godan.bots.learning.network_learner import UNITS, NetworkLearner, first_network
+from cardtable_gui.games.godan.bots.learning.network_play import Play, Slopes
+from cardtable_gui.games.godan.bots.network import ROWS, Network
 from cardtable_gui.games.godan.bots.preferences import score
 from cardtable_gui.games.godan.bots.search_model import GodanSearchModel
 from cardtable_gui.games.godan.game import GAME
@@ -76,18 +85,19 @@ def test_what_followed_better_than_expected_is_preferred_more() -> None:
 
 
 def test_a_network_begins_with_the_preferences_that_were_learnt_before() -> None:
-    learner = NetworkLearner([float(place) for place in range(FEATURES)], Random(1))
-    direct = [row[-1] for row in learner.network.rows]
+    network = first_network([float(place) for place in range(FEATURES)], Random(1))
+    direct = [row[-1] for row in network.rows]
     assert direct == [*range(FEATURES), *[0.0] * (ROWS - FEATURES)]
-    assert len(learner.network.outputs) == UNITS
+    assert len(network.outputs) == UNITS
+    assert Network.of_weights(network.weights()) == NetworkLearner(network).network == network
 
 
 @pytest.mark.parametrize("win", [0.0, 1.0])
 def test_a_network_prefers_more_what_followed_better_than_expected(win: float) -> None:
-    learner = NetworkLearner([0.0] * FEATURES, Random(1))
+    learner = NetworkLearner(first_network([0.0] * FEATURES, Random(1)))
     decision = made_by(learner)
     slopes = Slopes(learner.network)
-    slopes.add([decision], win)
+    slopes.add([decision], win, Random(1))
 
     def chance() -> float:
         network = learner.network
@@ -105,7 +115,8 @@ def made_by(learner: NetworkLearner) -> network_play.Decision:
     made: list[network_play.Decision] = []
 
     class Watching(Slopes):
-        def add(self, decisions: Sequence[network_play.Decision], win: float) -> None:
+        def add(self, decisions: Sequence[network_play.Decision], win: float, rng: Random) -> None:
+            del win, rng
             made.extend(decisions)
 
     task = Play(learner.network, learner.critic, "1")
@@ -116,11 +127,12 @@ def made_by(learner: NetworkLearner) -> network_play.Decision:
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_critic_begins_with_the_expected_points_and_learns_from_what_was_won(players: int) -> None:
     state = seating.started(players, Random(2))
-    chances, features = Critic(GAME.moves, players, first_weights()).judge(state)
-    assert chances == pytest.approx(in_game(state, Chances(GAME.moves, players), ExpectedPoints(GAME.moves)))
-    learner = NetworkLearner([0.0] * FEATURES, Random(1))
+    judge = Critic(GAME.moves, players, first_weights())
+    features = judge.features(state)
+    assert judge.judge(state) == pytest.approx(in_game(state, Chances(GAME.moves, players), ExpectedPoints(GAME.moves)))
+    learner = NetworkLearner(first_network([0.0] * FEATURES, Random(1)))
     slopes = Slopes(learner.network)
-    first = Critic(GAME.moves, players, learner.critic).gained(state)
+    first = judge.gained(state)
     seen = network_play.CriticExample(features, first)
     slopes.judge(seen, [points + 500 for points in first], learner.critic)
     learner.learn([slopes.result()], 0.0)
@@ -137,17 +149,19 @@ def test_training_gives_the_same_weights_in_whatever_order_its_tasks_are_done(mo
         (training, "SEARCHES", 2),
         (training, "BATCHES", 3),
         (training, "NETWORK_BATCHES", 2),
+        (training, "ODDS_BATCHES", 2),
         (training, "EXAMS", 1),
         (imitation, "SEARCHED", 1),
         (imitation, "THINKING_MS", 1.0),
         (self_play, "MATCHES", 1),
         (self_play, "PARTS", 2),
         (network_play, "MATCHES", 1),
-        (network_play, "PARTS", 2),
+        (network_learner, "PARTS", 2),
         (examination, "DEALS", 1),
+        (hands, "MATCHES", 1),
     ):
         monkeypatch.setattr(module, name, few)
     learnt, count = finished(training.TRAINING, 1)
-    assert count == training.TRAINING.tasks(1) == 2 + 3 * 2 + 1 + 2 * 2 + 2
+    assert count == training.TRAINING.tasks(1) == 2 + 3 * 2 + 1 + 2 * 2 + 2 + 2 * 2 + 1
     assert learnt.measured
     assert finished(training.TRAINING, 1, backwards=True)[0] == learnt

@@ -96,8 +96,9 @@ class ActionFeatures:
         sizes = [counts.size(state.hands[other]) for other in others]
         self._least = min(sizes) / _CARDS
         self._longer = (counts.size(self._hand) - sum(sizes) / len(sizes)) / _CARDS
-        self._leader = quick.leader(state, seat)
-        self._rival = state.totals[self._leader] + quick.expected(state, self._leader) - state.totals[seat]
+        self.leader = quick.leader(state, seat)
+        """The other seat with the most points, see `QuickPlay.leader`."""
+        self._rival = state.totals[self.leader] + quick.expected(state, self.leader) - state.totals[seat]
         self._losses: dict[int, float] = {}
         self._neighbour: Counts | None = None
         if state.drawn != NONE:
@@ -175,11 +176,11 @@ class ActionFeatures:
             there = (self._state.laid[work.seat] + self._state.taken[work.seat]) >> WIDTH * number & _LOW
             won, lost = worth[own + loot] - worth[own], worth[there] - worth[there - loot]
             found += ((_ROBBERY, won / unit), (_ROBBERY + 1, lost / unit))
-            if work.seat == self._leader:
+            if work.seat == self.leader:
                 found.append((_ROBBERY + 2, lost / unit))
             gain += won
         elif face == moves.collection:
-            if work.seat == self._leader:
+            if work.seat == self.leader:
                 found.append((_COLLECTION, 1.0))
             gain += moves.house.collection * cards
         else:

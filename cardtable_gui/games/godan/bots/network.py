@@ -13,6 +13,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from typing import Final, TypeAlias
 
 from cardtable_gui.core import counts
@@ -31,8 +32,6 @@ Row: TypeAlias = list[float]
 
 _LOW = 31
 
-UNITS: Final = 16
-"""The number of hidden units. A row has one weight for each, and a last one that goes past them."""
 PLAYERS: Final = (3, 4)
 """The numbers of players that it's learnt for."""
 
@@ -75,7 +74,7 @@ class Network:
     """The weights.
 
     Attributes:
-        rows: see the tables of this module.
+        rows: see the tables of this module. A row has a weight for each unit, and a last one that goes past them.
         biases: what each unit gets in any case, then 0.
         outputs: what the result of each unit counts.
     """
@@ -83,6 +82,17 @@ class Network:
     rows: Sequence[Row]
     biases: Row
     outputs: Row
+
+    def weights(self) -> list[float]:
+        """All weights in one list: the rows, the biases, the outputs."""
+        return [*chain.from_iterable(self.rows), *self.biases, *self.outputs]
+
+    @classmethod
+    def of_weights(cls, weights: Sequence[float]) -> Network:
+        """The network with such a list of weights."""
+        length = (len(weights) + 1) // (ROWS + 2)
+        rows = [list(weights[first : first + length]) for first in range(0, (ROWS + 1) * length, length)]
+        return cls(rows[:ROWS], rows[ROWS], list(weights[(ROWS + 1) * length :]))
 
     def situation(self, rows: Iterable[int]) -> Row:
         """What all actions of a decision bring to the units."""
@@ -150,7 +160,7 @@ class NetworkInputs:
             field = state.laid[other] + state.taken[other]
             first = _GROUP + farther * _NUMBERS * (FULL + 1)
             rows += [first + number * (FULL + 1) + (field >> WIDTH * number & _LOW) for number in range(_NUMBERS)]
-        leader = self._quick.leader(state, seat)
+        leader = self._features.leader
         lead = self._quick.expected(state, seat) - self._quick.expected(state, leader)
         lead += state.totals[seat] - state.totals[leader]
         rows.append(_LEAD + (state.deal == state.games) * (len(_LEADS) + 1) + bisect_left(_LEADS, lead))

@@ -12,6 +12,7 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Work
 from cardtable_gui.games.godan.bots.evaluation import HandEvaluation, worth_weighing
+from cardtable_gui.games.godan.bots.hand_odds import hand_odds
 from cardtable_gui.games.godan.bots.network import network
 from cardtable_gui.games.godan.bots.preferences import weights
 from cardtable_gui.games.godan.bots.reasons import reasons, risk
@@ -46,9 +47,12 @@ class GodanPolicy(Policy[GodanView, GodanAction]):
         return lowest_cost(worth_weighing(view), lambda action: -evaluation.value(action), rng, effort)
 
     def search_model(self, view: GodanView, *, thorough: bool = False) -> GodanSearchModel:
-        """See `GodanSearchModel`. The network, which is stronger, makes an expert of a hard bot."""
-        learnt = weights(view.house, view.players)
-        return GodanSearchModel(view, learnt, network(view.house, view.players) if thorough else None)
+        """See `GodanSearchModel`. The network and better odds of hidden hands make an expert of a hard bot."""
+        house, players = view.house, view.players
+        learnt = weights(house, players)
+        if not thorough:
+            return GodanSearchModel(view, learnt)
+        return GodanSearchModel(view, learnt, network(house, players), hand_odds(house, players))
 
     def reasons(self, view: GodanView, action: GodanAction) -> Iterator[Message]:
         """See `godan.reasons`."""

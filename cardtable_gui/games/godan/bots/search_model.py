@@ -17,6 +17,7 @@ from cardtable_gui.games.godan.actions import GodanAction
 from cardtable_gui.games.godan.bots.chances import Chances, in_game
 from cardtable_gui.games.godan.bots.evaluation import HandEvaluation, worth_weighing
 from cardtable_gui.games.godan.bots.expected_points import ExpectedPoints
+from cardtable_gui.games.godan.bots.hand_odds import HandOdds
 from cardtable_gui.games.godan.bots.network import Network
 from cardtable_gui.games.godan.bots.preferences import preferences
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
@@ -39,6 +40,8 @@ STEPS_PER_MS: Final = 700
 """A step is a little more than a microsecond."""
 A_MODEL: Final = 550
 """The steps of making the model, beside evaluating actions."""
+THE_ODDS: Final = 30
+"""The steps of finding out how likely each card is in another hand, for another seat."""
 A_CANDIDATE: Final = 5
 """The steps of finding out once how good an action looks, to find the candidates."""
 A_NETWORK: Final = 40
@@ -58,23 +61,32 @@ class GodanSearchModel(SearchModel[GodanState, GodanAction]):
 
     random_rollouts = False
 
-    def __init__(self, view: GodanView, learnt: Sequence[float] | None, network: Network | None = None) -> None:
+    def __init__(
+        self,
+        view: GodanView,
+        learnt: Sequence[float] | None,
+        network: Network | None = None,
+        odds: HandOdds | None = None,
+    ) -> None:
         """Choose the candidates: what is preferred most; where nothing was learnt, what the evaluation values most.
 
         Args:
             view: the view of the seat to move.
             learnt: the weights of the preferences.
             network: what is preferred by instead.
+            odds: what hidden hands are sampled by; None: by what is counted in `Worlds`.
         """
         assert view.seat is not None
         self.seat = view.seat
         self._deal = view.deal
-        self._worlds = Worlds(view)
+        self._worlds = Worlds(view, odds)
         self._quick = QuickPlay(view.moves, view.players)
         self._chances = Chances(view.moves, view.players)
         self._expected = ExpectedPoints(view.moves)
         actions = worth_weighing(view)
         self._work = A_MODEL + A_CANDIDATE * len(actions)
+        if odds is not None:
+            self._work += THE_ODDS * (view.players - 1)
         self._counted = 0
         # Neither quick play nor preferences see anything of a state but what is in the view.
         state = self._worlds.sample(Random(0))

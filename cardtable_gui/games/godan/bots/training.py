@@ -1,10 +1,10 @@
-"""Makes the weights of `preferences`: from the search's choices, then by self-play; and the network from there.
+"""Makes the weights of `preferences`: from the search's choices, then by self-play; the network and odds from there.
 
 First bots that search play matches, without preferences, and the weights are fitted to what they choose. From there
 bots choose by chance, each action as often as it is preferred, against each other and `normal`. What followed better
 than expected is then preferred more, and what followed worse less. The weights are the mean of those of the last
-batches. Then the network learns by self-play, beginning with these preferences. In the end the most preferred actions
-alone play matches against `normal`.
+batches. Then the network learns by self-play, beginning with these preferences. The most preferred actions alone play
+matches against `normal`. In the end the odds of hidden hands are learnt by watching the network.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from random import Random
 from typing import Final
 
 from cardtable_gui.bots.training import Learnt, Stage, Stages, Training, scaled
-from cardtable_gui.games.godan.bots.learning import examination, imitation, network_play, self_play
+from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.games.godan.bots.learning import examination, hands, imitation, network_learner, self_play
 from cardtable_gui.games.godan.bots.learning.examination import Exam
 from cardtable_gui.games.godan.bots.learning.imitation import Watch
 from cardtable_gui.games.godan.bots.network import PLAYERS as NETWORK_PLAYERS
@@ -26,9 +27,11 @@ SEARCHES: Final = 100
 """The number of tasks in which bots search."""
 BATCHES: Final = 1560
 """The number of stages of self-play; the weights are adjusted after each."""
-NETWORK_BATCHES: Final = 1360
+NETWORK_BATCHES: Final = 5400
 """The number of stages of the network's self-play."""
-EXAMS: Final = 10
+ODDS_BATCHES: Final = 400
+"""The number of stages of learning the odds of hidden hands."""
+EXAMS: Final = 20
 """The number of tasks that measure the result."""
 
 
@@ -36,7 +39,7 @@ class GodanTraining(Training):
     """The search's choices, self-play in batches, then an examination."""
 
     file = WEIGHTS
-    version = 2
+    version = 3
 
     def stages(self, seed: int, size: float) -> Stages:
         """See `Training.stages`."""
@@ -54,20 +57,25 @@ class GodanTraining(Training):
             measured[f"share against normal, {players} players"] = sum(shares) / len(shares)
         own = f"{seed}|network"
         first = learnt[str(PLAYERS[0])]
-        network = yield from network_play.learnt(first, own, scaled(NETWORK_BATCHES, size))
+        network = yield from network_learner.learnt(first, own, scaled(NETWORK_BATCHES, size))
         for players in NETWORK_PLAYERS:
             exams = [Exam(players, network, f"{own}|{players}|exam|{number}") for number in range(EXAMS)]
             shares = yield Stage(examination.examine, exams)
             measured[f"the network’s share against normal, {players} players"] = sum(shares) / len(shares)
-        return Learnt(
-            {"weights": {players: [*by] for players, by in learnt.items()}, "network": asdict(network)}, measured
-        )
+        own = f"{seed}|hands"
+        odds = yield from hands.learnt(network, own, scaled(ODDS_BATCHES, size))
+        seen = [hands.Watch(network, odds, f"{own}|exam|{number}") for number in range(EXAMS)]
+        results = yield Stage(hands.watch, seen)
+        known = sum(result["known"] for result in results) / len(results)
+        measured["bits known of where a hidden card is, beyond the room there"] = known
+        preferred: dict[str, Json] = {players: [*by] for players, by in learnt.items()}
+        return Learnt({"weights": preferred, "network": asdict(network), "hands": [*odds]}, measured)
 
     def tasks(self, size: float) -> int:
         """See `Training.tasks`."""
         preferences = len(PLAYERS) * (scaled(SEARCHES, size) + scaled(BATCHES, size) * self_play.PARTS + EXAMS)
-        network = scaled(NETWORK_BATCHES, size) * network_play.PARTS + len(NETWORK_PLAYERS) * EXAMS
-        return preferences + network
+        network = scaled(NETWORK_BATCHES, size) * network_learner.PARTS + len(NETWORK_PLAYERS) * EXAMS
+        return preferences + network + scaled(ODDS_BATCHES, size) * hands.PARTS + EXAMS
 
 
 TRAINING: Final = GodanTraining()

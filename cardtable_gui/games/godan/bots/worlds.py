@@ -2,7 +2,7 @@
 
 A seat that lays a set usually lays all cards of that kind. It keeps pairs, and sends on single cards, roles first. How
 much likelier that makes each card in its hand was counted in matches of bots, against samples that ignore what was
-done; the factors below are rounded from that.
+done; the factors below are rounded from that. Experts have `HandOdds` instead, which were learnt, and remember more.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.counts import ONE, WIDTH, Counts
 from cardtable_gui.core.dealing import Deal
 from cardtable_gui.games.godan.actions import NOBODY, Take, Work
-from cardtable_gui.games.godan.position import HIDDEN
+from cardtable_gui.games.godan.bots.hand_odds import Factors, HandOdds
 from cardtable_gui.games.godan.sampling import assemble
+from cardtable_gui.games.godan.sent_cards import HIDDEN
 from cardtable_gui.games.godan.state import GodanState
 from cardtable_gui.games.godan.view import GodanView
 
@@ -38,21 +39,21 @@ SENT_ROLE: Final = 1.4
 class Worlds:
     """Samples states that agree with the view of the seat to move."""
 
-    def __init__(self, view: GodanView) -> None:
-        """Read the factors off the actions of this game."""
+    def __init__(self, view: GodanView, odds: HandOdds | None = None) -> None:
+        """Read the factors off the actions of this game, by the learnt odds if there are any."""
         self._view = view
         self._unseen = counts.expand(view.unseen())
         self._fixed = [view.own if seat == view.seat else view.known_of(seat) for seat in range(view.players)]
         self._rooms = [size - counts.size(hand) for size, hand in zip(view.sizes, self._fixed, strict=True)]
-        factors = self._read()
+        factors = dict(enumerate(self._read())) if odds is None else odds.factors(view)
         self._others = [(seat, factors[seat]) for seat, room in enumerate(self._rooms) if room]
         self._hidden = view.incoming == HIDDEN
         numbers, faces = view.moves.numbers, range(len(view.moves.faces))
         most = max(SENT_NUMBER, SENT_ROLE)
         self._accepted = [(SENT_NUMBER if face < numbers else SENT_ROLE) / most for face in faces]
 
-    def _read(self) -> list[list[tuple[float, ...]]]:
-        """By seat and face: the factors for another card, by the number that is already in the hand."""
+    def _read(self) -> list[Factors]:
+        """By seat: how likely other cards are in its hand."""
         view, numbers = self._view, self._view.moves.numbers
         faces = range(len(view.moves.faces))
         taken = [0] * view.players
@@ -63,7 +64,7 @@ class Worlds:
             elif isinstance(action, Work):
                 laid[seat][action.cards[0]] = taken[seat]
         further = counts.MOST - 1
-        found: list[list[tuple[float, ...]]] = []
+        found: list[Factors] = []
         for seat, before in enumerate(laid):
             since = min(taken[seat], len(NUMBER) - 1)
             rows = []

@@ -6,7 +6,8 @@ Points are the sum of the weights of what a seat has: learnt along with the netw
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from operator import mul
+from typing import Final, NamedTuple
 
 from cardtable_gui.core.counts import WIDTH, Counts, size_of_few
 from cardtable_gui.games.godan.bots.action_features import Features
@@ -48,9 +49,26 @@ _OTHERS: Final = _READY + (_SETS + 1) * _TURNS
 FEATURES: Final = _OTHERS + 18
 
 
-_Known: TypeAlias = tuple[Features, float, int, int, float, int, bool]
-"""Of a seat's own cards: the features, the sum of their weights, the points if the game ended, those of the groups,
-what the turns left can add, the numbers with which the seat could end the game, and whether anything could."""
+class _Known(NamedTuple):
+    """What a seat's own cards tell.
+
+    Attributes:
+        features: their features.
+        total: the sum of the weights of these.
+        now: the points if the game ended, those of Collection left out.
+        groups: those of the groups in its field.
+        potential: what the turns left can be expected to add, in `UNIT`.
+        ready: the numbers with which it could end the game.
+        ends: whether it could, by whatever means.
+    """
+
+    features: Features
+    total: float
+    now: int
+    groups: int
+    potential: float
+    ready: int
+    ends: bool
 
 
 def first_weights() -> list[float]:
@@ -67,12 +85,34 @@ class Critic:
         """Prepare for one house and number of players."""
         self._moves = moves
         self._weights = weights
+        self._by = weights[_OTHERS:]
         self._expected = ExpectedPoints(moves)
         self._chances = Chances(moves, players)
         self._seen: dict[tuple[Counts, Counts, Counts, int], _Known] = {}
 
-    def judge(self, state: GodanState) -> tuple[list[float], list[Features]]:
-        """By seat: the chance to win the match, and the features of what the seat can gain in this game yet."""
+    def judge(self, state: GodanState) -> list[float]:
+        """By seat: the chance to win the match."""
+        to_move, players = state.to_move, state.players
+        assert to_move is not None
+        points = [
+            state.totals[seat]
+            + state.collections[seat]
+            + known.now
+            + UNIT * (known.total + sum(map(mul, self._by, more)))
+            for seat, (known, more) in enumerate(self._seats(state))
+        ]
+        share = (state.last_week - state.week + 1 - (to_move - state.start) % players / players) / WEEKS[players]
+        return self._chances.before(state.games - state.deal + UNCERTAIN + (1 - UNCERTAIN) * share, points)
+
+    def features(self, state: GodanState) -> list[Features]:
+        """By seat: the features of what it can gain in this game yet."""
+        return [
+            known.features + [(_OTHERS + place, value) for place, value in enumerate(more) if value]
+            for known, more in self._seats(state)
+        ]
+
+    def _seats(self, state: GodanState) -> list[tuple[_Known, tuple[float, ...]]]:
+        """By seat: what its own cards tell, and the numbers about all seats."""
         to_move, players = state.to_move, state.players
         assert to_move is not None
         weeks, acted = state.last_week - state.week, (to_move - state.start) % players
@@ -81,30 +121,30 @@ class Critic:
         known = [self._known(state, seat, turns[seat]) for seat in seats]
         sizes = [size_of_few(hand) for hand in state.hands]
         robbers = [bool(turns[seat]) and self._roles(state, seat, self._moves.robbery) > 1 for seat in seats]
-        points: list[float] = []
-        found: list[Features] = []
-        by = self._weights
+        all_robbers, all_sizes = sum(robbers), sum(sizes)
+        ending = [(seat - to_move) % players for seat in seats if known[seat].ends and turns[seat]]
+        found: list[tuple[_Known, tuple[float, ...]]] = []
         for seat in seats:
-            own, total, now, groups, potential, ready, ends = known[seat]
-            others = [other for other in seats if other != seat]
-            size = sum([sizes[other] for other in others]) / len(others) / 10
-            least = min([sizes[other] for other in others]) / 10
-            enders = [other for other in others if known[other][-1] and turns[other]]
-            sooner = sum([(other - to_move) % players < (seat - to_move) % players for other in enders])
-            rob = sum([robbers[other] for other in others])
+            own, distance = known[seat], (seat - to_move) % players
+            potential, ready, ends = own.potential, own.ready, own.ends
+            size = (all_sizes - sizes[seat]) / (players - 1) / 10
+            least = min(sizes[:seat] + sizes[seat + 1 :]) / 10
+            enders = len(ending) - (distance in ending)
+            sooner = sum([other < distance for other in ending])
+            rob = all_robbers - robbers[seat]
             more = (
                 size,
                 potential * size,
                 least,
                 potential * least,
-                len(enders),
-                len(enders) * potential,
+                enders,
+                enders * potential,
                 sooner,
                 sooner * potential,
                 rob,
-                rob * groups / UNIT,
+                rob * own.groups / UNIT,
                 ready,
-                ready * now / UNIT,
+                ready * own.now / UNIT,
                 potential * potential,
                 turns[seat] * potential / 10,
                 sizes[seat] / 10,
@@ -112,14 +152,8 @@ class Critic:
                 float(ends),
                 ends * potential,
             )
-            features = own + [(_OTHERS + place, value) for place, value in enumerate(more) if value]
-            for place, value in enumerate(more):
-                total += by[_OTHERS + place] * value
-            found.append(features)
-            points.append(state.totals[seat] + state.collections[seat] + now + UNIT * total)
-        share = (weeks + 1 - acted / players) / WEEKS[players]
-        games = state.games - state.deal + UNCERTAIN + (1 - UNCERTAIN) * share
-        return self._chances.before(games, points), found
+            found.append((own, more))
+        return found
 
     def gained(self, state: GodanState) -> list[float]:
         """By seat: the points of the match if the game ended now."""
@@ -166,4 +200,4 @@ class Critic:
         for place, value in found:
             total += self._weights[place] * value
         ends = ready > 0 or self._roles(state, seat, moves.severance) >= moves.house.ends_with
-        return found, total, worth - cost, worth, potential, ready, ends
+        return _Known(found, total, worth - cost, worth, potential, ready, ends)

@@ -43,7 +43,7 @@ def examine(task: Exam) -> float:
             state = started(players, Random(deal))
             while state.to_move is not None:
                 if state.to_move == seat:
-                    state.apply(_preferred(state, quick, task.learnt))
+                    state.apply(preferred(state, quick, task.learnt))
                 else:
                     state.apply(policy.normal(state.view(state.to_move), rng, ThinkingBudget()))
             assert state.ranks is not None
@@ -51,7 +51,8 @@ def examine(task: Exam) -> float:
     return won / DEALS
 
 
-def _preferred(state: GodanState, quick: QuickPlay, learnt: Sequence[float] | Network) -> GodanAction:
+def preferred(state: GodanState, quick: QuickPlay, learnt: Sequence[float] | Network) -> GodanAction:
+    """What these weights or this network prefers most, of the candidates."""
     actions = state.candidates()
     if isinstance(learnt, Network):
         found = learnt.preferences(state, actions, quick)

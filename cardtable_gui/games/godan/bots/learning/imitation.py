@@ -11,8 +11,8 @@ from cardtable_gui.bots.search import best_of, search
 from cardtable_gui.bots.softmax import softmax
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.godan.bots.action_features import FEATURES, ActionFeatures, Features
-from cardtable_gui.games.godan.bots.learning.preference_learner import Learner
 from cardtable_gui.games.godan.bots.learning.seating import some_seats, started
+from cardtable_gui.games.godan.bots.learning.weights_learner import Learner
 from cardtable_gui.games.godan.bots.policy import GodanPolicy
 from cardtable_gui.games.godan.bots.preferences import score
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
@@ -87,9 +87,10 @@ def fitted(choices: Sequence[Choice], rng: Random) -> list[float]:
             batch = order[start : start + FITTED]
             slope = [0.0] * FEATURES
             for place in batch:
-                add_misfit(slope, choices[place], learner.weights)
-            learner.learn(slope, len(batch), FITTING_RATE * (1 - (epoch + start / len(order)) / EPOCHS))
-    return learner.weights
+                add_misfit(slope, choices[place], learner.numbers)
+            mean = [part / len(batch) for part in slope]
+            learner.learn(mean, FITTING_RATE * (1 - (epoch + start / len(order)) / EPOCHS))
+    return learner.numbers
 
 
 def add_misfit(slope: list[float], choice: Choice, weights: Sequence[float]) -> None:

@@ -19,8 +19,8 @@ from cardtable_gui.bots.training import Stage
 from cardtable_gui.games.godan.bots.action_features import FEATURES, ActionFeatures, Features
 from cardtable_gui.games.godan.bots.chances import Chances, in_game
 from cardtable_gui.games.godan.bots.expected_points import ExpectedPoints
-from cardtable_gui.games.godan.bots.learning.preference_learner import Learner
 from cardtable_gui.games.godan.bots.learning.seating import drawn, some_seats, started
+from cardtable_gui.games.godan.bots.learning.weights_learner import Learner
 from cardtable_gui.games.godan.bots.policy import GodanPolicy
 from cardtable_gui.games.godan.bots.preferences import score
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
@@ -67,14 +67,15 @@ def improved(
     """Learn from these weights on, with so many players; the weights are rounded as in the file."""
     learner = Learner(weights)
     for batch in range(batches):
-        weights = list(learner.weights)
+        weights = learner.numbers
         results = yield Stage(play, [Play(players, weights, f"{seed}|{batch}|{part}") for part in range(PARTS)])
         slope = [sum(parts) for parts in zip(*(slope for slope, _ in results), strict=True)]
+        decisions = max(1, sum(number for _, number in results))
         done = batch / batches
-        learner.learn(slope, sum(number for _, number in results), RATE * max(0.1, 1 - done))
+        learner.learn([part / decisions for part in slope], RATE * max(0.1, 1 - done))
         if done >= 1 - AVERAGED or batch == batches - 1:
             learner.note()
-    return [round(weight, 4) for weight in learner.averaged()]
+    return learner.averaged(4)
 
 
 def play(task: Play) -> tuple[list[float], int]:

@@ -1,0 +1,150 @@
+"""Learnt odds of what other seats hold, for experts: who laid, sent on or took what, and when.
+
+Each card that a seat could hold has a row in each table below. A row has four numbers: for the first, the second, the
+third and any further card of that face in the seat's hand. Their sum is the logarithm of a factor. How much likelier a
+card is in that hand than in another place is the product of this factor and the room there. `training` makes the rows
+by comparing with the hands that seats really had. They're made for the house rules `house-1`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from math import exp
+from typing import Final
+
+from cardtable_gui.core.counts import MOST, WIDTH
+from cardtable_gui.games.godan.actions import Take, Work
+from cardtable_gui.games.godan.bots.network import PLAYERS, Row
+from cardtable_gui.games.godan.bots.preferences import WEIGHTS
+from cardtable_gui.games.godan.house import House, house_1
+from cardtable_gui.games.godan.setup import FULL
+from cardtable_gui.games.godan.view import GodanView
+from cardtable_gui.resources import resource
+
+_LOW = 31
+
+COLUMNS: Final = 4
+"""The cards of a face in a hand are told apart up to so many."""
+_FACES: Final = 9
+_NUMBERS: Final = 5
+_AGO: Final = 4
+"""Turns since something happened are told apart up to 3. Before all of them stands: it never did."""
+_STAGE: Final = (0, 1, 2, 3, 3, 4, 4, 4, 5)
+"""By the weeks left."""
+_SIZES: Final = 8
+_GROUPS: Final = (0, 1, 2, 2, 2, 3)
+"""By the cards of a face in the own field."""
+
+# The first row of each table, and what its rows are.
+_TAKEN: Final = 0
+"""The face; the cards that the seat has taken."""
+_LAID: Final = _TAKEN + _FACES * _AGO
+"""The cards taken since it laid this face; those in its field."""
+_SENT: Final = _LAID + (_AGO + 1) * (FULL + 1)
+"""Its turns since it was seen to send this face on; whether that's a role."""
+_GIVEN: Final = _SENT + (_AGO + 1) * 2
+"""Its turns since it took this face as somebody saw, and wasn't seen to send it on since; whether that's a role."""
+_WEEKS: Final = _GIVEN + (_AGO + 1) * 2
+"""The weeks left; the face."""
+_SIZE: Final = _WEEKS + (_STAGE[-1] + 1) * _FACES
+"""The size of the hand; whether it's a role."""
+_GROUP: Final = _SIZE + _SIZES * 2
+"""The cards in its field; its turns since it was seen to send this face on; whether that's a role."""
+ROWS: Final = _GROUP + (_GROUPS[-1] + 1) * _AGO * 2
+"""The number of rows."""
+
+Factors = list[tuple[float, ...]]
+"""By face: the factors for another card, by the number of them that is already in the hand."""
+
+
+def others_rows(view: GodanView) -> dict[int, list[list[int]]]:
+    """The rows of each other seat's cards, by face."""
+    takes = [0] * view.players
+    laid: list[dict[int, int]] = [{} for _ in takes]
+    for seat, action in view.deal_actions:
+        if isinstance(action, Take):
+            takes[seat] += 1
+        elif isinstance(action, Work):
+            laid[seat][action.cards[0]] = takes[seat]
+    return {seat: _rows(view, seat, takes[seat], laid[seat]) for seat in range(view.players) if seat != view.seat}
+
+
+def _rows(view: GodanView, seat: int, takes: int, laid: dict[int, int]) -> list[list[int]]:
+    """The rows of a seat's cards by face, where it has taken so many cards, or had when it laid a face."""
+    sent, given = _seen(view, seat)
+    field, size = view.field(seat), min(_SIZES - 1, view.sizes[seat] // 2)
+    stage = _STAGE[min(view.last_week - view.week, len(_STAGE) - 1)]
+    found = []
+    for face in range(_FACES):
+        role = int(face >= _NUMBERS)
+        there = 0 if role else min(FULL, field >> WIDTH * face & _LOW)
+        since_laid = min(_AGO, takes - laid[face] + 1) if face in laid else 0
+        since_sent = min(_AGO, sent[face] + 1) if face in sent else 0
+        since_given = min(_AGO, given[face] + 1) if face in given else 0
+        found.append(
+            [
+                _TAKEN + face * _AGO + min(_AGO - 1, takes),
+                _LAID + since_laid * (FULL + 1) + there,
+                _SENT + since_sent * 2 + role,
+                _GIVEN + since_given * 2 + role,
+                _WEEKS + stage * _FACES + face,
+                _SIZE + size * 2 + role,
+                _GROUP + (_GROUPS[there] * _AGO + min(_AGO - 1, since_sent)) * 2 + role,
+            ]
+        )
+    return found
+
+
+def _seen(view: GodanView, seat: int) -> tuple[dict[int, int], dict[int, int]]:
+    """By face: the turns that a seat has had since it sent one on, and since it took one and didn't send one on."""
+    assert view.to_move is not None
+    acted = (seat - view.start) % view.players < (view.to_move - view.start) % view.players
+    now = view.week - (not acted)
+    sent: dict[int, int] = {}
+    given: dict[int, int] = {}
+    for card in view.sent:
+        if not card.seen_by(view.seat):
+            continue
+        if card.sender == seat:
+            sent[card.card] = max(0, now - card.week)
+            given.pop(card.card, None)
+        # What's known to be in the hand of a week's last seat is in `known_of`.
+        elif card.taker == seat != view.last:
+            given[card.card] = max(0, now - card.week)
+    return sent, given
+
+
+class HandOdds:
+    """The rows, and the factors that follow from them."""
+
+    def __init__(self, rows: Sequence[Sequence[float]]) -> None:
+        """Take the rows: `ROWS` of `COLUMNS` numbers."""
+        self.rows = rows
+
+    @classmethod
+    def of_numbers(cls, numbers: Sequence[float]) -> HandOdds:
+        """The rows with these numbers, as they're in the file."""
+        return cls([numbers[first : first + COLUMNS] for first in range(0, len(numbers), COLUMNS)])
+
+    def row(self, places: Sequence[int]) -> Row:
+        """The sums of some rows."""
+        return list(map(sum, zip(*[self.rows[place] for place in places], strict=True)))
+
+    def factors(self, view: GodanView) -> dict[int, Factors]:
+        """By seat: how likely other cards are in its hand."""
+        return {seat: [self._factors(places) for places in faces] for seat, faces in others_rows(view).items()}
+
+    def _factors(self, places: Sequence[int]) -> tuple[float, ...]:
+        *first, last = [exp(value) for value in self.row(places)]
+        return (*first, *((last,) * (MOST + 1 - len(first))))
+
+
+@cache
+def hand_odds(house: House, players: int) -> HandOdds | None:
+    """The odds from the package's file; None: nothing was learnt for these rules and players."""
+    if house != house_1() or players not in PLAYERS:
+        return None
+    numbers = json.loads(resource(WEIGHTS).read_text(encoding="utf-8"))["hands"]
+    return HandOdds.of_numbers(numbers)
