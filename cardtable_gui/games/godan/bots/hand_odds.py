@@ -16,7 +16,7 @@ from typing import Final
 
 from cardtable_gui.core.counts import MOST, WIDTH
 from cardtable_gui.games.godan.actions import Take, Work
-from cardtable_gui.games.godan.bots.network import PLAYERS, Row
+from cardtable_gui.games.godan.bots.network import PLAYERS
 from cardtable_gui.games.godan.bots.preferences import WEIGHTS
 from cardtable_gui.games.godan.house import House, house_1
 from cardtable_gui.games.godan.setup import FULL
@@ -128,16 +128,12 @@ class HandOdds:
         """The rows with these numbers, as they're in the file."""
         return cls([numbers[first : first + COLUMNS] for first in range(0, len(numbers), COLUMNS)])
 
-    def row(self, places: Sequence[int]) -> Row:
-        """The sums of some rows."""
-        return list(map(sum, zip(*[self.rows[place] for place in places], strict=True)))
-
     def factors(self, view: GodanView) -> dict[int, Factors]:
         """By seat: how likely other cards are in its hand."""
         return {seat: [self._factors(places) for places in faces] for seat, faces in others_rows(view).items()}
 
     def _factors(self, places: Sequence[int]) -> tuple[float, ...]:
-        *first, last = [exp(value) for value in self.row(places)]
+        *first, last = [exp(sum(column)) for column in zip(*[self.rows[place] for place in places], strict=True)]
         return (*first, *((last,) * (MOST + 1 - len(first))))
 
 
