@@ -8,7 +8,6 @@ by comparing with the hands that seats really had. They're made for the house ru
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from functools import cache
 from math import exp
@@ -17,11 +16,10 @@ from typing import Final
 from cardtable_gui.core.counts import MOST, WIDTH
 from cardtable_gui.games.godan.actions import Take, Work
 from cardtable_gui.games.godan.bots.network import PLAYERS
-from cardtable_gui.games.godan.bots.preferences import WEIGHTS
+from cardtable_gui.games.godan.bots.preferences import learnt_data
 from cardtable_gui.games.godan.house import House, house_1
 from cardtable_gui.games.godan.setup import FULL
 from cardtable_gui.games.godan.view import GodanView
-from cardtable_gui.resources import resource
 
 _LOW = 31
 
@@ -59,8 +57,8 @@ Factors = list[tuple[float, ...]]
 """By face: the factors for another card, by the number of them that is already in the hand."""
 
 
-def others_rows(view: GodanView) -> dict[int, list[list[int]]]:
-    """The rows of each other seat's cards, by face."""
+def takes_and_sets(view: GodanView) -> tuple[list[int], list[dict[int, int]]]:
+    """By seat: the cards that it has taken in this game, and by face that it laid, how many it had taken then."""
     takes = [0] * view.players
     laid: list[dict[int, int]] = [{} for _ in takes]
     for seat, action in view.deal_actions:
@@ -68,6 +66,12 @@ def others_rows(view: GodanView) -> dict[int, list[list[int]]]:
             takes[seat] += 1
         elif isinstance(action, Work):
             laid[seat][action.cards[0]] = takes[seat]
+    return takes, laid
+
+
+def others_rows(view: GodanView) -> dict[int, list[list[int]]]:
+    """The rows of each other seat's cards, by face."""
+    takes, laid = takes_and_sets(view)
     return {seat: _rows(view, seat, takes[seat], laid[seat]) for seat in range(view.players) if seat != view.seat}
 
 
@@ -142,5 +146,4 @@ def hand_odds(house: House, players: int) -> HandOdds | None:
     """The odds from the package's file; None: nothing was learnt for these rules and players."""
     if house != house_1() or players not in PLAYERS:
         return None
-    numbers = json.loads(resource(WEIGHTS).read_text(encoding="utf-8"))["hands"]
-    return HandOdds.of_numbers(numbers)
+    return HandOdds.of_numbers(learnt_data()["hands"])

@@ -8,7 +8,6 @@ self-play. They're made for the house rules `house-1`.
 
 from __future__ import annotations
 
-import json
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -20,13 +19,12 @@ from cardtable_gui.core import counts
 from cardtable_gui.core.counts import WIDTH
 from cardtable_gui.games.godan.actions import GodanAction, Send, Take, Work
 from cardtable_gui.games.godan.bots.action_features import FEATURES, ActionFeatures, Features
-from cardtable_gui.games.godan.bots.preferences import WEIGHTS
+from cardtable_gui.games.godan.bots.preferences import learnt_data
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
 from cardtable_gui.games.godan.house import House, house_1
 from cardtable_gui.games.godan.position import NONE
 from cardtable_gui.games.godan.setup import FULL
 from cardtable_gui.games.godan.state import GodanState
-from cardtable_gui.resources import resource
 
 Row: TypeAlias = list[float]
 
@@ -124,7 +122,7 @@ def network(house: House, players: int) -> Network | None:
     """The network from the package's file; None: nothing was learnt for these rules and players."""
     if house != house_1() or players not in PLAYERS:
         return None
-    learnt = json.loads(resource(WEIGHTS).read_text(encoding="utf-8"))["network"]
+    learnt = learnt_data()["network"]
     return Network(learnt["rows"], learnt["biases"], learnt["outputs"])
 
 

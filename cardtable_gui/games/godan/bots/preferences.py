@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from cardtable_gui.games.godan.actions import GodanAction
 from cardtable_gui.games.godan.bots.action_features import ActionFeatures, Features
@@ -19,11 +19,18 @@ WEIGHTS: Final = "assets/bots/godan.json"
 
 
 @cache
+def learnt_data() -> Mapping[str, Any]:
+    """What the file of the package says."""
+    learnt: Mapping[str, Any] = json.loads(resource(WEIGHTS).read_text(encoding="utf-8"))
+    return learnt
+
+
+@cache
 def weights(house: House, players: int) -> tuple[float, ...] | None:
     """The weights of the features, from the package's file; None: nothing was learnt for these rules and players."""
     if house != house_1():
         return None
-    learnt = json.loads(resource(WEIGHTS).read_text(encoding="utf-8"))["weights"].get(str(players))
+    learnt = learnt_data()["weights"].get(str(players))
     return None if learnt is None else tuple(learnt)
 
 

@@ -14,8 +14,8 @@ from typing import Final
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import ONE, WIDTH, Counts
 from cardtable_gui.core.dealing import Deal
-from cardtable_gui.games.godan.actions import NOBODY, Take, Work
-from cardtable_gui.games.godan.bots.hand_odds import Factors, HandOdds
+from cardtable_gui.games.godan.actions import NOBODY
+from cardtable_gui.games.godan.bots.hand_odds import Factors, HandOdds, takes_and_sets
 from cardtable_gui.games.godan.sampling import assemble
 from cardtable_gui.games.godan.sent_cards import HIDDEN
 from cardtable_gui.games.godan.state import GodanState
@@ -56,13 +56,7 @@ class Worlds:
         """By seat: how likely other cards are in its hand."""
         view, numbers = self._view, self._view.moves.numbers
         faces = range(len(view.moves.faces))
-        taken = [0] * view.players
-        laid: list[dict[int, int]] = [{} for _ in taken]
-        for seat, action in view.deal_actions:
-            if isinstance(action, Take):
-                taken[seat] += 1
-            elif isinstance(action, Work):
-                laid[seat][action.cards[0]] = taken[seat]
+        taken, laid = takes_and_sets(view)
         further = counts.MOST - 1
         found: list[Factors] = []
         for seat, before in enumerate(laid):
