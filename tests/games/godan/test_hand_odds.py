@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
+from cardtable_gui.bots.hand_odds import COLUMNS, NOBODY, HandOdds
+from cardtable_gui.bots.learning.hands import step
+from cardtable_gui.bots.learning.learner import Learner
 from cardtable_gui.core.counts import number
-from cardtable_gui.games.godan.actions import NOBODY
-from cardtable_gui.games.godan.bots.hand_odds import COLUMNS, ROWS, HandOdds, hand_odds, others_rows
+from cardtable_gui.games.godan.bots.hand_odds import ROWS, hand_odds, others_rows
 from cardtable_gui.games.godan.bots.learning import hands
-from cardtable_gui.games.godan.bots.learning.hands import Watch, places, step, watch
-from cardtable_gui.games.godan.bots.learning.weights_learner import Learner
+from cardtable_gui.games.godan.bots.learning.hands import Watch, places, watch
 from cardtable_gui.games.godan.bots.network import network
 from cardtable_gui.games.godan.bots.worlds import Worlds
 from cardtable_gui.games.godan.game import GAME

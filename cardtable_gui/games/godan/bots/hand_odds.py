@@ -1,19 +1,16 @@
 """Learnt odds of what other seats hold, for experts: who laid, sent on or took what, and when.
 
-Each card that a seat could hold has a row in each table below. A row has four numbers: for the first, the second, the
-third and any further card of that face in the seat's hand. Their sum is the logarithm of a factor. How much likelier a
-card is in that hand than in another place is the product of this factor and the room there. `training` makes the rows
-by comparing with the hands that seats really had. They're made for the house rules `house-1`.
+Each card that a seat could hold has a row in each table below; see `HandOdds`. `training` makes the rows by comparing
+with the hands that seats really had. They're made for the house rules `house-1`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
-from math import exp
 from typing import Final
 
-from cardtable_gui.core.counts import MOST, WIDTH
+from cardtable_gui.bots.hand_odds import HandOdds
+from cardtable_gui.core.counts import WIDTH
 from cardtable_gui.games.godan.actions import Take, Work
 from cardtable_gui.games.godan.bots.network import PLAYERS
 from cardtable_gui.games.godan.bots.preferences import learnt_data
@@ -23,8 +20,6 @@ from cardtable_gui.games.godan.view import GodanView
 
 _LOW = 31
 
-COLUMNS: Final = 4
-"""The cards of a face in a hand are told apart up to so many."""
 _FACES: Final = 9
 _NUMBERS: Final = 5
 _AGO: Final = 4
@@ -52,9 +47,6 @@ _GROUP: Final = _SIZE + _SIZES * 2
 """The cards in its field; its turns since it was seen to send this face on; whether that's a role."""
 ROWS: Final = _GROUP + (_GROUPS[-1] + 1) * _AGO * 2
 """The number of rows."""
-
-Factors = list[tuple[float, ...]]
-"""By face: the factors for another card, by the number of them that is already in the hand."""
 
 
 def takes_and_sets(view: GodanView) -> tuple[list[int], list[dict[int, int]]]:
@@ -118,27 +110,6 @@ def _seen(view: GodanView, seat: int) -> tuple[dict[int, int], dict[int, int]]:
         elif card.taker == seat != view.last:
             given[card.card] = max(0, now - card.week)
     return sent, given
-
-
-class HandOdds:
-    """The rows, and the factors that follow from them."""
-
-    def __init__(self, rows: Sequence[Sequence[float]]) -> None:
-        """Take the rows: `ROWS` of `COLUMNS` numbers."""
-        self.rows = rows
-
-    @classmethod
-    def of_numbers(cls, numbers: Sequence[float]) -> HandOdds:
-        """The rows with these numbers, as they're in the file."""
-        return cls([numbers[first : first + COLUMNS] for first in range(0, len(numbers), COLUMNS)])
-
-    def factors(self, view: GodanView) -> dict[int, Factors]:
-        """By seat: how likely other cards are in its hand."""
-        return {seat: [self._factors(places) for places in faces] for seat, faces in others_rows(view).items()}
-
-    def _factors(self, places: Sequence[int]) -> tuple[float, ...]:
-        *first, last = [exp(sum(column)) for column in zip(*[self.rows[place] for place in places], strict=True)]
-        return (*first, *((last,) * (MOST + 1 - len(first))))
 
 
 @cache

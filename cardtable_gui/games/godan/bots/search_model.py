@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from cardtable_gui.bots.hand_odds import HandOdds
 from cardtable_gui.bots.search import SearchModel, shared_wins
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.godan.actions import GodanAction
 from cardtable_gui.games.godan.bots.chances import Chances, in_game
 from cardtable_gui.games.godan.bots.evaluation import HandEvaluation, worth_weighing
 from cardtable_gui.games.godan.bots.expected_points import ExpectedPoints
-from cardtable_gui.games.godan.bots.hand_odds import HandOdds
 from cardtable_gui.games.godan.bots.network import Network
 from cardtable_gui.games.godan.bots.preferences import preferences
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay

@@ -7,21 +7,17 @@ done; the factors below are rounded from that. Experts have `HandOdds` instead, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from cardtable_gui.bots.hand_odds import Factors, HandOdds, share_out
 from cardtable_gui.core import counts
-from cardtable_gui.core.counts import ONE, WIDTH, Counts
 from cardtable_gui.core.dealing import Deal
-from cardtable_gui.games.godan.actions import NOBODY
-from cardtable_gui.games.godan.bots.hand_odds import Factors, HandOdds, takes_and_sets
+from cardtable_gui.games.godan.bots.hand_odds import others_rows, takes_and_sets
 from cardtable_gui.games.godan.sampling import assemble
 from cardtable_gui.games.godan.sent_cards import HIDDEN
 from cardtable_gui.games.godan.state import GodanState
 from cardtable_gui.games.godan.view import GodanView
-
-_LOW = 31
 
 # Each row is by the number of cards that the seat has taken since; the last entry stands for more.
 LAID: Final = (0.03, 0.25, 0.4, 0.5)
@@ -45,7 +41,7 @@ class Worlds:
         self._unseen = counts.expand(view.unseen())
         self._fixed = [view.own if seat == view.seat else view.known_of(seat) for seat in range(view.players)]
         self._rooms = [size - counts.size(hand) for size, hand in zip(view.sizes, self._fixed, strict=True)]
-        factors = dict(enumerate(self._read())) if odds is None else odds.factors(view)
+        factors = dict(enumerate(self._read())) if odds is None else odds.factors(others_rows(view))
         self._others = [(seat, factors[seat]) for seat, room in enumerate(self._rooms) if room]
         self._hidden = view.incoming == HIDDEN
         numbers, faces = view.moves.numbers, range(len(view.moves.faces))
@@ -82,39 +78,10 @@ class Worlds:
             while random() >= self._accepted[cards[place]]:
                 place = int(random() * len(cards))
             incoming = cards.pop(place)
-        hands, deck = self._share_out(cards, rng)
+        hands = list(self._fixed)
+        deck = share_out(cards, hands, list(self._rooms), self._view.deck_size, self._others, rng)
         rng.shuffle(deck)
         return assemble(self._view, _no_cards, hands, incoming, deck, rng)
-
-    def _share_out(self, cards: Sequence[int], rng: Random) -> tuple[list[Counts], list[int]]:
-        """Put these cards into the hands and the deck, one by one, in proportion to their rooms and factors."""
-        hands, rooms, free = list(self._fixed), list(self._rooms), self._view.deck_size
-        random, others = rng.random, self._others
-        deck: list[int] = []
-        for card in cards:
-            shift = WIDTH * card
-            shares = []
-            total: float = free
-            for seat, factors in others:
-                share = rooms[seat] * factors[card][hands[seat] >> shift & _LOW]
-                shares.append(share)
-                total += share
-            draw = random() * total - free
-            chosen = NOBODY
-            if draw >= 0:
-                for (seat, _), share in zip(others, shares, strict=True):
-                    if share:
-                        chosen = seat
-                        draw -= share
-                        if draw < 0:
-                            break
-            if chosen == NOBODY:
-                deck.append(card)
-                free -= 1
-            else:
-                hands[chosen] += ONE[card]
-                rooms[chosen] -= 1
-        return hands, deck
 
 
 def _no_cards(number: int) -> Deal:

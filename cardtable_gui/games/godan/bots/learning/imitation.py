@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, TypeAlias
 
+from cardtable_gui.bots.learning.learner import Learner
 from cardtable_gui.bots.search import best_of, search
 from cardtable_gui.bots.softmax import softmax
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.godan.bots.action_features import FEATURES, ActionFeatures, Features
 from cardtable_gui.games.godan.bots.learning.seating import some_seats, started
-from cardtable_gui.games.godan.bots.learning.weights_learner import Learner
 from cardtable_gui.games.godan.bots.policy import GodanPolicy
 from cardtable_gui.games.godan.bots.preferences import score
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay

@@ -9,11 +9,11 @@ from collections.abc import Generator, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
+from cardtable_gui.bots.learning.learner import Learner
 from cardtable_gui.bots.packed_floats import unpacked_floats
 from cardtable_gui.bots.training import Stage
 from cardtable_gui.games.godan.bots.learning import critic
 from cardtable_gui.games.godan.bots.learning.network_play import Play, play
-from cardtable_gui.games.godan.bots.learning.weights_learner import Learner
 from cardtable_gui.games.godan.bots.network import ROWS, Network
 
 PARTS: Final = 4

@@ -12,6 +12,7 @@ from math import log
 from random import Random
 from typing import Any, Final
 
+from cardtable_gui.bots.learning.learner import Learner
 from cardtable_gui.bots.search import shared_wins
 from cardtable_gui.bots.softmax import softmax
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
@@ -20,7 +21,6 @@ from cardtable_gui.games.godan.bots.action_features import FEATURES, ActionFeatu
 from cardtable_gui.games.godan.bots.chances import Chances, in_game
 from cardtable_gui.games.godan.bots.expected_points import ExpectedPoints
 from cardtable_gui.games.godan.bots.learning.seating import drawn, some_seats, started
-from cardtable_gui.games.godan.bots.learning.weights_learner import Learner
 from cardtable_gui.games.godan.bots.policy import GodanPolicy
 from cardtable_gui.games.godan.bots.preferences import score
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay

@@ -1,0 +1,1 @@
+"""How bots learn: what the trainings of several games share."""

@@ -1,0 +1,143 @@
+"""Learning the rows of `HandOdds`: what a seat would have thought likely is compared with the hands.
+
+The unseen cards are put one by one, in any order, where they really lie. Each time the logarithm of the chance of that
+place is to become larger.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import log2
+from random import Random
+from typing import Any, Final, Protocol
+
+from cardtable_gui.bots.hand_odds import COLUMNS, NOBODY, HandOdds, SeatRows
+from cardtable_gui.bots.learning.learner import Learner
+from cardtable_gui.bots.training import Stage
+from cardtable_gui.core import counts
+from cardtable_gui.core.counts import ONE, WIDTH, Counts
+
+_LOW = 31
+
+RATE: Final = 0.02
+"""The rate of learning at the start."""
+FALL: Final = 0.95
+"""By what part of itself it falls, evenly, until the end."""
+AVERAGED: Final = 0.2
+"""The part of the batches, the last ones, whose rows count for the mean."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A card that's put where it lies.
+
+    Attributes:
+        seat: whose hand that is; NOBODY: it's in the deck.
+        chances: by seat whose hand has room: how likely it was to be there.
+        rows: the same seats' rows for this card.
+        held: the cards of its face that were in each of these hands before, up to the last column.
+        even: how likely the true place was by the room alone.
+    """
+
+    seat: int
+    chances: dict[int, float]
+    rows: dict[int, Sequence[int]]
+    held: dict[int, int]
+    even: float
+
+    @property
+    def chance(self) -> float:
+        """How likely the true place was."""
+        return 1 - sum(self.chances.values()) if self.seat == NOBODY else self.chances[self.seat]
+
+
+def places(
+    odds: HandOdds,
+    rows: SeatRows,
+    known: Sequence[Counts],
+    hands: Sequence[Counts],
+    deck: Sequence[int],
+    rng: Random,
+) -> Iterator[Place]:
+    """Put the cards that a seat hasn't seen where they lie, one by one, in any order.
+
+    Args:
+        odds: what that seat would go by.
+        rows: those of the other seats' cards.
+        known: by seat: the cards that it's known to hold.
+        hands: by seat: the cards that it holds.
+        deck: the cards of the deck.
+        rng: chooses the order.
+    """
+    factors = odds.factors(rows)
+    found = {seat: known[seat] for seat in rows}
+    unseen = [(card, seat) for seat, hand in found.items() for card in counts.expand(hands[seat] - hand)]
+    rooms = {seat: sum(owner == seat for _, owner in unseen) for seat in rows}
+    free = len(deck)
+    unseen += [(card, NOBODY) for card in deck]
+    rng.shuffle(unseen)
+    for card, owner in unseen:
+        held = {seat: found[seat] >> WIDTH * card & _LOW for seat, room in rooms.items() if room}
+        shares = {seat: rooms[seat] * factors[seat][card][number] for seat, number in held.items()}
+        total = free + sum(shares.values())
+        even = (free if owner == NOBODY else rooms[owner]) / (free + sum(rooms.values()))
+        yield Place(
+            owner,
+            {seat: share / total for seat, share in shares.items()},
+            {seat: rows[seat][card] for seat in shares},
+            {seat: min(COLUMNS - 1, number) for seat, number in held.items()},
+            even,
+        )
+        if owner == NOBODY:
+            free -= 1
+        else:
+            rooms[owner] -= 1
+            found[owner] += ONE[card]
+
+
+def result(found: Iterable[Place], rows: int) -> dict[str, Any]:
+    """A task's result: the mean slope at each number of so many rows, and the bits known of a card.
+
+    That's beyond what the room tells.
+    """
+    slopes = [[0.0] * COLUMNS for _ in range(rows)]
+    cards, known = 0, 0.0
+    for place in found:
+        cards += 1
+        known += log2(place.chance / place.even)
+        for seat, chance in place.chances.items():
+            slope, column = (seat == place.seat) - chance, place.held[seat]
+            for row in place.rows[seat]:
+                slopes[row][column] += slope
+    cards = max(1, cards)
+    return {"slopes": [[round(slope / cards, 9) for slope in row] for row in slopes], "known": known / cards}
+
+
+def step(learner: Learner, results: Sequence[dict[str, Any]], done: float) -> None:
+    """Take a step up the mean of these slopes; the rate has fallen by `done`."""
+    slopes = [
+        -sum(parts) / len(results)
+        for rows in zip(*(result["slopes"] for result in results), strict=True)
+        for parts in zip(*rows, strict=True)
+    ]
+    learner.learn(slopes, RATE * (1 - done))
+
+
+class WatchedBatch(Protocol):
+    """Makes the stage of a batch."""
+
+    def __call__(self, odds: Sequence[float], batch: int, /) -> Stage:
+        """The tasks, whose results are as `result` makes them. `odds` are the numbers of the rows so far."""
+        ...
+
+
+def learnt(watched: WatchedBatch, rows: int, batches: int) -> Generator[Stage, list[Any], list[float]]:
+    """Learn so many rows by watching; their numbers in one list."""
+    learner = Learner([0.0] * (rows * COLUMNS))
+    for batch in range(batches):
+        results = yield watched(learner.numbers, batch)
+        step(learner, results, FALL * batch / batches)
+        if batch >= (1 - AVERAGED) * batches or batch == batches - 1:
+            learner.note()
+    return learner.averaged(3)
