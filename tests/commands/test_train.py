@@ -153,8 +153,8 @@ def test_without_progress_there_is_nothing_to_resume(run: Run, folder: Path) -> 
 
 
 def test_a_game_whose_bots_do_not_learn_is_refused(run: Run) -> None:
-    assert run("train", "gunjo", "--lang", "en").complaint.endswith("Choose one of: godan, kobayakawa, merchant.")
-    assert "群青" in run("train", "gunjo", "--lang", "ja").complaint
+    assert run("train", "meow", "--lang", "en").complaint.endswith("Choose one of: godan, gunjo, kobayakawa, merchant.")
+    assert "にゃー" in run("train", "meow", "--lang", "ja").complaint
 
 
 def test_a_place_that_cannot_be_written_to_is_told_before_the_work_begins(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from cardtable_gui.core import counts
+from cardtable_gui.core.counts import Counts
+from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.games.merchant.state import MerchantState
 from cardtable_gui.games.merchant.view import MerchantView
 
@@ -22,6 +24,11 @@ def sample(view: MerchantView, rng: Random) -> MerchantState:
             rest = view.sizes[seat] - counts.size(seen)
             hands.append(seen + counts.of(unseen[:rest]))
             del unseen[:rest]
+    return assembled(view, dealer, hands)
+
+
+def assembled(view: MerchantView, dealer: Dealer, hands: list[Counts]) -> MerchantState:
+    """The state with these hands, which agree with the view."""
     return MerchantState.of(
         view,
         dealer=dealer,

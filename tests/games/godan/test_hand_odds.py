@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from cardtable_gui.bots.hand_odds import COLUMNS, NOBODY, HandOdds
-from cardtable_gui.bots.learning.hands import step
-from cardtable_gui.bots.learning.learner import Learner
+from cardtable_gui.bots.card_odds import COLUMNS, NOBODY, HandOdds
+from cardtable_gui.bots.learning.odds_learner import step
+from cardtable_gui.bots.learning.weights_learner import Learner
 from cardtable_gui.core.counts import number
 from cardtable_gui.games.godan.bots.hand_odds import ROWS, hand_odds, others_rows
 from cardtable_gui.games.godan.bots.learning import hands

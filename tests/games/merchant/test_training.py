@@ -7,7 +7,13 @@ from random import Random
 import pytest
 
 from cardtable_gui.games.merchant.bots import training
-from cardtable_gui.games.merchant.bots.learning import detailed_learner, detailed_play, network_learner, self_play
+from cardtable_gui.games.merchant.bots.learning import (
+    detailed_learner,
+    detailed_play,
+    hands,
+    network_learner,
+    self_play,
+)
 from cardtable_gui.games.merchant.bots.learning.detailed_play import PlayTask
 from cardtable_gui.games.merchant.bots.win_estimate import FEATURES, network
 from tests.support.trainings import finished
@@ -61,11 +67,13 @@ def test_training_gives_the_same_network_in_whatever_order_its_tasks_are_done(mo
         (training, "EPOCHS", 2),
         (training, "LESSON", 1),
         (training, "DETAILED_LESSON", 2),
+        (training, "ODDS_EXAMS", 1),
     )
     for module, name, number in (*few, (training, "DETAILED_PLAYS", training.PLAYS)):
         monkeypatch.setattr(module, name, number)
     learnt, count = finished(training.TRAINING, 4 / training.PLAYS)
     detailed = 4 + training.DETAILED_EPOCHS * 2 + 1
-    assert count == training.TRAINING.tasks(4 / training.PLAYS) == 4 + 2 * 3 + 1 + detailed
+    odds = 2 * hands.PARTS + 1
+    assert count == training.TRAINING.tasks(4 / training.PLAYS) == 4 + 2 * 3 + 1 + detailed + odds
     assert all(loss > 0 for loss in learnt.measured.values())
     assert finished(training.TRAINING, 4 / training.PLAYS, backwards=True)[0] == learnt

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from cardtable_gui.bots.hand_odds import HandOdds
+from cardtable_gui.bots.card_odds import COLUMNS, FaceRows, HandOdds
 from cardtable_gui.core.counts import WIDTH
 from cardtable_gui.games.godan.actions import Take, Work
 from cardtable_gui.games.godan.bots.network import PLAYERS
@@ -61,35 +61,34 @@ def takes_and_sets(view: GodanView) -> tuple[list[int], list[dict[int, int]]]:
     return takes, laid
 
 
-def others_rows(view: GodanView) -> dict[int, list[list[int]]]:
+def others_rows(view: GodanView) -> dict[int, list[FaceRows]]:
     """The rows of each other seat's cards, by face."""
     takes, laid = takes_and_sets(view)
     return {seat: _rows(view, seat, takes[seat], laid[seat]) for seat in range(view.players) if seat != view.seat}
 
 
-def _rows(view: GodanView, seat: int, takes: int, laid: dict[int, int]) -> list[list[int]]:
+def _rows(view: GodanView, seat: int, takes: int, laid: dict[int, int]) -> list[FaceRows]:
     """The rows of a seat's cards by face, where it has taken so many cards, or had when it laid a face."""
     sent, given = _seen(view, seat)
     field, size = view.field(seat), min(_SIZES - 1, view.sizes[seat] // 2)
     stage = _STAGE[min(view.last_week - view.week, len(_STAGE) - 1)]
-    found = []
+    found: list[FaceRows] = []
     for face in range(_FACES):
         role = int(face >= _NUMBERS)
         there = 0 if role else min(FULL, field >> WIDTH * face & _LOW)
         since_laid = min(_AGO, takes - laid[face] + 1) if face in laid else 0
         since_sent = min(_AGO, sent[face] + 1) if face in sent else 0
         since_given = min(_AGO, given[face] + 1) if face in given else 0
-        found.append(
-            [
-                _TAKEN + face * _AGO + min(_AGO - 1, takes),
-                _LAID + since_laid * (FULL + 1) + there,
-                _SENT + since_sent * 2 + role,
-                _GIVEN + since_given * 2 + role,
-                _WEEKS + stage * _FACES + face,
-                _SIZE + size * 2 + role,
-                _GROUP + (_GROUPS[there] * _AGO + min(_AGO - 1, since_sent)) * 2 + role,
-            ]
-        )
+        rows = [
+            _TAKEN + face * _AGO + min(_AGO - 1, takes),
+            _LAID + since_laid * (FULL + 1) + there,
+            _SENT + since_sent * 2 + role,
+            _GIVEN + since_given * 2 + role,
+            _WEEKS + stage * _FACES + face,
+            _SIZE + size * 2 + role,
+            _GROUP + (_GROUPS[there] * _AGO + min(_AGO - 1, since_sent)) * 2 + role,
+        ]
+        found.append([rows] * COLUMNS)
     return found
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from cardtable_gui.bots.hand_odds import HandOdds
+from cardtable_gui.bots.card_odds import HandOdds
 from cardtable_gui.bots.search import SearchModel, shared_wins
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.godan.actions import GodanAction

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from cardtable_gui.bots.hand_odds import Factors, HandOdds, share_out
+from cardtable_gui.bots.card_odds import Factors, HandOdds, share_out
 from cardtable_gui.core import counts
 from cardtable_gui.core.dealing import Deal
 from cardtable_gui.games.godan.bots.hand_odds import others_rows, takes_and_sets

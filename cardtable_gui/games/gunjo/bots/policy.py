@@ -15,6 +15,7 @@ from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import GIVES, PASS, STAY, GunjoAction
 from cardtable_gui.games.gunjo.bots.candidates import good_swaps
 from cardtable_gui.games.gunjo.bots.evaluation import HandEvaluation
+from cardtable_gui.games.gunjo.bots.hand_odds import hand_odds
 from cardtable_gui.games.gunjo.bots.reasons import reasons, risk
 from cardtable_gui.games.gunjo.bots.search_model import GunjoSearchModel
 from cardtable_gui.games.gunjo.view import GunjoView
@@ -52,9 +53,8 @@ class GunjoPolicy(Policy[GunjoView, GunjoAction]):
         return lowest_cost(view.legal_actions(), HandEvaluation(view).cost, rng, effort, within=CARELESS)
 
     def search_model(self, view: GunjoView, *, thorough: bool = False) -> GunjoSearchModel:
-        """See `GunjoSearchModel`."""
-        del thorough
-        return GunjoSearchModel(view)
+        """See `GunjoSearchModel`. Better odds of hidden hands make an expert of a hard bot."""
+        return GunjoSearchModel(view, hand_odds(view) if thorough else None)
 
     def reasons(self, view: GunjoView, action: GunjoAction) -> Iterator[Message]:
         """See `gunjo.reasons`."""

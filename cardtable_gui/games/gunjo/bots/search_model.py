@@ -7,6 +7,7 @@ from math import sqrt
 from random import Random
 from typing import Final
 
+from cardtable_gui.bots.card_odds import HandOdds
 from cardtable_gui.bots.search import SearchModel, shared_wins
 from cardtable_gui.bots.softmax import softmax
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
@@ -33,12 +34,15 @@ class GunjoSearchModel(SearchModel[GunjoState, GunjoAction]):
     Actions come in the order of their cost, by which everybody plays in rollouts, too.
     """
 
-    def __init__(self, view: GunjoView) -> None:
-        """Use the view of the seat to move."""
+    def __init__(self, view: GunjoView, odds: HandOdds | None = None) -> None:
+        """Use the view of the seat to move.
+
+        `odds`: what hidden hands are sampled by; None: by what is counted in `Worlds`.
+        """
         assert view.seat is not None
         self.seat = view.seat
         self._deal = view.deal
-        self._worlds = Worlds(view)
+        self._worlds = Worlds(view, odds)
         evaluation = HandEvaluation(view)
         self._policy = QuickPolicy(evaluation)
         self.candidates = _candidates(view, evaluation)

@@ -2,7 +2,8 @@
 
 Most players play all their cards of a number at once, give away a card only if it's their only one of its number, and
 take one whose number they hold. So unseen cards aren't dealt evenly: a seat seldom gets one of a number that it played
-or gave away last, and more often one of a number that it took.
+or gave away last, and more often one of a number that it took. Experts have `HandOdds` instead, which were learnt, and
+remember more.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ from operator import mul
 from random import Random
 from typing import Final
 
+from cardtable_gui.bots.card_odds import HandOdds, share_out
 from cardtable_gui.core import counts
 from cardtable_gui.games.gunjo.actions import Play, Swap
+from cardtable_gui.games.gunjo.bots.hand_odds import others_rows
 from cardtable_gui.games.gunjo.cards import FACES
 from cardtable_gui.games.gunjo.sampling import assembled, sample
 from cardtable_gui.games.gunjo.state import GunjoState
@@ -28,9 +31,10 @@ WANTED: Final = 4.0
 class Worlds:
     """Samples states that agree with the view of a seat."""
 
-    def __init__(self, view: GunjoView) -> None:
-        """Read off the view what the others did in this round."""
+    def __init__(self, view: GunjoView, learnt: HandOdds | None = None) -> None:
+        """Read off the view what the others did in this round; take the learnt odds for it if there are any."""
         self._view = view
+        self._learnt = None if learnt is None else learnt.factors(others_rows(view))
         odds = [[1.0] * (view.players + 1) for _ in range(FACES)]
         for seat, deed in view.deal_actions:
             if isinstance(deed, Play):
@@ -53,6 +57,9 @@ class Worlds:
         if view.seat is not None:
             hands[view.seat] = view.own
             room[view.seat] = 0
+        if self._learnt is not None:
+            others = [(seat, factors) for seat, factors in self._learnt.items() if room[seat]]
+            return assembled(view, hands, tuple(share_out(unseen, hands, room, view.deck_size, others, rng)), rng)
         room.append(view.deck_size)
         places = range(len(room))
         deck = []

@@ -65,12 +65,16 @@ class MerchantSearchModel(SearchModel[MerchantState, MerchantAction]):
         return nsmallest(most, view.legal_actions(), key=lambda action: costs.cost(hand, action))
 
     def world(self, rng: Random) -> MerchantState:
-        """Deal the unseen cards at random. Until the next call all rollouts must start from copies of this state."""
-        state = sample(self._view, rng)
+        """Deal the unseen cards. Until the next call all rollouts must start from copies of this state."""
+        state = self._sampled(rng)
         self._worlds += 1
         held = sum(state.hands)
         self._costs = [HandCosts(held - hand, _without(state.sizes, seat)) for seat, hand in enumerate(state.hands)]
         return state
+
+    def _sampled(self, rng: Random) -> MerchantState:
+        """A state that agrees with the view."""
+        return sample(self._view, rng)
 
     def play_out(self, state: MerchantState, rng: Random, effort: ThinkingBudget) -> None:
         """Play a quick or a careful rollout. The rollout itself counts as one action more."""

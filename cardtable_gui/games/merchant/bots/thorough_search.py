@@ -9,6 +9,8 @@ from typing import Final
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.merchant.actions import MerchantAction
 from cardtable_gui.games.merchant.bots.detailed_estimate import chances, detailed_network
+from cardtable_gui.games.merchant.bots.hand_odds import hand_odds
+from cardtable_gui.games.merchant.bots.likely_worlds import LikelyWorlds
 from cardtable_gui.games.merchant.bots.search_model import AN_ESTIMATE, MerchantSearchModel
 from cardtable_gui.games.merchant.state import MerchantState
 from cardtable_gui.games.merchant.view import MerchantView
@@ -20,13 +22,18 @@ LOOKED_AT: Final = 40
 """How many of the cheapest actions may become candidates."""
 LOOKS: Final = 6
 """In so many worlds the chances after an action are estimated, to find out how promising it is."""
+THE_ODDS: Final = 15
+"""The steps of finding out what the others may hold."""
+A_WORLD: Final = 2
+"""The steps of sampling a world by that."""
 
 
 class ThoroughSearchModel(MerchantSearchModel):
     """One decision of Merchant of Goldfish, for long searches.
 
     In a match of one deal, all rollouts are careful, and the detailed network judges them. It also finds candidates:
-    many exchanges look alike by their costs. A series is searched as by the other bots.
+    many exchanges look alike by their costs. Hidden hands are drawn by what the seats did. A series is searched as by
+    the other bots.
     """
 
     quick_worlds = 0
@@ -36,8 +43,12 @@ class ThoroughSearchModel(MerchantSearchModel):
     def __init__(self, view: MerchantView) -> None:
         """Choose the candidates by their costs and by the network."""
         super().__init__(view)
-        self._looked = 0
+        self._owed = 0
+        self._likely: LikelyWorlds | None = None
         if self.estimated:
+            if not any(view.places):
+                self._likely = LikelyWorlds(view, hand_odds())
+                self._owed = THE_ODDS
             self.candidates = self._promising(self._cheapest(LOOKED_AT))
 
     def _promising(self, actions: Sequence[MerchantAction]) -> Sequence[MerchantAction]:
@@ -53,15 +64,21 @@ class ThoroughSearchModel(MerchantSearchModel):
                 state = world.copy()
                 state.apply(actions[place])
                 promise[place] += self.chances(state)[self.seat]
-        self._looked = LOOKS * len(more)
+        self._owed += AN_ESTIMATE * LOOKS * len(more)
         best = sorted(more, key=lambda place: -promise[place])[: MOST_CANDIDATES - CHEAPEST]
         return [*actions[:CHEAPEST], *(actions[place] for place in sorted(best))]
 
+    def _sampled(self, rng: Random) -> MerchantState:
+        if self._likely is None:
+            return super()._sampled(rng)
+        self._owed += A_WORLD
+        return self._likely.sample(rng)
+
     def play_out(self, state: MerchantState, rng: Random, effort: ThinkingBudget) -> None:
-        """As for other bots; the first rollout also pays for the choice of the candidates."""
-        if self._looked:
-            effort.spent(self._looked * AN_ESTIMATE)
-            self._looked = 0
+        """As for other bots; the first rollout also pays for odds and candidates, the first one in a world for that."""
+        if self._owed:
+            effort.spent(self._owed)
+            self._owed = 0
         super().play_out(state, rng, effort)
 
     def _estimate(self, state: MerchantState) -> Sequence[float]:

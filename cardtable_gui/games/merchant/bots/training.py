@@ -1,11 +1,12 @@
-"""Trains the networks of `win_estimate` and `detailed_estimate` by self-play.
+"""Trains the networks of `win_estimate` and `detailed_estimate` by self-play, and the odds of hidden hands.
 
 Bots that play by `HandCosts`, now and then a less promising action, play deals at all numbers of seats. At some of
 their decisions the features of all seats are kept, with who was the first to go out in the end. Stochastic gradient
 descent (Adam) fits the chances to these results: in each stage several learners begin with the same weights, each
 learns from examples of its own, and the mean of their weights is taken over into the next stage.
 
-The detailed network learns after that, by one learner, from other matches; see `detailed_play`.
+The detailed network learns after that, by one learner, from other matches; see `detailed_play`. Last come the odds
+of `hand_odds`; see `hands`.
 """
 
 from __future__ import annotations
@@ -14,10 +15,16 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from cardtable_gui.bots.training import Learnt, Stage, Stages, Training
+from cardtable_gui.bots.training import Learnt, Stage, Stages, Training, scaled
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.games.merchant.bots.detailed_estimate import DetailedNetwork
-from cardtable_gui.games.merchant.bots.learning import detailed_learner, detailed_play, network_learner, self_play
+from cardtable_gui.games.merchant.bots.learning import (
+    detailed_learner,
+    detailed_play,
+    hands,
+    network_learner,
+    self_play,
+)
 from cardtable_gui.games.merchant.bots.learning.detailed_learner import DetailedLearner, DetailedLesson
 from cardtable_gui.games.merchant.bots.learning.detailed_play import PlayTask
 from cardtable_gui.games.merchant.bots.learning.network_learner import LearnerState, Lesson
@@ -45,12 +52,17 @@ DETAILED_LESSON: Final = 150
 DETAILED_RATE: Final = 0.004
 """Its rate of learning at the start; it falls evenly to a twentieth of that."""
 
+ODDS_BATCHES: Final = 400
+"""The number of stages of learning the odds of hidden hands."""
+ODDS_EXAMS: Final = 40
+"""The number of tasks that measure these."""
+
 
 class MerchantTraining(Training):
-    """Self-play; then lessons; then a test on the matches that were left out."""
+    """Self-play; then lessons; then a test on the matches that were left out; then the odds."""
 
     file = WEIGHTS
-    version = 2
+    version = 3
 
     def stages(self, seed: int, size: float) -> Stages:
         """See `Training.stages`."""
@@ -81,14 +93,21 @@ class MerchantTraining(Training):
             "output": [*net.output],
             **detailed.content,
         }
-        return Learnt(content, {"log loss": loss, **detailed.measured})
+        odds = yield from hands.learnt(f"{seed}|hands", scaled(ODDS_BATCHES, size))
+        seen = [hands.Watch(odds, f"{seed}|hands|exam|{number}") for number in range(ODDS_EXAMS)]
+        results = yield Stage(hands.watch, seen)
+        known = sum(result["known"] for result in results) / len(results)
+        content["hands"] = [*odds]
+        measured = {"bits known of where a hidden card is, beyond the room there": known}
+        return Learnt(content, {"log loss": loss, **detailed.measured, **measured})
 
     def tasks(self, size: float) -> int:
         """See `Training.tasks`."""
         plays, detailed = _plays(size, PLAYS), _plays(size, DETAILED_PLAYS)
         tested, examined = len(range(0, plays, TESTED)), len(range(0, detailed, TESTED))
+        odds = hands.PARTS * scaled(ODDS_BATCHES, size) + ODDS_EXAMS
         first = plays + EPOCHS * -(-(plays - tested) // LESSON) + tested
-        return first + detailed + DETAILED_EPOCHS * -(-(detailed - examined) // DETAILED_LESSON) + examined
+        return first + detailed + DETAILED_EPOCHS * -(-(detailed - examined) // DETAILED_LESSON) + examined + odds
 
 
 def detailed_stages(seed: int, size: float, before: Network) -> Stages:

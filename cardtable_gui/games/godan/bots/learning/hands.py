@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from cardtable_gui.bots.hand_odds import HandOdds
-from cardtable_gui.bots.learning import hands
-from cardtable_gui.bots.learning.hands import Place
+from cardtable_gui.bots.card_odds import HandOdds
+from cardtable_gui.bots.learning import odds_learner
+from cardtable_gui.bots.learning.odds_learner import Place
 from cardtable_gui.bots.training import Stage
 from cardtable_gui.games.godan.bots.hand_odds import ROWS, others_rows
 from cardtable_gui.games.godan.bots.learning.examination import preferred
@@ -37,8 +37,8 @@ class Watch:
 
 
 def watch(task: Watch) -> dict[str, Any]:
-    """A task of learning; see `hands.result`."""
-    return hands.result(_seen(task), ROWS)
+    """A task of learning; see `odds_learner.result`."""
+    return odds_learner.result(_seen(task), ROWS)
 
 
 def _seen(task: Watch) -> Iterator[Place]:
@@ -59,10 +59,10 @@ def _played(network: Network, rng: Random) -> Iterator[GodanState]:
 
 
 def places(state: GodanState, odds: HandOdds, rng: Random) -> Iterator[Place]:
-    """Put the cards that the seat to move hasn't seen where they lie; see `hands.places`."""
+    """Put the cards that the seat to move hasn't seen where they lie; see `odds_learner.places`."""
     view = state.view(state.to_move)
     known = [view.known_of(seat) for seat in range(view.players)]
-    return hands.places(odds, others_rows(view), known, state.hands, state.pile, rng)
+    return odds_learner.places(odds, others_rows(view), known, state.hands, state.pile, rng)
 
 
 def learnt(network: Network, seed: str, batches: int) -> Generator[Stage, list[Any], list[float]]:
@@ -71,4 +71,4 @@ def learnt(network: Network, seed: str, batches: int) -> Generator[Stage, list[A
     def watched(odds: Sequence[float], batch: int) -> Stage:
         return Stage(watch, [Watch(network, odds, f"{seed}|{batch}|{part}") for part in range(PARTS)])
 
-    return hands.learnt(watched, ROWS, batches)
+    return odds_learner.learnt(watched, ROWS, batches)

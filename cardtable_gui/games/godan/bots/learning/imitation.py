@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, TypeAlias
 
-from cardtable_gui.bots.learning.learner import Learner
+from cardtable_gui.bots.learning.weights_learner import Learner
 from cardtable_gui.bots.search import best_of, search
 from cardtable_gui.bots.softmax import softmax
 from cardtable_gui.bots.thinking_budget import ThinkingBudget

@@ -9,7 +9,7 @@ from collections.abc import Generator, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from cardtable_gui.bots.learning.learner import Learner
+from cardtable_gui.bots.learning.weights_learner import Learner
 from cardtable_gui.bots.packed_floats import unpacked_floats
 from cardtable_gui.bots.training import Stage
 from cardtable_gui.games.godan.bots.learning import critic

@@ -12,7 +12,7 @@ from math import log
 from random import Random
 from typing import Any, Final
 
-from cardtable_gui.bots.learning.learner import Learner
+from cardtable_gui.bots.learning.weights_learner import Learner
 from cardtable_gui.bots.search import shared_wins
 from cardtable_gui.bots.softmax import softmax
 from cardtable_gui.bots.thinking_budget import ThinkingBudget

@@ -1,9 +1,9 @@
 """Learnt odds of what other seats hold, and dealing hidden cards by them.
 
 A game says which rows each card has that a seat could hold: they stand for what that seat did. A row has four numbers:
-for the first, the second, the third and any further card of that face in the seat's hand. Their sum is the logarithm of
-a factor. How much likelier a card is in that hand than in another place is the product of this factor and the room
-there.
+for the first, the second, the third and any further card of that face in the seat's hand; in some games these have
+different rows. Their sum is the logarithm of a factor. How much likelier a card is in that hand than in another place
+is the product of this factor and the room there.
 """
 
 from __future__ import annotations
@@ -24,8 +24,10 @@ _LOW = 31
 
 Factors: TypeAlias = list[tuple[float, ...]]
 """By face: the factors for another card, by the number of them that is already in the hand."""
-SeatRows: TypeAlias = Mapping[int, Sequence[Sequence[int]]]
-"""By seat, and by face: the rows of its cards."""
+FaceRows: TypeAlias = Sequence[Sequence[int]]
+"""By the cards of a face that are already in the hand, up to the last column: the rows of another one."""
+SeatRows: TypeAlias = Mapping[int, Sequence[FaceRows]]
+"""By seat, and by face."""
 
 
 class HandOdds:
@@ -42,10 +44,11 @@ class HandOdds:
 
     def factors(self, rows: SeatRows) -> dict[int, Factors]:
         """By seat: how likely other cards are in its hand."""
-        return {seat: [self._factors(places) for places in faces] for seat, faces in rows.items()}
+        return {seat: [self._factors(columns) for columns in faces] for seat, faces in rows.items()}
 
-    def _factors(self, places: Sequence[int]) -> tuple[float, ...]:
-        *first, last = [exp(sum(column)) for column in zip(*[self.rows[place] for place in places], strict=True)]
+    def _factors(self, columns: FaceRows) -> tuple[float, ...]:
+        learnt = self.rows
+        *first, last = [exp(sum([learnt[row][column] for row in rows])) for column, rows in enumerate(columns)]
         return (*first, *((last,) * (MOST + 1 - len(first))))
 
 

@@ -12,8 +12,8 @@ from math import log2
 from random import Random
 from typing import Any, Final, Protocol
 
-from cardtable_gui.bots.hand_odds import COLUMNS, NOBODY, HandOdds, SeatRows
-from cardtable_gui.bots.learning.learner import Learner
+from cardtable_gui.bots.card_odds import COLUMNS, NOBODY, HandOdds, SeatRows
+from cardtable_gui.bots.learning.weights_learner import Learner
 from cardtable_gui.bots.training import Stage
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import ONE, WIDTH, Counts
@@ -36,14 +36,14 @@ class Place:
         seat: whose hand that is; NOBODY: it's in the deck.
         chances: by seat whose hand has room: how likely it was to be there.
         rows: the same seats' rows for this card.
-        held: the cards of its face that were in each of these hands before, up to the last column.
+        columns: the cards of its face that were in each of these hands before, up to the last column.
         even: how likely the true place was by the room alone.
     """
 
     seat: int
     chances: dict[int, float]
     rows: dict[int, Sequence[int]]
-    held: dict[int, int]
+    columns: dict[int, int]
     even: float
 
     @property
@@ -80,13 +80,14 @@ def places(
     for card, owner in unseen:
         held = {seat: found[seat] >> WIDTH * card & _LOW for seat, room in rooms.items() if room}
         shares = {seat: rooms[seat] * factors[seat][card][number] for seat, number in held.items()}
+        columns = {seat: min(COLUMNS - 1, number) for seat, number in held.items()}
         total = free + sum(shares.values())
         even = (free if owner == NOBODY else rooms[owner]) / (free + sum(rooms.values()))
         yield Place(
             owner,
             {seat: share / total for seat, share in shares.items()},
-            {seat: rows[seat][card] for seat in shares},
-            {seat: min(COLUMNS - 1, number) for seat, number in held.items()},
+            {seat: rows[seat][card][column] for seat, column in columns.items()},
+            columns,
             even,
         )
         if owner == NOBODY:
@@ -107,7 +108,7 @@ def result(found: Iterable[Place], rows: int) -> dict[str, Any]:
         cards += 1
         known += log2(place.chance / place.even)
         for seat, chance in place.chances.items():
-            slope, column = (seat == place.seat) - chance, place.held[seat]
+            slope, column = (seat == place.seat) - chance, place.columns[seat]
             for row in place.rows[seat]:
                 slopes[row][column] += slope
     cards = max(1, cards)

@@ -1,0 +1,128 @@
+"""The learnt odds of what other seats hold in Gunjo Gradation, and how they're learnt."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable_gui.bots.card_odds import COLUMNS, NOBODY, HandOdds
+from cardtable_gui.core import counts
+from cardtable_gui.games.gunjo.bots import training
+from cardtable_gui.games.gunjo.bots.hand_odds import ROWS, hand_odds, others_rows
+from cardtable_gui.games.gunjo.bots.learning import hands
+from cardtable_gui.games.gunjo.bots.learning.hands import Watch, places, watch
+from cardtable_gui.games.gunjo.bots.policy import GunjoPolicy
+from cardtable_gui.games.gunjo.bots.worlds import Worlds
+from cardtable_gui.games.gunjo.game import GAME
+from cardtable_gui.games.gunjo.sampling import sample
+from cardtable_gui.games.gunjo.view import GunjoView
+from tests.games.gunjo.scenes import scene, started
+from tests.support.trainings import finished, worked_on
+
+HANDS = "3 4 4 11 11", "5 5 5 6 7 7 8 9 9", "4 6 6 8 8 8 10 10 11"
+
+
+def shipped(view: GunjoView) -> HandOdds:
+    odds = hand_odds(view)
+    assert odds is not None
+    return odds
+
+
+def after(*actions: str, to_move: int = 1, revealed: str = "3 12") -> GunjoView:
+    """What seat 0 sees after these actions of seat `to_move` and those that follow it; no card was discarded before."""
+    state = scene(*HANDS, cards_left=75, to_move=to_move, expansions=(), revealed=revealed)
+    for action in actions:
+        state.advance(GAME.parse(action))
+    return state.view(0)
+
+
+def held(view: GunjoView, seat: int, face: int) -> float:
+    """How many cards of a face the worlds of a view by the odds have in a hand, on average."""
+    worlds, rng = Worlds(view, shipped(view)), Random(1)
+    return sum(counts.number(worlds.world(rng).hands[seat], face) for _ in range(400)) / 400
+
+
+def test_a_seat_seldom_has_more_of_the_number_that_it_played() -> None:
+    assert held(after("play 7 7", "pass"), 1, 6) < 0.3 * held(after("play 5 5 5", "pass"), 1, 6)
+
+
+def test_who_passed_seldom_holds_what_would_have_been_enough() -> None:
+    lower, higher = (after(lead, "pass", "pass", to_move=0) for lead in ("play 3", "play 11 11"))
+    assert sum(held(lower, 1, face) for face in (8, 9)) < 0.9 * sum(held(higher, 1, face) for face in (8, 9))
+
+
+def test_who_left_a_revealed_card_seldom_holds_its_number() -> None:
+    left, other = (after("play 11 11", "pass", "pass", to_move=0, revealed=shown) for shown in ("8 12", "3 12"))
+    assert held(left, 1, 7) < 0.9 * held(other, 1, 7)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_odds_use_only_what_the_seat_to_move_knows(players: int) -> None:
+    rng = Random(5)
+    state = started(players, 6)
+    while state.to_move is not None:
+        view = state.view(state.to_move)
+        assert others_rows(sample(view, rng).view(view.seat)) == others_rows(view)
+        state.advance(rng.choice(state.candidates()))
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_worlds_by_the_odds_agree_with_the_view(players: int) -> None:
+    rng = Random(7)
+    state = started(players, 8)
+    while state.to_move is not None:
+        view = state.view(state.to_move)
+        world = Worlds(view, shipped(view)).world(rng)
+        assert world.view(view.seat) == view
+        assert world.cards() == GAME.deck(players, state.options)
+        state.advance(rng.choice(state.candidates()))
+
+
+def test_there_are_odds_for_three_and_four_players_without_expansions_only() -> None:
+    rows = shipped(started(3).view(0)).rows
+    assert len(rows) == ROWS
+    assert {len(row) for row in rows} == {COLUMNS}
+    assert hand_odds(started(4).view(0)) is not None
+    assert hand_odds(started(5).view(0)) is None
+    assert hand_odds(started(3, expansions=("1",)).view(0)) is None
+
+
+def test_only_experts_go_by_the_odds() -> None:
+    def sampled(*, thorough: bool) -> list[int]:
+        model = GunjoPolicy().search_model(view, thorough=thorough)
+        rng = Random(1)
+        return [counts.number(model.world(rng).hands[1], 8) for _ in range(400)]
+
+    view = after("play 3", "pass", "pass", to_move=0)
+    assert sum(sampled(thorough=True)) < 0.9 * sum(sampled(thorough=False))
+
+
+def test_cards_are_put_where_they_lie() -> None:
+    state, rng = started(4, 9), Random(9)
+    for _ in range(9):
+        state.advance(rng.choice(state.candidates()))
+    view = state.view(state.to_move)
+    found = list(places(state, shipped(view), rng))
+    for seat in range(4):
+        if seat != state.to_move:
+            unknown = view.sizes[seat] - counts.size(view.known_of(seat))
+            assert sum(place.seat == seat for place in found) == unknown
+    assert sum(place.seat == NOBODY for place in found) == state.deck_size
+    assert all(0 < place.chance <= 1 for place in found)
+
+
+def test_learning_tells_more_of_the_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hands, "MATCHES", 1)
+    odds = worked_on(hands.learnt("1", 12))[0]
+    fresh = [Watch(odds, f"fresh {number}") for number in range(3)]
+    assert sum(watch(task)["known"] for task in fresh) / 3 > 0.03
+
+
+def test_training_gives_the_same_rows_in_whatever_order_its_tasks_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module, name, few in ((training, "BATCHES", 2), (training, "EXAMS", 1), (hands, "MATCHES", 1)):
+        monkeypatch.setattr(module, name, few)
+    learnt, count = finished(training.TRAINING, 1)
+    assert count == training.TRAINING.tasks(1) == 2 * 2 + 1
+    assert learnt.measured
+    assert finished(training.TRAINING, 1, backwards=True)[0] == learnt
