@@ -7,7 +7,6 @@ of rows. `training` makes its weights by self-play.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -17,10 +16,9 @@ from typing import Any, Final, NamedTuple
 
 from cardtable_gui.bots.softmax import softmax
 from cardtable_gui.core.counts import WIDTH, Counts, number
-from cardtable_gui.games.merchant.bots.win_estimate import WEIGHTS, Trick, highest_faces
+from cardtable_gui.games.merchant.bots.win_estimate import Trick, highest_faces, learnt_data
 from cardtable_gui.games.merchant.deck import FACES
 from cardtable_gui.games.merchant.position import Position
-from cardtable_gui.resources import resource
 
 _FIELD: Final = 2**WIDTH - 1
 _SIZES: Final = 4
@@ -86,8 +84,8 @@ class DetailedNetwork:
 
 @cache
 def detailed_network() -> DetailedNetwork:
-    """The network of the package's weights file; read on first use."""
-    return DetailedNetwork.of(json.loads(resource(WEIGHTS).read_text(encoding="utf-8")))
+    """The network of the package's weights file."""
+    return DetailedNetwork.of(learnt_data())
 
 
 def chances(state: Position, net: DetailedNetwork) -> list[float]:

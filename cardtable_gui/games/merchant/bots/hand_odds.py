@@ -6,16 +6,14 @@ what. `training` makes the rows by comparing with the hands that seats really ha
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from typing import Final
 
 from cardtable_gui.bots.card_odds import COLUMNS, HandOdds
 from cardtable_gui.games.merchant.bots.deeds import DEEDS, Deeds, deeds
-from cardtable_gui.games.merchant.bots.win_estimate import WEIGHTS
+from cardtable_gui.games.merchant.bots.win_estimate import learnt_data
 from cardtable_gui.games.merchant.deck import FACES
 from cardtable_gui.games.merchant.view import MerchantView
-from cardtable_gui.resources import resource
 
 _HEIGHT: Final = (0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3)
 """By face."""
@@ -98,5 +96,5 @@ def _led(did: Deeds, face: int) -> int:
 
 @cache
 def hand_odds() -> HandOdds:
-    """The odds of the package's weights file; read on first use."""
-    return HandOdds.of_numbers(json.loads(resource(WEIGHTS).read_text(encoding="utf-8"))["hands"])
+    """The odds of the package's weights file."""
+    return HandOdds.of_numbers(learnt_data()["hands"])

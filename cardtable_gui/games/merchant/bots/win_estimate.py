@@ -57,9 +57,16 @@ class Network:
 
 
 @cache
+def learnt_data() -> Mapping[str, Any]:
+    """What the package's weights file says; read on first use."""
+    learnt: Mapping[str, Any] = json.loads(resource(WEIGHTS).read_text(encoding="utf-8"))
+    return learnt
+
+
+@cache
 def network() -> Network:
-    """The network of the package's weights file; read on first use."""
-    return Network.of(json.loads(resource(WEIGHTS).read_text(encoding="utf-8")))
+    """The network of the package's weights file."""
+    return Network.of(learnt_data())
 
 
 def chances(state: Position, net: Network) -> list[float]:
