@@ -17,7 +17,7 @@ from cardtable_gui.games.meow.bots.heuristics import best_taken
 from cardtable_gui.games.meow.bots.match_chances import chances
 from cardtable_gui.games.meow.bots.quick_policy import QuickPolicy
 from cardtable_gui.games.meow.bots.solo import FEW, SoloPolicy
-from cardtable_gui.games.meow.bots.worlds import Worlds
+from cardtable_gui.games.meow.bots.worlds import Swaps, Worlds
 from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, NONE, Cards, circles, faces, of, points
 from cardtable_gui.games.meow.rule_set import GOAL
 from cardtable_gui.games.meow.state import MeowState
@@ -39,14 +39,14 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
 
     first_check = 4
 
-    def __init__(self, view: MeowView) -> None:
-        """Use the view of the seat to move."""
+    def __init__(self, view: MeowView, swaps: Swaps) -> None:
+        """Use the view of the seat to move; `swaps` make the worlds."""
         assert view.seat is not None
         self.seat = view.seat
         self._view = view
         self._policy = QuickPolicy(view.players, view.elsewhere())
         self._solo = SoloPolicy()
-        self._worlds = Worlds(view, self._policy)
+        self._worlds = Worlds(view, self._policy, swaps)
         self._counted = 0
         self.candidates = ordered(view, self._policy)[:CANDIDATES]
 

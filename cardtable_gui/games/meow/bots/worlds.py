@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import exp
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from cardtable_gui.games.meow.bots.past import Beliefs
 from cardtable_gui.games.meow.bots.quick_policy import QuickPolicy
@@ -17,21 +17,33 @@ from cardtable_gui.games.meow.sampling import assembled, dealt, sample
 from cardtable_gui.games.meow.state import MeowState
 from cardtable_gui.games.meow.view import MeowView
 
-FIRST: Final = 15
-"""How many swaps are tried before the first state."""
-EACH: Final = 3
-"""How many swaps are tried from a state to the next one."""
 DECK: Final = -1
 """The place of a card in the deck; others are seats."""
+
+
+class Swaps(NamedTuple):
+    """How many swaps are tried: more take longer, and make states that differ more and explain more."""
+
+    before_first: int
+    """Before the first state."""
+    between: int
+    """From a state to the next one."""
+
+
+FEW: Final = Swaps(15, 3)
+"""Where there's time for some ten states only."""
+MANY: Final = Swaps(40, 8)
+"""Where there's time for a hundred."""
 
 
 class Worlds:
     """Samples states that agree with the view of the seat to move."""
 
-    def __init__(self, view: MeowView, policy: QuickPolicy) -> None:
+    def __init__(self, view: MeowView, policy: QuickPolicy, swaps: Swaps) -> None:
         """Read the past off the view."""
         self._view = view
         self._policy = policy
+        self._swaps = swaps
         self._chain: _Chain | None = None
 
     def world(self, rng: Random) -> MeowState:
@@ -39,10 +51,10 @@ class Worlds:
         view = self._view
         if view.phase not in ("lead", "follow") or view.alone:
             return sample(view, rng)
-        swaps = EACH
+        swaps = self._swaps.between
         if self._chain is None:
             self._chain = _Chain(view, Beliefs(view, self._policy), rng)
-            swaps = FIRST
+            swaps = self._swaps.before_first
         for _ in range(swaps):
             self._chain.swap(rng)
         return assembled(view, self._chain.hands, self._chain.deck(rng), rng)
