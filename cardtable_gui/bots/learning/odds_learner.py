@@ -6,20 +6,29 @@ place is to become larger.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import log2
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final, Generic, TypeVar
 
 from cardtable_gui.bots.card_odds import COLUMNS, NOBODY, HandOdds, SeatRows
 from cardtable_gui.bots.learning.weights_learner import Learner
 from cardtable_gui.bots.training import Stage
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import ONE, WIDTH, Counts
+from cardtable_gui.core.game import AnyState
+
+S = TypeVar("S", bound=AnyState)
 
 _LOW = 31
 
+PARTS: Final = 2
+"""The number of tasks of a batch."""
+LOOKED: Final = 0.3
+"""The part of the decisions at which the hands are looked at."""
+KNOWN: Final = "bits known of where a hidden card is, beyond the room there"
+"""What an examination measures."""
 RATE: Final = 0.02
 """The rate of learning at the start."""
 FALL: Final = 0.95
@@ -97,7 +106,38 @@ def places(
             found[owner] += ONE[card]
 
 
-def result(found: Iterable[Place], rows: int) -> dict[str, Any]:
+@dataclass(frozen=True, slots=True)
+class Watched(Generic[S]):
+    """How a game's hands are watched. Both functions can be pickled.
+
+    Attributes:
+        rows: the number of rows that are learnt.
+        states: states of some matches, chosen by these random numbers alone.
+        places: puts the cards that the seat to move hasn't seen where they lie; see `places`.
+    """
+
+    rows: int
+    states: Callable[[Random], Iterator[S]]
+    places: Callable[[S, HandOdds, Random], Iterator[Place]]
+
+
+@dataclass(frozen=True, slots=True)
+class Watch(Generic[S]):
+    """A task: what is watched, the numbers of the rows so far, and the seed of the matches."""
+
+    watched: Watched[S]
+    odds: Sequence[float]
+    seed: str
+
+
+def watch(task: Watch[S]) -> dict[str, Any]:
+    """Do a task; see `_result`."""
+    rng, odds = Random(task.seed), HandOdds.of_numbers(task.odds)
+    found = (place for state in task.watched.states(rng) for place in task.watched.places(state, odds, rng))
+    return _result(found, task.watched.rows)
+
+
+def _result(found: Iterable[Place], rows: int) -> dict[str, Any]:
     """A task's result: the mean slope at each number of so many rows, and the bits known of a card.
 
     That's beyond what the room tells.
@@ -125,20 +165,22 @@ def step(learner: Learner, results: Sequence[dict[str, Any]], done: float) -> No
     learner.learn(slopes, RATE * (1 - done))
 
 
-class WatchedBatch(Protocol):
-    """Makes the stage of a batch."""
-
-    def __call__(self, odds: Sequence[float], batch: int, /) -> Stage:
-        """The tasks, whose results are as `result` makes them. `odds` are the numbers of the rows so far."""
-        ...
-
-
-def learnt(watched: WatchedBatch, rows: int, batches: int) -> Generator[Stage, list[Any], list[float]]:
-    """Learn so many rows by watching; their numbers in one list."""
-    learner = Learner([0.0] * (rows * COLUMNS))
+def learnt(watched: Watched[S], seed: str, batches: int) -> Generator[Stage, list[Any], list[float]]:
+    """Learn the rows by watching; their numbers in one list."""
+    learner = Learner([0.0] * (watched.rows * COLUMNS))
     for batch in range(batches):
-        results = yield watched(learner.numbers, batch)
+        results = yield Stage(
+            watch, [Watch(watched, learner.numbers, f"{seed}|{batch}|{part}") for part in range(PARTS)]
+        )
         step(learner, results, FALL * batch / batches)
         if batch >= (1 - AVERAGED) * batches or batch == batches - 1:
             learner.note()
     return learner.averaged(3)
+
+
+def examined(
+    watched: Watched[S], odds: Sequence[float], seed: str, exams: int
+) -> Generator[Stage, list[Any], dict[str, float]]:
+    """What the rows with these numbers tell, in so many tasks that weren't learnt from: by `KNOWN`."""
+    results = yield Stage(watch, [Watch(watched, odds, f"{seed}|exam|{number}") for number in range(exams)])
+    return {KNOWN: sum(result["known"] for result in results) / len(results)}

@@ -6,19 +6,17 @@ from random import Random
 
 import pytest
 
-from cardtable_gui.bots.card_odds import COLUMNS, NOBODY, HandOdds
+from cardtable_gui.bots.card_odds import COLUMNS, HandOdds
 from cardtable_gui.core import counts
 from cardtable_gui.games.gunjo.bots import training
-from cardtable_gui.games.gunjo.bots.hand_odds import ROWS, hand_odds, others_rows
+from cardtable_gui.games.gunjo.bots.hand_odds import ROWS, hand_odds
 from cardtable_gui.games.gunjo.bots.learning import hands
-from cardtable_gui.games.gunjo.bots.learning.hands import Watch, places, watch
 from cardtable_gui.games.gunjo.bots.policy import GunjoPolicy
 from cardtable_gui.games.gunjo.bots.worlds import Worlds
 from cardtable_gui.games.gunjo.game import GAME
-from cardtable_gui.games.gunjo.sampling import sample
 from cardtable_gui.games.gunjo.view import GunjoView
 from tests.games.gunjo.scenes import scene, started
-from tests.support.trainings import finished, worked_on
+from tests.support.trainings import finished
 
 HANDS = "3 4 4 11 11", "5 5 5 6 7 7 8 9 9", "4 6 6 8 8 8 10 10 11"
 
@@ -52,28 +50,6 @@ def test_who_left_a_revealed_card_seldom_holds_its_number() -> None:
     assert held(left, 1, 7) < 0.9 * held(other, 1, 7)
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_the_odds_use_only_what_the_seat_to_move_knows(players: int) -> None:
-    rng = Random(5)
-    state = started(players, 6)
-    while state.to_move is not None:
-        view = state.view(state.to_move)
-        assert others_rows(sample(view, rng).view(view.seat)) == others_rows(view)
-        state.advance(rng.choice(state.candidates()))
-
-
-@pytest.mark.parametrize("players", [3, 4])
-def test_worlds_by_the_odds_agree_with_the_view(players: int) -> None:
-    rng = Random(7)
-    state = started(players, 8)
-    while state.to_move is not None:
-        view = state.view(state.to_move)
-        world = Worlds(view, shipped(view)).world(rng)
-        assert world.view(view.seat) == view
-        assert world.cards() == GAME.deck(players, state.options)
-        state.advance(rng.choice(state.candidates()))
-
-
 def test_there_are_odds_for_three_and_four_players_without_expansions_only() -> None:
     rows = shipped(started(3).view(0)).rows
     assert len(rows) == ROWS
@@ -91,27 +67,6 @@ def test_only_experts_go_by_the_odds() -> None:
 
     view = after("play 11 11", "pass", "pass", to_move=0, revealed="8 12")
     assert sum(sampled(thorough=True)) < 0.9 * sum(sampled(thorough=False))
-
-
-def test_cards_are_put_where_they_lie() -> None:
-    state, rng = started(4, 9), Random(9)
-    for _ in range(9):
-        state.advance(rng.choice(state.candidates()))
-    view = state.view(state.to_move)
-    found = list(places(state, shipped(view), rng))
-    for seat in range(4):
-        if seat != state.to_move:
-            unknown = view.sizes[seat] - counts.size(view.known_of(seat))
-            assert sum(place.seat == seat for place in found) == unknown
-    assert sum(place.seat == NOBODY for place in found) == state.deck_size
-    assert all(0 < place.chance <= 1 for place in found)
-
-
-def test_learning_tells_more_of_the_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hands, "MATCHES", 1)
-    odds = worked_on(hands.learnt("1", 12))[0]
-    fresh = [Watch(odds, f"fresh {number}") for number in range(3)]
-    assert sum(watch(task)["known"] for task in fresh) / 3 > 0.03
 
 
 def test_training_gives_the_same_rows_in_whatever_order_its_tasks_are_done(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
-from cardtable_gui.bots.card_odds import COLUMNS, HandOdds
-from cardtable_gui.core.counts import expand, kinds, number
+from cardtable_gui.core.counts import kinds, number
 from cardtable_gui.games.merchant.actions import PLAYS
 from cardtable_gui.games.merchant.bots.deeds import FOLLOWED, GAVE, LED, NOTHING, TOOK, TOOK_BONUS, deeds
-from cardtable_gui.games.merchant.bots.hand_odds import ROWS, hand_odds, others_rows
-from cardtable_gui.games.merchant.bots.learning import hands
-from cardtable_gui.games.merchant.bots.learning.hands import Watch, places, watch
+from cardtable_gui.games.merchant.bots.hand_odds import hand_odds
 from cardtable_gui.games.merchant.bots.likely_worlds import LikelyWorlds
 from cardtable_gui.games.merchant.bots.thorough_search import ThoroughSearchModel
 from cardtable_gui.games.merchant.game import GAME
-from cardtable_gui.games.merchant.sampling import sample
 from cardtable_gui.games.merchant.state import MerchantState
 from tests.games.merchant.scenes import packed, started
-from tests.support.trainings import worked_on
 
 
 def dealt(*hands: str, market: str) -> MerchantState:
@@ -87,55 +80,8 @@ def test_who_has_led_a_face_seldom_holds_more_of_it() -> None:
     assert held_after_leading(one) < 0.3 * held_after_leading(other)
 
 
-def test_the_odds_use_only_what_the_seat_to_move_knows() -> None:
-    rng = Random(5)
-    for state in random_states(3):
-        view = state.view(state.to_move)
-        assert others_rows(sample(view, rng).view(view.seat)) == others_rows(view)
-
-
-@pytest.mark.parametrize("players", [3, 4, 6])
-def test_worlds_by_the_odds_agree_with_the_view(players: int) -> None:
-    rng = Random(7)
-    for state in random_states(players):
-        view = state.view(state.to_move)
-        world = LikelyWorlds(view, hand_odds()).sample(rng)
-        assert world.view(view.seat) == view
-        assert world.cards() == state.cards()
-
-
-def test_every_row_is_learnt() -> None:
-    for state in random_states(4):
-        for faces in others_rows(state.view(state.to_move)).values():
-            assert {len(columns) for columns in faces} == {COLUMNS}
-            found = [row for columns in faces for rows in columns for row in rows]
-            assert min(found) >= 0
-            assert max(found) < ROWS
-
-
 def test_experts_search_likely_worlds() -> None:
     state = random_states(4)[12]
     view = state.view(state.to_move)
     model, odds, rng = ThoroughSearchModel(view), LikelyWorlds(view, hand_odds()), Random(3)
     assert model.world(Random(3)).hands == odds.sample(rng).hands
-
-
-def test_cards_are_put_where_they_lie() -> None:
-    state = random_states(4)[10]
-    view = state.view(state.to_move)
-    found = list(places(state, hand_odds(), Random(9)))
-    for seat in range(4):
-        hidden = 0 if seat == view.seat else len(expand(state.hands[seat] - view.seen[seat]))
-        assert sum(place.seat == seat for place in found) == hidden
-    assert all(sum(place.chances.values()) == pytest.approx(1) for place in found)
-
-
-def test_before_anything_is_learnt_only_the_room_counts() -> None:
-    found = list(places(random_states(3)[8], HandOdds.of_numbers([0.0] * (ROWS * COLUMNS)), Random(1)))
-    assert [place.chance for place in found] == pytest.approx([place.even for place in found])
-
-
-def test_learning_tells_more_of_the_hands() -> None:
-    odds = worked_on(hands.learnt("1", 12))[0]
-    assert watch(Watch([0.0] * (ROWS * COLUMNS), "fresh"))["known"] == pytest.approx(0)
-    assert watch(Watch(odds, "fresh"))["known"] > 0.1

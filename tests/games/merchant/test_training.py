@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from cardtable_gui.bots.learning import odds_learner
 from cardtable_gui.games.merchant.bots import training
 from cardtable_gui.games.merchant.bots.learning import (
     detailed_learner,
     detailed_play,
-    hands,
     network_learner,
     self_play,
 )
@@ -73,7 +73,7 @@ def test_training_gives_the_same_network_in_whatever_order_its_tasks_are_done(mo
         monkeypatch.setattr(module, name, number)
     learnt, count = finished(training.TRAINING, 4 / training.PLAYS)
     detailed = 4 + training.DETAILED_EPOCHS * 2 + 1
-    odds = 2 * hands.PARTS + 1
+    odds = 2 * odds_learner.PARTS + 1
     assert count == training.TRAINING.tasks(4 / training.PLAYS) == 4 + 2 * 3 + 1 + detailed + odds
     assert all(loss > 0 for loss in learnt.measured.values())
     assert finished(training.TRAINING, 4 / training.PLAYS, backwards=True)[0] == learnt

@@ -13,6 +13,7 @@ from dataclasses import asdict
 from random import Random
 from typing import Final
 
+from cardtable_gui.bots.learning import odds_learner
 from cardtable_gui.bots.training import Learnt, Stage, Stages, Training, scaled
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.games.godan.bots.learning import examination, hands, imitation, network_learner, self_play
@@ -63,11 +64,9 @@ class GodanTraining(Training):
             shares = yield Stage(examination.examine, exams)
             measured[f"the network’s share against normal, {players} players"] = sum(shares) / len(shares)
         own = f"{seed}|hands"
-        odds = yield from hands.learnt(network, own, scaled(ODDS_BATCHES, size))
-        seen = [hands.Watch(network, odds, f"{own}|exam|{number}") for number in range(EXAMS)]
-        results = yield Stage(hands.watch, seen)
-        known = sum(result["known"] for result in results) / len(results)
-        measured["bits known of where a hidden card is, beyond the room there"] = known
+        by_network = hands.watched(network)
+        odds = yield from odds_learner.learnt(by_network, own, scaled(ODDS_BATCHES, size))
+        measured |= yield from odds_learner.examined(by_network, odds, own, EXAMS)
         preferred: dict[str, Json] = {players: [*by] for players, by in learnt.items()}
         return Learnt({"weights": preferred, "network": asdict(network), "hands": [*odds]}, measured)
 
@@ -75,7 +74,7 @@ class GodanTraining(Training):
         """See `Training.tasks`."""
         preferences = len(PLAYERS) * (scaled(SEARCHES, size) + scaled(BATCHES, size) * self_play.PARTS + EXAMS)
         network = scaled(NETWORK_BATCHES, size) * network_learner.PARTS + len(NETWORK_PLAYERS) * EXAMS
-        return preferences + network + scaled(ODDS_BATCHES, size) * hands.PARTS + EXAMS
+        return preferences + network + scaled(ODDS_BATCHES, size) * odds_learner.PARTS + EXAMS
 
 
 TRAINING: Final = GodanTraining()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardtable_gui.bots.training import Learnt, Stage, Stages, Training, scaled
+from cardtable_gui.bots.learning import odds_learner
+from cardtable_gui.bots.training import Learnt, Stages, Training, scaled
 from cardtable_gui.games.gunjo.bots.hand_odds import FILE
-from cardtable_gui.games.gunjo.bots.learning import hands
-from cardtable_gui.games.gunjo.bots.learning.hands import Watch
+from cardtable_gui.games.gunjo.bots.learning.hands import WATCHED
 
 BATCHES: Final = 120
 """The number of stages of learning; the rows are adjusted after each."""
@@ -23,14 +23,13 @@ class GunjoTraining(Training):
     def stages(self, seed: int, size: float) -> Stages:
         """See `Training.stages`."""
         own = f"{seed}|hands"
-        odds = yield from hands.learnt(own, scaled(BATCHES, size))
-        results = yield Stage(hands.watch, [Watch(odds, f"{own}|exam|{number}") for number in range(EXAMS)])
-        known = sum(result["known"] for result in results) / len(results)
-        return Learnt({"hands": [*odds]}, {"bits known of where a hidden card is, beyond the room there": known})
+        odds = yield from odds_learner.learnt(WATCHED, own, scaled(BATCHES, size))
+        measured = yield from odds_learner.examined(WATCHED, odds, own, EXAMS)
+        return Learnt({"hands": [*odds]}, measured)
 
     def tasks(self, size: float) -> int:
         """See `Training.tasks`."""
-        return scaled(BATCHES, size) * hands.PARTS + EXAMS
+        return scaled(BATCHES, size) * odds_learner.PARTS + EXAMS
 
 
 TRAINING: Final = GunjoTraining()

@@ -6,7 +6,7 @@ descent (Adam) fits the chances to these results: in each stage several learners
 learns from examples of its own, and the mean of their weights is taken over into the next stage.
 
 The detailed network learns after that, by one learner, from other matches; see `detailed_play`. Last come the odds
-of `hand_odds`; see `hands`.
+of `hand_odds`; see `learning.hands`.
 """
 
 from __future__ import annotations
@@ -15,18 +15,19 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
+from cardtable_gui.bots.learning import odds_learner
 from cardtable_gui.bots.training import Learnt, Stage, Stages, Training, scaled
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.games.merchant.bots.detailed_estimate import DetailedNetwork
 from cardtable_gui.games.merchant.bots.learning import (
     detailed_learner,
     detailed_play,
-    hands,
     network_learner,
     self_play,
 )
 from cardtable_gui.games.merchant.bots.learning.detailed_learner import DetailedLearner, DetailedLesson
 from cardtable_gui.games.merchant.bots.learning.detailed_play import PlayTask
+from cardtable_gui.games.merchant.bots.learning.hands import WATCHED
 from cardtable_gui.games.merchant.bots.learning.network_learner import LearnerState, Lesson
 from cardtable_gui.games.merchant.bots.win_estimate import WEIGHTS, Network
 
@@ -93,19 +94,17 @@ class MerchantTraining(Training):
             "output": [*net.output],
             **detailed.content,
         }
-        odds = yield from hands.learnt(f"{seed}|hands", scaled(ODDS_BATCHES, size))
-        seen = [hands.Watch(odds, f"{seed}|hands|exam|{number}") for number in range(ODDS_EXAMS)]
-        results = yield Stage(hands.watch, seen)
-        known = sum(result["known"] for result in results) / len(results)
+        own = f"{seed}|hands"
+        odds = yield from odds_learner.learnt(WATCHED, own, scaled(ODDS_BATCHES, size))
+        measured = yield from odds_learner.examined(WATCHED, odds, own, ODDS_EXAMS)
         content["hands"] = [*odds]
-        measured = {"bits known of where a hidden card is, beyond the room there": known}
         return Learnt(content, {"log loss": loss, **detailed.measured, **measured})
 
     def tasks(self, size: float) -> int:
         """See `Training.tasks`."""
         plays, detailed = _plays(size, PLAYS), _plays(size, DETAILED_PLAYS)
         tested, examined = len(range(0, plays, TESTED)), len(range(0, detailed, TESTED))
-        odds = hands.PARTS * scaled(ODDS_BATCHES, size) + ODDS_EXAMS
+        odds = odds_learner.PARTS * scaled(ODDS_BATCHES, size) + ODDS_EXAMS
         first = plays + EPOCHS * -(-(plays - tested) // LESSON) + tested
         return first + detailed + DETAILED_EPOCHS * -(-(detailed - examined) // DETAILED_LESSON) + examined + odds
 

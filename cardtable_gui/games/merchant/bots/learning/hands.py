@@ -5,47 +5,22 @@ The bots are those of `self_play`: watching `hard` ones teaches no more.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from cardtable_gui.bots.card_odds import HandOdds
 from cardtable_gui.bots.learning import odds_learner
-from cardtable_gui.bots.learning.odds_learner import Place
-from cardtable_gui.bots.training import Stage
+from cardtable_gui.bots.learning.odds_learner import LOOKED, Place, Watched
 from cardtable_gui.games.merchant.bots.hand_odds import ROWS, others_rows
 from cardtable_gui.games.merchant.bots.learning.self_play import SEATS, deals, promising_action
 from cardtable_gui.games.merchant.state import MerchantState
 
-PARTS: Final = 2
-"""The number of tasks of a stage."""
 DEALS: Final = len(SEATS)
 """The number of deals of a task."""
-LOOKED: Final = 0.3
-"""The part of the decisions at which the hands are looked at."""
 
 
-@dataclass(frozen=True, slots=True)
-class Watch:
-    """A task: the numbers of the rows so far, and the seed of the deals."""
-
-    odds: Sequence[float]
-    seed: str
-
-
-def watch(task: Watch) -> dict[str, Any]:
-    """A task of learning; see `odds_learner.result`."""
-    return odds_learner.result(_seen(task), ROWS)
-
-
-def _seen(task: Watch) -> Iterator[Place]:
-    rng, odds = Random(task.seed), HandOdds.of_numbers(task.odds)
-    for state in _played(rng):
-        yield from places(state, odds, rng)
-
-
-def _played(rng: Random) -> Iterator[MerchantState]:
+def states(rng: Random) -> Iterator[MerchantState]:
     """Some states of self-play, with more than two players: of two, each knows what the other holds."""
     for state in deals(DEALS, rng):
         if state.players == 2:
@@ -61,10 +36,5 @@ def places(state: MerchantState, odds: HandOdds, rng: Random) -> Iterator[Place]
     return odds_learner.places(odds, others_rows(state.view(state.to_move)), state.seen, state.hands, (), rng)
 
 
-def learnt(seed: str, batches: int) -> Generator[Stage, list[Any], list[float]]:
-    """Learn the rows; their numbers in one list."""
-
-    def watched(odds: Sequence[float], batch: int) -> Stage:
-        return Stage(watch, [Watch(odds, f"{seed}|{batch}|{part}") for part in range(PARTS)])
-
-    return odds_learner.learnt(watched, ROWS, batches)
+WATCHED: Final = Watched(ROWS, states, places)
+"""What `odds_learner` needs."""
