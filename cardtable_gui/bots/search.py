@@ -30,7 +30,7 @@ FIRST_OF_ESTIMATES: Final = 24
 CHECKS: Final = 8
 """They are compared again when the number of worlds has grown by one in so many: each comparison reads all results."""
 CLEARLY: Final = 2.5
-"""An action is dropped if it is this many standard errors behind the best."""
+"""An action is dropped if it is this many standard errors behind the best, unless a model says otherwise."""
 DOUBT: Final = 1.0
 """By how many standard errors an action must be ahead of a more promising one to be preferred."""
 
@@ -50,6 +50,8 @@ class SearchModel(ABC, Generic[S, A]):
     action and rollouts do not show. Actions are chosen with it, and evaluated without. Missing entries are 0."""
     first_check: ClassVar[int] = FIRST_CHECK
     """After this many worlds actions may be dropped for the first time: more where rollouts are cheap and noisy."""
+    clearly: float = CLEARLY
+    """How many standard errors behind the best an action is dropped: more where there's time to be sure."""
     model_error: ClassVar[float] = 0.0
     """The standard error of a chance of one half that more worlds would not reduce: rollouts do not play as the seats
     will. It was measured by playing decisions out; 0 where only the sampling error is known."""
@@ -177,7 +179,7 @@ def search(
         # The best one's results are complete.
         worlds = len(racing[0].results)
         if worlds >= next_check:
-            racing = _still_racing(racing, kept)
+            racing = _still_racing(racing, kept, model.clearly)
             next_check = worlds + 1 + worlds // CHECKS
         # The number of worlds does not grow without end where rollouts cost nothing.
         if effort.spent() or len(racing[0].results) == most_worlds:
@@ -289,9 +291,9 @@ def _finalists(tallies: Sequence[Tally[A]]) -> list[Tally[A]]:
     return [tally for tally in tallies if len(tally.results) == worlds]
 
 
-def _still_racing(racing: Sequence[Tally[A]], kept: A | None) -> list[Tally[A]]:
+def _still_racing(racing: Sequence[Tally[A]], kept: A | None, clearly: float) -> list[Tally[A]]:
     """Those that are not clearly worse than the best, and the one that is kept."""
     best = max(racing, key=lambda tally: tally.value)
     return [
-        tally for tally in racing if tally is best or tally.action == kept or not _lead(best, tally).exceeds(CLEARLY)
+        tally for tally in racing if tally is best or tally.action == kept or not _lead(best, tally).exceeds(clearly)
     ]

@@ -17,7 +17,6 @@ from cardtable_gui.games.meow.bots.search_model import MeowSearchModel
 from cardtable_gui.games.meow.bots.solo import SoloPolicy
 from cardtable_gui.games.meow.bots.standing import Standing
 from cardtable_gui.games.meow.bots.weights import WEIGHTS
-from cardtable_gui.games.meow.bots.worlds import FEW
 from cardtable_gui.games.meow.cards import ALL, BLACK_TWO, FACES, Cards, of, texts
 from cardtable_gui.games.meow.game import GAME
 from cardtable_gui.games.meow.sampling import sample
@@ -120,7 +119,7 @@ def test_mm12_fewer_lost_points_are_a_better_chance() -> None:
 def test_rollouts_of_all_candidates_end(players: int) -> None:
     for state in positions(players, seed=players):
         view = view_of(state)
-        model = MeowSearchModel(view, FEW)
+        model = MeowSearchModel(view)
         assert {*model.candidates} <= {*view.legal_actions()}
         world = model.world(Random(3))
         effort = ThinkingBudget.by_count(1000)

@@ -9,7 +9,7 @@ import pytest
 from cardtable_gui.games.meow.bots.past import Beliefs, past_of
 from cardtable_gui.games.meow.bots.quick_policy import QuickPolicy
 from cardtable_gui.games.meow.bots.search_model import MeowSearchModel
-from cardtable_gui.games.meow.bots.worlds import FEW, MANY, Swaps, Worlds
+from cardtable_gui.games.meow.bots.worlds import FEW_SWAPS, MANY_SWAPS, Swaps, Worlds
 from cardtable_gui.games.meow.cards import ANYS, of
 from cardtable_gui.games.meow.game import GAME
 from cardtable_gui.games.meow.sampling import sample
@@ -76,7 +76,7 @@ def test_what_normal_bots_did_is_likely_with_their_hands_and_less_so_with_others
 def test_worlds_agree_with_the_view(players: int) -> None:
     for state in positions(players, seed=players):
         view = view_of(state)
-        model = MeowSearchModel(view, FEW)
+        model = MeowSearchModel(view)
         rng = Random(3)
         for _ in range(3):
             world = model.world(rng)
@@ -93,7 +93,7 @@ def test_worlds_are_nearer_to_the_truth_than_chance() -> None:
         for state in positions(3, seed, every=5):
             if state.phase == "follow":
                 view = view_of(state)
-                model, rng = MeowSearchModel(view, FEW), Random(seed)
+                model, rng = MeowSearchModel(view), Random(seed)
                 believed += sum(alike(model.world(rng), state) for _ in range(8))
                 by_chance += sum(alike(sample(view, rng), state) for _ in range(8))
     assert believed > 1.02 * by_chance
@@ -103,8 +103,8 @@ def test_with_more_swaps_worlds_explain_more_of_what_was_done() -> None:
     few = many = 0.0
     for state in positions(4, seed=2, every=5):
         if state.phase == "follow":
-            few += unexplained(state, FEW)
-            many += unexplained(state, MANY)
+            few += unexplained(state, FEW_SWAPS)
+            many += unexplained(state, MANY_SWAPS)
     assert many < 0.9 * few
 
 

@@ -15,7 +15,6 @@ from cardtable_gui.games.meow.bots.heuristics import best_taken
 from cardtable_gui.games.meow.bots.quick_policy import QuickPolicy
 from cardtable_gui.games.meow.bots.reasons import reasons, risk
 from cardtable_gui.games.meow.bots.search_model import MeowSearchModel
-from cardtable_gui.games.meow.bots.worlds import FEW, MANY
 from cardtable_gui.games.meow.cards import ANYS
 from cardtable_gui.games.meow.view import MeowView
 
@@ -50,7 +49,7 @@ class MeowPolicy(Policy[MeowView, MeowAction]):
 
     def search_model(self, view: MeowView, *, thorough: bool = False) -> MeowSearchModel:
         """See `MeowSearchModel`."""
-        return MeowSearchModel(view, MANY if thorough else FEW)
+        return MeowSearchModel(view, thorough=thorough)
 
     def reasons(self, view: MeowView, action: MeowAction) -> Iterator[Message]:
         """See `meow.reasons`."""

@@ -13,11 +13,11 @@ from cardtable_gui.games.meow.actions import RETURNS, SHOWS, TAKE_DECK, TAKES, M
 from cardtable_gui.games.meow.bots.decision import lowest, ordered
 from cardtable_gui.games.meow.bots.groups import groups, play_of, shape_of, with_card
 from cardtable_gui.games.meow.bots.hand_costs import HandCosts
-from cardtable_gui.games.meow.bots.heuristics import best_taken
 from cardtable_gui.games.meow.bots.match_chances import chances
 from cardtable_gui.games.meow.bots.quick_policy import QuickPolicy
+from cardtable_gui.games.meow.bots.rollout_play import QuickPlay, RolloutPlay, VariedPlay
 from cardtable_gui.games.meow.bots.solo import FEW, SoloPolicy
-from cardtable_gui.games.meow.bots.worlds import Swaps, Worlds
+from cardtable_gui.games.meow.bots.worlds import FEW_SWAPS, MANY_SWAPS, Worlds
 from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, NONE, Cards, circles, faces, of, points
 from cardtable_gui.games.meow.rule_set import GOAL
 from cardtable_gui.games.meow.state import MeowState
@@ -25,11 +25,13 @@ from cardtable_gui.games.meow.view import MeowView
 
 CANDIDATES: Final = 6
 """How many actions are tried."""
+THOROUGH_CANDIDATES: Final = 8
+"""The same in a thorough search."""
+THOROUGHLY: Final = 3.2
+"""`SearchModel.clearly` in a thorough search."""
 
 A_STEP: Final = 10
 """The work that counts as a step of the budget, in plays that `HandCosts` looks at."""
-AN_ACTION: Final = 4
-"""The work for an action of a rollout, besides that for hands."""
 A_ROLLOUT: Final = 20
 """The work for the beginning and the end of a rollout."""
 
@@ -39,16 +41,23 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
 
     first_check = 4
 
-    def __init__(self, view: MeowView, swaps: Swaps) -> None:
-        """Use the view of the seat to move; `swaps` make the worlds."""
+    def __init__(self, view: MeowView, *, thorough: bool = False) -> None:
+        """Use the view of the seat to move.
+
+        `thorough`: see `Policy.search_model`; it changes nothing in the solo game.
+        """
         assert view.seat is not None
+        thorough = thorough and not view.alone
         self.seat = view.seat
         self._view = view
         self._policy = QuickPolicy(view.players, view.elsewhere())
         self._solo = SoloPolicy()
-        self._worlds = Worlds(view, self._policy, swaps)
+        self._play: RolloutPlay = VariedPlay(self._policy) if thorough else QuickPlay(self._policy)
+        self._worlds = Worlds(view, self._policy, MANY_SWAPS if thorough else FEW_SWAPS)
         self._counted = 0
-        self.candidates = ordered(view, self._policy)[:CANDIDATES]
+        self.candidates = ordered(view, self._policy)[: THOROUGH_CANDIDATES if thorough else CANDIDATES]
+        if thorough:
+            self.clearly = THOROUGHLY
 
     def world(self, rng: Random) -> MeowState:
         """See `Worlds`."""
@@ -59,7 +68,6 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
 
         At the end of a deal only its hands are valid, and that of the winner is empty.
         """
-        del rng
         costs = self._solo.costs if state.players == 1 else self._policy.costs
         costs.work += A_ROLLOUT
         if state.players == 1:
@@ -67,7 +75,7 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
             return
         while state.deal == self._view.deal and state.to_move is not None and not effort.spent():
             if state.phase_now == "play":
-                self._play_deal(state, state.to_move, effort)
+                self._play_deal(state, state.to_move, rng, effort)
                 return
             _choose_before_the_deal(state)
 
@@ -80,9 +88,9 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
             lost = tuple([had + points(circles(hand)) for had, hand in zip(lost, state.hands, strict=True)])
         return chances(lost)
 
-    def _play_deal(self, state: MeowState, seat: int, effort: ThinkingBudget) -> None:
+    def _play_deal(self, state: MeowState, seat: int, rng: Random, effort: ThinkingBudget) -> None:
         """The rules of playing and passing (MM8-MM10) on local variables, since rollouts are most of a bot's work."""
-        policy = self._policy
+        play, costs = self._play, self._policy.costs
         players, hands, field = state.players, state.hands, [*state.field]
         deck = [*state.pile][::-1]
         sizes = [hand.bit_count() for hand in hands]
@@ -90,7 +98,7 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
         table, passes = state.table, state.passes
         shape, number = (0, 0) if table is None else (shape_of(table.combination), table.combination.number)
         must = state.must
-        while not self._spent(effort, policy.costs):
+        while not self._spent(effort, costs):
             hand = hands[seat]
             size = sizes[seat]
             rest = (sum(sizes) - size) // others
@@ -98,15 +106,12 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
             least = min(sizes)
             group, taken = None, NONE
             if shape:
-                cost, group = policy.answer(hand, shape, number, least, rest)
-                taken = best_taken(field, hand) if field else NONE
-                if group is not None and policy.passing(hand, taken, least) < cost:
-                    group = None
+                group, taken = play.reply(hand, shape, number, field, least, rest, rng)
             elif must:
                 group = _lead_with(hand, must)
                 must = 0
             else:
-                group = policy.lead(hand, least, rest)
+                group = play.lead(hand, least, rest, rng)
             if group is not None:
                 lot, shape, number = group
                 hands[seat] = hand = hand & ~lot
@@ -127,7 +132,7 @@ class MeowSearchModel(SearchModel[MeowState, MeowAction]):
 
     def _spent(self, effort: ThinkingBudget, costs: HandCosts) -> bool:
         """Count the work for one action, and all that was done since the last one."""
-        costs.work += AN_ACTION
+        costs.work += self._play.work
         steps = (costs.work - self._counted) // A_STEP
         self._counted += steps * A_STEP
         return effort.spent(steps)

@@ -30,9 +30,9 @@ class Swaps(NamedTuple):
     """From a state to the next one."""
 
 
-FEW: Final = Swaps(15, 3)
+FEW_SWAPS: Final = Swaps(15, 3)
 """Where there's time for some ten states only."""
-MANY: Final = Swaps(40, 8)
+MANY_SWAPS: Final = Swaps(40, 8)
 """Where there's time for a hundred."""
 
 
