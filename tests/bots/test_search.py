@@ -80,6 +80,15 @@ def test_a_worse_action_is_dropped_and_the_others_get_its_time() -> None:
     assert len(one.results) == len(two.results) > 50
 
 
+def test_a_model_that_wants_to_be_surer_drops_a_worse_action_later() -> None:
+    results = {"bad": (0.4, 0.1, 0.8, 0.3, 0.2), "good": (0.5, 0.6, 0.4)}
+    bad, _ = search(Given(results), Random(1), steps(1000))
+    surer = Given(results)
+    surer.clearly = 4.0
+    bad_again, _ = search(surer, Random(1), steps(1000))
+    assert 0 < len(bad.results) < len(bad_again.results) < 300
+
+
 def test_a_doubtful_lead_does_not_replace_the_most_promising_action() -> None:
     model = Given({"first": (0.5, 0.5), "second": (0.0, 1.0, 0.55)})
     assert best_of(search(model, Random(1), steps(30))) == "first"
