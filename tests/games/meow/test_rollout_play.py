@@ -8,11 +8,10 @@ from random import Random
 
 import pytest
 
-from cardtable_gui.games.meow.bots.decision import A_CIRCLE
 from cardtable_gui.games.meow.bots.groups import Group, answers
 from cardtable_gui.games.meow.bots.quick_policy import QuickPolicy
 from cardtable_gui.games.meow.bots.rollout_play import NOISE, QuickPlay, VariedPlay
-from cardtable_gui.games.meow.cards import ALL, CIRCLES, NONE, faces
+from cardtable_gui.games.meow.cards import ALL, NONE, faces
 from tests.games.meow.scenes import packed
 
 TIMES = 2000
@@ -36,7 +35,7 @@ def test_an_action_is_chosen_more_seldom_the_more_it_costs() -> None:
     costs: dict[Group | None, float] = {
         group: rules.after(packed(hand), group, 5, 6, leading=False) for group in answers(packed(hand), 1, 4)
     }
-    costs[None] = rules.passing(packed(hand), taken, 5) + A_CIRCLE * CIRCLES[taken]
+    costs[None] = rules.taking(packed(hand), taken, 5)
     likely = {action: exp(-cost / NOISE) for action, cost in costs.items()}
     whole = sum(likely.values())
     found = chosen(hand, 1, 4, field)
@@ -54,7 +53,7 @@ def test_without_a_play_the_seat_passes_and_takes_the_best_card() -> None:
     hand = "w1 b1 d4 w2"
     rules = policy(hand)
     shown = faces(packed("w8 bb1 w5"))
-    best = min(shown, key=lambda face: rules.passing(packed(hand), face, 5) + A_CIRCLE * CIRCLES[face])
+    best = min(shown, key=lambda face: rules.taking(packed(hand), face, 5))
     assert VariedPlay(rules).reply(packed(hand), 1, 7, shown, 5, 6, Random(1)) == (None, best)
     assert VariedPlay(rules).reply(packed(hand), 1, 7, (), 5, 6, Random(1)) == (None, NONE)
 

@@ -24,10 +24,6 @@ SHOWN: Final = 3
 """How many cards to show are compared, where the first lead must contain the shown card."""
 
 
-A_CIRCLE: Final = 0.01
-"""The cost of a circle on a card that is taken, in leads."""
-
-
 def ordered(view: MeowView, policy: QuickPolicy) -> Sequence[MeowAction]:
     """The actions that are worth a thought, the most promising first; only the play that empties the hand, if any."""
     match view.phase:
@@ -75,7 +71,7 @@ def _plays_and_passes(view: MeowView, found: Sequence[Group], policy: QuickPolic
     costs: list[tuple[float, int, MeowAction]] = []
     if view.table is not None:
         for face in view.field:
-            own = policy.passing(hand, face, least) + A_CIRCLE * CIRCLES[face]
+            own = policy.taking(hand, face, least)
             costs.append((own, len(costs), PASSES[face]))
         if not view.field:
             costs.append((policy.passing(hand, NONE, least), 0, PASS))

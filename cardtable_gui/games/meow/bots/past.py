@@ -9,10 +9,10 @@ from math import exp, log
 from typing import Final
 
 from cardtable_gui.games.meow.actions import Pass, Play
-from cardtable_gui.games.meow.bots.decision import A_CIRCLE, lowest, sizes_of_others
+from cardtable_gui.games.meow.bots.decision import lowest, sizes_of_others
 from cardtable_gui.games.meow.bots.groups import Group, shape_of
 from cardtable_gui.games.meow.bots.quick_policy import QuickPolicy
-from cardtable_gui.games.meow.cards import ALL, BIT, CIRCLES, NONE, Cards, of
+from cardtable_gui.games.meow.cards import ALL, BIT, NONE, Cards, of
 from cardtable_gui.games.meow.state import FIELD_SIZE
 from cardtable_gui.games.meow.view import MeowView
 
@@ -142,7 +142,7 @@ def regret(policy: QuickPolicy, past: Past, hand: Cards) -> float:
         own, other = (then.after(hand, group, least, rest, leading=True) for group in (past.group, best))
         return own - other
     best_play, _ = then.answer(hand, past.shape, past.number, least, rest)
-    passes = {face: then.passing(hand, face, least) + A_CIRCLE * CIRCLES[face] for face in past.field}
+    passes = {face: then.taking(hand, face, least) for face in past.field}
     if not passes:
         passes = {NONE: then.passing(hand, NONE, least)}
     own = passes[past.taken] if past.group is None else then.after(hand, past.group, least, rest, leading=False)

@@ -12,10 +12,12 @@ from cardtable_gui.games.meow.bots.groups import Group, answers
 from cardtable_gui.games.meow.bots.hand_costs import HandCosts
 from cardtable_gui.games.meow.bots.standing import Standing
 from cardtable_gui.games.meow.bots.weights import NEAR, WEIGHTS
-from cardtable_gui.games.meow.cards import BIT, NONE, Cards
+from cardtable_gui.games.meow.cards import BIT, CIRCLES, NONE, Cards
 
 NEVER: Final = 99.0
 """More than any cost: such an action is impossible, or must be avoided."""
+A_CIRCLE: Final = 0.01
+"""The cost of a circle on a card that is taken, in leads."""
 
 
 class QuickPolicy:
@@ -85,6 +87,10 @@ class QuickPolicy:
         cost = self.costs[hand if taken == NONE else hand | BIT[taken]]
         own = cost[1] + weights.loss[near] * cost[3] + weights.passing[near]
         return own + weights.empty_pass if taken == NONE else own
+
+    def taking(self, hand: Cards, face: int, least: int) -> float:
+        """The cost of a pass that takes this card, its circles included: of equally useful cards, fewer are better."""
+        return self.passing(hand, face, least) + A_CIRCLE * CIRCLES[face]
 
     def after(self, hand: Cards, group: Group, least: int, rest: int, *, leading: bool) -> float:
         """The cost of what is left after a play, less the value of the trick if it is won; see `answer`."""

@@ -8,11 +8,10 @@ from math import log
 from random import Random
 from typing import ClassVar, Final, TypeAlias
 
-from cardtable_gui.games.meow.bots.decision import A_CIRCLE
 from cardtable_gui.games.meow.bots.groups import Group, answers
 from cardtable_gui.games.meow.bots.heuristics import best_taken
 from cardtable_gui.games.meow.bots.quick_policy import NEVER, QuickPolicy
-from cardtable_gui.games.meow.cards import CIRCLES, NONE, Cards
+from cardtable_gui.games.meow.cards import NONE, Cards
 
 NOISE: Final = 0.15
 """How much the costs of actions vary: one that costs so much more than another is chosen e times as seldom."""
@@ -108,7 +107,7 @@ class VariedPlay(RolloutPlay):
         policy, random = self._policy, rng.random
         lowest, taken = NEVER, NONE
         for face in field:
-            cost = policy.passing(hand, face, least) + A_CIRCLE * CIRCLES[face]
+            cost = policy.taking(hand, face, least)
             if cost < lowest:
                 lowest, taken = cost, face
         if not options:
