@@ -4022,6 +4022,11 @@
         <translation>引用符で囲んだ文字列で書いてください。</translation>
     </message>
     <message>
+        <source>Expected true or false.</source>
+        <extracomment>Error in a request, after the place of a value that should be one of these words of JSON.</extracomment>
+        <translation>true か false で書いてください。</translation>
+    </message>
+    <message>
         <source>JSON has no number {word}. Use a finite one.</source>
         <extracomment>Error in a record or request; {word} is NaN, Infinity or -Infinity.</extracomment>
         <translation>JSONに {word} という数はありません。ふつうの数を書いてください。</translation>

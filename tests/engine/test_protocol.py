@@ -343,6 +343,8 @@ def test_a_view_shows_zones_counts_and_what_is_known(talk: Talk) -> None:
     assert {"zone": "hand", "seat": 0, "cards": [None], "count": 1} in view["zones"]
     assert {"zone": "kamons", "seat": 2, "amount": 4} in view["tokens"]
     assert "history" not in talk("view", seat=1, history=False)["view"]
+    refused = talk("view", seat=1, history=0)
+    assert (refused["code"], refused["message"]) == ("bad_request", "history: Expected true or false.")
     spectator = talk("view", seat=None)["view"]
     assert (spectator["seat"], spectator["hand"]) == (None, [])
 

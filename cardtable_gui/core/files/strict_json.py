@@ -95,8 +95,9 @@ def whole(value: Mapping[str, Json], key: str, least: int, most: int, *, place: 
 
 
 def wrong_type(kind: type[object], place: str) -> JsonError:
-    """The error for a value that is not of this type: int, str, list or dict."""
-    wanted = {
+    """The error for a value that is not of this type: bool, int, str, list or dict."""
+    wanted: dict[type[object], Message] = {
+        bool: QT_TRANSLATE_NOOP("json", "Expected true or false."),
         int: QT_TRANSLATE_NOOP("json", "Expected a whole number."),
         str: QT_TRANSLATE_NOOP("json", "Expected text in quotes."),
         list: QT_TRANSLATE_NOOP("json", "Expected a list."),

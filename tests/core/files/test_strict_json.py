@@ -80,7 +80,15 @@ def test_an_entry_has_the_type_asked_for() -> None:
     assert entry(value, "text", str) == "x"
     assert entry(value, "flag", bool) is True
     assert entry(value, "absent", list, []) == []
-    for key, kind in (("text", int), ("flag", int), ("number", str), ("object", list), ("list", dict)):
+    wrong: list[tuple[str, type]] = [
+        ("number", bool),
+        ("text", int),
+        ("flag", int),
+        ("number", str),
+        ("object", list),
+        ("list", dict),
+    ]
+    for key, kind in wrong:
         with pytest.raises(JsonError) as caught:
             entry(value, key, kind, place="deals[0]")
         assert caught.value.place == f"deals[0].{key}"
