@@ -37,6 +37,8 @@ def assess(
     chosen: A | None = None,
     called_off: Callable[[], bool] = lambda: False,
     ms: float = BUDGET_MS,
+    *,
+    thorough: bool = False,
 ) -> list[Estimate[A]]:
     """Estimate the options of the seat to move from its view alone, the best first; at least one.
 
@@ -47,8 +49,9 @@ def assess(
             best one in all worlds.
         called_off: when it returns true, what was found so far is returned at once, which is then not repeatable.
         ms: the time that the step budget stands for.
+        thorough: whether to judge as the strongest bots do; see `Policy.search_model`.
     """
-    model = policy.search_model(view)
+    model = policy.search_model(view, thorough=thorough)
     if chosen is not None and chosen not in model.candidates:
         model.candidates = (*model.candidates, chosen)
     effort = ThinkingBudget.by_count(ms, called_off, steps_per_ms=policy.steps_per_ms)

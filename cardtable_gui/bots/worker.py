@@ -84,13 +84,14 @@ class HintTask:
 
 @dataclass(frozen=True, slots=True)
 class AssessmentTask:
-    """A decision to assess by `assessment.assess`; `chosen` is in notation, the other fields as in `Task`."""
+    """A decision to assess by `assessment.assess`; `chosen` is in notation, the other fields as there and in `Task`."""
 
     number: int
     policy: bytes
     view: bytes
     chosen: str
     ms: float
+    thorough: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +240,7 @@ def perform(
         if isinstance(task, SearchTask):
             return Searched(task.number, _findings(task, policy, view, called_off)[0])
         if isinstance(task, AssessmentTask):
-            assessed = assess(policy, view, view.game.parse(task.chosen), called_off, task.ms)
+            assessed = assess(policy, view, view.game.parse(task.chosen), called_off, task.ms, thorough=task.thorough)
             return Assessed(task.number, _named(assessed, view))
         if isinstance(task, HintTask):
             found = advice.advise(policy, view, called_off)

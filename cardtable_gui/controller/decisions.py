@@ -15,10 +15,17 @@ from cardtable_gui.core.game import AnyView
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One decision: the view of the seat that was to move, and the action that it chose."""
+    """One decision.
+
+    Attributes:
+        view: the view of the seat that was to move.
+        chosen: the action that it chose.
+        level: the level of the bot at that seat; None: a person.
+    """
 
     view: AnyView
     chosen: Action
+    level: str | None = None
 
     @property
     def seat(self) -> int:
@@ -47,7 +54,7 @@ def decision_at(match: Match, at: int) -> Decision | None:
     if at >= len(match.steps):
         return None
     step = match.steps[at]
-    return Decision(match.state_at(at).view(step.seat), step.action)
+    return Decision(match.state_at(at).view(step.seat), step.action, match.seats[step.seat].level)
 
 
 def options(decision: Decision, estimates: Sequence[Estimate[Action]]) -> list[Option]:

@@ -7,6 +7,7 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from cardtable_gui.bots.levels import uses_all_cores
 from cardtable_gui.controller.bots.bot_runner import Assessment, BotRunner
 from cardtable_gui.controller.decisions import Decision, Option, options
 from cardtable_gui.controller.replay import Replay
@@ -27,8 +28,9 @@ class OptionsStage(Enum):
 class ReplayOptions(QObject):
     """Follows a replay while it is watched, and has each decision assessed from its seat's view.
 
-    When the replay moves on, the assessment of the decision before is cancelled. What was found is kept as long as the
-    replay is open; what failed is tried again when the replay comes back.
+    Decisions of the strongest bots are assessed by their own search, all others by that of hints. When the replay moves
+    on, the assessment of the decision before is cancelled. What was found is kept as long as the replay is open; what
+    failed is tried again when the replay comes back.
     """
 
     changed = Signal()
@@ -86,7 +88,11 @@ class ReplayOptions(QObject):
             at = self._at
             self._show(OptionsStage.THINKING)
             self._ticket = self._runner().assess(
-                self._replay.package, decision.view, decision.chosen, lambda found: self._assessed(at, found)
+                self._replay.package,
+                decision.view,
+                decision.chosen,
+                lambda found: self._assessed(at, found),
+                thorough=decision.level is not None and uses_all_cores(decision.level),
             )
 
     def _cancel(self) -> None:

@@ -18,7 +18,8 @@ def many() -> Decision:
 def test_a_decision_is_what_its_seat_knew_and_did() -> None:
     for step in MATCH.steps:
         decision = decision_at(MATCH, step.index)
-        assert decision == Decision(MATCH.state_at(step.index).view(step.seat), step.action)
+        level = MATCH.seats[step.seat].level
+        assert decision == Decision(MATCH.state_at(step.index).view(step.seat), step.action, level)
         assert decision.seat == step.seat
         assert decision.forced == (len(MATCH.state_at(step.index).legal_actions()) == 1)
     assert decision_at(MATCH, len(MATCH.steps)) is None

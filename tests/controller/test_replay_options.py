@@ -58,6 +58,16 @@ def test_a_decision_is_assessed_from_its_seats_view() -> None:
     assert [(option.action, option.chosen) for option in shown.options] == [(OVER.steps[FREE].action, True)]
 
 
+def test_only_what_an_expert_chose_is_assessed_by_an_experts_search() -> None:
+    shown = Options(played("merchant", (Seat("Ann"), Seat("", "hard"), Seat("", "expert"))))
+    by_seat = {}
+    for at in range(9):
+        shown.replay.jump(at)
+        if shown.stage is OptionsStage.THINKING and shown.decision is not None:
+            by_seat[shown.decision.seat] = shown.asked.thorough[-1]
+    assert by_seat == {0: False, 1: False, 2: True}
+
+
 def test_moving_on_cancels_and_what_was_found_is_kept() -> None:
     shown = Options(OVER)
     shown.replay.jump(FREE)

@@ -47,6 +47,8 @@ class ManualRunner(BotRunner):
         self.cancelled: list[int] = []
         self.hurried: list[int] = []
         self.closed = False
+        self.thorough: list[bool] = []
+        """Of every assessment that was asked for, whether it was to be thorough."""
         self.reason: Message | None = None
         """The reason of every hint."""
         self._failures: dict[int, Callable[[None], None]] = {}
@@ -74,9 +76,17 @@ class ManualRunner(BotRunner):
         return ticket
 
     def assess(
-        self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply, ms: float = BUDGET_MS
+        self,
+        package: GamePackage,
+        view: AnyView,
+        chosen: Action,
+        reply: AssessmentReply,
+        ms: float = BUDGET_MS,
+        *,
+        thorough: bool = False,
     ) -> int:
         """The answer estimates only the action that answers the question."""
+        self.thorough.append(thorough)
         ticket = self.think(Question(package, "expert", view), lambda action: reply([Estimate(action, 0.5, 0.02)]))
         self._failures[ticket] = reply
         return ticket

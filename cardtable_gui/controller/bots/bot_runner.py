@@ -81,12 +81,19 @@ class BotRunner(ABC):
 
     @abstractmethod
     def assess(
-        self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply, ms: float = BUDGET_MS
+        self,
+        package: GamePackage,
+        view: AnyView,
+        chosen: Action,
+        reply: AssessmentReply,
+        ms: float = BUDGET_MS,
+        *,
+        thorough: bool = False,
     ) -> int:
         """Assess the options of the seat to move, in its view, with the action that it chose; return a ticket.
 
-        `ms` is the time that the step budget stands for. `reply` is called as for `think`, with estimates that depend
-        only on these arguments, or with None on failure.
+        `ms` and `thorough`: see `assessment.assess`. `reply` is called as for `think`, with estimates that depend only
+        on these arguments, or with None on failure.
         """
 
     @abstractmethod
@@ -165,10 +172,17 @@ class InlineRunner(DeferredRunner):
         return self._ask(lambda: reply(advise_now(package, view, lambda: False)))
 
     def assess(
-        self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply, ms: float = BUDGET_MS
+        self,
+        package: GamePackage,
+        view: AnyView,
+        chosen: Action,
+        reply: AssessmentReply,
+        ms: float = BUDGET_MS,
+        *,
+        thorough: bool = False,
     ) -> int:
         """See `BotRunner.assess`."""
-        return self._ask(lambda: reply(assess_now(package, view, chosen, lambda: False, ms)))
+        return self._ask(lambda: reply(assess_now(package, view, chosen, lambda: False, ms, thorough=thorough)))
 
 
 def think_now(question: Question, rng: Random, effort: ThinkingBudget) -> Action | None:
@@ -211,11 +225,11 @@ def advise_now(package: GamePackage, view: AnyView, called_off: Callable[[], boo
 
 
 def assess_now(
-    package: GamePackage, view: AnyView, chosen: Action, called_off: Callable[[], bool], ms: float = BUDGET_MS
+    package: GamePackage, view: AnyView, chosen: Action, called_off: Callable[[], bool], ms: float, *, thorough: bool
 ) -> Assessment | None:
     """Assess a decision synchronously in this thread; None if that failed or was cancelled."""
     try:
-        found: Assessment = assess(package.policy, view, chosen, called_off, ms)
+        found: Assessment = assess(package.policy, view, chosen, called_off, ms, thorough=thorough)
     except Exception as error:  # noqa: BLE001 - whoever asked goes on without an assessment
         log.error("an assessment of %s failed\n%s", package.game.id, traceback_without_text(error))
         return None

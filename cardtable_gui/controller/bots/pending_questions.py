@@ -160,13 +160,22 @@ class PendingAssessment(PendingQuestion):
     """A decision to assess."""
 
     def __init__(
-        self, number: int, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply, ms: float
+        self,
+        number: int,
+        package: GamePackage,
+        view: AnyView,
+        chosen: Action,
+        reply: AssessmentReply,
+        ms: float,
+        *,
+        thorough: bool,
     ) -> None:
         """See `BotRunner.assess`."""
         super().__init__(number, package, view)
         self._chosen = chosen
         self._reply = reply
         self._ms = ms
+        self._thorough = thorough
 
     def limit(self, patience: Timeouts) -> int:
         """See `PendingQuestion.limit`."""
@@ -175,7 +184,8 @@ class PendingAssessment(PendingQuestion):
     def task(self, policy: bytes, view: bytes, rng: Random) -> AssessmentTask:
         """See `PendingQuestion.task`."""
         del rng
-        return AssessmentTask(self.number, policy, view, self.package.game.notation(self._chosen), self._ms)
+        chosen = self.package.game.notation(self._chosen)
+        return AssessmentTask(self.number, policy, view, chosen, self._ms, self._thorough)
 
     def found(self, done: Assessed) -> Assessment:
         """See `PendingQuestion.found`."""
@@ -184,7 +194,7 @@ class PendingAssessment(PendingQuestion):
     def think_now(self, rng: Random, called_off: Callable[[], bool]) -> Assessment | None:
         """See `PendingQuestion.think_now`."""
         del rng
-        return assess_now(self.package, self.view, self._chosen, called_off, self._ms)
+        return assess_now(self.package, self.view, self._chosen, called_off, self._ms, thorough=self._thorough)
 
     def fallback_answer(self, rng: Random) -> None:
         """None: an assessment must be the same every time."""

@@ -84,10 +84,17 @@ class ProcessRunner(BotRunner):
         return self._ask(PendingHint(self._number(), package, view, reply))
 
     def assess(
-        self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply, ms: float = BUDGET_MS
+        self,
+        package: GamePackage,
+        view: AnyView,
+        chosen: Action,
+        reply: AssessmentReply,
+        ms: float = BUDGET_MS,
+        *,
+        thorough: bool = False,
     ) -> int:
         """See `BotRunner.assess`."""
-        return self._ask(PendingAssessment(self._number(), package, view, chosen, reply, ms))
+        return self._ask(PendingAssessment(self._number(), package, view, chosen, reply, ms, thorough=thorough))
 
     def cancel(self, ticket: int) -> None:
         """See `BotRunner.cancel`."""

@@ -49,7 +49,16 @@ class LessonRunner(DeferredRunner):
 
         return self._ask(answer)
 
-    def assess(self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply, ms: float = 0) -> int:
+    def assess(
+        self,
+        package: GamePackage,
+        view: AnyView,
+        chosen: Action,
+        reply: AssessmentReply,
+        ms: float = 0,
+        *,
+        thorough: bool = False,
+    ) -> int:
         """Nothing is assessed in a lesson."""
-        del package, view, chosen, ms
+        del package, view, chosen, ms, thorough
         return self._ask(lambda: reply(None))

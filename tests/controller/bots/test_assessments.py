@@ -9,24 +9,36 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.bots.assessment import assess
 from cardtable_gui.controller.bots.bot_runner import BotRunner, InlineRunner
 from cardtable_gui.controller.bots.process_runner import ProcessRunner
-from cardtable_gui.games import package
+from cardtable_gui.games import GamePackage, package
 from tests.support.bot_processes import VIEW, Assessments, pid_of, unpicklable
+from tests.support.recorded import played
 from tests.support.rogue import rogue
+from tests.support.sessions import EASY
+
+MS = 50.0
 
 
+@pytest.mark.parametrize("thorough", [False, True])
 def test_an_assessment_is_the_same_from_a_process_from_the_window_and_from_the_inline_runner(
-    impatient: ProcessRunner, qtbot: QtBot
+    impatient: ProcessRunner, qtbot: QtBot, thorough: bool
 ) -> None:
-    of, found = package("kobayakawa"), Assessments()
-    chosen = VIEW.legal_actions()[-1]
-    impatient.assess(of, VIEW, chosen, found.append)
+    of, found = package("merchant"), Assessments()
+    state = played("merchant", (EASY, EASY, EASY), most=4).state
+    view = state.view(state.to_move)
+    chosen = view.legal_actions()[-1]
+
+    def ask(runner: BotRunner, of: GamePackage) -> None:
+        runner.assess(of, view, chosen, found.append, MS, thorough=thorough)
+
+    ask(impatient, of)
     found.wait(qtbot)
     assert pid_of(impatient) is not None
-    impatient.assess(replace(of, load_policy=lambda: unpicklable(of)), VIEW, chosen, found.append)
+    ask(impatient, replace(of, load_policy=lambda: unpicklable(of)))
     found.wait(qtbot, 2)
-    InlineRunner().assess(of, VIEW, chosen, found.append)
+    ask(InlineRunner(), of)
     found.wait(qtbot, 3)
-    assert found == [assess(of.policy, VIEW, chosen)] * 3
+    assert found == [assess(of.policy, view, chosen, ms=MS, thorough=thorough)] * 3
+    assert found[0] != assess(of.policy, view, chosen, ms=MS, thorough=not thorough)
 
 
 @pytest.mark.parametrize("make", [ProcessRunner, InlineRunner])

@@ -27,8 +27,17 @@ class Judge(InlineRunner):
         self.asked: list[tuple[Action, AssessmentReply]] = []
         self.cancelled: list[int] = []
 
-    def assess(self, package: GamePackage, view: AnyView, chosen: Action, reply: AssessmentReply, ms: float = 0) -> int:
-        del package, view, ms
+    def assess(
+        self,
+        package: GamePackage,
+        view: AnyView,
+        chosen: Action,
+        reply: AssessmentReply,
+        ms: float = 0,
+        *,
+        thorough: bool = False,
+    ) -> int:
+        del package, view, ms, thorough
         self.asked.append((chosen, reply))
         return len(self.asked)
 
