@@ -60,11 +60,11 @@ def test_weights_are_fitted_so_that_what_was_chosen_is_preferred() -> None:
     assert found[2] == pytest.approx(0, abs=1e-6), "all options have it"
 
 
-@pytest.mark.parametrize(("normal", "seats"), [(0.0, 3), (1.0, 1)])
-def test_normal_plays_on_some_of_the_seats_of_self_play(
-    monkeypatch: pytest.MonkeyPatch, normal: float, seats: int
+@pytest.mark.parametrize(("part", "seats"), [(0.0, 3), (1.0, 1)])
+def test_the_evaluation_plays_on_some_of_the_seats_of_self_play(
+    monkeypatch: pytest.MonkeyPatch, part: float, seats: int
 ) -> None:
-    monkeypatch.setattr(self_play, "NORMAL", normal)
+    monkeypatch.setattr(self_play, "EVALUATING", part)
     decisions, wins = self_play.self_play(3, [0.0] * FEATURES, Random(2))
     assert sum(map(bool, decisions)) == seats
     assert len(wins) == 3

@@ -6,6 +6,10 @@ fields, and the sizes of their hands.
 
 from __future__ import annotations
 
+from random import Random
+
+from cardtable_gui.bots.lowest_cost import lowest_cost
+from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import ONE, Counts, kinds, number
 from cardtable_gui.games.godan.actions import NOBODY, GodanAction, Send, Take, Work
@@ -148,6 +152,15 @@ class HandEvaluation:
         """Whether a seat is still to act after this one in this week."""
         view = self._view
         return (seat - view.start) % view.players > (self._seat - view.start) % view.players
+
+
+def best_evaluated(view: GodanView, rng: Random, effort: ThinkingBudget, *, within: float = 0.0) -> GodanAction:
+    """The action with the best evaluation, or a random one of those that are at most so little worse.
+
+    For `rng`, `effort` and `within` see `lowest_cost`.
+    """
+    evaluation = HandEvaluation(view)
+    return lowest_cost(worth_weighing(view), lambda action: -evaluation.value(action), rng, effort, within=within)
 
 
 def worth_weighing(view: GodanView) -> list[GodanAction]:

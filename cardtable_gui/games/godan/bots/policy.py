@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
+from typing import Final
 
-from cardtable_gui.bots.lowest_cost import lowest_cost
 from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core import counts
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.godan.actions import SENDS, TAKE, GodanAction, Work
-from cardtable_gui.games.godan.bots.evaluation import HandEvaluation, worth_weighing
+from cardtable_gui.games.godan.bots.evaluation import best_evaluated
 from cardtable_gui.games.godan.bots.hand_odds import hand_odds
 from cardtable_gui.games.godan.bots.network import network
 from cardtable_gui.games.godan.bots.preferences import weights
@@ -19,9 +19,14 @@ from cardtable_gui.games.godan.bots.reasons import reasons, risk
 from cardtable_gui.games.godan.bots.search_model import STEPS_PER_MS, GodanSearchModel
 from cardtable_gui.games.godan.view import GodanView
 
+CARELESS: Final[Mapping[int, float]] = {3: 0.01}
+"""By the number of players: normal bots choose at random among all actions whose evaluated chance to win is so little
+below the best. They make many small mistakes and few large ones, and with three players are about as far from hard bots
+as from easy ones. With more players they are that anyway."""
+
 
 class GodanPolicy(Policy[GodanView, GodanAction]):
-    """Easy bots lay any set they hold; normal bots choose the action with the best evaluation."""
+    """Easy bots lay any set they hold; normal bots evaluate well, but may take any action that is nearly the best."""
 
     steps_per_ms = STEPS_PER_MS
 
@@ -42,9 +47,8 @@ class GodanPolicy(Policy[GodanView, GodanAction]):
         return rng.choice([work for work in works if len(work.cards) == most])
 
     def normal(self, view: GodanView, rng: Random, effort: ThinkingBudget) -> GodanAction:
-        """The action with the best evaluation; ties are broken at random."""
-        evaluation = HandEvaluation(view)
-        return lowest_cost(worth_weighing(view), lambda action: -evaluation.value(action), rng, effort)
+        """The action with the best evaluation, or one that is near it; see `CARELESS`."""
+        return best_evaluated(view, rng, effort, within=CARELESS.get(view.players, 0.0))
 
     def search_model(self, view: GodanView, *, thorough: bool = False) -> GodanSearchModel:
         """See `GodanSearchModel`. The network and better odds of hidden hands make an expert of a hard bot."""

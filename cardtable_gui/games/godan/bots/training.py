@@ -1,10 +1,11 @@
 """Makes the weights of `preferences`: from the search's choices, then by self-play; the network and odds from there.
 
 First bots that search play matches, without preferences, and the weights are fitted to what they choose. From there
-bots choose by chance, each action as often as it is preferred, against each other and `normal`. What followed better
-than expected is then preferred more, and what followed worse less. The weights are the mean of those of the last
-batches. Then the network learns by self-play, beginning with these preferences. The most preferred actions alone play
-matches against `normal`. In the end the odds of hidden hands are learnt by watching the network.
+bots choose by chance, each action as often as it is preferred, against each other and bots that go by the evaluation.
+What followed better than expected is then preferred more, and what followed worse less. The weights are the mean of
+those of the last batches. Then the network learns by self-play, beginning with these preferences. The most preferred
+actions alone play matches against the evaluation. In the end the odds of hidden hands are learnt by watching the
+network.
 """
 
 from __future__ import annotations
@@ -55,14 +56,14 @@ class GodanTraining(Training):
             learnt[str(players)] = weights
             exams = [Exam(players, weights, f"{own}|exam|{number}") for number in range(EXAMS)]
             shares = yield Stage(examination.examine, exams)
-            measured[f"share against normal, {players} players"] = sum(shares) / len(shares)
+            measured[f"share against the evaluation, {players} players"] = sum(shares) / len(shares)
         own = f"{seed}|network"
         first = learnt[str(PLAYERS[0])]
         network = yield from network_learner.learnt(first, own, scaled(NETWORK_BATCHES, size))
         for players in NETWORK_PLAYERS:
             exams = [Exam(players, network, f"{own}|{players}|exam|{number}") for number in range(EXAMS)]
             shares = yield Stage(examination.examine, exams)
-            measured[f"the network’s share against normal, {players} players"] = sum(shares) / len(shares)
+            measured[f"the network’s share against the evaluation, {players} players"] = sum(shares) / len(shares)
         own = f"{seed}|hands"
         by_network = hands.watched(network)
         odds = yield from odds_learner.learnt(by_network, own, scaled(ODDS_BATCHES, size))

@@ -12,8 +12,8 @@ from cardtable_gui.bots.search import best_of, search
 from cardtable_gui.bots.softmax import softmax
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.games.godan.bots.action_features import FEATURES, ActionFeatures, Features
+from cardtable_gui.games.godan.bots.evaluation import best_evaluated
 from cardtable_gui.games.godan.bots.learning.seating import some_seats, started
-from cardtable_gui.games.godan.bots.policy import GodanPolicy
 from cardtable_gui.games.godan.bots.preferences import score
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
 from cardtable_gui.games.godan.bots.search_model import STEPS_PER_MS, GodanSearchModel
@@ -22,7 +22,7 @@ from cardtable_gui.games.godan.game import GAME
 SEARCHED: Final = 5
 """The number of matches of a task."""
 SEARCHING: Final = 0.67
-"""The part of the seats that search; the others are `normal`."""
+"""The part of the seats that search; the others go by the evaluation."""
 THINKING_MS: Final = 20.0
 """How long a search takes, counted in steps."""
 STRAY: Final = 0.06
@@ -54,7 +54,7 @@ def watch(task: Watch) -> list[Choice]:
 
 def _watched(players: int, rng: Random) -> list[Choice]:
     """What searches choose in a match."""
-    state, policy = started(players, rng), GodanPolicy()
+    state = started(players, rng)
     searching = some_seats(players, SEARCHING, rng)
     choices: list[Choice] = []
     while (seat := state.to_move) is not None:
@@ -69,7 +69,7 @@ def _watched(players: int, rng: Random) -> list[Choice]:
                 features = [seen.of(candidate) for candidate in model.candidates]
                 choices.append((features, model.candidates.index(action)))
             else:
-                action = policy.normal(state.view(seat), rng, ThinkingBudget())
+                action = best_evaluated(state.view(seat), rng, ThinkingBudget())
             if rng.random() < STRAY:
                 action = rng.choice(actions)
         state.apply(action)

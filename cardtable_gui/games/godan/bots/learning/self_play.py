@@ -19,9 +19,9 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.bots.training import Stage
 from cardtable_gui.games.godan.bots.action_features import FEATURES, ActionFeatures, Features
 from cardtable_gui.games.godan.bots.chances import Chances, in_game
+from cardtable_gui.games.godan.bots.evaluation import best_evaluated
 from cardtable_gui.games.godan.bots.expected_points import ExpectedPoints
 from cardtable_gui.games.godan.bots.learning.seating import drawn, some_seats, started
-from cardtable_gui.games.godan.bots.policy import GodanPolicy
 from cardtable_gui.games.godan.bots.preferences import score
 from cardtable_gui.games.godan.bots.quick_play import QuickPlay
 from cardtable_gui.games.godan.game import GAME
@@ -30,8 +30,8 @@ PARTS: Final = 4
 """The number of tasks of a stage."""
 MATCHES: Final = 32
 """The number of matches of a task."""
-NORMAL: Final = 0.6
-"""The part of the seats in self-play that `normal` plays."""
+EVALUATING: Final = 0.6
+"""The part of the seats in self-play that go by the evaluation."""
 RATE: Final = 0.01
 """The rate of learning at the start; it falls evenly to a tenth of that."""
 AVERAGED: Final = 0.3
@@ -92,13 +92,13 @@ def play(task: Play) -> tuple[list[float], int]:
 
 
 def self_play(players: int, weights: Sequence[float], rng: Random) -> tuple[list[list[Decision]], list[float]]:
-    """Play a match by chance, and as `normal` on some of the seats.
+    """Play a match by chance, and by the evaluation on some of the seats.
 
     Returns:
         By seat: the decisions by chance, except for those without a choice, and its part of the win.
     """
-    state, policy = started(players, rng), GodanPolicy()
-    learning = some_seats(players, 1 - NORMAL, rng)
+    state = started(players, rng)
+    learning = some_seats(players, 1 - EVALUATING, rng)
     expected, chances = ExpectedPoints(GAME.moves), Chances(GAME.moves, players)
     quick = QuickPlay(GAME.moves, players)
     decisions: list[list[Decision]] = [[] for _ in range(players)]
@@ -114,7 +114,7 @@ def self_play(players: int, weights: Sequence[float], rng: Random) -> tuple[list
             decisions[seat].append(Decision(features, likely, chosen, in_game(state, chances, expected)[seat]))
             state.apply(actions[chosen])
         else:
-            state.apply(policy.normal(state.view(seat), rng, ThinkingBudget()))
+            state.apply(best_evaluated(state.view(seat), rng, ThinkingBudget()))
     assert state.ranks is not None
     return decisions, shared_wins(state.ranks)
 
