@@ -34,9 +34,9 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture(autouse=True)
 def _quick_assessments(monkeypatch: pytest.MonkeyPatch) -> None:
     def quick(
-        policy: Any, view: Any, chosen: Any, called_off: Callable[[], bool], _ms: float
+        policy: Any, view: Any, chosen: Any, called_off: Callable[[], bool], _ms: float, *, thorough: bool
     ) -> list[Estimate[Action]]:
-        return assess(policy, view, chosen, called_off, MS)
+        return assess(policy, view, chosen, called_off, MS, thorough=thorough)
 
     monkeypatch.setattr(bot_runner, "assess", quick)
 
@@ -139,7 +139,7 @@ def test_forced_moves_and_the_end_say_so(shell: Shell, qtbot: QtBot) -> None:
 def test_after_a_failure_the_panel_says_so_and_the_replay_lives_on(
     shell: Shell, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fails(*_arguments: object) -> list[Estimate[Action]]:
+    def fails(*_arguments: object, **_named: object) -> list[Estimate[Action]]:
         raise RuntimeError("a search's own mistake")
 
     with monkeypatch.context() as patched:
