@@ -8,7 +8,7 @@ from enum import Enum
 from PySide6.QtCore import QObject, Signal, Slot
 
 from cardtable_gui.bots.levels import uses_all_cores
-from cardtable_gui.controller.bots.bot_runner import Assessment, BotRunner
+from cardtable_gui.controller.bots.bot_runner import Assessment, AssessmentQuestion, BotRunner
 from cardtable_gui.controller.decisions import Decision, Option, options
 from cardtable_gui.controller.replay import Replay
 
@@ -88,11 +88,13 @@ class ReplayOptions(QObject):
             at = self._at
             self._show(OptionsStage.THINKING)
             self._ticket = self._runner().assess(
-                self._replay.package,
-                decision.view,
-                decision.chosen,
+                AssessmentQuestion(
+                    self._replay.package,
+                    decision.view,
+                    decision.chosen,
+                    thorough=decision.level is not None and uses_all_cores(decision.level),
+                ),
                 lambda found: self._assessed(at, found),
-                thorough=decision.level is not None and uses_all_cores(decision.level),
             )
 
     def _cancel(self) -> None:

@@ -8,9 +8,15 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from cardtable_gui.bots.advice import Advice
-from cardtable_gui.bots.assessment import BUDGET_MS
 from cardtable_gui.bots.search import Estimate
-from cardtable_gui.controller.bots.bot_runner import AssessmentReply, BotRunner, HintReply, Question, Reply
+from cardtable_gui.controller.bots.bot_runner import (
+    AssessmentQuestion,
+    AssessmentReply,
+    BotRunner,
+    HintReply,
+    Question,
+    Reply,
+)
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.saves.writer import Writer
 from cardtable_gui.controller.session import Session
@@ -75,19 +81,12 @@ class ManualRunner(BotRunner):
         self._failures[ticket] = reply
         return ticket
 
-    def assess(
-        self,
-        package: GamePackage,
-        view: AnyView,
-        chosen: Action,
-        reply: AssessmentReply,
-        ms: float = BUDGET_MS,
-        *,
-        thorough: bool = False,
-    ) -> int:
+    def assess(self, question: AssessmentQuestion, reply: AssessmentReply) -> int:
         """The answer estimates only the action that answers the question."""
-        self.thorough.append(thorough)
-        ticket = self.think(Question(package, "expert", view), lambda action: reply([Estimate(action, 0.5, 0.02)]))
+        self.thorough.append(question.thorough)
+        ticket = self.think(
+            Question(question.package, "expert", question.view), lambda action: reply([Estimate(action, 0.5, 0.02)])
+        )
         self._failures[ticket] = reply
         return ticket
 

@@ -57,6 +57,20 @@ class Question:
         return ThinkingBudget.by_count(self.ms, called_off, steps_per_ms=self.package.policy.steps_per_ms)
 
 
+@dataclass(frozen=True, slots=True)
+class AssessmentQuestion:
+    """A decision to assess: the view of the seat to move, and the action that it chose.
+
+    `ms` and `thorough` as for `assessment.assess`.
+    """
+
+    package: GamePackage
+    view: AnyView
+    chosen: Action
+    ms: float = BUDGET_MS
+    thorough: bool = False
+
+
 class BotRunner(ABC):
     """Lets bots think without blocking the window, one move at a time and in order."""
 
@@ -80,20 +94,10 @@ class BotRunner(ABC):
         """
 
     @abstractmethod
-    def assess(
-        self,
-        package: GamePackage,
-        view: AnyView,
-        chosen: Action,
-        reply: AssessmentReply,
-        ms: float = BUDGET_MS,
-        *,
-        thorough: bool = False,
-    ) -> int:
-        """Assess the options of the seat to move, in its view, with the action that it chose; return a ticket.
+    def assess(self, question: AssessmentQuestion, reply: AssessmentReply) -> int:
+        """Assess the options of a decision; return a ticket.
 
-        `ms` and `thorough`: see `assessment.assess`. `reply` is called as for `think`, with estimates that depend only
-        on these arguments, or with None on failure.
+        `reply` is called as for `think`, with estimates that depend only on the question, or with None on failure.
         """
 
     @abstractmethod
@@ -171,18 +175,9 @@ class InlineRunner(DeferredRunner):
         """See `BotRunner.advise`."""
         return self._ask(lambda: reply(advise_now(package, view, lambda: False)))
 
-    def assess(
-        self,
-        package: GamePackage,
-        view: AnyView,
-        chosen: Action,
-        reply: AssessmentReply,
-        ms: float = BUDGET_MS,
-        *,
-        thorough: bool = False,
-    ) -> int:
+    def assess(self, question: AssessmentQuestion, reply: AssessmentReply) -> int:
         """See `BotRunner.assess`."""
-        return self._ask(lambda: reply(assess_now(package, view, chosen, lambda: False, ms, thorough=thorough)))
+        return self._ask(lambda: reply(assess_now(question, lambda: False)))
 
 
 def think_now(question: Question, rng: Random, effort: ThinkingBudget) -> Action | None:
@@ -224,13 +219,18 @@ def advise_now(package: GamePackage, view: AnyView, called_off: Callable[[], boo
     return None if called_off() or view.refusal(found.action) is not None else found
 
 
-def assess_now(
-    package: GamePackage, view: AnyView, chosen: Action, called_off: Callable[[], bool], ms: float, *, thorough: bool
-) -> Assessment | None:
+def assess_now(question: AssessmentQuestion, called_off: Callable[[], bool]) -> Assessment | None:
     """Assess a decision synchronously in this thread; None if that failed or was cancelled."""
     try:
-        found: Assessment = assess(package.policy, view, chosen, called_off, ms, thorough=thorough)
+        found: Assessment = assess(
+            question.package.policy,
+            question.view,
+            question.chosen,
+            called_off,
+            question.ms,
+            thorough=question.thorough,
+        )
     except Exception as error:  # noqa: BLE001 - whoever asked goes on without an assessment
-        log.error("an assessment of %s failed\n%s", package.game.id, traceback_without_text(error))
+        log.error("an assessment of %s failed\n%s", question.package.game.id, traceback_without_text(error))
         return None
     return None if called_off() else found

@@ -12,6 +12,7 @@ from cardtable_gui.bots.advice import AnyAdvice
 from cardtable_gui.bots.worker import Advised, Assessed, AssessmentTask, Done, HintTask, Task
 from cardtable_gui.controller.bots.bot_runner import (
     Assessment,
+    AssessmentQuestion,
     AssessmentReply,
     HintReply,
     Question,
@@ -159,23 +160,11 @@ class PendingHint(PendingQuestion):
 class PendingAssessment(PendingQuestion):
     """A decision to assess."""
 
-    def __init__(
-        self,
-        number: int,
-        package: GamePackage,
-        view: AnyView,
-        chosen: Action,
-        reply: AssessmentReply,
-        ms: float,
-        *,
-        thorough: bool,
-    ) -> None:
+    def __init__(self, number: int, question: AssessmentQuestion, reply: AssessmentReply) -> None:
         """See `BotRunner.assess`."""
-        super().__init__(number, package, view)
-        self._chosen = chosen
+        super().__init__(number, question.package, question.view)
+        self._question = question
         self._reply = reply
-        self._ms = ms
-        self._thorough = thorough
 
     def limit(self, patience: Timeouts) -> int:
         """See `PendingQuestion.limit`."""
@@ -184,8 +173,9 @@ class PendingAssessment(PendingQuestion):
     def task(self, policy: bytes, view: bytes, rng: Random) -> AssessmentTask:
         """See `PendingQuestion.task`."""
         del rng
-        chosen = self.package.game.notation(self._chosen)
-        return AssessmentTask(self.number, policy, view, chosen, self._ms, self._thorough)
+        asked = self._question
+        chosen = self.package.game.notation(asked.chosen)
+        return AssessmentTask(self.number, policy, view, chosen, asked.ms, asked.thorough)
 
     def found(self, done: Assessed) -> Assessment:
         """See `PendingQuestion.found`."""
@@ -194,7 +184,7 @@ class PendingAssessment(PendingQuestion):
     def think_now(self, rng: Random, called_off: Callable[[], bool]) -> Assessment | None:
         """See `PendingQuestion.think_now`."""
         del rng
-        return assess_now(self.package, self.view, self._chosen, called_off, self._ms, thorough=self._thorough)
+        return assess_now(self._question, called_off)
 
     def fallback_answer(self, rng: Random) -> None:
         """None: an assessment must be the same every time."""

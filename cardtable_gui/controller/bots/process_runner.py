@@ -11,11 +11,17 @@ from time import monotonic
 
 from PySide6.QtCore import QTimer
 
-from cardtable_gui.bots.assessment import BUDGET_MS
 from cardtable_gui.bots.levels import uses_all_cores
 from cardtable_gui.bots.worker import Advised, Answer, Assessed, Done, Hurry, NotLoadable, Prepare, Ready
 from cardtable_gui.controller.bots.bot_process import BotProcess
-from cardtable_gui.controller.bots.bot_runner import AssessmentReply, BotRunner, HintReply, Question, Reply
+from cardtable_gui.controller.bots.bot_runner import (
+    AssessmentQuestion,
+    AssessmentReply,
+    BotRunner,
+    HintReply,
+    Question,
+    Reply,
+)
 from cardtable_gui.controller.bots.pending_questions import (
     PendingAssessment,
     PendingHint,
@@ -24,7 +30,6 @@ from cardtable_gui.controller.bots.pending_questions import (
     Timeouts,
 )
 from cardtable_gui.controller.bots.thinking_thread import ThinkingThread
-from cardtable_gui.core.actions import Action
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.games import GamePackage
 
@@ -83,18 +88,9 @@ class ProcessRunner(BotRunner):
         """See `BotRunner.advise`."""
         return self._ask(PendingHint(self._number(), package, view, reply))
 
-    def assess(
-        self,
-        package: GamePackage,
-        view: AnyView,
-        chosen: Action,
-        reply: AssessmentReply,
-        ms: float = BUDGET_MS,
-        *,
-        thorough: bool = False,
-    ) -> int:
+    def assess(self, question: AssessmentQuestion, reply: AssessmentReply) -> int:
         """See `BotRunner.assess`."""
-        return self._ask(PendingAssessment(self._number(), package, view, chosen, reply, ms, thorough=thorough))
+        return self._ask(PendingAssessment(self._number(), question, reply))
 
     def cancel(self, ticket: int) -> None:
         """See `BotRunner.cancel`."""

@@ -7,6 +7,7 @@ from random import Random
 
 from cardtable_gui.bots.advice import Advice
 from cardtable_gui.controller.bots.bot_runner import (
+    AssessmentQuestion,
     AssessmentReply,
     DeferredRunner,
     HintReply,
@@ -49,16 +50,7 @@ class LessonRunner(DeferredRunner):
 
         return self._ask(answer)
 
-    def assess(
-        self,
-        package: GamePackage,
-        view: AnyView,
-        chosen: Action,
-        reply: AssessmentReply,
-        ms: float = 0,
-        *,
-        thorough: bool = False,
-    ) -> int:
+    def assess(self, question: AssessmentQuestion, reply: AssessmentReply) -> int:
         """Nothing is assessed in a lesson."""
-        del package, view, chosen, ms, thorough
+        del question
         return self._ask(lambda: reply(None))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from cardtable_gui.bots.assessment import Verdict, verdict
-from cardtable_gui.controller.bots.bot_runner import Assessment, BotRunner
+from cardtable_gui.controller.bots.bot_runner import Assessment, AssessmentQuestion, BotRunner
 from cardtable_gui.controller.practice.answer import Answer, match_at
 from cardtable_gui.controller.practice.exercise import Exercise, is_right
 from cardtable_gui.controller.practice.position_session import PositionSession
@@ -105,7 +105,8 @@ class PracticeSession(PositionSession):
             return
         view = self.match.state_at(self._begin).view(self.match.people[0])
         self._ticket = self._judge().assess(
-            self.package, view, action, lambda found: self._assessed(text, action, found), BUDGET_MS
+            AssessmentQuestion(self.package, view, action, BUDGET_MS),
+            lambda found: self._assessed(text, action, found),
         )
 
     def _assessed(self, text: str, action: Action, found: Assessment | None) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cardtable_gui.bots.assessment import verdict
-from cardtable_gui.controller.bots.bot_runner import Assessment, BotRunner
+from cardtable_gui.controller.bots.bot_runner import Assessment, AssessmentQuestion, BotRunner
 from cardtable_gui.controller.decisions import Decision, decision_at
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.controller.review import review_form
@@ -187,11 +187,8 @@ class MatchReview(QObject):
             self._found(index, known)
         else:
             self._ticket = self._runner().assess(
-                self._replay.package,
-                decision.view,
-                decision.chosen,
+                AssessmentQuestion(self._replay.package, decision.view, decision.chosen, BUDGET_MS),
                 partial(self._assessed, index, decision),
-                BUDGET_MS,
             )
 
     def _assessed(self, index: int, decision: Decision, found: Assessment | None) -> None:

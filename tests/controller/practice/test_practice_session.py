@@ -7,12 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from cardtable_gui.bots.search import Estimate
-from cardtable_gui.controller.bots.bot_runner import AssessmentReply, InlineRunner
+from cardtable_gui.controller.bots.bot_runner import AssessmentQuestion, AssessmentReply, InlineRunner
 from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.controller.practice.practice_session import PracticeSession
 from cardtable_gui.core.actions import Action
-from cardtable_gui.core.game import AnyView
-from cardtable_gui.games import GamePackage
 from tests.controller.practice.test_exercise import MATCH, MISTAKES
 from tests.support.stepped_clock import SteppedClock
 
@@ -27,18 +25,8 @@ class Judge(InlineRunner):
         self.asked: list[tuple[Action, AssessmentReply]] = []
         self.cancelled: list[int] = []
 
-    def assess(
-        self,
-        package: GamePackage,
-        view: AnyView,
-        chosen: Action,
-        reply: AssessmentReply,
-        ms: float = 0,
-        *,
-        thorough: bool = False,
-    ) -> int:
-        del package, view, ms, thorough
-        self.asked.append((chosen, reply))
+    def assess(self, question: AssessmentQuestion, reply: AssessmentReply) -> int:
+        self.asked.append((question.chosen, reply))
         return len(self.asked)
 
     def cancel(self, ticket: int) -> None:
