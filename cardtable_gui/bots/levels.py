@@ -66,7 +66,9 @@ def choose(policy: Policy[V, A], level: str, view: V, rng: Random, effort: Think
         case "normal":
             return policy.normal(view, rng, effort)
         case _:
-            return searched(policy, view, rng, effort, thorough=uses_all_cores(level))
+            thorough = uses_all_cores(level)
+            by_odds = policy.by_odds(view, rng) if thorough else None
+            return searched(policy, view, rng, effort, thorough=thorough) if by_odds is None else by_odds
 
 
 def searched(policy: Policy[V, A], view: V, rng: Random, effort: ThinkingBudget, *, thorough: bool = False) -> A:

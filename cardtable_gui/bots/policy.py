@@ -37,6 +37,14 @@ class Policy(ABC, Generic[V, A]):
         del thorough
         return PlainModel(view)
 
+    def by_odds(self, view: V, rng: Random) -> A | None:
+        """What the strongest bots do without a search: an action drawn by learnt odds; None: they search.
+
+        For decisions in which a bot that always took the best action could be seen through.
+        """
+        del view, rng
+        return None
+
     def reasons(self, view: V, action: A) -> Iterator[Message]:
         """Why this action is good for the seat to move: sentences, the most important first; often none.
 

@@ -12,8 +12,9 @@ from tests.support.trainings import finished
 
 
 def test_training_gives_the_same_tables_in_whatever_order_its_tasks_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, few in (("ITERATIONS", 2), ("PARTS", 2), ("DEALS", 2), ("EXAMS", 2), ("MATCHES", 2)):
+    for name, few in (("ITERATIONS", 2), ("PARTS", 2), ("DEALS", 2), ("DRAW_STEPS", 2), ("EXAMS", 2), ("MATCHES", 2)):
         monkeypatch.setattr(training, name, few)
+    monkeypatch.setattr(training, "FIRST_ROUNDS", 300)
     monkeypatch.setattr(match_training, "BOXED", {3: 0})
     found, count = finished(training.TRAINING, 0.01)
     assert count == training.TRAINING.tasks(0.01)
@@ -22,7 +23,7 @@ def test_training_gives_the_same_tables_in_whatever_order_its_tasks_are_done(mon
 
 
 def test_chances_of_a_position_do_not_depend_on_the_others_of_its_task() -> None:
-    tables, values = learnt()
+    tables, values, _ = learnt()
     after = {position: chances for position, chances in values.values.items() if position[0] == 2}
     places = [(3, 6, 6, 5), (3, 7, 5, 5), (3, 5, 6, 6)]
     together = match_training.learn(Positions(tables, after, places, 5, "1"))

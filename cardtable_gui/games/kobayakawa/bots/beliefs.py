@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from cardtable_gui.games.kobayakawa.bots.draw_odds import DrawOdds
 from cardtable_gui.games.kobayakawa.bots.strategy import Strategy
 from cardtable_gui.games.kobayakawa.cards import CARDS
 from cardtable_gui.games.kobayakawa.position import NONE
@@ -12,56 +13,77 @@ from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
 DOUBT: Final = 0.1
 """How often a seat is taken to act at random."""
+BY_ODDS: Final = 0.5
+"""How often a seat is taken to draw by the odds rather than by the strategy, where there are any."""
 
 
-def beliefs(view: KobayakawaView, strategy: Strategy) -> list[list[float]]:
+def beliefs(view: KobayakawaView, strategy: Strategy, odds: DrawOdds | None = None) -> list[list[float]]:
     """By place: how likely the seat's actions in this round are with each card; cards that are seen count as well.
 
-    Seats are taken to play by the strategy, most of the time.
+    Seats are taken to play by the strategy, most of the time; `odds`: half of them by these, before the bets.
     """
-    likely = draw_beliefs(view, strategy)
+    likely = draw_beliefs(view, strategy, odds)
     if view.phase == "bet":
-        fighters = 0
-        for place in range(view.turn):
-            fights = [strategy.fight(place, fighters, view.k, card) for card in range(CARDS)]
-            if view.stakes[view.order[place]]:
-                _weigh(likely[place], fights)
-                fighters |= 1 << place
-            else:
-                _weigh(likely[place], [1 - chance for chance in fights])
+        weigh_bets(likely, [view.stakes[view.order[place]] > 0 for place in range(view.turn)], view.k, strategy)
     return likely
 
 
-def draw_beliefs(view: KobayakawaView, strategy: Strategy) -> list[list[float]]:
+def draw_beliefs(view: KobayakawaView, strategy: Strategy, odds: DrawOdds | None = None) -> list[list[float]]:
     """The same, from drawing, flipping and discarding alone."""
-    likely = [[1.0] * CARDS for _ in view.order]
+    return after_draws(seen_draws(view), len(view.order), strategy, odds)
+
+
+def seen_draws(view: KobayakawaView) -> list[tuple[int, int]]:
+    """By place, of those that have drawn or flipped: the Kobayakawa before, and the card thrown; NONE for a flip."""
     thrown = dict(view.discards)
     ks = [*view.old_ks, view.k]
+    found = []
+    for seat in view.order if view.phase == "bet" else view.order[: view.turn]:
+        card = thrown.get(seat, NONE)
+        found.append((ks.pop(0) if card == NONE else ks[0], card))
+    return found
+
+
+def after_draws(
+    draws: Sequence[tuple[int, int]], seats: int, strategy: Strategy, odds: DrawOdds | None = None
+) -> list[list[float]]:
+    """By place: how likely these draws are with each card; `draws` are as `seen_draws` finds them."""
+    likely = [[1.0] * CARDS for _ in range(seats)]
     gone = 0
-    betting = view.phase == "bet"
-    for place, seat in enumerate(view.order):
-        if not betting and place >= view.turn:
-            break
-        k = ks[0]
-        discarded = thrown.get(seat, NONE)
-        if discarded == NONE:
-            ks.pop(0)
-            chances = [strategy.flip(place, k, card, gone) if card != k else 0.0 for card in range(CARDS)]
-            gone |= 1 << k
-        else:
-            # It held one of the two cards, drew the other, and kept the first.
-            draws = 1 - strategy.flip(place, k, discarded, gone)
-            chances = [
-                strategy.keep(place, k, card, discarded) * (1 - strategy.flip(place, k, card, gone) + draws) / 2
-                if card not in (k, discarded)
-                else 0.0
-                for card in range(CARDS)
-            ]
-            gone |= 1 << discarded
-        _weigh(likely[place], chances)
+    for place, (k, thrown) in enumerate(draws):
+        weights = [_trusted(chance) for chance in _chances(strategy, place, k, thrown, gone)]
+        if odds is not None:
+            by_odds = _chances(odds, place, k, thrown, gone)
+            weights = [weight + BY_ODDS * (chance - weight) for weight, chance in zip(weights, by_odds, strict=True)]
+        likely[place] = weights
+        gone |= 1 << (k if thrown == NONE else thrown)
     return likely
 
 
-def _weigh(likely: list[float], chances: Sequence[float]) -> None:
-    for card, chance in enumerate(chances):
-        likely[card] *= DOUBT / 2 + (1 - DOUBT) * chance
+def _chances(by: Strategy | DrawOdds, place: int, k: int, thrown: int, gone: int) -> list[float]:
+    """By card that a seat holds after it: the chance of such a draw (see `seen_draws`)."""
+    if thrown == NONE:
+        return [by.flip(place, k, card, gone) if card != k else 0.0 for card in range(CARDS)]
+    # It held one of the two cards, drew the other, and kept the first.
+    draws = 1 - by.flip(place, k, thrown, gone)
+    return [
+        by.keep(place, k, card, thrown) * (1 - by.flip(place, k, card, gone) + draws) / 2
+        if card not in (k, thrown)
+        else 0.0
+        for card in range(CARDS)
+    ]
+
+
+def weigh_bets(likely: Sequence[list[float]], fought: Sequence[bool], k: int, strategy: Strategy) -> None:
+    """Weigh each place's cards by how likely its bet is with them; `fought`: by place, of those that have bet."""
+    fighters = 0
+    for place, fights in enumerate(fought):
+        for card in range(CARDS):
+            chance = strategy.fight(place, fighters, k, card)
+            likely[place][card] *= _trusted(chance if fights else 1 - chance)
+        fighters |= fights << place
+
+
+def _trusted(chance: float) -> float:
+    """How likely an action is that the strategy makes so likely."""
+    return DOUBT / 2 + (1 - DOUBT) * chance

@@ -9,8 +9,10 @@ from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.kobayakawa.actions import DISCARDS, DRAW, FIGHT, FLIP, FOLD, KobayakawaAction
+from cardtable_gui.games.kobayakawa.bots.draw_odds import SEATS, DrawOdds
 from cardtable_gui.games.kobayakawa.bots.reasons import reasons, risk
 from cardtable_gui.games.kobayakawa.bots.search_model import KobayakawaSearchModel, preferred, strategy_of
+from cardtable_gui.games.kobayakawa.bots.tables import learnt
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
 
@@ -36,8 +38,12 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
 
     def search_model(self, view: KobayakawaView, *, thorough: bool = False) -> KobayakawaSearchModel:
         """See `KobayakawaSearchModel`."""
-        del thorough
-        return KobayakawaSearchModel(view)
+        return KobayakawaSearchModel(view, _odds(view) if thorough else None)
+
+    def by_odds(self, view: KobayakawaView, rng: Random) -> KobayakawaAction | None:
+        """In rounds of three seats, before the bets: who always played what seems best would be easy to mislead."""
+        odds = _odds(view)
+        return odds.choose(view, rng) if odds is not None and view.phase != "bet" else None
 
     def reasons(self, view: KobayakawaView, action: KobayakawaAction) -> Iterator[Message]:
         """See `kobayakawa.reasons`."""
@@ -46,3 +52,8 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
     def risk(self, view: KobayakawaView, action: KobayakawaAction) -> Message | None:
         """See `kobayakawa.reasons`."""
         return risk(view, action)
+
+
+def _odds(view: KobayakawaView) -> DrawOdds | None:
+    """The odds for this round; None: there are none for so many seats."""
+    return learnt().draws if len(view.order) == SEATS else None

@@ -13,6 +13,7 @@ from cardtable_gui.core.dealing import Deal
 from cardtable_gui.games.kobayakawa.actions import DISCARDS, DRAW, FIGHT, FLIP, FOLD, KobayakawaAction
 from cardtable_gui.games.kobayakawa.bots.beliefs import beliefs, draw_beliefs
 from cardtable_gui.games.kobayakawa.bots.betting import bet_chances
+from cardtable_gui.games.kobayakawa.bots.draw_odds import DrawOdds
 from cardtable_gui.games.kobayakawa.bots.fictitious_play import FictitiousPlay
 from cardtable_gui.games.kobayakawa.bots.strategy import Stakes, Strategy
 from cardtable_gui.games.kobayakawa.bots.tables import learnt
@@ -31,12 +32,12 @@ _NEXT_DEAL: Final = Deal(tuple(range(CARDS)), 0)
 
 def strategy_of(view: KobayakawaView) -> Strategy:
     """The strategy of all seats in the round of this view."""
-    return Strategy(learnt()[0], _stakes(view), view.order)
+    return Strategy(learnt().rounds, _stakes(view), view.order)
 
 
 def _stakes(view: KobayakawaView) -> Stakes:
     kamons = [own + stake for own, stake in zip(view.scores, view.stakes, strict=True)]
-    return Stakes(learnt()[1], kamons, view.centre, view.start, view.order, replay=view.replay)
+    return Stakes(learnt().values, kamons, view.centre, view.start, view.order, replay=view.replay)
 
 
 class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
@@ -49,8 +50,8 @@ class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
     first_check = 60
     model_error = 0.033
 
-    def __init__(self, view: KobayakawaView) -> None:
-        """`view`: of the seat to move."""
+    def __init__(self, view: KobayakawaView, odds: DrawOdds | None = None) -> None:
+        """`view`: of the seat to move. `odds`: what half of the others are taken to draw by."""
         assert view.seat is not None
         self.seat = view.seat
         self._view = view
@@ -58,9 +59,9 @@ class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
         self.candidates = preferred(view, strategy)
         self._unseen = view.unseen()
         self._rivals = [place for place, seat in enumerate(view.order) if view.hands[seat] == HIDDEN]
-        likely = beliefs(view, strategy)
+        likely = beliefs(view, strategy, odds)
         self._rival_hands = _Hands([likely[place] for place in self._rivals], self._unseen)
-        self.bets = _Bets(view, likely) if view.phase == "bet" else None
+        self.bets = _Bets(view, likely, odds) if view.phase == "bet" else None
         self.trials = self.bets is None
 
     def world(self, rng: Random) -> KobayakawaState:
@@ -129,13 +130,14 @@ class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
 class _Bets:
     """What folding and fighting are worth, better with every step of fictitious play."""
 
-    def __init__(self, view: KobayakawaView, likely: Sequence[Sequence[float]]) -> None:
+    def __init__(self, view: KobayakawaView, likely: Sequence[Sequence[float]], odds: DrawOdds | None) -> None:
         """`likely`: how likely each card is for a seat that fought or folded as it did, see `beliefs`."""
         self._view = view
-        self._strategy = strategy = FictitiousPlay(learnt()[0], _stakes(view), view.order, view.k)
+        self._odds = odds
+        self._strategy = strategy = FictitiousPlay(learnt().rounds, _stakes(view), view.order, view.k)
         self.chances = bet_chances(view, strategy, likely)
         cards = sorted((*view.unseen(), view.hands[view.order[view.turn]]))
-        self._hands = _Hands(draw_beliefs(view, strategy), cards)
+        self._hands = _Hands(draw_beliefs(view, strategy, odds), cards)
         self._due = False
         self._free = 2
 
@@ -149,7 +151,8 @@ class _Bets:
         if self._due and not effort.spent(STEPS_OF_BETS):
             self._due = False
             self._strategy.improve(self._hands.deal(rng) for _ in range(DEALS >> len(self._view.order)))
-            self.chances = bet_chances(self._view, self._strategy, beliefs(self._view, self._strategy))
+            likely = beliefs(self._view, self._strategy, self._odds)
+            self.chances = bet_chances(self._view, self._strategy, likely)
 
 
 class _Hands:

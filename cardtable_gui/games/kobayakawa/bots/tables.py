@@ -1,4 +1,4 @@
-"""What Kobayakawa's bots learnt by self-play: the worth of a card, its chance in a fight, chances to win the match.
+"""What Kobayakawa's bots learnt by self-play: what cards are worth, chances in fights and matches, odds of draws.
 
 The file is made by the module `training` and read when it is first needed.
 """
@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import exp
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.games.kobayakawa.bots.draw_odds import DrawOdds
 from cardtable_gui.resources import resource
 
 FILE: Final = "assets/bots/kobayakawa.json.gz"
@@ -70,7 +71,15 @@ def _estimate(kamons: Sequence[int]) -> tuple[float, ...]:
     return tuple([weight / total for weight in weights])
 
 
-def content(rounds: RoundTables, values: MatchValues) -> dict[str, Json]:
+class KobayakawaTables(NamedTuple):
+    """All that was learnt."""
+
+    rounds: RoundTables
+    values: MatchValues
+    draws: DrawOdds
+
+
+def content(rounds: RoundTables, values: MatchValues, draws: DrawOdds) -> dict[str, Json]:
     """What the file holds of them. Numbers are rounded to thousandths."""
     positions: dict[str, list[Json]] = {}
     for (centre, *kamons), chances in sorted(values.values.items()):
@@ -80,10 +89,12 @@ def content(rounds: RoundTables, values: MatchValues) -> dict[str, Json]:
         "wins": _thousandths(rounds.wins),
         "joins": _thousandths(rounds.joins),
         "positions": {**positions},
+        "flips": _thousandths(draws.flips),
+        "keeps": _thousandths(draws.keeps),
     }
 
 
-def of_content(read: Mapping[str, Any]) -> tuple[RoundTables, MatchValues]:
+def of_content(read: Mapping[str, Any]) -> KobayakawaTables:
     """Read what `content` made."""
     rounds = RoundTables(
         worth={int(seats): _fractions(tables) for seats, tables in read["worth"].items()},
@@ -95,11 +106,11 @@ def of_content(read: Mapping[str, Any]) -> tuple[RoundTables, MatchValues]:
         for centre, positions in read["positions"].items()
         for kamons, chances in positions
     }
-    return rounds, MatchValues(values)
+    return KobayakawaTables(rounds, MatchValues(values), DrawOdds(_fractions(read["flips"]), _fractions(read["keeps"])))
 
 
 @cache
-def learnt() -> tuple[RoundTables, MatchValues]:
+def learnt() -> KobayakawaTables:
     """The tables that ship with the program."""
     return of_content(json.loads(gzip.decompress(resource(FILE).read_bytes())))
 

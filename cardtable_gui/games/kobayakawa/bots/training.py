@@ -1,19 +1,21 @@
 """Makes the tables of Kobayakawa's bots by self-play.
 
 First the worth of cards and their chances in fights, by rounds for kamons; then the chances to win the match between
-rounds, from the last round backwards; last, matches show how good these chances are.
+rounds, from the last round backwards; then the odds of draws in rounds of three; last, matches show how good the
+chances to win are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from typing import Any, Final
 
 from cardtable_gui.bots.training import Learnt, Stage, Stages, Training, scaled
-from cardtable_gui.games.kobayakawa.bots import match_training, round_training
+from cardtable_gui.games.kobayakawa.bots import draw_training, match_training, round_training
+from cardtable_gui.games.kobayakawa.bots.draw_training import Choices, FirstRounds
 from cardtable_gui.games.kobayakawa.bots.match_training import Matches, Position, Positions, positions
 from cardtable_gui.games.kobayakawa.bots.round_training import Experience, Rounds
-from cardtable_gui.games.kobayakawa.bots.tables import FILE, MatchValues, RoundTables, content, of_content
+from cardtable_gui.games.kobayakawa.bots.tables import FILE, KobayakawaTables, MatchValues, content, of_content
 
 ITERATIONS: Final = 80
 """The number of stages in which rounds are played."""
@@ -25,6 +27,10 @@ ROUNDS: Final = {2: 1000, 3: 1000, 4: 600, 5: 300}
 """By number of seats: how many rounds are dealt to find the chances of positions."""
 TOGETHER: Final = 40
 """The number of positions of a task, at most."""
+DRAW_STEPS: Final = 20
+"""The number of stages in which odds of draws are learnt. Each goes on from the one before, so it has one task only."""
+FIRST_ROUNDS: Final = 20_000
+"""How many rounds such a stage plays."""
 EXAMS: Final = 10
 """The number of tasks that measure the result, for each number of players."""
 MATCHES: Final = 300
@@ -32,9 +38,10 @@ MATCHES: Final = 300
 
 
 class KobayakawaTraining(Training):
-    """Rounds, then positions, then an examination."""
+    """Rounds, then positions, then draws, then an examination."""
 
     file = FILE
+    version = 2
 
     def stages(self, seed: int, size: float) -> Stages:
         """See `Training.stages`."""
@@ -47,7 +54,7 @@ class KobayakawaTraining(Training):
             for rows in (yield Stage(round_training.play, tasks)):
                 experience.add(rows)
         # From here on with the numbers as the file has them.
-        tables, _ = of_content(content(experience.tables(), MatchValues({})))
+        tables = of_content(content(experience.tables(), MatchValues({}), Choices().odds())).rounds
         values: dict[Position, tuple[float, ...]] = {}
         after: dict[Position, tuple[float, ...]] = {}
         for parts in _parts():
@@ -61,14 +68,19 @@ class KobayakawaTraining(Training):
                 for position, chances in zip(part, all_chances, strict=True)
             }
             values |= after
-        learnt = content(tables, MatchValues(values))
-        measured = yield from _examination(*of_content(learnt), seed, size)
+        draws = Choices()
+        found_so_far = of_content(content(tables, MatchValues(values), draws.odds()))
+        for step in range(DRAW_STEPS):
+            (rows,) = yield Stage(draw_training.learn, [_first_rounds(found_so_far, draws.rows(), step, seed, size)])
+            draws = Choices(rows)
+        learnt = content(tables, MatchValues(values), draws.odds())
+        measured = yield from _examination(found_so_far, seed, size)
         return Learnt(learnt, measured)
 
     def tasks(self, size: float) -> int:
         """See `Training.tasks`."""
         del size
-        return ITERATIONS * PARTS + sum(map(len, _parts())) + EXAMS * len(match_training.BOXED)
+        return ITERATIONS * PARTS + sum(map(len, _parts())) + DRAW_STEPS + EXAMS * len(match_training.BOXED)
 
 
 def _parts() -> Iterator[list[list[Position]]]:
@@ -80,13 +92,19 @@ def _parts() -> Iterator[list[list[Position]]]:
         yield [same[start : start + TOGETHER] for same in by_seats.values() for start in range(0, len(same), TOGETHER)]
 
 
-def _examination(
-    tables: RoundTables, values: MatchValues, seed: int, size: float
-) -> Generator[Stage, list[Any], dict[str, float]]:
+def _first_rounds(
+    so_far: KobayakawaTables, rows: Sequence[Sequence[float]], step: int, seed: int, size: float
+) -> FirstRounds:
+    """The task of a stage in which odds of draws are learnt. Later ones count for more, as odds get better."""
+    rounds, weight = scaled(FIRST_ROUNDS, size), (step + 1) / DRAW_STEPS
+    return FirstRounds(so_far.rounds, so_far.values, rows, rounds, weight, f"{seed}|draws|{step}")
+
+
+def _examination(found: KobayakawaTables, seed: int, size: float) -> Generator[Stage, list[Any], dict[str, float]]:
     """Measure the log loss by number of players."""
     players = [number for number in match_training.BOXED for _ in range(EXAMS)]
     tasks = [
-        Matches(tables, values, number, scaled(MATCHES, size), f"{seed}|exam|{task}")
+        Matches(found.rounds, found.values, number, scaled(MATCHES, size), f"{seed}|exam|{task}")
         for task, number in enumerate(players)
     ]
     results = yield Stage(match_training.examine, tasks)

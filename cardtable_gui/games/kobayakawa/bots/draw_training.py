@@ -1,0 +1,271 @@
+"""Learns the odds of draws in rounds of three seats, by counterfactual regrets.
+
+A match's first round is played again and again. In turn one seat learns: it finds out what each of its actions would
+have brought, and comes to prefer those that it regrets not having taken. Each of the others learns as well, or is a
+plain bot, by chance: one that always draws what the strategy prefers, and bets what beliefs say is best. Odds that are
+learnt so are hard to take advantage of, and take advantage of plain bots themselves ("restricted Nash responses":
+Johanson, Zinkevich and Bowling, Computing Robust Counter-Strategies, 2007; sampling: Lanctot and others, Monte Carlo
+Sampling for Regret Minimization in Extensive Games, 2009).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import product
+from operator import mul
+from random import Random
+from typing import Final, TypeAlias
+
+from cardtable_gui.games.kobayakawa.bots.beliefs import after_draws, weigh_bets
+from cardtable_gui.games.kobayakawa.bots.draw_odds import SEATS, DrawOdds
+from cardtable_gui.games.kobayakawa.bots.strategy import Stakes, Strategy, fight_winner
+from cardtable_gui.games.kobayakawa.bots.tables import MatchValues, RoundTables
+from cardtable_gui.games.kobayakawa.cards import CARDS
+from cardtable_gui.games.kobayakawa.position import NONE
+from cardtable_gui.games.kobayakawa.state import KAMONS_EACH, KAMONS_IN_CENTRE
+
+PLAIN: Final = 0.5
+"""The chance that a seat that doesn't learn is a plain bot."""
+
+Draws: TypeAlias = tuple[tuple[int, int], ...]
+"""As `beliefs.seen_draws` finds them."""
+
+
+@dataclass(slots=True)
+class _Choice:
+    """A decision between two actions: the regret of not having taken each, and how often each was taken, weighted."""
+
+    regrets: list[float]
+    taken: list[float]
+
+    @property
+    def second(self) -> float:
+        """The chance to take the second action."""
+        first, second = (max(0.0, regret) for regret in self.regrets)
+        return second / (first + second) if first + second else 0.5
+
+    @property
+    def average(self) -> float:
+        """The same on average over all rounds: that is what converges."""
+        total = sum(self.taken)
+        return self.taken[1] / total if total else 0.5
+
+
+class Choices:
+    """All decisions, by what the seat goes by.
+
+    - To draw or to flip: place, Kobayakawa, own card.
+    - To keep the lower or the higher card: place, Kobayakawa, both cards, the lower one first.
+    - To fold or to fight: -1 - place, Kobayakawa, own card, the mask of those that fight already.
+    """
+
+    def __init__(self, rows: Sequence[Sequence[float]] = ()) -> None:
+        """`rows`: what the method `rows` returned; none to begin from the start."""
+        self._choices = {
+            tuple([int(number) for number in row[:-4]]): _Choice([*row[-4:-2]], [*row[-2:]]) for row in rows
+        }
+
+    def rows(self) -> list[list[float]]:
+        """Everything as JSON."""
+        return [[*seen, *choice.regrets, *choice.taken] for seen, choice in sorted(self._choices.items())]
+
+    def of(self, *seen: int) -> _Choice:
+        """The decision of a seat that goes by this."""
+        found = self._choices.get(seen)
+        if found is None:
+            found = self._choices[seen] = _Choice([0.0, 0.0], [0.0, 0.0])
+        return found
+
+    def odds(self) -> DrawOdds:
+        """The average odds of draws; even ones for what never happened."""
+        places, cards = range(SEATS), range(CARDS)
+        flips = [[[self._average(place, k, card) for card in cards] for k in cards] for place in places]
+        keeps = [
+            [[[self._average(place, k, low, high) for low in range(high)] for high in cards] for k in cards]
+            for place in places
+        ]
+        return DrawOdds(flips, keeps)
+
+    def _average(self, *seen: int) -> float:
+        found = self._choices.get(seen)
+        return found.average if found is not None else 0.5
+
+
+class PlainBot:
+    """What hard bots do in a match's first round, without their small uncertainties."""
+
+    def __init__(self, strategy: Strategy) -> None:
+        """`strategy`: of that round."""
+        self._strategy = strategy
+        self._gains: dict[tuple[int, int, int], list[list[float]]] = {}
+        self._bets: dict[tuple[Draws, int, int, int], list[bool]] = {}
+
+    def flips(self, place: int, k: int, card: int, gone: int) -> bool:
+        """Whether it flips with this card."""
+        return self._strategy.flip(place, k, card, gone) > 0.5
+
+    def keeps(self, place: int, k: int, card: int, drawn: int) -> bool:
+        """Whether it keeps its card rather than the one drawn."""
+        return self._strategy.keep(place, k, card, drawn) > 0.5
+
+    def fights(self, draws: Draws, k: int, place: int, fighters: int, card: int) -> bool:
+        """Whether it fights with this card, judging by what all others did."""
+        # The last place may have flipped: its draw doesn't show the new Kobayakawa.
+        known = (draws, k, place, fighters)
+        found = self._bets.get(known)
+        if found is None:
+            found = self._bets[known] = self._best_bets(draws, k, place, fighters)
+        return found[card]
+
+    def _best_bets(self, draws: Draws, k: int, place: int, fighters: int) -> list[bool]:
+        """By card: whether fighting is better than folding."""
+        likely = after_draws(draws, SEATS, self._strategy)
+        seen = {k, *(card for draw in draws for card in draw if card != NONE)}
+        for chances, card in product(likely, seen):
+            chances[card] = 0.0
+        weigh_bets(likely, [fighters >> other & 1 > 0 for other in range(place)], k, self._strategy)
+        weights = [1.0]
+        for rival in _rivals(place, fighters):
+            weights = [weight * chance for weight in weights for chance in likely[rival]]
+        return [sum(map(mul, weights, gains)) > 0 for gains in self._gains_of(k, place, fighters)]
+
+    def _gains_of(self, k: int, place: int, fighters: int) -> list[list[float]]:
+        """By own card: how much better fighting is, by the cards of all rivals; 0 where cards are equal."""
+        known = (k, place, fighters)
+        found = self._gains.get(known)
+        if found is None:
+            rivals = _rivals(place, fighters)
+            found = self._gains[known] = [
+                [
+                    self._gain(k, place, fighters, dict(zip((place, *rivals), (own, *cards), strict=True)))
+                    for cards in product(range(CARDS), repeat=len(rivals))
+                ]
+                for own in range(CARDS)
+            ]
+        return found
+
+    def _gain(self, k: int, place: int, fighters: int, cards: dict[int, int]) -> float:
+        if len({k, *cards.values()}) <= len(cards):
+            return 0.0
+        hands = [cards.get(other, NONE) for other in range(SEATS)]
+        folded, fought = (
+            self._strategy.after_bets(hands, k, place + 1, mask)[place] for mask in (fighters, fighters | 1 << place)
+        )
+        return fought - folded
+
+
+def _rivals(place: int, fighters: int) -> list[int]:
+    """The others that fight, or may still do so."""
+    return [other for other in range(SEATS) if fighters >> other & 1 or other > place]
+
+
+class RoundLearner:
+    """Plays first rounds, and has one seat after the other learn from them."""
+
+    def __init__(self, tables: RoundTables, values: MatchValues, choices: Choices, rng: Random) -> None:
+        """`choices`: what was learnt so far, to be learnt on."""
+        self._choices = choices
+        self._rng = rng
+        order = range(SEATS)
+        self._stakes = Stakes(values, [KAMONS_EACH] * SEATS, KAMONS_IN_CENTRE, 0, order, replay=False)
+        self._bot = PlainBot(Strategy(tables, self._stakes, order))
+        self._hands: list[int] = []
+        self._tops: Sequence[int] = ()
+        self._learner = 0
+        self._plain: Sequence[bool] = ()
+        self._weight = 1.0
+
+    def play(self, weight: float) -> None:
+        """Deal a round; every seat learns from it. `weight`: later rounds count for more."""
+        cards = self._rng.sample(range(CARDS), 2 * SEATS + 1)
+        self._weight = weight
+        self._tops = cards[SEATS + 1 :]
+        for self._learner in range(SEATS):
+            self._hands = cards[:SEATS]
+            self._plain = [self._rng.random() < PLAIN for _ in range(SEATS)]
+            self._plain[self._learner] = False
+            self._draw(cards[SEATS], (), 0)
+
+    def _draw(self, k: int, draws: Draws, gone: int) -> float:
+        """Play on from the next place's draw; returns the learner's chance to win the match."""
+        place = len(draws)
+        if place == SEATS:
+            return self._bet(k, draws, 0, 0)
+        own, top = self._hands[place], self._tops[place]
+
+        def flip() -> float:
+            return self._draw(top, (*draws, (k, NONE)), gone | 1 << k)
+
+        def draw() -> float:
+            low, high = min(own, top), max(own, top)
+            if self._plain[place]:
+                return throw(top if self._bot.keeps(place, k, own, top) else own)
+            return self._decide(place, self._choices.of(place, k, low, high), lambda: throw(high), lambda: throw(low))
+
+        def throw(card: int) -> float:
+            self._hands[place] = top if card == own else own
+            chance = self._draw(k, (*draws, (k, card)), gone | 1 << card)
+            self._hands[place] = own
+            return chance
+
+        if self._plain[place]:
+            return flip() if self._bot.flips(place, k, own, gone) else draw()
+        return self._decide(place, self._choices.of(place, k, own), draw, flip)
+
+    def _bet(self, k: int, draws: Draws, place: int, fighters: int) -> float:
+        """The same from a place's bet on."""
+        if place == SEATS:
+            return self._stakes.result(fighters, fight_winner(self._hands, fighters, k))[self._learner]
+        own = self._hands[place]
+        if self._plain[place]:
+            return self._bet(k, draws, place + 1, fighters | self._bot.fights(draws, k, place, fighters, own) << place)
+        return self._decide(
+            place,
+            self._choices.of(-1 - place, k, own, fighters),
+            lambda: self._bet(k, draws, place + 1, fighters),
+            lambda: self._bet(k, draws, place + 1, fighters | 1 << place),
+        )
+
+    def _decide(self, place: int, choice: _Choice, first: Callable[[], float], second: Callable[[], float]) -> float:
+        """Try both actions if the learner decides, else take one by its odds; returns the learner's chance to win."""
+        chance = choice.second
+        if place == self._learner:
+            one, two = first(), second()
+            mean = one + chance * (two - one)
+            choice.regrets[0] += self._weight * (one - mean)
+            choice.regrets[1] += self._weight * (two - mean)
+            return mean
+        choice.taken[0] += self._weight * (1 - chance)
+        choice.taken[1] += self._weight * chance
+        return second() if self._rng.random() < chance else first()
+
+
+@dataclass(frozen=True, slots=True)
+class FirstRounds:
+    """A task: so many first rounds to go on learning from.
+
+    Attributes:
+        tables: what the strategy plays by.
+        values: the chances of positions after the round.
+        rows: what was learnt before (see `Choices`).
+        rounds: the number of rounds.
+        weight: how much they count for.
+        seed: fixes the rounds.
+    """
+
+    tables: RoundTables
+    values: MatchValues
+    rows: Sequence[Sequence[float]]
+    rounds: int
+    weight: float
+    seed: str
+
+
+def learn(task: FirstRounds) -> list[list[float]]:
+    """Play the rounds; returns all that is known then."""
+    choices = Choices(task.rows)
+    learner = RoundLearner(task.tables, task.values, choices, Random(task.seed))
+    for _ in range(task.rounds):
+        learner.play(task.weight)
+    return choices.rows()
