@@ -8142,6 +8142,11 @@
         <translation>考え中…</translation>
     </message>
     <message>
+        <source>This bot goes by odds here, so that nobody can read it: it doesn’t always take the best option.</source>
+        <extracomment>Small print below the options of a bot that chose by learnt odds: among like cases it does one thing in so many, another in the others.</extracomment>
+        <translation>ここではボットは、手の内を読まれないように、決まった割合で行動を選び分けます。いつも最善の手を選ぶとはかぎりません。</translation>
+    </message>
+    <message>
         <source>This match is played without hints, so the chances are shown once it’s over.</source>
         <translation>ヒントなしの対戦なので、勝率は終わってから見られます。</translation>
     </message>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum
+from random import Random
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -52,6 +53,14 @@ class ReplayOptions(QObject):
         self._found: dict[int, Assessment] = {}
         """What was found, by the number of actions before the decision."""
         replay.moved.connect(self._follow)
+
+    @property
+    def by_odds(self) -> bool:
+        """Whether a bot drew what it did in the shown decision by odds, so that it needn't be the best option."""
+        found = self.decision
+        if found is None or found.level is None or not uses_all_cores(found.level):
+            return False
+        return self._replay.package.policy.by_odds(found.view, Random(0)) is not None
 
     @property
     def replay(self) -> Replay:

@@ -249,3 +249,18 @@ def test_all_tabs_of_the_panel_can_be_seen_whichever_is_chosen(shell: Shell, per
         tabs = side._tabs
         assert tabs.count() == 5
         assert all(tabs.rect().contains(tabs.tabRect(number)) for number in range(5))
+
+
+def test_it_says_where_an_expert_went_by_odds_and_so_may_not_have_taken_the_best(shell: Shell, qtbot: QtBot) -> None:
+    match = played(GAME, (ANN, Seat("", "hard"), Seat("", "expert")))
+    replay, panel = opened(shell, qtbot, text=dumps(match.record))
+    said = {}
+    for at, step in enumerate(match.steps[:12]):
+        replay.jump(at)
+        settle(shell, qtbot)
+        bets = replay.package.game.notation(step.action) in {"fight", "fold"}
+        said[match.seats[step.seat].level, bets] = not panel.odds.isHidden()
+    assert said == {
+        (level, bets): level == "expert" and not bets for level in (None, "hard", "expert") for bets in (False, True)
+    }
+    assert panel.odds.text().startswith("This bot goes by odds here")

@@ -25,9 +25,8 @@ class OptionsPanel(QWidget):
         self.heading.setProperty("weight", "bold")
         self.message = PhrasedLabel()
         self.rows = OptionRows(look)
-        self.about = PhrasedLabel()
-        self.about.setProperty("type", "caption")
-        self.about.setProperty("tone", "soft")
+        self.about = _small_print()
+        self.odds = _small_print()
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.SNUG, Space.SNUG, Space.SNUG, Space.SNUG)
         column.setSpacing(Space.SNUG)
@@ -35,6 +34,7 @@ class OptionsPanel(QWidget):
         column.addWidget(self.message)
         column.addWidget(self.rows, 1)
         column.addWidget(self.about)
+        column.addWidget(self.odds)
         self._retranslate()
 
     def follow(self, source: ReplayOptions | None) -> None:
@@ -77,6 +77,7 @@ class OptionsPanel(QWidget):
         self.heading.setVisible(bool(heading))
         self.message.setText(message)
         self.message.setVisible(bool(message))
+        self.odds.setVisible(source is not None and source.stage is OptionsStage.FOUND and source.by_odds)
         self.rows.setAccessibleName(heading or QCoreApplication.translate("replay", "Chances"))
         self.rows.setAccessibleDescription(message)
 
@@ -114,5 +115,18 @@ class OptionsPanel(QWidget):
                 "Chances to win the match, estimated from this player’s view alone by the search of the strong bots.",
             )
         )
+        self.odds.setText(
+            QCoreApplication.translate(
+                "replay",
+                "This bot goes by odds here, so that nobody can read it: it doesn’t always take the best option.",
+            )
+        )
         self.rows.options.retranslate()
         self._show()
+
+
+def _small_print() -> PhrasedLabel:
+    label = PhrasedLabel()
+    label.setProperty("type", "caption")
+    label.setProperty("tone", "soft")
+    return label
