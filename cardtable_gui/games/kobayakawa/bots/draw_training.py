@@ -93,7 +93,7 @@ class Choices:
 
 
 class PlainBot:
-    """What hard bots do in a match's first round, without their small uncertainties."""
+    """A bot in a match's first round that draws as normal bots do, and bets as hard ones do that have little time."""
 
     def __init__(self, strategy: Strategy) -> None:
         """`strategy`: of that round."""

@@ -69,12 +69,12 @@ class KobayakawaTraining(Training):
             }
             values |= after
         draws = Choices()
-        found_so_far = of_content(content(tables, MatchValues(values), draws.odds()))
+        so_far = of_content(content(tables, MatchValues(values), draws.odds()))
         for step in range(DRAW_STEPS):
-            (rows,) = yield Stage(draw_training.learn, [_first_rounds(found_so_far, draws.rows(), step, seed, size)])
+            (rows,) = yield Stage(draw_training.learn, [_first_rounds(so_far, draws.rows(), step, seed, size)])
             draws = Choices(rows)
         learnt = content(tables, MatchValues(values), draws.odds())
-        measured = yield from _examination(found_so_far, seed, size)
+        measured = yield from _examination(so_far, seed, size)
         return Learnt(learnt, measured)
 
     def tasks(self, size: float) -> int:
