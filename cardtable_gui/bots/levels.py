@@ -67,8 +67,14 @@ def choose(policy: Policy[V, A], level: str, view: V, rng: Random, effort: Think
             return policy.normal(view, rng, effort)
         case _:
             thorough = uses_all_cores(level)
-            by_odds = policy.by_odds(view, rng) if thorough else None
-            return searched(policy, view, rng, effort, thorough=thorough) if by_odds is None else by_odds
+            drawn = drawn_by_odds(policy, view, rng) if thorough else None
+            return searched(policy, view, rng, effort, thorough=thorough) if drawn is None else drawn
+
+
+def drawn_by_odds(policy: Policy[V, A], view: V, rng: Random) -> A | None:
+    """An action of the strongest bots where they go by odds (`Policy.odds`); None: they search."""
+    odds = policy.odds(view)
+    return rng.choices([*odds], [*odds.values()])[0] if odds else None
 
 
 def searched(policy: Policy[V, A], view: V, rng: Random, effort: ThinkingBudget, *, thorough: bool = False) -> A:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, ClassVar, Generic, TypeAlias
 
@@ -37,13 +37,13 @@ class Policy(ABC, Generic[V, A]):
         del thorough
         return PlainModel(view)
 
-    def by_odds(self, view: V, rng: Random) -> A | None:
-        """What the strongest bots do without a search: an action drawn by learnt odds; None: they search.
+    def odds(self, view: V) -> Mapping[A, float]:
+        """How likely the strongest bots take each action, where they go by learnt odds; empty: they search.
 
         For decisions in which a bot that always took the best action could be seen through.
         """
-        del view, rng
-        return None
+        del view
+        return {}
 
     def reasons(self, view: V, action: A) -> Iterator[Message]:
         """Why this action is good for the seat to move: sentences, the most important first; often none.

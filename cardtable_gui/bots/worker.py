@@ -274,7 +274,7 @@ def _chosen(task: Task, policy: AnyPolicy, view: AnyView, called_off: Callable[[
 def _with_team(task: Task, policy: AnyPolicy, view: AnyView, called_off: Callable[[], bool], team: Team) -> Action:
     """Choose an action together with other processes."""
     only = tuple(islice(view.legal_actions(), 2))
-    action: Action | None = only[0] if len(only) == 1 else policy.by_odds(view, Random(task.seed))
+    action: Action | None = only[0] if len(only) == 1 else levels.drawn_by_odds(policy, view, Random(task.seed))
     if action is not None:
         return action
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum
-from random import Random
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -60,7 +59,7 @@ class ReplayOptions(QObject):
         found = self.decision
         if found is None or found.level is None or not uses_all_cores(found.level):
             return False
-        return self._replay.package.policy.by_odds(found.view, Random(0)) is not None
+        return bool(self._replay.package.policy.odds(found.view))
 
     @property
     def replay(self) -> Replay:

@@ -58,19 +58,22 @@ def test_experts_flip_draw_and_keep_by_the_odds(own: int, drawn: int, monkeypatc
     assert expert(cards, "draw") == "discard 12"
 
 
-def test_odds_are_how_often_something_is_done() -> None:
+def test_odds_are_how_often_something_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     view = match(3, "7 8 9 4 12").view(0)
     rng = Random(1)
-    chosen = [GAME.notation(odds(0.25, 0.5).choose(view, rng)) for _ in range(2000)]
+    play_by(monkeypatch, odds(0.25, 0.5))
+    chosen = [GAME.notation(levels.choose(POLICY, "expert", view, rng, ThinkingBudget(steps=1))) for _ in range(2000)]
     assert chosen.count("flip") / 2000 == pytest.approx(0.25, abs=0.04)
 
 
 def test_there_are_odds_for_draws_in_rounds_of_three_only() -> None:
     state = match(3, "7 8 9 4 12 1 2")
-    assert POLICY.by_odds(state.view(0), Random(1)) is not None
-    act(state, "flip", "flip", "flip")
-    assert POLICY.by_odds(state.view(0), Random(1)) is None
-    assert POLICY.by_odds(match(4, "7 8 9 4 12").view(0), Random(1)) is None
+    assert {*POLICY.odds(state.view(0))} == {*state.legal_actions()}
+    act(state, "draw")
+    assert {*POLICY.odds(state.view(0))} == {*state.legal_actions()}
+    act(state, "discard 7", "flip", "flip")
+    assert POLICY.odds(state.view(0)) == {}
+    assert POLICY.odds(match(4, "7 8 9 4 12").view(0)) == {}
 
 
 def test_weaker_bots_have_no_odds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +90,7 @@ def test_an_expert_with_a_team_draws_by_odds_without_asking_it() -> None:
     helpers = Team(1, lambda _: None)
     done = perform(Task(1, pickle.dumps(POLICY), pickle.dumps(view), "expert", 5, 1000.0), lambda: False, helpers)
     assert isinstance(done, Done)
-    expected = POLICY.by_odds(view, Random(5))
+    expected = levels.drawn_by_odds(POLICY, view, Random(5))
     assert expected is not None
     assert done.action == GAME.notation(expected)
     assert not helpers._started

@@ -5,9 +5,8 @@ The odds are made by the module `draw_training`. Places are positions in the rou
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Final, TypeAlias
 
 from cardtable_gui.games.kobayakawa.actions import DISCARDS, DRAW, FLIP, KobayakawaAction
@@ -41,11 +40,12 @@ class DrawOdds:
             return self.keeps[place][k][card][other]
         return 1 - self.keeps[place][k][other][card]
 
-    def choose(self, view: KobayakawaView, rng: Random) -> KobayakawaAction:
-        """What the seat to move does before the bets."""
+    def of(self, view: KobayakawaView) -> Mapping[KobayakawaAction, float]:
+        """How likely the seat to move takes each action, before the bets."""
         place = view.turn
         own = view.hands[view.order[place]]
         if view.drawn == NONE:
-            return FLIP if rng.random() < self.flip(place, view.k, own) else DRAW
-        keeps = rng.random() < self.keep(place, view.k, own, view.drawn)
-        return DISCARDS[view.drawn if keeps else own]
+            flips = self.flip(place, view.k, own)
+            return {FLIP: flips, DRAW: 1 - flips}
+        keeps = self.keep(place, view.k, own, view.drawn)
+        return {DISCARDS[view.drawn]: keeps, DISCARDS[own]: 1 - keeps}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 from cardtable_gui.bots.policy import Policy
@@ -38,12 +38,12 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
 
     def search_model(self, view: KobayakawaView, *, thorough: bool = False) -> KobayakawaSearchModel:
         """See `KobayakawaSearchModel`."""
-        return KobayakawaSearchModel(view, _odds(view) if thorough else None)
+        return KobayakawaSearchModel(view, _draw_odds(view) if thorough else None)
 
-    def by_odds(self, view: KobayakawaView, rng: Random) -> KobayakawaAction | None:
+    def odds(self, view: KobayakawaView) -> Mapping[KobayakawaAction, float]:
         """In rounds of three seats, before the bets: who always played what seems best would be easy to mislead."""
-        odds = _odds(view)
-        return odds.choose(view, rng) if odds is not None and view.phase != "bet" else None
+        odds = _draw_odds(view)
+        return odds.of(view) if odds is not None and view.phase != "bet" else {}
 
     def reasons(self, view: KobayakawaView, action: KobayakawaAction) -> Iterator[Message]:
         """See `kobayakawa.reasons`."""
@@ -54,6 +54,6 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
         return risk(view, action)
 
 
-def _odds(view: KobayakawaView) -> DrawOdds | None:
+def _draw_odds(view: KobayakawaView) -> DrawOdds | None:
     """The odds for this round; None: there are none for so many seats."""
     return learnt().draws if len(view.order) == SEATS else None

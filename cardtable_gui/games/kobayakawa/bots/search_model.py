@@ -131,7 +131,7 @@ class _Bets:
     """What folding and fighting are worth, better with every step of fictitious play."""
 
     def __init__(self, view: KobayakawaView, likely: Sequence[Sequence[float]], odds: DrawOdds | None) -> None:
-        """`likely`: how likely each card is for a seat that fought or folded as it did, see `beliefs`."""
+        """`likely`: how likely each card is for a seat that bet as it did, see `beliefs`; `odds`: as there."""
         self._view = view
         self._odds = odds
         self._strategy = strategy = FictitiousPlay(learnt().rounds, _stakes(view), view.order, view.k)
