@@ -29,7 +29,7 @@ LOOT: Final = 14.0
 """The value of keeping a set of Robbery cards, in addition to their cost in hand."""
 
 
-NEW_HAND: Final = 12
+NEW_HAND: Final = 9
 """The steps of evaluating a hand."""
 
 

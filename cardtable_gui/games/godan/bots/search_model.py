@@ -48,12 +48,14 @@ A_NETWORK: Final = 40
 """The steps of what the network sees of a decision, beside its actions."""
 A_NETWORK_ACTION: Final = 15
 """The steps of asking the network about an action."""
-A_WORLD: Final = 25
+A_WORLD: Final = 22
 """The steps of sampling a world."""
-A_ROLLOUT: Final = 12
-"""The steps of a rollout, beside what the hands and fields take."""
-ACTIONS_A_STEP: Final = 2
-"""So many actions of a rollout are one step, if all hands and fields are known."""
+A_ROLLOUT: Final = 5
+"""The steps of a rollout, beside its actions."""
+AN_ACTION: Final = 2
+"""The steps of an action of a rollout, if all hands and fields are known."""
+AN_END: Final = 6
+"""The steps of a game's end in a rollout."""
 
 
 class GodanSearchModel(SearchModel[GodanState, GodanAction]):
@@ -123,7 +125,9 @@ class GodanSearchModel(SearchModel[GodanState, GodanAction]):
         while state.deal == deal and state.to_move is not None and (left > 0 or state.drawn != NONE):
             apply(choose(state))
             left -= 1
-        self._work += A_ROLLOUT + (DEPTH - left) // ACTIONS_A_STEP
+        self._work += A_ROLLOUT + AN_ACTION * (DEPTH - left)
+        if state.deal != deal or state.to_move is None:
+            self._work += AN_END
         work = self._work + self._quick.sets.work + self._expected.work
         effort.spent(work - self._counted)
         self._counted = work
