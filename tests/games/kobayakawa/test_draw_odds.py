@@ -13,7 +13,7 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.bots.worker import Done, Task, perform
 from cardtable_gui.games.kobayakawa import PACKAGE
 from cardtable_gui.games.kobayakawa.bots import policy
-from cardtable_gui.games.kobayakawa.bots.beliefs import beliefs
+from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, Reading, beliefs
 from cardtable_gui.games.kobayakawa.bots.draw_odds import SEATS, DrawOdds
 from cardtable_gui.games.kobayakawa.bots.search_model import strategy_of
 from cardtable_gui.games.kobayakawa.bots.tables import KobayakawaTables, learnt
@@ -104,16 +104,30 @@ def test_who_throws_a_card_that_the_odds_always_keep_is_believed_half() -> None:
     low = GAME.index["7"]
     plain = beliefs(view, strategy)[0][low]
     # By these odds nobody throws the 15 for a 7; by the others everybody throws the higher card.
-    assert beliefs(view, strategy, odds(0.0, 1.0))[0][low] == pytest.approx(plain / 2)
-    assert beliefs(view, strategy, odds(0.0, 0.0))[0][low] == pytest.approx((plain + 1) / 2)
+    assert beliefs(view, strategy, Reading(odds=odds(0.0, 1.0)))[0][low] == pytest.approx(plain / 2)
+    assert beliefs(view, strategy, Reading(odds=odds(0.0, 0.0)))[0][low] == pytest.approx((plain + 1) / 2)
 
 
 def test_who_flips_is_taken_to_hold_what_the_odds_flip_with() -> None:
     state = match(3, "7 8 9 4 15 5 1")
     act(state, "flip")
     view = state.view(1)
-    plain, half = (beliefs(view, strategy_of(view), draws)[0] for draws in (None, odds(0.0, 0.5)))
+    readings = (TRUSTING, Reading(odds=odds(0.0, 0.5)))
+    plain, half = (beliefs(view, strategy_of(view), reading)[0] for reading in readings)
     assert half == pytest.approx([chance / 2 for chance in plain])
+
+
+def test_experts_trust_draws_less_than_hard_bots() -> None:
+    state = match(4, "15 9 7 3 1 14 5 2 4")
+    act(state, "draw", "discard 14")
+    view = state.view(1)
+    told = []
+    for thorough in (False, True):
+        model = POLICY.search_model(view, thorough=thorough)
+        held = [model.world(Random(seed)).hands[0] for seed in range(4000)]
+        told.append(held.count(GAME.index["15"]) / held.count(GAME.index["8"]))
+    # Whoever throws the 14 away, with a 1 for Kobayakawa, holds the 15, and surely no 8; or plays at random.
+    assert told[0] > 1.4 * told[1] > 2.8
 
 
 def test_the_shipped_odds_are_chances_and_keep_what_is_clearly_better() -> None:

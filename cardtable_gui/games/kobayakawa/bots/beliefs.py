@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from cardtable_gui.games.kobayakawa.bots.draw_odds import DrawOdds
@@ -17,20 +18,37 @@ BY_ODDS: Final = 0.5
 """How often a seat is taken to draw by the odds rather than by the strategy, where there are any."""
 
 
-def beliefs(view: KobayakawaView, strategy: Strategy, odds: DrawOdds | None = None) -> list[list[float]]:
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What draws, flips and discards of other seats are taken to tell.
+
+    Attributes:
+        doubt: how often a seat is taken to choose at random; otherwise it goes by the strategy.
+        odds: what half of the seats are taken to choose by instead (see `BY_ODDS`); None: none.
+    """
+
+    doubt: float = DOUBT
+    odds: DrawOdds | None = None
+
+
+TRUSTING: Final = Reading()
+"""How they are read without odds."""
+
+
+def beliefs(view: KobayakawaView, strategy: Strategy, reading: Reading = TRUSTING) -> list[list[float]]:
     """By place: how likely the seat's actions in this round are with each card; cards that are seen count as well.
 
-    Seats are taken to play by the strategy, most of the time; `odds`: half of them by these, before the bets.
+    Seats are taken to play by the strategy, most of the time; `reading`: what that means before the bets.
     """
-    likely = draw_beliefs(view, strategy, odds)
+    likely = draw_beliefs(view, strategy, reading)
     if view.phase == "bet":
         weigh_bets(likely, [view.stakes[view.order[place]] > 0 for place in range(view.turn)], view.k, strategy)
     return likely
 
 
-def draw_beliefs(view: KobayakawaView, strategy: Strategy, odds: DrawOdds | None = None) -> list[list[float]]:
+def draw_beliefs(view: KobayakawaView, strategy: Strategy, reading: Reading) -> list[list[float]]:
     """The same, from drawing, flipping and discarding alone."""
-    return after_draws(seen_draws(view), len(view.order), strategy, odds)
+    return after_draws(seen_draws(view), len(view.order), strategy, reading)
 
 
 def seen_draws(view: KobayakawaView) -> list[tuple[int, int]]:
@@ -45,15 +63,15 @@ def seen_draws(view: KobayakawaView) -> list[tuple[int, int]]:
 
 
 def after_draws(
-    draws: Sequence[tuple[int, int]], seats: int, strategy: Strategy, odds: DrawOdds | None = None
+    draws: Sequence[tuple[int, int]], seats: int, strategy: Strategy, reading: Reading = TRUSTING
 ) -> list[list[float]]:
     """By place: how likely these draws are with each card; `draws` are as `seen_draws` finds them."""
     likely = [[1.0] * CARDS for _ in range(seats)]
     gone = 0
     for place, (k, thrown) in enumerate(draws):
-        weights = [_trusted(chance) for chance in _chances(strategy, place, k, thrown, gone)]
-        if odds is not None:
-            by_odds = _chances(odds, place, k, thrown, gone)
+        weights = [_trusted(chance, reading.doubt) for chance in _chances(strategy, place, k, thrown, gone)]
+        if reading.odds is not None:
+            by_odds = _chances(reading.odds, place, k, thrown, gone)
             weights = [weight + BY_ODDS * (chance - weight) for weight, chance in zip(weights, by_odds, strict=True)]
         likely[place] = weights
         gone |= 1 << (k if thrown == NONE else thrown)
@@ -80,10 +98,10 @@ def weigh_bets(likely: Sequence[list[float]], fought: Sequence[bool], k: int, st
     for place, fights in enumerate(fought):
         for card in range(CARDS):
             chance = strategy.fight(place, fighters, k, card)
-            likely[place][card] *= _trusted(chance if fights else 1 - chance)
+            likely[place][card] *= _trusted(chance if fights else 1 - chance, DOUBT)
         fighters |= fights << place
 
 
-def _trusted(chance: float) -> float:
+def _trusted(chance: float, doubt: float) -> float:
     """How likely an action is that the strategy makes so likely."""
-    return DOUBT / 2 + (1 - DOUBT) * chance
+    return doubt / 2 + (1 - doubt) * chance

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
+from typing import Final
 
 from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.kobayakawa.actions import DISCARDS, DRAW, FIGHT, FLIP, FOLD, KobayakawaAction
+from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, Reading
 from cardtable_gui.games.kobayakawa.bots.draw_odds import SEATS, DrawOdds
 from cardtable_gui.games.kobayakawa.bots.reasons import reasons, risk
 from cardtable_gui.games.kobayakawa.bots.search_model import KobayakawaSearchModel, preferred, strategy_of
 from cardtable_gui.games.kobayakawa.bots.tables import learnt
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
+
+WARY: Final = 0.2
+"""How often experts take a seat to draw, flip or discard at random: whoever trusts too much is easy to mislead."""
 
 
 class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
@@ -38,7 +43,7 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
 
     def search_model(self, view: KobayakawaView, *, thorough: bool = False) -> KobayakawaSearchModel:
         """See `KobayakawaSearchModel`."""
-        return KobayakawaSearchModel(view, _draw_odds(view) if thorough else None)
+        return KobayakawaSearchModel(view, Reading(WARY, _draw_odds(view)) if thorough else TRUSTING)
 
     def odds(self, view: KobayakawaView) -> Mapping[KobayakawaAction, float]:
         """In rounds of three seats, before the bets: who always played what seems best would be easy to mislead."""

@@ -11,9 +11,8 @@ from cardtable_gui.bots.search import SearchModel
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.dealing import Deal
 from cardtable_gui.games.kobayakawa.actions import DISCARDS, DRAW, FIGHT, FLIP, FOLD, KobayakawaAction
-from cardtable_gui.games.kobayakawa.bots.beliefs import beliefs, draw_beliefs
+from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, Reading, beliefs, draw_beliefs
 from cardtable_gui.games.kobayakawa.bots.betting import bet_chances
-from cardtable_gui.games.kobayakawa.bots.draw_odds import DrawOdds
 from cardtable_gui.games.kobayakawa.bots.fictitious_play import FictitiousPlay
 from cardtable_gui.games.kobayakawa.bots.strategy import Stakes, Strategy
 from cardtable_gui.games.kobayakawa.bots.tables import learnt
@@ -24,6 +23,8 @@ from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
 DEALS: Final = 4096
 """In a step of fictitious play so many hands are dealt, halved for every seat."""
+A_SEAT: Final = 5
+"""The steps of a rollout to the bets for each seat of the round; one less for each that has drawn or flipped."""
 STEPS_OF_BETS: Final = 6400
 """What a step of fictitious play costs of a budget, in steps of rollouts."""
 
@@ -50,8 +51,8 @@ class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
     first_check = 60
     model_error = 0.033
 
-    def __init__(self, view: KobayakawaView, odds: DrawOdds | None = None) -> None:
-        """`view`: of the seat to move. `odds`: what half of the others are taken to draw by."""
+    def __init__(self, view: KobayakawaView, reading: Reading = TRUSTING) -> None:
+        """`view`: of the seat to move. `reading`: what the others' draws are taken to tell."""
         assert view.seat is not None
         self.seat = view.seat
         self._view = view
@@ -59,9 +60,9 @@ class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
         self.candidates = preferred(view, strategy)
         self._unseen = view.unseen()
         self._rivals = [place for place, seat in enumerate(view.order) if view.hands[seat] == HIDDEN]
-        likely = beliefs(view, strategy, odds)
+        likely = beliefs(view, strategy, reading)
         self._rival_hands = _Hands([likely[place] for place in self._rivals], self._unseen)
-        self.bets = _Bets(view, likely, odds) if view.phase == "bet" else None
+        self.bets = _Bets(view, likely, reading) if view.phase == "bet" else None
         self.trials = self.bets is None
 
     def world(self, rng: Random) -> KobayakawaState:
@@ -93,7 +94,7 @@ class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
             return
         order, hands, k = state.order, state.hands, state.k
         first = state.turn
-        if effort.spent(len(order) ** 2 + len(order) - first) or state.betting:
+        if effort.spent(A_SEAT * len(order) - first) or state.betting:
             return
         strategy = self._strategy
         luck = [(rng.random(), rng.random()) for _ in order]
@@ -130,14 +131,14 @@ class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
 class _Bets:
     """What folding and fighting are worth, better with every step of fictitious play."""
 
-    def __init__(self, view: KobayakawaView, likely: Sequence[Sequence[float]], odds: DrawOdds | None) -> None:
-        """`likely`: how likely each card is for a seat that bet as it did, see `beliefs`; `odds`: as there."""
+    def __init__(self, view: KobayakawaView, likely: Sequence[Sequence[float]], reading: Reading) -> None:
+        """`likely`: how likely each card is for a seat that bet as it did, see `beliefs`; `reading`: as there."""
         self._view = view
-        self._odds = odds
+        self._reading = reading
         self._strategy = strategy = FictitiousPlay(learnt().rounds, _stakes(view), view.order, view.k)
         self.chances = bet_chances(view, strategy, likely)
         cards = sorted((*view.unseen(), view.hands[view.order[view.turn]]))
-        self._hands = _Hands(draw_beliefs(view, strategy, odds), cards)
+        self._hands = _Hands(draw_beliefs(view, strategy, reading), cards)
         self._due = False
         self._free = 2
 
@@ -151,7 +152,7 @@ class _Bets:
         if self._due and not effort.spent(STEPS_OF_BETS):
             self._due = False
             self._strategy.improve(self._hands.deal(rng) for _ in range(DEALS >> len(self._view.order)))
-            likely = beliefs(self._view, self._strategy, self._odds)
+            likely = beliefs(self._view, self._strategy, self._reading)
             self.chances = bet_chances(self._view, self._strategy, likely)
 
 
