@@ -32,7 +32,7 @@ class Reading:
 
 
 TRUSTING: Final = Reading()
-"""How they are read without odds."""
+"""How hard bots read them."""
 
 
 def beliefs(view: KobayakawaView, strategy: Strategy, reading: Reading = TRUSTING) -> list[list[float]]:
