@@ -63,5 +63,6 @@ def test_short_rollouts_do_not_go_on_for_ever() -> None:
         return False
 
     assess(package("gunjo").policy, state.view(state.to_move), called_off=counted)
-    most = MOST_WORLDS * len(state.legal_actions()) * (len(whole.steps) - last + 1)
+    # Rollouts may take a few actions more than the match did.
+    most = 2 * MOST_WORLDS * len(state.legal_actions()) * (len(whole.steps) - last + 1)
     assert asked <= most

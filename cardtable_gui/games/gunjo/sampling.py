@@ -7,6 +7,7 @@ from random import Random
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts
+from cardtable_gui.core.dealing import Dealer
 from cardtable_gui.games.gunjo.position import NONE
 from cardtable_gui.games.gunjo.state import GunjoState
 from cardtable_gui.games.gunjo.view import GunjoView
@@ -14,14 +15,14 @@ from cardtable_gui.games.gunjo.view import GunjoView
 
 def sample(view: GunjoView, rng: Random) -> GunjoState:
     """Deal the unseen cards at random to the deck and to the other hands, which keep their known cards."""
-    return assembled(view, *_dealt(view, rng), rng)
+    return assembled(view, view.unknown_dealer(rng), *_dealt(view, rng), rng)
 
 
-def assembled(view: GunjoView, hands: list[Counts], deck: tuple[int, ...], rng: Random) -> GunjoState:
-    """The state with these hands and this deck; cards chosen to be passed on and coming deals are random."""
+def assembled(view: GunjoView, dealer: Dealer, hands: list[Counts], deck: tuple[int, ...], rng: Random) -> GunjoState:
+    """The state with these hands and this deck; cards chosen to be passed on are random."""
     return GunjoState.of(
         view,
-        dealer=view.unknown_dealer(rng),
+        dealer=dealer,
         hands=hands,
         minds=[list(view.seen)],
         deck=deck,

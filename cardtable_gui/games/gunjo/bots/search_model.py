@@ -21,6 +21,8 @@ from cardtable_gui.games.gunjo.view import GunjoView
 CANDIDATES: Final = 6
 """How many actions are tried: those with the lowest cost, and for each number in hand its largest set."""
 MOST_CANDIDATES: Final = 12
+A_WORLD: Final = 24
+"""The steps of sampling a world."""
 ROLLOUT_STEPS: Final = 8
 """The steps of a rollout apart from its actions: it may be over at once."""
 SPREAD: Final = 5.0
@@ -43,18 +45,21 @@ class GunjoSearchModel(SearchModel[GunjoState, GunjoAction]):
         self.seat = view.seat
         self._deal = view.deal
         self._worlds = Worlds(view, odds)
+        self._work = 0
         evaluation = HandEvaluation(view)
         self._policy = QuickPolicy(evaluation)
         self.candidates = _candidates(view, evaluation)
 
     def world(self, rng: Random) -> GunjoState:
         """See `worlds`."""
+        self._work = A_WORLD
         return self._worlds.world(rng)
 
     def play_out(self, state: GunjoState, rng: Random, effort: ThinkingBudget) -> None:
         """Play to the end of the round."""
         del rng
-        effort.spent(ROLLOUT_STEPS)
+        effort.spent(ROLLOUT_STEPS + self._work)
+        self._work = 0
         while state.deal == self._deal and state.to_move is not None and not effort.exhausted:
             state.apply(self._policy.choose(state, effort))
 
