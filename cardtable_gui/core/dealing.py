@@ -80,6 +80,18 @@ def _divisions(cards: int) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...
 
 
 @dataclass(frozen=True, slots=True)
+class SameDealer:
+    """Gives the same deal every time: for sampled states of which nobody plays or sees a later deal."""
+
+    deal: Deal
+
+    def __call__(self, k: int, /) -> Deal:
+        """Return the deal, whatever its number."""
+        del k
+        return self.deal
+
+
+@dataclass(frozen=True, slots=True)
 class ListedDealer:
     """Gives the listed deals first, then those of `beyond`."""
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from cardtable_gui.bots.card_odds import Factors, HandOdds, share_out
 from cardtable_gui.core import counts
-from cardtable_gui.core.dealing import Deal
+from cardtable_gui.core.dealing import Deal, SameDealer
 from cardtable_gui.games.godan.bots.hand_odds import others_rows, takes_and_sets
 from cardtable_gui.games.godan.sampling import assemble
 from cardtable_gui.games.godan.sent_cards import HIDDEN
@@ -30,6 +30,9 @@ SENT_NUMBER: Final = 0.85
 """The factor for a number card on its way."""
 SENT_ROLE: Final = 1.4
 """The factor for a role card on its way."""
+
+_DEALER: Final = SameDealer(Deal((), 0))
+"""Deals no cards: rollouts end with the game."""
 
 
 class Worlds:
@@ -81,10 +84,4 @@ class Worlds:
         hands = list(self._fixed)
         deck = share_out(cards, hands, list(self._rooms), self._view.deck_size, self._others, rng)
         rng.shuffle(deck)
-        return assemble(self._view, _no_cards, hands, incoming, deck, rng)
-
-
-def _no_cards(number: int) -> Deal:
-    """A deal without cards: rollouts end with the game."""
-    del number
-    return Deal((), 0)
+        return assemble(self._view, _DEALER, hands, incoming, deck, rng)

@@ -45,21 +45,21 @@ class GunjoSearchModel(SearchModel[GunjoState, GunjoAction]):
         self.seat = view.seat
         self._deal = view.deal
         self._worlds = Worlds(view, odds)
-        self._work = 0
+        self._due = 0
         evaluation = HandEvaluation(view)
         self._policy = QuickPolicy(evaluation)
         self.candidates = _candidates(view, evaluation)
 
     def world(self, rng: Random) -> GunjoState:
         """See `worlds`."""
-        self._work = A_WORLD
+        self._due = A_WORLD
         return self._worlds.world(rng)
 
     def play_out(self, state: GunjoState, rng: Random, effort: ThinkingBudget) -> None:
         """Play to the end of the round."""
         del rng
-        effort.spent(ROLLOUT_STEPS + self._work)
-        self._work = 0
+        effort.spent(ROLLOUT_STEPS + self._due)
+        self._due = 0
         while state.deal == self._deal and state.to_move is not None and not effort.exhausted:
             state.apply(self._policy.choose(state, effort))
 

@@ -14,10 +14,10 @@ from typing import Final
 
 from cardtable_gui.bots.card_odds import HandOdds, share_out
 from cardtable_gui.core import counts
-from cardtable_gui.core.dealing import Deal
+from cardtable_gui.core.dealing import Deal, SameDealer
 from cardtable_gui.games.gunjo.actions import Play, Swap
 from cardtable_gui.games.gunjo.bots.hand_odds import others_rows
-from cardtable_gui.games.gunjo.cards import COPIES, FACES
+from cardtable_gui.games.gunjo.cards import FACES, deck
 from cardtable_gui.games.gunjo.sampling import assembled, sample
 from cardtable_gui.games.gunjo.state import GunjoState
 from cardtable_gui.games.gunjo.view import GunjoView
@@ -28,7 +28,8 @@ others."""
 WANTED: Final = 4.0
 """The same for a number of which it took a card."""
 
-_NEXT_DEAL: Final = Deal(tuple(face for face in range(FACES) for _ in range(COPIES[face])), 0)
+_DEALER: Final = SameDealer(Deal(deck(()), 0))
+"""Rollouts end with the round."""
 
 
 class Worlds:
@@ -62,23 +63,16 @@ class Worlds:
             room[view.seat] = 0
         if self._learnt is not None:
             others = [(seat, factors) for seat, factors in self._learnt.items() if room[seat]]
-            return assembled(
-                view, _next_deal, hands, tuple(share_out(unseen, hands, room, view.deck_size, others, rng)), rng
-            )
+            left = share_out(unseen, hands, room, view.deck_size, others, rng)
+            return assembled(view, _DEALER, hands, tuple(left), rng)
         room.append(view.deck_size)
         places = range(len(room))
-        deck = []
+        left = []
         for face in unseen:
             (place,) = rng.choices(places, [*map(mul, room, self._odds[face])])
             room[place] -= 1
             if place < view.players:
                 hands[place] += counts.ONE[face]
             else:
-                deck.append(face)
-        return assembled(view, _next_deal, hands, tuple(deck), rng)
-
-
-def _next_deal(number: int, /) -> Deal:
-    """Any deal: rollouts end when a round does."""
-    del number
-    return _NEXT_DEAL
+                left.append(face)
+        return assembled(view, _DEALER, hands, tuple(left), rng)

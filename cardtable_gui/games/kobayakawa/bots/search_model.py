@@ -9,7 +9,7 @@ from typing import Final
 
 from cardtable_gui.bots.search import SearchModel
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
-from cardtable_gui.core.dealing import Deal
+from cardtable_gui.core.dealing import Deal, SameDealer
 from cardtable_gui.games.kobayakawa.actions import DISCARDS, DRAW, FIGHT, FLIP, FOLD, KobayakawaAction
 from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, Reading, beliefs, draw_beliefs
 from cardtable_gui.games.kobayakawa.bots.betting import bet_chances
@@ -28,7 +28,8 @@ A_SEAT: Final = 5
 STEPS_OF_BETS: Final = 6400
 """What a step of fictitious play costs of a budget, in steps of rollouts."""
 
-_NEXT_DEAL: Final = Deal(tuple(range(CARDS)), 0)
+_DEALER: Final = SameDealer(Deal(tuple(range(CARDS)), 0))
+"""Rollouts end with the round."""
 
 
 def strategy_of(view: KobayakawaView) -> Strategy:
@@ -79,7 +80,7 @@ class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
             self.bets.wait()
         return KobayakawaState.of(
             view,
-            dealer=_next_deal,
+            dealer=_DEALER,
             kamons=list(view.scores),
             betting=self.bets is not None,
             hands=hands,
@@ -196,8 +197,3 @@ def _gone(position: KobayakawaState | KobayakawaView) -> int:
     for _, card in position.discards:
         gone |= 1 << card
     return gone
-
-
-def _next_deal(k: int, /) -> Deal:
-    del k
-    return _NEXT_DEAL
