@@ -7,7 +7,7 @@ from hashlib import sha512
 import pytest
 
 from cardtable_gui import games
-from cardtable_gui.core.dealing import Deal, ListedDealer, NumberedDealer
+from cardtable_gui.core.dealing import Deal, ListedDealer, NumberedDealer, SameDealer
 from cardtable_gui.core.options import complete
 
 PINNED = [
@@ -92,3 +92,9 @@ def test_listed_deals_come_first() -> None:
     listed = [Deal((2, 1, 0), 1), Deal((0, 1, 2), 2)]
     mixed = ListedDealer(listed, beyond)
     assert [mixed(k) for k in range(4)] == [*listed, beyond(2), beyond(3)]
+
+
+def test_the_same_deal_is_given_whatever_its_number() -> None:
+    deal = Deal((2, 1, 0), 1)
+    dealer = SameDealer(deal)
+    assert [dealer(k) for k in (0, 7)] == [deal, deal]
