@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Generator
+from hashlib import sha256
 from typing import Any, TypeVar
 
-from cardtable_gui.bots.training import Learnt, Stage, Training
+from cardtable_gui.bots.training import Learnt, Stage, Training, data_file
 
 T = TypeVar("T")
 
@@ -27,3 +29,15 @@ def worked_on(stages: Generator[Stage, list[Any], T], *, backwards: bool = False
             stage = stages.send([results[number] for number in order])
         except StopIteration as end:
             return end.value, count
+
+
+def check_version(training: Training, learnt: Learnt, pinned: str) -> None:
+    """Check the training's version, and a fingerprint of what it ended with.
+
+    If the same version ends with something else, equal seeds no longer give equal files: raise `Training.version`, and
+    make the package's file anew if that takes minutes. Only checked with Python 3.11: later ones sum up floats
+    differently.
+    """
+    if sys.version_info < (3, 12):
+        fingerprint = sha256(data_file({}, learnt, compressed=False)).hexdigest()
+        assert f"{training.version}: {fingerprint[:16]}" == pinned

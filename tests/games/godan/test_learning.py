@@ -29,7 +29,7 @@ from cardtable_gui.games.godan.bots.preferences import score
 from cardtable_gui.games.godan.bots.search_model import GodanSearchModel
 from cardtable_gui.games.godan.game import GAME
 from cardtable_gui.games.godan.view import GodanView
-from tests.support.trainings import finished
+from tests.support.trainings import check_version, finished
 
 
 def test_the_choices_of_searches_are_watched_that_have_no_preferences(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,3 +165,4 @@ def test_training_gives_the_same_weights_in_whatever_order_its_tasks_are_done(mo
     assert count == training.TRAINING.tasks(1) == 2 + 3 * 2 + 1 + 2 * 2 + 2 + 2 * 2 + 1
     assert learnt.measured
     assert finished(training.TRAINING, 1, backwards=True)[0] == learnt
+    check_version(training.TRAINING, learnt, "4: 5abb773ee2747fe2")

@@ -16,7 +16,7 @@ from cardtable_gui.games.gunjo.bots.worlds import Worlds
 from cardtable_gui.games.gunjo.game import GAME
 from cardtable_gui.games.gunjo.view import GunjoView
 from tests.games.gunjo.scenes import scene, started
-from tests.support.trainings import finished
+from tests.support.trainings import check_version, finished
 
 HANDS = "3 4 4 11 11", "5 5 5 6 7 7 8 9 9", "4 6 6 8 8 8 10 10 11"
 
@@ -76,3 +76,4 @@ def test_training_gives_the_same_rows_in_whatever_order_its_tasks_are_done(monke
     assert count == training.TRAINING.tasks(1) == 2 * 2 + 1
     assert learnt.measured
     assert finished(training.TRAINING, 1, backwards=True)[0] == learnt
+    check_version(training.TRAINING, learnt, "2: 6e0c13b4dd5c1692")

@@ -8,7 +8,7 @@ from cardtable_gui.games.kobayakawa.bots import match_training, round_training, 
 from cardtable_gui.games.kobayakawa.bots.match_training import Positions
 from cardtable_gui.games.kobayakawa.bots.round_training import Experience, Rounds
 from cardtable_gui.games.kobayakawa.bots.tables import learnt
-from tests.support.trainings import finished
+from tests.support.trainings import check_version, finished
 
 
 def test_training_gives_the_same_tables_in_whatever_order_its_tasks_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -20,6 +20,7 @@ def test_training_gives_the_same_tables_in_whatever_order_its_tasks_are_done(mon
     assert count == training.TRAINING.tasks(0.01)
     assert found.measured["log loss with 3 players"] > 0
     assert finished(training.TRAINING, 0.01, backwards=True)[0] == found
+    check_version(training.TRAINING, found, "2: 0b7cf96da03ff3ed")
 
 
 def test_chances_of_a_position_do_not_depend_on_the_others_of_its_task() -> None:

@@ -16,7 +16,7 @@ from cardtable_gui.games.merchant.bots.learning import (
 )
 from cardtable_gui.games.merchant.bots.learning.detailed_play import PlayTask
 from cardtable_gui.games.merchant.bots.win_estimate import FEATURES, network
-from tests.support.trainings import finished
+from tests.support.trainings import check_version, finished
 
 
 def test_training_learns_from_self_play() -> None:
@@ -77,3 +77,4 @@ def test_training_gives_the_same_network_in_whatever_order_its_tasks_are_done(mo
     assert count == training.TRAINING.tasks(4 / training.PLAYS) == 4 + 2 * 3 + 1 + detailed + odds
     assert all(loss > 0 for loss in learnt.measured.values())
     assert finished(training.TRAINING, 4 / training.PLAYS, backwards=True)[0] == learnt
+    check_version(training.TRAINING, learnt, "3: 001916e29e2e06e8")

@@ -41,7 +41,7 @@ class GodanTraining(Training):
     """The search's choices, self-play in batches, then an examination."""
 
     file = WEIGHTS
-    version = 3
+    version = 4
 
     def stages(self, seed: int, size: float) -> Stages:
         """See `Training.stages`."""

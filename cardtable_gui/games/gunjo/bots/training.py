@@ -19,6 +19,7 @@ class GunjoTraining(Training):
     """Watching matches, then an examination."""
 
     file = FILE
+    version = 2
 
     def stages(self, seed: int, size: float) -> Stages:
         """See `Training.stages`."""
