@@ -19,7 +19,7 @@ from cardtable_gui.views.theme import Space
 
 _RING = 2
 """The width of the border around a text, which shows the focus: see `style`."""
-_MOST = 0.15
+_MOST = 0.14
 """The largest share of the window's height for a text."""
 
 
@@ -161,18 +161,25 @@ class LessonPanel(QWidget):
 
     @Slot()
     def _fit(self) -> None:
-        """Take the height of the longest text, but no more than a share of the window; beyond that it scrolls."""
+        """Take the height of the longest text, but no more than a share of the window; beyond that it scrolls.
+
+        Where that share has no room for what to do and a line above it, the title goes.
+        """
         width, most = self._room.viewport().width(), round(self.window().height() * _MOST)
         heights = [page.heightForWidth(width) for page in self._text_pages]
         if not heights:
             return
+        line = self._instruction.fontMetrics().lineSpacing()
+        # Qt reckons with the least height that was set before.
+        self._instruction.setMinimumHeight(0)
         lines = self._instruction.heightForWidth(width)
         self._instruction.setFixedHeight(lines)
         below = lines + Space.HAIR
-        high = min(max(heights[0] + below, *heights[1:]), most)
+        self._title.setVisible(below + line <= most)
+        high = min(max(heights[0] + below, *heights[1:]), max(most, below + line))
         at = self._pages.currentIndex()
         if at == 0:
-            high = max(high - below, self._instruction.fontMetrics().lineSpacing())
+            high -= below
         self._instruction.setVisible(at == 0)
         self._room.setFixedHeight(high + 2 * _RING)
         scrolls = heights[at] > high

@@ -63,6 +63,14 @@ def laid_out() -> None:
         QApplication.processEvents()
 
 
+def check_room_for_table(shell: Shell) -> None:
+    """The whole table can be seen in a small window."""
+    laid_out()
+    table = shell.table_page.table
+    assert table.mapTo(shell.window, table.rect().bottomLeft()).y() < 640
+    assert (shell.window.width(), shell.window.height()) == (1024, 640)
+
+
 def press_result_away(shell: Shell) -> None:
     panel = shell.table_page.table.panel
     if panel.isVisible():
@@ -246,14 +254,12 @@ def test_the_panel_keeps_its_height_through_a_lesson(
 
 
 def test_large_texts_scroll_instead_of_pushing_the_table_out_of_the_window(
-    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], settings: Settings, qtbot: QtBot
+    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], settings: Settings
 ) -> None:
     settings.set(TEXT_PERCENT, 200)
     shell.window.resize(1024, 640)
     open_lesson("whole-round")
-    table = shell.table_page.table
-    qtbot.waitUntil(lambda: table.mapTo(shell.window, table.rect().bottomLeft()).y() < 640)
-    assert (shell.window.width(), shell.window.height()) == (1024, 640)
+    check_room_for_table(shell)
     bar = learning.panel._room.verticalScrollBar()
     assert bar.maximum() > 0
     todo = learning.panel._instruction
@@ -263,6 +269,25 @@ def test_large_texts_scroll_instead_of_pushing_the_table_out_of_the_window(
     learning.panel._room.setFocus()
     QTest.keyClick(learning.panel._room, Qt.Key.Key_PageDown)
     assert bar.value() > 0
+
+
+def test_two_lines_of_what_to_do_take_the_place_of_the_title_in_large_texts(
+    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], settings: Settings
+) -> None:
+    settings.set(TEXT_PERCENT, 200)
+    shell.window.resize(1024, 640)
+    todo, title = learning.panel._instruction, learning.panel._title
+    heights = {}
+    for lesson in ("whole-round", "nobody-else", "whole-round"):
+        open_lesson(lesson)
+        check_room_for_table(shell)
+        assert heights.setdefault(lesson, todo.height()) == todo.height()
+        assert title.isVisible() == (lesson == "whole-round")
+    assert heights["nobody-else"] == 2 * heights["whole-round"]
+    settings.set(TEXT_PERCENT, 100)
+    open_lesson("nobody-else")
+    laid_out()
+    assert title.isVisible()
 
 
 def test_each_text_is_announced_once_in_the_stream_of_the_table(
