@@ -21,19 +21,19 @@ ITERATIONS: Final = 80
 """The number of stages in which rounds are played."""
 PARTS: Final = 8
 """The number of tasks in such a stage."""
-DEALS: Final = 63
+DEALS: Final = 189
 """How many rounds such a task plays with each number of seats."""
-ROUNDS: Final = {2: 1000, 3: 1000, 4: 600, 5: 300}
+ROUNDS: Final = {2: 3000, 3: 3000, 4: 1800, 5: 900}
 """By number of seats: how many rounds are dealt to find the chances of positions."""
 TOGETHER: Final = 40
 """The number of positions of a task, at most."""
 DRAW_STEPS: Final = 20
 """The number of stages in which odds of draws are learnt. Each goes on from the one before, so it has one task only."""
-FIRST_ROUNDS: Final = 20_000
+FIRST_ROUNDS: Final = 60_000
 """How many rounds such a stage plays."""
 EXAMS: Final = 10
 """The number of tasks that measure the result, for each number of players."""
-MATCHES: Final = 300
+MATCHES: Final = 900
 """The number of matches of such a task."""
 
 
@@ -41,7 +41,7 @@ class KobayakawaTraining(Training):
     """Rounds, then positions, then draws, then an examination."""
 
     file = FILE
-    version = 2
+    version = 3
 
     def stages(self, seed: int, size: float) -> Stages:
         """See `Training.stages`."""
