@@ -10,6 +10,7 @@ from cardtable_gui.games.kobayakawa.bots.draw_odds import DrawOdds
 from cardtable_gui.games.kobayakawa.bots.strategy import Strategy
 from cardtable_gui.games.kobayakawa.cards import CARDS
 from cardtable_gui.games.kobayakawa.position import NONE
+from cardtable_gui.games.kobayakawa.state import KobayakawaState
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
 DOUBT: Final = 0.1
@@ -25,10 +26,12 @@ class Reading:
     Attributes:
         doubt: how often a seat is taken to choose at random; otherwise it goes by the strategy.
         odds: what half of the seats are taken to choose by instead (see `BY_ODDS`); None: none.
+        mutual: whether the others are taken to read draws as well when they bet (see `ReadBets`).
     """
 
     doubt: float = DOUBT
     odds: DrawOdds | None = None
+    mutual: bool = False
 
 
 TRUSTING: Final = Reading()
@@ -51,12 +54,12 @@ def draw_beliefs(view: KobayakawaView, strategy: Strategy, reading: Reading) -> 
     return after_draws(seen_draws(view), len(view.order), strategy, reading)
 
 
-def seen_draws(view: KobayakawaView) -> list[tuple[int, int]]:
+def seen_draws(position: KobayakawaState | KobayakawaView) -> list[tuple[int, int]]:
     """By place, of those that have drawn or flipped: the Kobayakawa before, and the card thrown; NONE for a flip."""
-    thrown = dict(view.discards)
-    ks = [*view.old_ks, view.k]
+    thrown = dict(position.discards)
+    ks = [*position.old_ks, position.k]
     found = []
-    for seat in view.order if view.phase == "bet" else view.order[: view.turn]:
+    for seat in position.order if position.phase == "bet" else position.order[: position.turn]:
         card = thrown.get(seat, NONE)
         found.append((ks.pop(0) if card == NONE else ks[0], card))
     return found
@@ -69,13 +72,20 @@ def after_draws(
     likely = [[1.0] * CARDS for _ in range(seats)]
     gone = 0
     for place, (k, thrown) in enumerate(draws):
-        weights = [_trusted(chance, reading.doubt) for chance in _chances(strategy, place, k, thrown, gone)]
-        if reading.odds is not None:
-            by_odds = _chances(reading.odds, place, k, thrown, gone)
-            weights = [weight + BY_ODDS * (chance - weight) for weight, chance in zip(weights, by_odds, strict=True)]
-        likely[place] = weights
+        likely[place] = after_draw(place, k, thrown, gone, strategy, reading)
         gone |= 1 << (k if thrown == NONE else thrown)
     return likely
+
+
+def after_draw(
+    place: int, k: int, thrown: int, gone: int, strategy: Strategy, reading: Reading = TRUSTING
+) -> list[float]:
+    """How likely one such draw is with each card; `gone`: the mask of the cards out of play before."""
+    weights = [trusted(chance, reading.doubt) for chance in _chances(strategy, place, k, thrown, gone)]
+    if reading.odds is None:
+        return weights
+    by_odds = _chances(reading.odds, place, k, thrown, gone)
+    return [weight + BY_ODDS * (chance - weight) for weight, chance in zip(weights, by_odds, strict=True)]
 
 
 def _chances(by: Strategy | DrawOdds, place: int, k: int, thrown: int, gone: int) -> list[float]:
@@ -98,10 +108,10 @@ def weigh_bets(likely: Sequence[list[float]], fought: Sequence[bool], k: int, st
     for place, fights in enumerate(fought):
         for card in range(CARDS):
             chance = strategy.fight(place, fighters, k, card)
-            likely[place][card] *= _trusted(chance if fights else 1 - chance, DOUBT)
+            likely[place][card] *= trusted(chance if fights else 1 - chance)
         fighters |= fights << place
 
 
-def _trusted(chance: float, doubt: float) -> float:
+def trusted(chance: float, doubt: float = DOUBT) -> float:
     """How likely an action is that the strategy makes so likely."""
     return doubt / 2 + (1 - doubt) * chance

@@ -43,7 +43,7 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
 
     def search_model(self, view: KobayakawaView, *, thorough: bool = False) -> KobayakawaSearchModel:
         """See `KobayakawaSearchModel`."""
-        return KobayakawaSearchModel(view, Reading(WARY, _draw_odds(view)) if thorough else TRUSTING)
+        return KobayakawaSearchModel(view, Reading(WARY, _draw_odds(view), mutual=True) if thorough else TRUSTING)
 
     def odds(self, view: KobayakawaView) -> Mapping[KobayakawaAction, float]:
         """In rounds of three seats, before the bets: who always played what seems best would be easy to mislead."""

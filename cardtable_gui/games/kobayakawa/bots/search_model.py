@@ -11,9 +11,10 @@ from cardtable_gui.bots.search import SearchModel
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.dealing import Deal, SameDealer
 from cardtable_gui.games.kobayakawa.actions import DISCARDS, DRAW, FIGHT, FLIP, FOLD, KobayakawaAction
-from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, Reading, beliefs, draw_beliefs
+from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, Reading, beliefs, draw_beliefs, seen_draws
 from cardtable_gui.games.kobayakawa.bots.betting import bet_chances
 from cardtable_gui.games.kobayakawa.bots.fictitious_play import FictitiousPlay
+from cardtable_gui.games.kobayakawa.bots.read_bets import ReadBets
 from cardtable_gui.games.kobayakawa.bots.strategy import Stakes, Strategy
 from cardtable_gui.games.kobayakawa.bots.tables import learnt
 from cardtable_gui.games.kobayakawa.cards import CARDS
@@ -25,6 +26,8 @@ DEALS: Final = 4096
 """In a step of fictitious play so many hands are dealt, halved for every seat."""
 A_SEAT: Final = 5
 """The steps of a rollout to the bets for each seat of the round; one less for each that has drawn or flipped."""
+A_READER: Final = 11
+"""The steps that a seat of the round costs besides, if it is taken to read draws when it bets."""
 STEPS_OF_BETS: Final = 6400
 """What a step of fictitious play costs of a budget, in steps of rollouts."""
 
@@ -64,6 +67,11 @@ class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
         likely = beliefs(view, strategy, reading)
         self._rival_hands = _Hands([likely[place] for place in self._rivals], self._unseen)
         self.bets = _Bets(view, likely, reading) if view.phase == "bet" else None
+        self._read_bets = None
+        self._steps = A_SEAT * len(view.order)
+        if reading.mutual and self.bets is None:
+            self._read_bets = ReadBets(learnt().rounds, strategy.stakes, view.order, view.turn)
+            self._steps += A_READER * len(view.order)
         self.trials = self.bets is None
 
     def world(self, rng: Random) -> KobayakawaState:
@@ -95,7 +103,7 @@ class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
             return
         order, hands, k = state.order, state.hands, state.k
         first = state.turn
-        if effort.spent(A_SEAT * len(order) - first) or state.betting:
+        if effort.spent(self._steps - first) or state.betting:
             return
         strategy = self._strategy
         luck = [(rng.random(), rng.random()) for _ in order]
@@ -110,15 +118,17 @@ class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
                 drawn = next(pile)
                 if flip_luck < strategy.flip(place, k, own, gone):
                     gone |= 1 << k
+                    state.old_ks.append(k)
                     k = drawn
                     continue
             state.drawn = NONE
             keeps = strategy.keep(place, k, own, drawn)
-            if (keeps > 0.5) if seat == self.seat else (keep_luck < keeps):
-                gone |= 1 << drawn
-            else:
-                gone |= 1 << own
+            thrown = drawn
+            if not ((keeps > 0.5) if seat == self.seat else (keep_luck < keeps)):
+                thrown = own
                 hands[seat] = drawn
+            gone |= 1 << thrown
+            state.discards += ((seat, thrown),)
         state.k = k
         state.betting = True
 
@@ -126,7 +136,11 @@ class KobayakawaSearchModel(SearchModel[KobayakawaState, KobayakawaAction]):
         """Before the bets: by what the seats bet with these cards; after one's own bet: by the beliefs."""
         if self.bets is not None:
             return self.bets.chances[state.kamons[self.seat] != self._view.scores[self.seat]]
-        return self._strategy.after_bets([state.hands[seat] for seat in state.order], state.k, 0, 0)
+        strategy = self._strategy
+        if self._read_bets is not None:
+            strategy = self._read_bets
+            strategy.read(seen_draws(state), state.k)
+        return strategy.after_bets([state.hands[seat] for seat in state.order], state.k, 0, 0)
 
 
 class _Bets:

@@ -96,7 +96,7 @@ class Strategy:
         if not left and not before:
             return 1.0
         ahead = self._wins[before][left][k][card] - self.needed(place, fighters)
-        return _sigmoid(ahead / BET_DOUBT)
+        return sigmoid(ahead / BET_DOUBT)
 
     def needed(self, place: int, fighters: int) -> float:
         """The chance to win the fight from which on fighting is better than folding."""
@@ -167,7 +167,7 @@ class Strategy:
         """The chance that a seat flips rather than draws; `gone`: the mask of cards out of play."""
         found = self._flips.get((place, k, card, gone))
         if found is None:
-            found = self._flips[place, k, card, gone] = _sigmoid(self.flip_gain(place, k, card, gone) / DRAW_DOUBT)
+            found = self._flips[place, k, card, gone] = sigmoid(self.flip_gain(place, k, card, gone) / DRAW_DOUBT)
         return found
 
     def flip_gain(self, place: int, k: int, card: int, gone: int) -> float:
@@ -187,7 +187,7 @@ class Strategy:
     def keep(self, place: int, k: int, card: int, other: int) -> float:
         """The chance that a seat keeps the card rather than the other one."""
         now = self._worth[len(self._order) - 1 - place][k]
-        return _sigmoid((now[card] - now[other]) / DRAW_DOUBT)
+        return sigmoid((now[card] - now[other]) / DRAW_DOUBT)
 
 
 @cache
@@ -201,5 +201,6 @@ def fight_winner(hands: Sequence[int], fighters: int, k: int) -> int:
     return places[winning([hands[place] for place in places], k)] if places else 0
 
 
-def _sigmoid(x: float) -> float:
+def sigmoid(x: float) -> float:
+    """The logistic function."""
     return 1 / (1 + exp(-x)) if x > -30 else 0.0
