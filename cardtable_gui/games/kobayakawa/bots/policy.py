@@ -19,6 +19,8 @@ from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
 WARY: Final = 0.2
 """How often experts take a seat to draw, flip or discard at random: whoever trusts too much is easy to mislead."""
+WARY_WITH_ODDS: Final = 0.3
+"""The same in rounds for which there are odds."""
 
 
 class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
@@ -43,7 +45,10 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
 
     def search_model(self, view: KobayakawaView, *, thorough: bool = False) -> KobayakawaSearchModel:
         """See `KobayakawaSearchModel`."""
-        return KobayakawaSearchModel(view, Reading(WARY, _draw_odds(view), mutual=True) if thorough else TRUSTING)
+        if not thorough:
+            return KobayakawaSearchModel(view, TRUSTING)
+        odds = _draw_odds(view)
+        return KobayakawaSearchModel(view, Reading(WARY if odds is None else WARY_WITH_ODDS, odds, mutual=True))
 
     def odds(self, view: KobayakawaView) -> Mapping[KobayakawaAction, float]:
         """In rounds of three seats, before the bets: who always played what seems best would be easy to mislead."""
