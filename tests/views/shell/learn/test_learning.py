@@ -277,7 +277,7 @@ def test_two_lines_of_what_to_do_take_the_place_of_the_title_in_large_texts(
     settings.set(TEXT_PERCENT, 200)
     shell.window.resize(1024, 640)
     todo, title = learning.panel._instruction, learning.panel._title
-    heights = {}
+    heights: dict[str, int] = {}
     for lesson in ("whole-round", "nobody-else", "whole-round"):
         open_lesson(lesson)
         check_room_for_table(shell)
