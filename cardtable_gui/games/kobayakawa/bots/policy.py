@@ -20,7 +20,7 @@ from cardtable_gui.games.kobayakawa.view import KobayakawaView
 WARY: Final = 0.2
 """How often experts take a seat to draw, flip or discard at random: whoever trusts too much is easy to mislead."""
 WARY_WITH_ODDS: Final = 0.3
-"""The same in rounds for which there are odds."""
+"""The same in rounds for which there are odds: it costs no strength there, and leaves less to a learner."""
 
 
 class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
