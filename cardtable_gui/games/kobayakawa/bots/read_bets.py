@@ -42,7 +42,7 @@ class ReadBets(Strategy):
     def read(self, draws: Sequence[tuple[int, int]], k: int) -> None:
         """Bets follow these draws of all seats from now on (see `seen_draws`); `k`: the Kobayakawa of the bets."""
         rows = []
-        gone, seen = 0, 1 << k
+        gone = 0
         for place, (before, thrown) in enumerate(draws):
             draw = (place, before, thrown, gone)
             row = self._likely.get(draw)
@@ -50,8 +50,8 @@ class ReadBets(Strategy):
                 row = self._likely[draw] = after_draw(*draw, self)
             rows.append(row)
             gone |= 1 << (before if thrown == NONE else thrown)
-        seen |= gone
-        hidden = [float(not seen >> card & 1) for card in range(CARDS)]
+        open_cards = gone | 1 << k
+        hidden = [float(not open_cards >> card & 1) for card in range(CARDS)]
         self._held = [[*map(mul, row, hidden)] for row in rows]
         self._rivals = {}
 
