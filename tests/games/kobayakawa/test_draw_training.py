@@ -6,49 +6,13 @@ from random import Random
 
 import pytest
 
-from cardtable_gui.games.kobayakawa.bots.beliefs import beliefs, seen_draws
-from cardtable_gui.games.kobayakawa.bots.betting import bet_chances
-from cardtable_gui.games.kobayakawa.bots.draw_training import Choices, FirstRounds, PlainBot, RoundLearner, learn
-from cardtable_gui.games.kobayakawa.bots.search_model import strategy_of
+from cardtable_gui.games.kobayakawa.bots.beliefs import seen_draws
+from cardtable_gui.games.kobayakawa.bots.draw_training import Choices, FirstRounds, RoundLearner, learn
 from cardtable_gui.games.kobayakawa.bots.tables import learnt
 from cardtable_gui.games.kobayakawa.game import GAME
 from cardtable_gui.games.kobayakawa.position import NONE
-from tests.games.kobayakawa.exploitability import FIRST, first_round
 from tests.games.kobayakawa.scenes import match
 from tests.support.ruling import act
-
-
-def test_plain_bots_bet_what_beliefs_say_is_best() -> None:
-    compared = 0
-    rng = Random(1)
-    bot = PlainBot(strategy_of(first_round(0).view(0)))
-    for number in range(30):
-        state = first_round(number)
-        fighters = 0
-        while state.deal == FIRST:
-            place, seat = state.turn, state.order[state.turn]
-            view = state.view(seat)
-            if state.betting:
-                strategy = strategy_of(view)
-                folded, fought = bet_chances(view, strategy, beliefs(view, strategy))
-                gain = fought[seat] - folded[seat]
-                fights = bot.fights(tuple(seen_draws(view)), view.k, place, fighters, view.hands[seat])
-                # Cards that are very unlikely are left out there, but not here.
-                if abs(gain) > 0.003:
-                    compared += 1
-                    assert fights == (gain > 0)
-            action = rng.choice(view.legal_actions())
-            fighters |= (GAME.notation(action) == "fight") << place
-            state.act(action)
-    assert compared > 60
-
-
-def test_plain_bots_bet_by_the_kobayakawa_that_the_last_draw_turned_up() -> None:
-    bot = PlainBot(strategy_of(first_round(0).view(0)))
-    flips = ((3, NONE), (4, NONE), (5, NONE))
-    # Two fight already. The 15 beats both with a Kobayakawa of 1; with one of 14 the lowest card does.
-    assert bot.fights(flips, GAME.index["1"], 2, 0b11, GAME.index["15"])
-    assert not bot.fights(flips, GAME.index["14"], 2, 0b11, GAME.index["15"])
 
 
 def test_draws_are_seen_with_the_kobayakawa_that_lay_there() -> None:
@@ -60,20 +24,20 @@ def test_draws_are_seen_with_the_kobayakawa_that_lay_there() -> None:
     assert seen_draws(state.view(0)) == [(k, thrown), (k, NONE), (flipped, NONE)]
 
 
-def test_learners_find_out_that_a_good_card_fights_and_a_bad_one_folds() -> None:
+def test_learners_come_to_regret_that_they_threw_a_high_card() -> None:
     choices = Choices()
     learner = RoundLearner(learnt().rounds, learnt().values, choices, Random(1))
     for _ in range(900):
         learner.play(1.0)
-    rows = [row for row in choices.rows() if row[0] == -3 and row[3] == 0b11]
-    taken = {good: [0.0, 0.0] for good in (False, True)}
-    for _, k, card, _, _, _, folded, fought in rows:
-        # The last to bet, against two: with a 14 or 15, or with a middling card and a low Kobayakawa.
-        if card >= 13 or (card in range(4, 8) and k <= 2):
-            taken[card >= 13][0] += folded
-            taken[card >= 13][1] += fought
-    assert taken[True][1] / sum(taken[True]) > 0.65
-    assert taken[False][1] / sum(taken[False]) < 0.35
+    # Draws and flips have a row of seven numbers, discards one more: the place, the Kobayakawa, one card or both, ...
+    rows = choices.rows()
+    high = range(13, 15)
+    drew, flipped = (sum(row[at] for row in rows if len(row) == 7 and row[2] in high) for at in (3, 4))
+    kept_low, kept_high = (
+        sum(row[at] for row in rows if len(row) == 8 and row[2] in range(3, 9) and row[3] in high) for at in (4, 5)
+    )
+    assert flipped - drew > 2
+    assert kept_high - kept_low > 2
 
 
 def test_what_was_learnt_is_learnt_on() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,6 +17,10 @@ DOUBT: Final = 0.1
 """How often a seat is taken to act at random."""
 BY_ODDS: Final = 0.5
 """How often a seat is taken to draw by the odds rather than by the strategy, where there are any."""
+WARY: Final = 0.2
+"""How often experts take a seat to draw, flip or discard at random: whoever trusts too much is easy to mislead."""
+WARY_WITH_ODDS: Final = 0.3
+"""The same in rounds for which there are odds: it costs no strength there, and leaves less to a learner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +73,24 @@ def after_draws(
     draws: Sequence[tuple[int, int]], seats: int, strategy: Strategy, reading: Reading = TRUSTING
 ) -> list[list[float]]:
     """By place: how likely these draws are with each card; `draws` are as `seen_draws` finds them."""
-    likely = [[1.0] * CARDS for _ in range(seats)]
+    likely = [after_draw(*draw, strategy, reading) for draw in in_turn(draws)]
+    return likely + [[1.0] * CARDS for _ in range(len(draws), seats)]
+
+
+def in_turn(draws: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int, int, int]]:
+    """Yield each draw as `after_draw` takes it: its place, its two cards, the mask of the cards out of play before."""
     gone = 0
     for place, (k, thrown) in enumerate(draws):
-        likely[place] = after_draw(place, k, thrown, gone, strategy, reading)
+        yield place, k, thrown, gone
         gone |= 1 << (k if thrown == NONE else thrown)
-    return likely
+
+
+def open_cards(draws: Sequence[tuple[int, int]], k: int) -> int:
+    """The mask of the cards that lie open after these draws; `k`: the Kobayakawa then."""
+    mask = 1 << k
+    for before, thrown in draws:
+        mask |= 1 << (before if thrown == NONE else thrown)
+    return mask
 
 
 def after_draw(

@@ -1,35 +1,32 @@
 """Learns the odds of draws in rounds of three seats, by counterfactual regrets.
 
-A match's first round is played again and again. In turn one seat learns: it finds out what each of its actions would
-have brought, and comes to prefer those that it regrets not having taken. Each of the others learns as well, or is a
-plain bot, by chance: one that always draws what the strategy prefers, and bets what beliefs say is best. Odds that are
-learnt so are hard to take advantage of, and take advantage of plain bots themselves ("restricted Nash responses":
-Johanson, Zinkevich and Bowling, Computing Robust Counter-Strategies, 2007; sampling: Lanctot and others, Monte Carlo
-Sampling for Regret Minimization in Extensive Games, 2009).
+A match's first round is played again and again. In turn one seat learns: it finds out what each draw, flip or discard
+would have brought, and comes to prefer those that it regrets not having taken. Each of the others draws by the same
+odds, or is a plain bot, by chance: one that always draws what the strategy prefers. All bet what beliefs say is best:
+plain bots as hard ones do, the others as experts do, who know the odds. Odds that are learnt so are hard to take
+advantage of, and take advantage of plain bots themselves ("restricted Nash responses": Johanson, Zinkevich and
+Bowling, Computing Robust Counter-Strategies, 2007; sampling: Lanctot and others, Monte Carlo Sampling for Regret
+Minimization in Extensive Games, 2009).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import product
-from operator import mul
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
-from cardtable_gui.games.kobayakawa.bots.beliefs import after_draws, weigh_bets
+from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, WARY_WITH_ODDS, Reading
 from cardtable_gui.games.kobayakawa.bots.draw_odds import SEATS, DrawOdds
+from cardtable_gui.games.kobayakawa.bots.quick_bets import BetGains, Draws, QuickBets
 from cardtable_gui.games.kobayakawa.bots.strategy import Stakes, Strategy, fight_winner
 from cardtable_gui.games.kobayakawa.bots.tables import MatchValues, RoundTables
 from cardtable_gui.games.kobayakawa.cards import CARDS
 from cardtable_gui.games.kobayakawa.position import NONE
 from cardtable_gui.games.kobayakawa.state import KAMONS_EACH, KAMONS_IN_CENTRE
 
-PLAIN: Final = 0.5
+PLAIN: Final = 0.38
 """The chance that a seat that doesn't learn is a plain bot."""
-
-Draws: TypeAlias = tuple[tuple[int, int], ...]
-"""As `beliefs.seen_draws` finds them."""
 
 
 @dataclass(slots=True)
@@ -57,7 +54,6 @@ class Choices:
 
     - To draw or to flip: place, Kobayakawa, own card.
     - To keep the lower or the higher card: place, Kobayakawa, both cards, the lower one first.
-    - To fold or to fight: -1 - place, Kobayakawa, own card, the mask of those that fight already.
     """
 
     def __init__(self, rows: Sequence[Sequence[float]] = ()) -> None:
@@ -92,74 +88,6 @@ class Choices:
         return found.average if found is not None else 0.5
 
 
-class PlainBot:
-    """A bot in a match's first round that draws as normal bots do, and bets as hard ones do that have little time."""
-
-    def __init__(self, strategy: Strategy) -> None:
-        """`strategy`: of that round."""
-        self._strategy = strategy
-        self._gains: dict[tuple[int, int, int], list[list[float]]] = {}
-        self._bets: dict[tuple[Draws, int, int, int], list[bool]] = {}
-
-    def flips(self, place: int, k: int, card: int, gone: int) -> bool:
-        """Whether it flips with this card."""
-        return self._strategy.flip(place, k, card, gone) > 0.5
-
-    def keeps(self, place: int, k: int, card: int, drawn: int) -> bool:
-        """Whether it keeps its card rather than the one drawn."""
-        return self._strategy.keep(place, k, card, drawn) > 0.5
-
-    def fights(self, draws: Draws, k: int, place: int, fighters: int, card: int) -> bool:
-        """Whether it fights with this card, judging by what all others did."""
-        # The last place may have flipped: its draw doesn't show the new Kobayakawa.
-        known = (draws, k, place, fighters)
-        found = self._bets.get(known)
-        if found is None:
-            found = self._bets[known] = self._best_bets(draws, k, place, fighters)
-        return found[card]
-
-    def _best_bets(self, draws: Draws, k: int, place: int, fighters: int) -> list[bool]:
-        """By card: whether fighting is better than folding."""
-        likely = after_draws(draws, SEATS, self._strategy)
-        seen = {k, *(card for draw in draws for card in draw if card != NONE)}
-        for chances, card in product(likely, seen):
-            chances[card] = 0.0
-        weigh_bets(likely, [fighters >> other & 1 > 0 for other in range(place)], k, self._strategy)
-        weights = [1.0]
-        for rival in _rivals(place, fighters):
-            weights = [weight * chance for weight in weights for chance in likely[rival]]
-        return [sum(map(mul, weights, gains)) > 0 for gains in self._gains_of(k, place, fighters)]
-
-    def _gains_of(self, k: int, place: int, fighters: int) -> list[list[float]]:
-        """By own card: how much better fighting is, by the cards of all rivals; 0 where cards are equal."""
-        known = (k, place, fighters)
-        found = self._gains.get(known)
-        if found is None:
-            rivals = _rivals(place, fighters)
-            found = self._gains[known] = [
-                [
-                    self._gain(k, place, fighters, dict(zip((place, *rivals), (own, *cards), strict=True)))
-                    for cards in product(range(CARDS), repeat=len(rivals))
-                ]
-                for own in range(CARDS)
-            ]
-        return found
-
-    def _gain(self, k: int, place: int, fighters: int, cards: dict[int, int]) -> float:
-        if len({k, *cards.values()}) <= len(cards):
-            return 0.0
-        hands = [cards.get(other, NONE) for other in range(SEATS)]
-        folded, fought = (
-            self._strategy.after_bets(hands, k, place + 1, mask)[place] for mask in (fighters, fighters | 1 << place)
-        )
-        return fought - folded
-
-
-def _rivals(place: int, fighters: int) -> list[int]:
-    """The others that fight, or may still do so."""
-    return [other for other in range(SEATS) if fighters >> other & 1 or other > place]
-
-
 class RoundLearner:
     """Plays first rounds, and has one seat after the other learn from them."""
 
@@ -169,7 +97,12 @@ class RoundLearner:
         self._rng = rng
         order = range(SEATS)
         self._stakes = Stakes(values, [KAMONS_EACH] * SEATS, KAMONS_IN_CENTRE, 0, order, replay=False)
-        self._bot = PlainBot(Strategy(tables, self._stakes, order))
+        self._strategy = Strategy(tables, self._stakes, order)
+        gains = BetGains(self._strategy)
+        self._bets = {
+            False: QuickBets(self._strategy, gains, Reading(WARY_WITH_ODDS, choices.odds())),
+            True: QuickBets(self._strategy, gains, TRUSTING),
+        }
         self._hands: list[int] = []
         self._tops: Sequence[int] = ()
         self._learner = 0
@@ -191,7 +124,7 @@ class RoundLearner:
         """Play on from the next place's draw; returns the learner's chance to win the match."""
         place = len(draws)
         if place == SEATS:
-            return self._bet(k, draws, 0, 0)
+            return self._bet(k, draws)
         own, top = self._hands[place], self._tops[place]
 
         def flip() -> float:
@@ -200,7 +133,7 @@ class RoundLearner:
         def draw() -> float:
             low, high = min(own, top), max(own, top)
             if self._plain[place]:
-                return throw(top if self._bot.keeps(place, k, own, top) else own)
+                return throw(top if self._strategy.keep(place, k, own, top) > 0.5 else own)
             return self._decide(place, self._choices.of(place, k, low, high), lambda: throw(high), lambda: throw(low))
 
         def throw(card: int) -> float:
@@ -210,22 +143,15 @@ class RoundLearner:
             return chance
 
         if self._plain[place]:
-            return flip() if self._bot.flips(place, k, own, gone) else draw()
+            return flip() if self._strategy.flip(place, k, own, gone) > 0.5 else draw()
         return self._decide(place, self._choices.of(place, k, own), draw, flip)
 
-    def _bet(self, k: int, draws: Draws, place: int, fighters: int) -> float:
-        """The same from a place's bet on."""
-        if place == SEATS:
-            return self._stakes.result(fighters, fight_winner(self._hands, fighters, k))[self._learner]
-        own = self._hands[place]
-        if self._plain[place]:
-            return self._bet(k, draws, place + 1, fighters | self._bot.fights(draws, k, place, fighters, own) << place)
-        return self._decide(
-            place,
-            self._choices.of(-1 - place, k, own, fighters),
-            lambda: self._bet(k, draws, place + 1, fighters),
-            lambda: self._bet(k, draws, place + 1, fighters | 1 << place),
-        )
+    def _bet(self, k: int, draws: Draws) -> float:
+        """The same from the bets on."""
+        fighters = 0
+        for place, (own, plain) in enumerate(zip(self._hands, self._plain, strict=True)):
+            fighters |= self._bets[plain].fights(draws, k, place, fighters, own) << place
+        return self._stakes.result(fighters, fight_winner(self._hands, fighters, k))[self._learner]
 
     def _decide(self, place: int, choice: _Choice, first: Callable[[], float], second: Callable[[], float]) -> float:
         """Try both actions if the learner decides, else take one by its odds; returns the learner's chance to win."""

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Final
 
 from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.kobayakawa.actions import DISCARDS, DRAW, FIGHT, FLIP, FOLD, KobayakawaAction
-from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, Reading
+from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, WARY, WARY_WITH_ODDS, Reading
 from cardtable_gui.games.kobayakawa.bots.draw_odds import SEATS, DrawOdds
 from cardtable_gui.games.kobayakawa.bots.reasons import reasons, risk
 from cardtable_gui.games.kobayakawa.bots.search_model import KobayakawaSearchModel, preferred, strategy_of
 from cardtable_gui.games.kobayakawa.bots.tables import learnt
 from cardtable_gui.games.kobayakawa.view import KobayakawaView
-
-WARY: Final = 0.2
-"""How often experts take a seat to draw, flip or discard at random: whoever trusts too much is easy to mislead."""
-WARY_WITH_ODDS: Final = 0.3
-"""The same in rounds for which there are odds: it costs no strength there, and leaves less to a learner."""
 
 
 class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):

@@ -12,11 +12,10 @@ from itertools import accumulate
 from operator import mul
 from typing import Final
 
-from cardtable_gui.games.kobayakawa.bots.beliefs import after_draw, trusted
+from cardtable_gui.games.kobayakawa.bots.beliefs import after_draw, in_turn, open_cards, trusted
 from cardtable_gui.games.kobayakawa.bots.strategy import Stakes, Strategy, sigmoid
 from cardtable_gui.games.kobayakawa.bots.tables import RoundTables
 from cardtable_gui.games.kobayakawa.cards import CARDS
-from cardtable_gui.games.kobayakawa.position import NONE
 
 READERS: Final = 0.5
 """How often another seat is taken to draw conclusions. Some players don't: they bet by their own card."""
@@ -41,19 +40,17 @@ class ReadBets(Strategy):
 
     def read(self, draws: Sequence[tuple[int, int]], k: int) -> None:
         """Bets follow these draws of all seats from now on (see `seen_draws`); `k`: the Kobayakawa of the bets."""
-        rows = []
-        gone = 0
-        for place, (before, thrown) in enumerate(draws):
-            draw = (place, before, thrown, gone)
-            row = self._likely.get(draw)
-            if row is None:
-                row = self._likely[draw] = after_draw(*draw, self)
-            rows.append(row)
-            gone |= 1 << (before if thrown == NONE else thrown)
-        open_cards = gone | 1 << k
-        hidden = [float(not open_cards >> card & 1) for card in range(CARDS)]
-        self._held = [[*map(mul, row, hidden)] for row in rows]
+        mask = open_cards(draws, k)
+        hidden = [float(not mask >> card & 1) for card in range(CARDS)]
+        self._held = [[*map(mul, self._after_draw(draw), hidden)] for draw in in_turn(draws)]
         self._rivals = {}
+
+    def _after_draw(self, draw: tuple[int, int, int, int]) -> list[float]:
+        """By card: how likely the draw is (see `beliefs.after_draw`)."""
+        found = self._likely.get(draw)
+        if found is None:
+            found = self._likely[draw] = after_draw(*draw, self)
+        return found
 
     def fight(self, place: int, fighters: int, k: int, card: int) -> float:
         """See `Strategy`; by the draws that were read last."""

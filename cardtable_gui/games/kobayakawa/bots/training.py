@@ -41,7 +41,7 @@ class KobayakawaTraining(Training):
     """Rounds, then positions, then draws, then an examination."""
 
     file = FILE
-    version = 3
+    version = 4
 
     def stages(self, seed: int, size: float) -> Stages:
         """See `Training.stages`."""
