@@ -20,7 +20,7 @@ Draws: TypeAlias = tuple[tuple[int, int], ...]
 """As `beliefs.seen_draws` finds them."""
 
 _NOBODY: Final = [1.0]
-"""How likely the cards of a rival are who isn't there."""
+"""Stands in for the chances of a rival's cards where there's no such rival."""
 
 
 class BetGains:
