@@ -85,12 +85,12 @@ def in_turn(draws: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int, int, i
         gone |= 1 << (k if thrown == NONE else thrown)
 
 
-def open_cards(draws: Sequence[tuple[int, int]], k: int) -> int:
-    """The mask of the cards that lie open after these draws; `k`: the Kobayakawa then."""
-    mask = 1 << k
-    for before, thrown in draws:
-        mask |= 1 << (before if thrown == NONE else thrown)
-    return mask
+def hidden_cards(draws: Sequence[tuple[int, int]], k: int) -> list[float]:
+    """By card: 0 if it lies open after these draws, else 1; `k`: the Kobayakawa then."""
+    hidden = [1.0] * CARDS
+    for card in (k, *(before if thrown == NONE else thrown for before, thrown in draws)):
+        hidden[card] = 0.0
+    return hidden
 
 
 def after_draw(

@@ -92,7 +92,7 @@ class RoundLearner:
     """Plays first rounds, and has one seat after the other learn from them."""
 
     def __init__(self, tables: RoundTables, values: MatchValues, choices: Choices, rng: Random) -> None:
-        """`choices`: what was learnt so far, to be learnt on."""
+        """`choices`: what was learnt so far, to be learnt on; who bets as experts do knows its odds at the outset."""
         self._choices = choices
         self._rng = rng
         order = range(SEATS)

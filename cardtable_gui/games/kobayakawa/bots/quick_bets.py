@@ -6,11 +6,10 @@ Places are positions in a round's order; sets of places are bit masks. Cards are
 from __future__ import annotations
 
 from functools import cache
-from itertools import product
 from operator import mul
 from typing import Final, TypeAlias
 
-from cardtable_gui.games.kobayakawa.bots.beliefs import Reading, after_draws, open_cards, trusted
+from cardtable_gui.games.kobayakawa.bots.beliefs import Reading, after_draws, hidden_cards, trusted
 from cardtable_gui.games.kobayakawa.bots.draw_odds import SEATS
 from cardtable_gui.games.kobayakawa.bots.strategy import Strategy
 from cardtable_gui.games.kobayakawa.cards import CARDS
@@ -94,11 +93,9 @@ class QuickBets:
         known = (draws, k)
         found = self._likely.get(known)
         if found is None:
-            found = self._likely[known] = after_draws(draws, SEATS, self._strategy, self._reading)
-            mask = open_cards(draws, k)
-            for likely, card in product(found, range(CARDS)):
-                if mask >> card & 1:
-                    likely[card] = 0.0
+            hidden = hidden_cards(draws, k)
+            rows = after_draws(draws, SEATS, self._strategy, self._reading)
+            found = self._likely[known] = [[*map(mul, row, hidden)] for row in rows]
         return found
 
     def _after_fighting(self, k: int, place: int, fighters: int) -> list[float]:

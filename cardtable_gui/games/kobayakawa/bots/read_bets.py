@@ -12,7 +12,7 @@ from itertools import accumulate
 from operator import mul
 from typing import Final
 
-from cardtable_gui.games.kobayakawa.bots.beliefs import after_draw, in_turn, open_cards, trusted
+from cardtable_gui.games.kobayakawa.bots.beliefs import after_draw, hidden_cards, in_turn, trusted
 from cardtable_gui.games.kobayakawa.bots.strategy import Stakes, Strategy, sigmoid
 from cardtable_gui.games.kobayakawa.bots.tables import RoundTables
 from cardtable_gui.games.kobayakawa.cards import CARDS
@@ -40,8 +40,7 @@ class ReadBets(Strategy):
 
     def read(self, draws: Sequence[tuple[int, int]], k: int) -> None:
         """Bets follow these draws of all seats from now on (see `seen_draws`); `k`: the Kobayakawa of the bets."""
-        mask = open_cards(draws, k)
-        hidden = [float(not mask >> card & 1) for card in range(CARDS)]
+        hidden = hidden_cards(draws, k)
         self._held = [[*map(mul, self._after_draw(draw), hidden)] for draw in in_turn(draws)]
         self._rivals = {}
 
