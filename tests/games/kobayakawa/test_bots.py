@@ -218,9 +218,10 @@ def test_an_assessment_tells_that_the_model_may_be_off() -> None:
 
 
 def test_tables_are_written_and_read_again() -> None:
-    again = of_content(content(*learnt()))
-    assert (again.rounds, again.draws) == (learnt().rounds, learnt().draws)
-    assert again.values.values == learnt().values.values
+    shipped = learnt()
+    again = of_content(content(shipped))
+    assert again._replace(values=shipped.values) == shipped
+    assert again.values.values == shipped.values.values
 
 
 @pytest.mark.parametrize(("own", "drawn"), [(7, 12), (12, 7)])

@@ -16,7 +16,7 @@ from cardtable_gui.games.kobayakawa.bots import policy
 from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, Reading, beliefs
 from cardtable_gui.games.kobayakawa.bots.draw_odds import SEATS, DrawOdds
 from cardtable_gui.games.kobayakawa.bots.search_model import strategy_of
-from cardtable_gui.games.kobayakawa.bots.tables import KobayakawaTables, learnt
+from cardtable_gui.games.kobayakawa.bots.tables import learnt
 from cardtable_gui.games.kobayakawa.cards import CARDS
 from cardtable_gui.games.kobayakawa.game import GAME
 from tests.games.kobayakawa.scenes import match
@@ -35,7 +35,7 @@ def odds(flip: float, keep: float) -> DrawOdds:
 
 def play_by(monkeypatch: pytest.MonkeyPatch, draws: DrawOdds) -> None:
     """Have experts go by these odds."""
-    tables = KobayakawaTables(learnt().rounds, learnt().values, draws)
+    tables = learnt()._replace(draws=draws)
     monkeypatch.setattr(policy, "learnt", lambda: tables)
 
 
@@ -96,7 +96,7 @@ def test_an_expert_with_a_team_draws_by_odds_without_asking_it() -> None:
     assert not helpers._started
 
 
-def test_who_throws_a_card_that_the_odds_always_keep_is_believed_half() -> None:
+def test_who_throws_a_card_that_the_odds_always_keep_is_believed_less() -> None:
     state = match(3, "7 8 9 4 15 5 1")
     act(state, "draw", "discard 15")
     view = state.view(1)
@@ -104,8 +104,8 @@ def test_who_throws_a_card_that_the_odds_always_keep_is_believed_half() -> None:
     low = GAME.index["7"]
     plain = beliefs(view, strategy)[0][low]
     # By these odds nobody throws the 15 for a 7; by the others everybody throws the higher card.
-    assert beliefs(view, strategy, Reading(odds=odds(0.0, 1.0)))[0][low] == pytest.approx(plain / 2)
-    assert beliefs(view, strategy, Reading(odds=odds(0.0, 0.0)))[0][low] == pytest.approx((plain + 1) / 2)
+    assert beliefs(view, strategy, Reading(odds=odds(0.0, 1.0)))[0][low] == pytest.approx(plain * 3 / 4)
+    assert beliefs(view, strategy, Reading(odds=odds(0.0, 0.0)))[0][low] == pytest.approx((plain * 3 + 1) / 4)
 
 
 def test_who_flips_is_taken_to_hold_what_the_odds_flip_with() -> None:
@@ -113,8 +113,22 @@ def test_who_flips_is_taken_to_hold_what_the_odds_flip_with() -> None:
     act(state, "flip")
     view = state.view(1)
     readings = (TRUSTING, Reading(odds=odds(0.0, 0.5)))
-    plain, half = (beliefs(view, strategy_of(view), reading)[0] for reading in readings)
-    assert half == pytest.approx([chance / 2 for chance in plain])
+    plain, doubted = (beliefs(view, strategy_of(view), reading)[0] for reading in readings)
+    assert doubted == pytest.approx([chance * 3 / 4 for chance in plain])
+
+
+def test_experts_believe_some_draws_to_be_those_of_an_adversary(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = []
+    for keep in (0.0, 1.0):
+        tables = learnt()._replace(believed=odds(0.0, keep))
+        monkeypatch.setattr(policy, "learnt", lambda tables=tables: tables)
+        state = match(3, "7 8 9 4 15 5 1")
+        act(state, "draw", "discard 7")
+        model = POLICY.search_model(state.view(1), thorough=True)
+        held = [model.world(Random(seed)).hands[0] for seed in range(500)]
+        told.append(held.count(GAME.index["15"]))
+    # An adversary that always keeps the lower card doesn't throw a 7 for a 15; one that keeps the higher card does.
+    assert told[1] > 1.05 * told[0]
 
 
 def test_experts_trust_draws_less_than_hard_bots() -> None:

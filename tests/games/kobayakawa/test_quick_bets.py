@@ -22,7 +22,9 @@ def quick_bets(reading: Reading) -> QuickBets:
     return QuickBets(strategy, BetGains(strategy), reading)
 
 
-@pytest.mark.parametrize("reading", [TRUSTING, Reading(0.3, learnt().draws)], ids=["trusting", "knowing the odds"])
+@pytest.mark.parametrize(
+    "reading", [TRUSTING, Reading(0.2, learnt().believed)], ids=["trusting", "suspecting an adversary"]
+)
 def test_bets_are_what_beliefs_say_is_best(reading: Reading) -> None:
     compared = 0
     rng = Random(1)

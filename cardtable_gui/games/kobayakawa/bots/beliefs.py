@@ -15,12 +15,10 @@ from cardtable_gui.games.kobayakawa.view import KobayakawaView
 
 DOUBT: Final = 0.1
 """How often a seat is taken to act at random."""
-BY_ODDS: Final = 0.5
+BY_ODDS: Final = 0.25
 """How often a seat is taken to draw by the odds rather than by the strategy, where there are any."""
 WARY: Final = 0.2
 """How often experts take a seat to draw, flip or discard at random: whoever trusts too much is easy to mislead."""
-WARY_WITH_ODDS: Final = 0.3
-"""The same in rounds for which there are odds: it costs no strength there, and leaves less to a learner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +27,7 @@ class Reading:
 
     Attributes:
         doubt: how often a seat is taken to choose at random; otherwise it goes by the strategy.
-        odds: what half of the seats are taken to choose by instead (see `BY_ODDS`); None: none.
+        odds: what some of the seats are taken to choose by instead (see `BY_ODDS`); None: none.
         mutual: whether the others are taken to read draws as well when they bet (see `ReadBets`).
     """
 

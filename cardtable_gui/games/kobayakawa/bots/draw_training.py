@@ -1,22 +1,26 @@
 """Learns the odds of draws in rounds of three seats, by counterfactual regrets.
 
 A match's first round is played again and again. In turn one seat learns: it finds out what each draw, flip or discard
-would have brought, and comes to prefer those that it regrets not having taken. Each of the others draws by the same
-odds, or is a plain bot, by chance: one that always draws what the strategy prefers. All bet what beliefs say is best:
-plain bots as hard ones do, the others as experts do, who know the odds. Odds that are learnt so are hard to take
-advantage of, and take advantage of plain bots themselves ("restricted Nash responses": Johanson, Zinkevich and
-Bowling, Computing Robust Counter-Strategies, 2007; sampling: Lanctot and others, Monte Carlo Sampling for Regret
-Minimization in Extensive Games, 2009).
+would have brought, and comes to prefer those that it regrets not having taken. It learns for two:
+
+- For experts, among experts, adversaries and plain bots, who always draw what the strategy prefers.
+- For adversaries, whose rivals are all experts: they find out how to take advantage of these.
+
+All bet what beliefs say is best: plain bots as hard ones do, the others as experts do, who believe some of the draws to
+be those of an adversary. Odds that are learnt so are hard to take advantage of, and take advantage of plain bots
+themselves ("restricted Nash responses": Johanson, Zinkevich and Bowling, Computing Robust Counter-Strategies, 2007;
+sampling: Lanctot and others, Monte Carlo Sampling for Regret Minimization in Extensive Games, 2009).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 from random import Random
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, WARY_WITH_ODDS, Reading
+from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, WARY, Reading
 from cardtable_gui.games.kobayakawa.bots.draw_odds import SEATS, DrawOdds
 from cardtable_gui.games.kobayakawa.bots.quick_bets import BetGains, Draws, QuickBets
 from cardtable_gui.games.kobayakawa.bots.strategy import Stakes, Strategy, fight_winner
@@ -25,8 +29,13 @@ from cardtable_gui.games.kobayakawa.cards import CARDS
 from cardtable_gui.games.kobayakawa.position import NONE
 from cardtable_gui.games.kobayakawa.state import KAMONS_EACH, KAMONS_IN_CENTRE
 
-PLAIN: Final = 0.38
-"""The chance that a seat that doesn't learn is a plain bot."""
+Role: TypeAlias = Literal["expert", "adversary", "plain"]
+LEARNERS: Final[tuple[Role, ...]] = ("expert", "adversary")
+"""Who learns."""
+RIVALS: Final[Mapping[Role, float]] = {"expert": 5, "adversary": 1, "plain": 2}
+"""How often each is met by an expert that learns."""
+Rows: TypeAlias = Sequence[Sequence[float]]
+"""Choices as JSON, see `Choices.rows`."""
 
 
 @dataclass(slots=True)
@@ -50,13 +59,13 @@ class _Choice:
 
 
 class Choices:
-    """All decisions, by what the seat goes by.
+    """All decisions of one role, by what the seat goes by.
 
     - To draw or to flip: place, Kobayakawa, own card.
     - To keep the lower or the higher card: place, Kobayakawa, both cards, the lower one first.
     """
 
-    def __init__(self, rows: Sequence[Sequence[float]] = ()) -> None:
+    def __init__(self, rows: Rows = ()) -> None:
         """`rows`: what the method `rows` returned; none to begin from the start."""
         self._choices = {
             tuple([int(number) for number in row[:-4]]): _Choice([*row[-4:-2]], [*row[-2:]]) for row in rows
@@ -91,22 +100,26 @@ class Choices:
 class RoundLearner:
     """Plays first rounds, and has one seat after the other learn from them."""
 
-    def __init__(self, tables: RoundTables, values: MatchValues, choices: Choices, rng: Random) -> None:
-        """`choices`: what was learnt so far, to be learnt on; who bets as experts do knows its odds at the outset."""
-        self._choices = choices
+    def __init__(
+        self, tables: RoundTables, values: MatchValues, experts: Choices, adversaries: Choices, rng: Random
+    ) -> None:
+        """`experts`, `adversaries`: what they learnt so far, to be learnt on.
+
+        Experts believe in the odds that adversaries have at the outset.
+        """
+        self._choices: Mapping[Role, Choices] = {"expert": experts, "adversary": adversaries}
         self._rng = rng
         order = range(SEATS)
         self._stakes = Stakes(values, [KAMONS_EACH] * SEATS, KAMONS_IN_CENTRE, 0, order, replay=False)
         self._strategy = Strategy(tables, self._stakes, order)
         gains = BetGains(self._strategy)
-        self._bets = {
-            False: QuickBets(self._strategy, gains, Reading(WARY_WITH_ODDS, choices.odds())),
-            True: QuickBets(self._strategy, gains, TRUSTING),
-        }
+        wary = QuickBets(self._strategy, gains, Reading(WARY, adversaries.odds()))
+        trusting = QuickBets(self._strategy, gains, TRUSTING)
+        self._bets: Mapping[Role, QuickBets] = {"expert": wary, "adversary": wary, "plain": trusting}
         self._hands: list[int] = []
         self._tops: Sequence[int] = ()
         self._learner = 0
-        self._plain: Sequence[bool] = ()
+        self._roles: list[Role] = []
         self._weight = 1.0
 
     def play(self, weight: float) -> None:
@@ -114,11 +127,14 @@ class RoundLearner:
         cards = self._rng.sample(range(CARDS), 2 * SEATS + 1)
         self._weight = weight
         self._tops = cards[SEATS + 1 :]
-        for self._learner in range(SEATS):
+        for self._learner, role in product(range(SEATS), LEARNERS):
             self._hands = cards[:SEATS]
-            self._plain = [self._rng.random() < PLAIN for _ in range(SEATS)]
-            self._plain[self._learner] = False
+            self._roles = self._rivals() if role == "expert" else ["expert"] * SEATS
+            self._roles[self._learner] = role
             self._draw(cards[SEATS], (), 0)
+
+    def _rivals(self) -> list[Role]:
+        return self._rng.choices([*RIVALS], [*RIVALS.values()], k=SEATS)
 
     def _draw(self, k: int, draws: Draws, gone: int) -> float:
         """Play on from the next place's draw; returns the learner's chance to win the match."""
@@ -126,15 +142,16 @@ class RoundLearner:
         if place == SEATS:
             return self._bet(k, draws)
         own, top = self._hands[place], self._tops[place]
+        choices = self._choices.get(self._roles[place])
 
         def flip() -> float:
             return self._draw(top, (*draws, (k, NONE)), gone | 1 << k)
 
         def draw() -> float:
             low, high = min(own, top), max(own, top)
-            if self._plain[place]:
+            if choices is None:
                 return throw(top if self._strategy.keep(place, k, own, top) > 0.5 else own)
-            return self._decide(place, self._choices.of(place, k, low, high), lambda: throw(high), lambda: throw(low))
+            return self._decide(place, choices.of(place, k, low, high), lambda: throw(high), lambda: throw(low))
 
         def throw(card: int) -> float:
             self._hands[place] = top if card == own else own
@@ -142,15 +159,15 @@ class RoundLearner:
             self._hands[place] = own
             return chance
 
-        if self._plain[place]:
+        if choices is None:
             return flip() if self._strategy.flip(place, k, own, gone) > 0.5 else draw()
-        return self._decide(place, self._choices.of(place, k, own), draw, flip)
+        return self._decide(place, choices.of(place, k, own), draw, flip)
 
     def _bet(self, k: int, draws: Draws) -> float:
         """The same from the bets on."""
         fighters = 0
-        for place, (own, plain) in enumerate(zip(self._hands, self._plain, strict=True)):
-            fighters |= self._bets[plain].fights(draws, k, place, fighters, own) << place
+        for place, (own, role) in enumerate(zip(self._hands, self._roles, strict=True)):
+            fighters |= self._bets[role].fights(draws, k, place, fighters, own) << place
         return self._stakes.result(fighters, fight_winner(self._hands, fighters, k))[self._learner]
 
     def _decide(self, place: int, choice: _Choice, first: Callable[[], float], second: Callable[[], float]) -> float:
@@ -174,7 +191,7 @@ class FirstRounds:
     Attributes:
         tables: what the strategy plays by.
         values: the chances of positions after the round.
-        rows: what was learnt before (see `Choices`).
+        rows: what experts learnt before, then what adversaries did.
         rounds: the number of rounds.
         weight: how much they count for.
         seed: fixes the rounds.
@@ -182,16 +199,16 @@ class FirstRounds:
 
     tables: RoundTables
     values: MatchValues
-    rows: Sequence[Sequence[float]]
+    rows: tuple[Rows, Rows]
     rounds: int
     weight: float
     seed: str
 
 
-def learn(task: FirstRounds) -> list[list[float]]:
-    """Play the rounds; returns all that is known then."""
-    choices = Choices(task.rows)
-    learner = RoundLearner(task.tables, task.values, choices, Random(task.seed))
+def learn(task: FirstRounds) -> tuple[Rows, Rows]:
+    """Play the rounds; returns all that is known then, as `FirstRounds.rows`."""
+    experts, adversaries = map(Choices, task.rows)
+    learner = RoundLearner(task.tables, task.values, experts, adversaries, Random(task.seed))
     for _ in range(task.rounds):
         learner.play(task.weight)
-    return choices.rows()
+    return experts.rows(), adversaries.rows()

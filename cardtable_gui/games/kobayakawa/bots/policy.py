@@ -9,8 +9,8 @@ from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.kobayakawa.actions import DISCARDS, DRAW, FIGHT, FLIP, FOLD, KobayakawaAction
-from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, WARY, WARY_WITH_ODDS, Reading
-from cardtable_gui.games.kobayakawa.bots.draw_odds import SEATS, DrawOdds
+from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, WARY, Reading
+from cardtable_gui.games.kobayakawa.bots.draw_odds import SEATS
 from cardtable_gui.games.kobayakawa.bots.reasons import reasons, risk
 from cardtable_gui.games.kobayakawa.bots.search_model import KobayakawaSearchModel, preferred, strategy_of
 from cardtable_gui.games.kobayakawa.bots.tables import learnt
@@ -41,13 +41,12 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
         """See `KobayakawaSearchModel`."""
         if not thorough:
             return KobayakawaSearchModel(view, TRUSTING)
-        odds = _draw_odds(view)
-        return KobayakawaSearchModel(view, Reading(WARY if odds is None else WARY_WITH_ODDS, odds, mutual=True))
+        believed = learnt().believed if _has_odds(view) else None
+        return KobayakawaSearchModel(view, Reading(WARY, believed, mutual=True))
 
     def odds(self, view: KobayakawaView) -> Mapping[KobayakawaAction, float]:
         """In rounds of three seats, before the bets: who always played what seems best would be easy to mislead."""
-        odds = _draw_odds(view)
-        return odds.of(view) if odds is not None and view.phase != "bet" else {}
+        return learnt().draws.of(view) if _has_odds(view) and view.phase != "bet" else {}
 
     def reasons(self, view: KobayakawaView, action: KobayakawaAction) -> Iterator[Message]:
         """See `kobayakawa.reasons`."""
@@ -58,6 +57,6 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
         return risk(view, action)
 
 
-def _draw_odds(view: KobayakawaView) -> DrawOdds | None:
-    """The odds for this round; None: there are none for so many seats."""
-    return learnt().draws if len(view.order) == SEATS else None
+def _has_odds(view: KobayakawaView) -> bool:
+    """Whether odds of draws were learnt for rounds of so many seats."""
+    return len(view.order) == SEATS

@@ -72,25 +72,34 @@ def _estimate(kamons: Sequence[int]) -> tuple[float, ...]:
 
 
 class KobayakawaTables(NamedTuple):
-    """All that was learnt."""
+    """All that was learnt.
+
+    Attributes:
+        rounds: how a round goes.
+        values: the chances to win the match between rounds.
+        draws: how experts draw.
+        believed: how they take some of the others to draw: as seats do that learnt to take advantage of experts.
+    """
 
     rounds: RoundTables
     values: MatchValues
     draws: DrawOdds
+    believed: DrawOdds
 
 
-def content(rounds: RoundTables, values: MatchValues, draws: DrawOdds) -> dict[str, Json]:
+def content(tables: KobayakawaTables) -> dict[str, Json]:
     """What the file holds of them. Numbers are rounded to thousandths."""
+    rounds = tables.rounds
     positions: dict[str, list[Json]] = {}
-    for (centre, *kamons), chances in sorted(values.values.items()):
+    for (centre, *kamons), chances in sorted(tables.values.values.items()):
         positions.setdefault(str(centre), []).append([[*kamons], _thousandths(chances)])
     return {
         "worth": {str(seats): _thousandths(tables) for seats, tables in rounds.worth.items()},
         "wins": _thousandths(rounds.wins),
         "joins": _thousandths(rounds.joins),
         "positions": {**positions},
-        "flips": _thousandths(draws.flips),
-        "keeps": _thousandths(draws.keeps),
+        "draws": _content_of_odds(tables.draws),
+        "believed": _content_of_odds(tables.believed),
     }
 
 
@@ -106,13 +115,21 @@ def of_content(read: Mapping[str, Any]) -> KobayakawaTables:
         for centre, positions in read["positions"].items()
         for kamons, chances in positions
     }
-    return KobayakawaTables(rounds, MatchValues(values), DrawOdds(_fractions(read["flips"]), _fractions(read["keeps"])))
+    return KobayakawaTables(rounds, MatchValues(values), _odds_of(read["draws"]), _odds_of(read["believed"]))
 
 
 @cache
 def learnt() -> KobayakawaTables:
     """The tables that ship with the program."""
     return of_content(json.loads(gzip.decompress(resource(FILE).read_bytes())))
+
+
+def _content_of_odds(odds: DrawOdds) -> dict[str, Json]:
+    return {"flips": _thousandths(odds.flips), "keeps": _thousandths(odds.keeps)}
+
+
+def _odds_of(read: Mapping[str, Any]) -> DrawOdds:
+    return DrawOdds(_fractions(read["flips"]), _fractions(read["keeps"]))
 
 
 def _thousandths(numbers: Any) -> Any:

@@ -7,12 +7,12 @@ chances to win are.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator
 from typing import Any, Final
 
 from cardtable_gui.bots.training import Learnt, Stage, Stages, Training, scaled
 from cardtable_gui.games.kobayakawa.bots import draw_training, match_training, round_training
-from cardtable_gui.games.kobayakawa.bots.draw_training import Choices, FirstRounds
+from cardtable_gui.games.kobayakawa.bots.draw_training import Choices, FirstRounds, Rows
 from cardtable_gui.games.kobayakawa.bots.match_training import Matches, Position, Positions, positions
 from cardtable_gui.games.kobayakawa.bots.round_training import Experience, Rounds
 from cardtable_gui.games.kobayakawa.bots.tables import FILE, KobayakawaTables, MatchValues, content, of_content
@@ -41,7 +41,7 @@ class KobayakawaTraining(Training):
     """Rounds, then positions, then draws, then an examination."""
 
     file = FILE
-    version = 4
+    version = 5
 
     def stages(self, seed: int, size: float) -> Stages:
         """See `Training.stages`."""
@@ -54,7 +54,8 @@ class KobayakawaTraining(Training):
             for rows in (yield Stage(round_training.play, tasks)):
                 experience.add(rows)
         # From here on with the numbers as the file has them.
-        tables = of_content(content(experience.tables(), MatchValues({}), Choices().odds())).rounds
+        even = Choices().odds()
+        tables = _rounded(KobayakawaTables(experience.tables(), MatchValues({}), even, even)).rounds
         values: dict[Position, tuple[float, ...]] = {}
         after: dict[Position, tuple[float, ...]] = {}
         for parts in _parts():
@@ -68,14 +69,13 @@ class KobayakawaTraining(Training):
                 for position, chances in zip(part, all_chances, strict=True)
             }
             values |= after
-        draws = Choices()
-        so_far = of_content(content(tables, MatchValues(values), draws.odds()))
+        so_far = _rounded(KobayakawaTables(tables, MatchValues(values), even, even))
+        choices: tuple[Rows, Rows] = ((), ())
         for step in range(DRAW_STEPS):
-            (rows,) = yield Stage(draw_training.learn, [_first_rounds(so_far, draws.rows(), step, seed, size)])
-            draws = Choices(rows)
-        learnt = content(tables, MatchValues(values), draws.odds())
+            (choices,) = yield Stage(draw_training.learn, [_first_rounds(so_far, choices, step, seed, size)])
+        experts, adversaries = (Choices(rows).odds() for rows in choices)
         measured = yield from _examination(so_far, seed, size)
-        return Learnt(learnt, measured)
+        return Learnt(content(KobayakawaTables(tables, MatchValues(values), experts, adversaries)), measured)
 
     def tasks(self, size: float) -> int:
         """See `Training.tasks`."""
@@ -92,12 +92,17 @@ def _parts() -> Iterator[list[list[Position]]]:
         yield [same[start : start + TOGETHER] for same in by_seats.values() for start in range(0, len(same), TOGETHER)]
 
 
+def _rounded(tables: KobayakawaTables) -> KobayakawaTables:
+    """The same with the numbers that the file would have."""
+    return of_content(content(tables))
+
+
 def _first_rounds(
-    so_far: KobayakawaTables, rows: Sequence[Sequence[float]], step: int, seed: int, size: float
+    so_far: KobayakawaTables, choices: tuple[Rows, Rows], step: int, seed: int, size: float
 ) -> FirstRounds:
     """The task of a stage in which odds of draws are learnt. Later ones count for more, as odds get better."""
     rounds, weight = scaled(FIRST_ROUNDS, size), (step + 1) / DRAW_STEPS
-    return FirstRounds(so_far.rounds, so_far.values, rows, rounds, weight, f"{seed}|draws|{step}")
+    return FirstRounds(so_far.rounds, so_far.values, choices, rounds, weight, f"{seed}|draws|{step}")
 
 
 def _examination(found: KobayakawaTables, seed: int, size: float) -> Generator[Stage, list[Any], dict[str, float]]:
