@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, Reading, beliefs, seen_draws
+from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, WARY, Reading, beliefs, seen_draws
 from cardtable_gui.games.kobayakawa.bots.betting import bet_chances
 from cardtable_gui.games.kobayakawa.bots.quick_bets import BetGains, QuickBets
 from cardtable_gui.games.kobayakawa.bots.search_model import strategy_of
@@ -23,7 +23,7 @@ def quick_bets(reading: Reading) -> QuickBets:
 
 
 @pytest.mark.parametrize(
-    "reading", [TRUSTING, Reading(0.2, learnt().believed)], ids=["trusting", "suspecting an adversary"]
+    "reading", [TRUSTING, Reading(WARY, learnt().believed)], ids=["trusting", "suspecting an adversary"]
 )
 def test_bets_are_what_beliefs_say_is_best(reading: Reading) -> None:
     compared = 0

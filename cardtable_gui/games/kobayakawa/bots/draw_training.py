@@ -30,8 +30,6 @@ from cardtable_gui.games.kobayakawa.position import NONE
 from cardtable_gui.games.kobayakawa.state import KAMONS_EACH, KAMONS_IN_CENTRE
 
 Role: TypeAlias = Literal["expert", "adversary", "plain"]
-LEARNERS: Final[tuple[Role, ...]] = ("expert", "adversary")
-"""Who learns."""
 RIVALS: Final[Mapping[Role, float]] = {"expert": 5, "adversary": 1, "plain": 2}
 """How often each is met by an expert that learns."""
 Rows: TypeAlias = Sequence[Sequence[float]]
@@ -127,10 +125,11 @@ class RoundLearner:
         cards = self._rng.sample(range(CARDS), 2 * SEATS + 1)
         self._weight = weight
         self._tops = cards[SEATS + 1 :]
-        for self._learner, role in product(range(SEATS), LEARNERS):
+        for learner, role in product(range(SEATS), self._choices):
+            self._learner = learner
             self._hands = cards[:SEATS]
             self._roles = self._rivals() if role == "expert" else ["expert"] * SEATS
-            self._roles[self._learner] = role
+            self._roles[learner] = role
             self._draw(cards[SEATS], (), 0)
 
     def _rivals(self) -> list[Role]:
