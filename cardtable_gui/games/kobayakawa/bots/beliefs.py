@@ -122,8 +122,7 @@ def weigh_bets(likely: Sequence[list[float]], fought: Sequence[bool], k: int, st
     """Weigh each place's cards by how likely its bet is with them; `fought`: by place, of those that have bet."""
     fighters = 0
     for place, fights in enumerate(fought):
-        for card in range(CARDS):
-            chance = strategy.fight(place, fighters, k, card)
+        for card, chance in enumerate(strategy.fights(place, fighters, k)):
             likely[place][card] *= trusted(chance if fights else 1 - chance)
         fighters |= fights << place
 

@@ -65,7 +65,6 @@ class QuickBets:
         self._gains = gains
         self._reading = reading
         self._likely: dict[tuple[Draws, int], list[list[float]]] = {}
-        self._fighting: dict[tuple[int, int, int], list[float]] = {}
         self._bets: dict[tuple[Draws, int, int, int, int], bool] = {}
 
     def fights(self, draws: Draws, k: int, place: int, fighters: int, own: int) -> bool:
@@ -86,7 +85,8 @@ class QuickBets:
         likely = self._after_draws(draws, k)[rival]
         if rival > place:
             return likely
-        return list(map(mul, likely, self._after_fighting(k, rival, fighters & (1 << rival) - 1)))
+        fights = self._strategy.fights(rival, fighters & (1 << rival) - 1, k)
+        return list(map(mul, likely, map(trusted, fights)))
 
     def _after_draws(self, draws: Draws, k: int) -> list[list[float]]:
         """By place and card: how likely its draw is; 0 for cards that everybody has seen."""
@@ -96,16 +96,6 @@ class QuickBets:
             hidden = hidden_cards(draws, k)
             rows = after_draws(draws, SEATS, self._strategy, self._reading)
             found = self._likely[known] = [[*map(mul, row, hidden)] for row in rows]
-        return found
-
-    def _after_fighting(self, k: int, place: int, fighters: int) -> list[float]:
-        """By card: how likely it is that the seat fights after these have."""
-        known = (k, place, fighters)
-        found = self._fighting.get(known)
-        if found is None:
-            found = self._fighting[known] = [
-                trusted(self._strategy.fight(place, fighters, k, card)) for card in range(CARDS)
-            ]
         return found
 
 

@@ -34,7 +34,6 @@ class ReadBets(Strategy):
         super().__init__(tables, stakes, order)
         self._place = place
         self._likely: dict[tuple[int, int, int, int], list[float]] = {}
-        self._fights: dict[tuple[int, int, int], list[float]] = {}
         self._held: list[list[float]] = []
         self._rivals: dict[tuple[int, int, bool], _Rival] = {}
 
@@ -76,11 +75,7 @@ class ReadBets(Strategy):
     def _rival(self, place: int, fighters: int, k: int, later: bool) -> _Rival:
         found = self._rivals.get((place, fighters, later))
         if found is None:
-            fights = self._fights.get((place, fighters, k))
-            if fights is None:
-                fights = [super(ReadBets, self).fight(place, fighters, k, card) for card in range(CARDS)]
-                self._fights[place, fighters, k] = fights
-            held = self._held[place]
+            fights, held = self.fights(place, fighters, k), self._held[place]
             joined = [*map(mul, held, fights if later else map(trusted, fights))]
             found = self._rivals[place, fighters, later] = _Rival(joined, held if later else joined)
         return found

@@ -88,6 +88,7 @@ class Strategy:
         self._order = order
         self._needs: dict[tuple[int, int], float] = {}
         self._flips: dict[tuple[int, int, int, int], float] = {}
+        self._fights: dict[tuple[int, int, int], list[float]] = {}
 
     def fight(self, place: int, fighters: int, k: int, card: int) -> float:
         """The chance that a seat fights with this card after these have."""
@@ -97,6 +98,14 @@ class Strategy:
             return 1.0
         ahead = self._wins[before][left][k][card] - self.needed(place, fighters)
         return sigmoid(ahead / BET_DOUBT)
+
+    def fights(self, place: int, fighters: int, k: int) -> list[float]:
+        """By card: the chance that a seat which draws no conclusions fights after these have."""
+        found = self._fights.get((place, fighters, k))
+        if found is None:
+            found = [Strategy.fight(self, place, fighters, k, card) for card in range(CARDS)]
+            self._fights[place, fighters, k] = found
+        return found
 
     def needed(self, place: int, fighters: int) -> float:
         """The chance to win the fight from which on fighting is better than folding."""
