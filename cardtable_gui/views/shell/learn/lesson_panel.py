@@ -163,7 +163,7 @@ class LessonPanel(QWidget):
     def _fit(self) -> None:
         """Take the height of the longest text, but no more than a share of the window; beyond that it scrolls.
 
-        Where that share has no room for what to do and a line above it, the title goes.
+        Where that share has no room for what to do and a line above it, the title goes until the lesson is solved.
         """
         width, most = self._room.viewport().width(), round(self.window().height() * _MOST)
         heights = [page.heightForWidth(width) for page in self._text_pages]
@@ -175,11 +175,15 @@ class LessonPanel(QWidget):
         lines = self._instruction.heightForWidth(width)
         self._instruction.setFixedHeight(lines)
         below = lines + Space.HAIR
-        self._title.setVisible(below + line <= most)
+        cramped = below + line > most
+        solved = self._session is not None and self._session.solved
+        self._title.setVisible(solved or not cramped)
         high = min(max(heights[0] + below, *heights[1:]), max(most, below + line))
         at = self._pages.currentIndex()
         if at == 0:
             high -= below
+        elif cramped and solved:
+            high -= self._title.sizeHint().height() + Space.HAIR
         self._instruction.setVisible(at == 0)
         self._room.setFixedHeight(high + 2 * _RING)
         scrolls = heights[at] > high

@@ -290,6 +290,29 @@ def test_two_lines_of_what_to_do_take_the_place_of_the_title_in_large_texts(
     assert title.isVisible()
 
 
+def test_a_solved_lesson_says_so_in_large_texts_too(
+    shell: Shell, learning: Learning, open_lesson: Callable[[str], LessonSession], settings: Settings, qtbot: QtBot
+) -> None:
+    settings.set(TEXT_PERCENT, 200)
+    shell.window.resize(1024, 640)
+    open_lesson("nobody-else")
+    title, table = learning.panel._title, shell.table_page.table
+    check_room_for_table(shell)
+    assert title.isHidden()
+    room = table.height()
+    act(learning, "fight", qtbot)
+    press_result_away(shell)
+    qtbot.waitUntil(learning.panel.next.isVisible)
+    check_room_for_table(shell)
+    assert title.isVisible()
+    assert title.text().endswith("Solved!")
+    assert title.visibleRegion().boundingRect() == title.rect()
+    assert table.height() == room
+    learning.panel.again.click()
+    check_room_for_table(shell)
+    assert title.isHidden()
+
+
 def test_each_text_is_announced_once_in_the_stream_of_the_table(
     announced: Announcements, open_lesson: Callable[[str], LessonSession], qtbot: QtBot, learning: Learning
 ) -> None:
