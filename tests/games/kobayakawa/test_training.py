@@ -20,7 +20,7 @@ def test_training_gives_the_same_tables_in_whatever_order_its_tasks_are_done(mon
     assert count == training.TRAINING.tasks(0.003)
     assert found.measured["log loss with 3 players"] > 0
     assert finished(training.TRAINING, 0.003, backwards=True)[0] == found
-    check_version(training.TRAINING, found, "5: 3331592edebcc0b0")
+    check_version(training.TRAINING, found, "6: 5a0c3bc40fc6d2d4")
 
 
 def test_chances_of_a_position_do_not_depend_on_the_others_of_its_task() -> None:

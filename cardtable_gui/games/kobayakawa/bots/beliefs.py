@@ -17,10 +17,8 @@ DOUBT: Final = 0.1
 """How often a seat is taken to act at random."""
 BY_ODDS: Final = 0.25
 """How often a seat is taken to draw by the odds rather than by the strategy, where there are any."""
-WARY: Final = 0.2
+WARY: Final = 0.25
 """How often experts take a seat to draw, flip or discard at random: whoever trusts too much is easy to mislead."""
-WARIER: Final = 0.3
-"""The same in rounds for which there are odds, where experts play: a little strength for less that can be taken."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ from cardtable_gui.games.kobayakawa.position import NONE
 from cardtable_gui.games.kobayakawa.state import KAMONS_EACH, KAMONS_IN_CENTRE
 
 Role: TypeAlias = Literal["expert", "adversary", "plain"]
-RIVALS: Final[Mapping[Role, float]] = {"expert": 5, "adversary": 1, "plain": 2}
+RIVALS: Final[Mapping[Role, float]] = {"expert": 11, "adversary": 2, "plain": 3}
 """How often each is met by an expert that learns."""
 Rows: TypeAlias = Sequence[Sequence[float]]
 """Choices as JSON, see `Choices.rows`."""

@@ -9,7 +9,7 @@ from cardtable_gui.bots.policy import Policy
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.messages import Message
 from cardtable_gui.games.kobayakawa.actions import DISCARDS, DRAW, FIGHT, FLIP, FOLD, KobayakawaAction
-from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, WARIER, WARY, Reading
+from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, WARY, Reading
 from cardtable_gui.games.kobayakawa.bots.draw_odds import SEATS
 from cardtable_gui.games.kobayakawa.bots.reasons import reasons, risk
 from cardtable_gui.games.kobayakawa.bots.search_model import KobayakawaSearchModel, preferred, strategy_of
@@ -41,8 +41,8 @@ class KobayakawaPolicy(Policy[KobayakawaView, KobayakawaAction]):
         """See `KobayakawaSearchModel`."""
         if not thorough:
             return KobayakawaSearchModel(view, TRUSTING)
-        doubt, believed = (WARIER, learnt().believed) if _has_odds(view) else (WARY, None)
-        return KobayakawaSearchModel(view, Reading(doubt, believed, mutual=True))
+        believed = learnt().believed if _has_odds(view) else None
+        return KobayakawaSearchModel(view, Reading(WARY, believed, mutual=True))
 
     def odds(self, view: KobayakawaView) -> Mapping[KobayakawaAction, float]:
         """In rounds of three seats, before the bets: who always played what seems best would be easy to mislead."""

@@ -41,7 +41,7 @@ class KobayakawaTraining(Training):
     """Rounds, then positions, then draws, then an examination."""
 
     file = FILE
-    version = 5
+    version = 6
 
     def stages(self, seed: int, size: float) -> Stages:
         """See `Training.stages`."""
