@@ -5051,11 +5051,6 @@
         <translation>レッスン {number}/{count} · {title}</translation>
     </message>
     <message>
-        <source>Lesson {number} of {count} · {title} · Solved!</source>
-        <extracomment>The same as “Lesson {number} of {count} · {title}”, once the lesson is solved.</extracomment>
-        <translation>レッスン {number}/{count} · {title} · クリア！</translation>
-    </message>
-    <message>
         <source>Lesson: {title}</source>
         <extracomment>Title of the window in a lesson; {title} is what it teaches.</extracomment>
         <translation>レッスン：{title}</translation>
@@ -5084,6 +5079,11 @@
         <source>Repeat</source>
         <extracomment>Button beside a lesson that has been solved: opens it again.</extracomment>
         <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Solved! · Lesson {number} of {count} · {title}</source>
+        <extracomment>The same as “Lesson {number} of {count} · {title}”, once the lesson is solved.</extracomment>
+        <translation>クリア！ · レッスン {number}/{count} · {title}</translation>
     </message>
     <message>
         <source>Solved.</source>

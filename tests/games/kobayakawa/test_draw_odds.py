@@ -13,7 +13,7 @@ from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.bots.worker import Done, Task, perform
 from cardtable_gui.games.kobayakawa import PACKAGE
 from cardtable_gui.games.kobayakawa.bots import policy
-from cardtable_gui.games.kobayakawa.bots.beliefs import TRUSTING, Reading, beliefs
+from cardtable_gui.games.kobayakawa.bots.beliefs import BY_ODDS, TRUSTING, Reading, beliefs
 from cardtable_gui.games.kobayakawa.bots.draw_odds import SEATS, DrawOdds
 from cardtable_gui.games.kobayakawa.bots.search_model import strategy_of
 from cardtable_gui.games.kobayakawa.bots.tables import learnt
@@ -104,8 +104,9 @@ def test_who_throws_a_card_that_the_odds_always_keep_is_believed_less() -> None:
     low = GAME.index["7"]
     plain = beliefs(view, strategy)[0][low]
     # By these odds nobody throws the 15 for a 7; by the others everybody throws the higher card.
-    assert beliefs(view, strategy, Reading(odds=odds(0.0, 1.0)))[0][low] == pytest.approx(plain * 3 / 4)
-    assert beliefs(view, strategy, Reading(odds=odds(0.0, 0.0)))[0][low] == pytest.approx((plain * 3 + 1) / 4)
+    by_strategy = plain * (1 - BY_ODDS)
+    assert beliefs(view, strategy, Reading(odds=odds(0.0, 1.0)))[0][low] == pytest.approx(by_strategy)
+    assert beliefs(view, strategy, Reading(odds=odds(0.0, 0.0)))[0][low] == pytest.approx(by_strategy + BY_ODDS)
 
 
 def test_who_flips_is_taken_to_hold_what_the_odds_flip_with() -> None:
@@ -114,7 +115,7 @@ def test_who_flips_is_taken_to_hold_what_the_odds_flip_with() -> None:
     view = state.view(1)
     readings = (TRUSTING, Reading(odds=odds(0.0, 0.5)))
     plain, doubted = (beliefs(view, strategy_of(view), reading)[0] for reading in readings)
-    assert doubted == pytest.approx([chance * 3 / 4 for chance in plain])
+    assert doubted == pytest.approx([chance * (1 - BY_ODDS) for chance in plain])
 
 
 def test_experts_believe_some_draws_to_be_those_of_an_adversary(monkeypatch: pytest.MonkeyPatch) -> None:

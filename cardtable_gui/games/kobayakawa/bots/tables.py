@@ -94,7 +94,7 @@ def content(tables: KobayakawaTables) -> dict[str, Json]:
     for (centre, *kamons), chances in sorted(tables.values.values.items()):
         positions.setdefault(str(centre), []).append([[*kamons], _thousandths(chances)])
     return {
-        "worth": {str(seats): _thousandths(tables) for seats, tables in rounds.worth.items()},
+        "worth": {str(seats): _thousandths(worth) for seats, worth in rounds.worth.items()},
         "wins": _thousandths(rounds.wins),
         "joins": _thousandths(rounds.joins),
         "positions": {**positions},

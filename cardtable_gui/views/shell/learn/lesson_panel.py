@@ -10,8 +10,8 @@ from cardtable_gui import i18n
 from cardtable_gui.controller.lessons.lesson_session import LessonSession
 from cardtable_gui.core.lesson import Lessons
 from cardtable_gui.core.messages import Message
-from cardtable_gui.views.plain_text import Label
 from cardtable_gui.views.shell.controls.button import Button
+from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.window.style import mark
@@ -53,7 +53,7 @@ class LessonPanel(QWidget):
         self._told = ""
         self.setProperty("surface", "side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._title = Label()
+        self._title = ElidedLabel()
         self._title.setProperty("type", "caption")
         self._title.setProperty("tone", "soft")
         self._pages = QStackedWidget()
@@ -200,7 +200,7 @@ class LessonPanel(QWidget):
         self.next.setVisible(session.solved)
         heading = QCoreApplication.translate("lessons", "Lesson {number} of {count} · {title}")
         if session.solved:
-            heading = QCoreApplication.translate("lessons", "Lesson {number} of {count} · {title} · Solved!")
+            heading = QCoreApplication.translate("lessons", "Solved! · Lesson {number} of {count} · {title}")
         title = i18n.text(session.lesson.title)
         self._title.setText(heading.format(number=self._number, count=self._count, title=title))
         mark(self._title, tone="good" if session.solved else "soft")
