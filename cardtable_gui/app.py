@@ -147,7 +147,7 @@ class Program:
         self._apply_language()
         self.settings.watch(self._changed)
         self._sync = QTimer(singleShot=True, interval=SYNC_MS)
-        self._sync.timeout.connect(self.settings.sync)
+        self._sync.timeout.connect(self.settings.sync_soon)
         self.look = Look(application, self.settings)
         self.window = MainWindow(self.look, self.settings)
         self.window.painted.connect(self._fill_window)
@@ -242,8 +242,6 @@ class Program:
 
         contents = WindowContents.behind(front, self._folder, self._runner, Loudspeaker())
         self.shell, self.learning = contents.shell, contents.learning
-        if self.settings.set_aside is not None:
-            self.shell.notifications.settings_set_aside(self.settings.set_aside.name)
         if self.restored is not None:
             self.shell.notifications.data_restored(self.restored)
         self._open_waiting()

@@ -1,27 +1,43 @@
-"""Settings: typed entries in an INI file in the data folder.
+"""Settings: typed entries in a JSON file in the data folder, each written as a text.
 
-Each entry is declared once, with its default and its valid values; an invalid value in the file counts as the default.
-An unreadable file is renamed and kept. Qt is imported when a file is opened.
+    {"settings": 1, "values": {"look/theme": "dark", …}}
+
+Each entry is declared once, with its default and its valid values; an invalid value in the file counts as the default,
+and keys that nobody knows are kept. A damaged file is set aside. The file may be a stranger's: it is text, checked by
+these declarations, and never made into objects.
 """
 
 from __future__ import annotations
 
 import json
+import os
+import re
+import threading
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from cardtable_gui import portable
 from cardtable_gui.core.files import plain_file, strict_json
+from cardtable_gui.core.files.data_file import DataFile, NewerFileError
+from cardtable_gui.core.files.data_files import OLD_SETTINGS
+from cardtable_gui.core.files.limits import MAX_NAME_LENGTH
+from cardtable_gui.core.files.schema import Schema, fields, flag, listed, mapped, optional
+from cardtable_gui.core.files.schema import text as text_of
+from cardtable_gui.core.files.schema import whole as whole_number
+from cardtable_gui.core.files.set_aside import SetAside
+from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.i18n import LANGUAGES
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QSettings
 
 T = TypeVar("T")
 
-_LARGEST_FILE = 1_000_000
+_LARGEST_FILE: Final = 1_000_000
+_VERSION: Final = 1
+_VERSION_KEY, _VALUES_KEY = "settings", "values"
+_MOST_VALUES: Final = 2_000
+_LONGEST_VALUE: Final = 200_000
+_NUMBER: Final = re.compile("-?[0-9]{1,18}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +65,9 @@ def whole(key: str, default: int, least: int, most: int) -> Entry[int]:
     """An integer setting within limits."""
 
     def read(text: str) -> int | None:
-        try:
-            number = int(text)
-        except ValueError:
+        if not _NUMBER.fullmatch(text):
             return None
+        number = int(text)
         return number if least <= number <= most else None
 
     return Entry(key, default, read, str, (least, most))
@@ -64,20 +79,25 @@ def switch(key: str, default: bool) -> Entry[bool]:
     return Entry(key, default, words.get, lambda on: "yes" if on else "no", (False, True))
 
 
-def text(key: str, default: str = "") -> Entry[str]:
-    """A text setting."""
-    return Entry(key, default, str, str)
+def text(key: str, longest: int, form: str = ".*") -> Entry[str]:
+    """A text setting, empty by default: at most so many characters in one line, or what the regular expression says."""
+    pattern = re.compile(form)
+
+    def read(written: str) -> str | None:
+        fits = not written or (len(written) <= longest and pattern.fullmatch(written))
+        return written if fits else None
+
+    return Entry(key, "", read, str)
 
 
-def mapping(key: str) -> Entry[dict[str, Any]]:
-    """A setting that holds a JSON object; the reader validates its content."""
+def mapping(key: str, schema: Schema[dict[str, Any]]) -> Entry[dict[str, Any]]:
+    """A setting that holds a JSON object of this form; by default an empty one."""
 
     def read(written: str) -> dict[str, Any] | None:
         try:
-            value = strict_json.parse(written)
+            return schema(strict_json.parse(written), "")
         except strict_json.JsonError:
             return None
-        return value if isinstance(value, dict) else None
 
     return Entry(key, {}, read, lambda value: json.dumps(value, ensure_ascii=False))
 
@@ -114,33 +134,35 @@ SOUND = switch("sound/on", True)
 VOLUME = whole("sound/volume", 60, 0, 100)
 SPEECH = choice("sound/speech", "full", "short", "full")
 """How much is announced to screen readers, and how detailed answers about the table are."""
-KEYS = mapping("keys/chosen")
+KEYS = mapping("keys/chosen", mapped(listed(text_of(60), 20), 1_000))
 """Keys chosen by the player: a list for each binding."""
 
-GEOMETRY = text("window/geometry")
+PLACE = text("window/place", 40, "-?[0-9]{1,5} -?[0-9]{1,5} [0-9]{1,5} [0-9]{1,5}")
+"""Where the window is, without its frame: left, top, width and height in logical pixels; empty: nowhere yet."""
+MAXIMIZED = switch("window/maximized", False)
 FULL_SCREEN = switch("window/full_screen", False)
 SIDE = choice("window/side", "auto", "auto", "open", "closed")
 """The panel beside the table; `auto`: open if there is room for it."""
 SIDE_TAB = choice("window/side_tab", "log", "log", "rules", "reference", "chances", "review")
 SIDE_WIDTH = whole("window/side_width", 340, 200, 2000)
-FOLDER = text("window/folder")
+FOLDER = text("window/folder", 5_000)
 """The folder where a record was last opened or saved."""
 
-HANDS = mapping("play/hands")
+HANDS = mapping("play/hands", mapped(mapped(listed(text_of(20), 200), 20, key="[0-9]{1,2}"), 100))
 """How players arranged their hands: by match id and seat, the faces from left to right."""
 
-SOLVED_LESSONS = mapping("learn/lessons")
+SOLVED_LESSONS = mapping("learn/lessons", mapped(listed(text_of(100), 500), 200))
 """The solved lessons: by game their ids."""
 
-SEEN_TIPS = mapping("learn/tips")
+SEEN_TIPS = mapping("learn/tips", mapped(flag, 500))
 """The tips that were shown, or aren't needed any more: by id true."""
 
 STATISTICS_SINCE = whole("statistics/since", 0, 0, 2**40)
 """Only matches that ended later count in the statistics, in seconds since 1970 (UTC): they were erased then."""
 
-PLAYER = text("seats/player")
+PLAYER = text("seats/player", MAX_NAME_LENGTH)
 """The name of the person who usually plays."""
-DAILY_PROFILE = text("seats/daily_profile")
+DAILY_PROFILE = text("seats/daily_profile", 100)
 """Who last played a daily deal or puzzle: the id of a profile, or another word for a guest; empty: nobody yet."""
 
 PERSONAL: tuple[AnyEntry, ...] = (
@@ -163,9 +185,29 @@ PERSONAL: tuple[AnyEntry, ...] = (
 _PERSONAL_KEYS = frozenset(entry.key for entry in PERSONAL)
 
 
+def _option(value: Json, place: str) -> Json:
+    """The value of a game's option; whether the game has it, the game says."""
+    if isinstance(value, list):
+        return [*listed(whole_number(), 100)(value, place)]
+    return value if isinstance(value, bool | int) else text_of(100)(value, place)
+
+
+def _any_object(value: Json, place: str) -> dict[str, Json]:
+    """House rules; the game checks them."""
+    if not isinstance(value, dict):
+        raise strict_json.wrong_type(dict, place)
+    return value
+
+
+_SEAT: Final = fields(
+    {"name": text_of(MAX_NAME_LENGTH), "level": optional(text_of(40))}, {"named": flag, "profile": text_of(100)}
+)
+_SEATS: Final = fields({}, {"seats": listed(_SEAT, 20), "options": mapped(_option, 100), "house": _any_object})
+
+
 def seats_of(game: str) -> Entry[dict[str, Any]]:
     """The seats and options of the last match of a game."""
-    return mapping(f"seats/{game}")
+    return mapping(f"seats/{game}", _SEATS)
 
 
 def data_folder(chosen: Path | None = None) -> Path:
@@ -193,9 +235,14 @@ class Settings:
         self._watchers: list[Watcher] = []
         self._personal: dict[str, Any] = {}
         self._keep_personal: Callable[[AnyEntry, str], None] | None = None
-        self.set_aside: Path | None = None
-        """The new path of a damaged file; None: there was none."""
-        self._file: QSettings | None = None if file is None else self._opened(file)
+        self._guard = threading.Lock()
+        """Held for moments, while `_unwritten` changes."""
+        self._writing: threading.Thread | None = None
+        """The thread of the last `sync_soon`."""
+        self.set_aside = SetAside(Path() if file is None else file.parent)
+        """Where the file went if it was damaged."""
+        self._file = None if file is None else _data_file(file, self.set_aside)
+        self._texts: Mapping[str, str] = {} if self._file is None else self._opened(self._file)
 
     def value(self, entry: Entry[T]) -> T:
         """The value of an entry, or its default; that of the person in `use_personal` comes first."""
@@ -203,8 +250,8 @@ class Settings:
             own: T = self._personal[entry.key]
             return own
         if entry.key not in self._values:
-            written = None if self._file is None else self._file.value(entry.key)
-            read = entry.read(written) if isinstance(written, str) else None
+            written = self._texts.get(entry.key)
+            read = None if written is None else entry.read(written)
             self._values[entry.key] = entry.default if read is None else read
         value: T = self._values[entry.key]
         return value
@@ -221,7 +268,8 @@ class Settings:
             self._keep_personal(entry, written)
         else:
             self._values[entry.key] = value
-            self._unwritten[entry.key] = written
+            with self._guard:
+                self._unwritten[entry.key] = written
         self._tell(entry)
 
     def use_personal(self, written: Mapping[str, str], keep: Callable[[AnyEntry, str], None] | None) -> None:
@@ -264,55 +312,84 @@ class Settings:
 
     def texts(self) -> dict[str, str]:
         """All settings as the file writes them, sorted by key; without those lent."""
-        kept = {} if self._file is None else {key: self._file.value(key) for key in self._file.allKeys()}
-        return dict(sorted({**kept, **self._unwritten}.items()))
+        return dict(sorted({**self._texts, **self._unwritten}.items()))
 
     def sync(self) -> None:
-        """Write the entries set since the last call, and only those, so that two windows keep each other's changes."""
-        if self._file is not None and self._unwritten:
-            for key, written in self._unwritten.items():
-                self._file.setValue(key, written)
-            self._file.sync()
-        self._unwritten.clear()
+        """Write the entries set since the last call, and only those, so that two windows keep each other's changes.
+
+        They are on disk when this returns. What can't be written now is written by a later call.
+        """
+        if self._writing is not None:
+            self._writing.join()
+        self._write()
+
+    def sync_soon(self) -> None:
+        """As `sync`, in a thread: nothing waits for the disk."""
+        if self._writing is None or not self._writing.is_alive():
+            self._writing = threading.Thread(target=self._write, name="settings")
+            self._writing.start()
+
+    def _write(self) -> None:
+        with self._guard:
+            unwritten, self._unwritten = self._unwritten, {}
+        if self._file is None or not unwritten:
+            return
+        try:
+            self._texts = self._file.change(lambda kept: {**kept, **unwritten})
+        except plain_file.FileError:
+            with self._guard:
+                self._unwritten = {**unwritten, **self._unwritten}
 
     def _tell(self, entry: AnyEntry) -> None:
         for watcher in tuple(self._watchers):
             watcher(entry)
 
-    def _opened(self, file: Path) -> QSettings:
-        from PySide6.QtCore import QSettings
+    def _opened(self, file: DataFile[Mapping[str, str]]) -> Mapping[str, str]:
+        """The texts in the file, or, before there is one, in that of an earlier version of the program."""
+        old = file.path.with_name(OLD_SETTINGS)
+        takes_over = not os.path.lexists(file.path) and old.exists()
+        try:
+            texts = file.read()
+        except plain_file.FileError:
+            return {}
+        if not takes_over:
+            return texts
+        from cardtable_gui.core.files import old_settings
 
-        if not _readable(file):
-            self.set_aside = _put_aside(file)
-        opened = QSettings(str(file), QSettings.Format.IniFormat)
-        if opened.status() == QSettings.Status.FormatError:
-            del opened
-            self.set_aside = _put_aside(file)
-            opened = QSettings(str(file), QSettings.Format.IniFormat)
-        return opened
-
-
-def _readable(file: Path) -> bool:
-    """Whether a file is missing or text of a reasonable size; Qt parses its lines.
-
-    False for pipes and devices, on which Qt would block forever.
-    """
-    try:
-        data = plain_file.read(file, _LARGEST_FILE + 1)
-        return len(data) <= _LARGEST_FILE and "\0" not in data.decode("utf-8")
-    except UnicodeDecodeError:
-        return False
-    except plain_file.FileError as error:
-        return error.reason != plain_file.ODD
+        try:
+            found = _texts(
+                {_VERSION_KEY: _VERSION, _VALUES_KEY: dict(old_settings.read(plain_file.read(old, _LARGEST_FILE)))}
+            )
+        except (strict_json.JsonError, plain_file.TooLargeError) as error:
+            self.set_aside.put(old, error.message if isinstance(error, strict_json.JsonError) else error.reason)
+            return texts
+        except plain_file.FileError:
+            return texts
+        self._unwritten = dict(found)
+        return found
 
 
-def _put_aside(file: Path) -> Path | None:
-    """Rename a damaged file; return its new path, or None if the system does not permit it."""
-    number = 1
-    while (aside := file.with_name(f"{file.stem}-damaged-{number}{file.suffix}")).exists():
-        number += 1
-    try:
-        file.rename(aside)
-    except OSError:
-        return None
-    return aside
+_CONTENT: Final = fields({_VERSION_KEY: whole_number(1), _VALUES_KEY: mapped(text_of(_LONGEST_VALUE), _MOST_VALUES)})
+
+
+def check(data: bytes) -> None:
+    """Raise `JsonError`, or `NewerFileError`, unless this is the content of a file of settings."""
+    _texts(strict_json.parse(data))
+
+
+def _texts(value: Json) -> Mapping[str, str]:
+    if isinstance(value, dict) and isinstance(version := value.get(_VERSION_KEY), int) and version > _VERSION:
+        raise NewerFileError
+    texts: Mapping[str, str] = _CONTENT(value, "")[_VALUES_KEY]
+    return texts
+
+
+def _data_file(file: Path, set_aside: SetAside) -> DataFile[Mapping[str, str]]:
+    return DataFile(
+        file,
+        _LARGEST_FILE,
+        _texts,
+        lambda texts: {_VERSION_KEY: _VERSION, _VALUES_KEY: dict(sorted(texts.items()))},
+        dict,
+        set_aside,
+    )

@@ -99,7 +99,7 @@ def test_a_match_of_an_earlier_version_goes_on_and_is_written_alike(data: Path, 
     over = file.parent.name == "finished"
     listed = {saved.id: saved for saved in (store.finished() if over else store.unfinished())}
     match = store.open_finished(file.stem) if over else store.open(file.stem)
-    assert store.take_damaged() == []
+    assert store.set_aside.take() == []
     assert dumps(match.record) == file.read_text(encoding="utf-8")
     assert listed[file.stem].seats == match.seats == (Seat("Ann"), Seat("Ben", "normal"), Seat("", "normal"))
     assert (match.state.to_move is None) == over

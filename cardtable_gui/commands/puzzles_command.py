@@ -19,8 +19,8 @@ from cardtable_gui.commands.errors import UsageError
 from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import Parser
 from cardtable_gui.commands.workers import Workers, add_arguments, workers
-from cardtable_gui.controller.saves import disk
 from cardtable_gui.core.actions import IllegalActionError, NotationError
+from cardtable_gui.core.files import disk
 from cardtable_gui.core.files.strict_json import JsonError
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message

@@ -20,7 +20,7 @@ from cardtable_gui.commands.parser import Parser
 from cardtable_gui.commands.suggestions import suggestion
 from cardtable_gui.commands.training_progress import Heading, Progress, ProgressError
 from cardtable_gui.commands.workers import Workers, add_arguments, workers
-from cardtable_gui.controller.saves import disk
+from cardtable_gui.core.files import disk
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP

@@ -5,26 +5,29 @@ They are kept in one JSON file in the data folder, which is replaced as a whole:
     {"profiles": 1, "people": [{"id": …, "name": …, "colour": …, "mark": …, "settings": {KEY: TEXT, …}}, …]}
 
 `settings` has the entries of `settings.PERSONAL`, written as in the file of the settings. Keys and values that this
-version does not know are kept. A damaged file is renamed and kept; one of a later version is left as it is.
+version does not know are kept. A damaged file is set aside; one of a later version is left as it is.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Final, NamedTuple, TypeAlias
 from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.controller.saves import disk
-from cardtable_gui.core.files import data_files, plain_file, strict_json
+from cardtable_gui.core.files import data_files
+from cardtable_gui.core.files.data_file import DataFile, NewerFileError
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
-from cardtable_gui.core.files.strict_json import Json, JsonError
-from cardtable_gui.core.files.system_errors import cause
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.files.plain_file import FileError
+from cardtable_gui.core.files.schema import fields, listed, mapped, text, whole
+from cardtable_gui.core.files.set_aside import SetAside
+from cardtable_gui.core.files.strict_json import Json, JsonError, parse
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.settings import PERSONAL, SEEN_TIPS, Settings
 
 VERSION = 1
@@ -33,7 +36,11 @@ MOST = 50
 COLOURS = ("red", "orange", "olive", "green", "teal", "blue", "purple", "grey")
 MARKS = ("circle", "fan", "mountain", "wave", "leaf", "blossom", "star", "moon")
 _VERSION_KEY, _PEOPLE_KEY = "profiles", "people"
-_MOST_BYTES = 1_000_000
+_MOST_BYTES = 5_000_000
+_MOST_READ = 2 * MOST
+"""Two windows may each add the last one for which there is room."""
+_LONGEST_ID: Final = 100
+_LONGEST_SETTING: Final = 50_000
 _OWN_KEYS = frozenset({"id", "name", "colour", "mark", "settings"})
 
 
@@ -58,8 +65,14 @@ class Profile:
     extra: Mapping[str, Json] = field(default_factory=dict)
 
 
-class _LaterVersionError(Exception):
-    """Raised for a file that a later version of the program wrote."""
+class _Content(NamedTuple):
+    """What the file holds: the people, and keys that nobody knows."""
+
+    people: tuple[Profile, ...] = ()
+    extra: Mapping[str, Json] = {}
+
+
+_People: TypeAlias = tuple[Profile, ...]
 
 
 class Profiles(QObject):
@@ -77,11 +90,16 @@ class Profiles(QObject):
         """
         super().__init__(parent)
         self._settings = settings or Settings()
-        self._file = None if folder is None else folder / data_files.PROFILES
-        self._people: tuple[Profile, ...] = ()
-        self._extra: dict[str, Json] = {}
-        self._refusal: Message | None = None
-        """Why the file is not to be written; None: it may be."""
+        self.set_aside = SetAside(folder or Path())
+        """Where the file goes if it is damaged."""
+        self._file = (
+            None
+            if folder is None
+            else DataFile(folder / data_files.PROFILES, _MOST_BYTES, _content, _written, _Content, self.set_aside)
+        )
+        self._people: _People = ()
+        self._unwritten: list[Callable[[_People], _People]] = []
+        """The changes that are not in the file yet."""
 
     @property
     def people(self) -> Sequence[Profile]:
@@ -99,17 +117,20 @@ class Profiles(QObject):
 
     def load(self) -> None:
         """Read the file, at the start of the program. `failed` tells why it cannot be read."""
-        if self._file is None or not self._file.exists():
+        if self._file is None:
             return
         try:
-            self._read(self._file)
-        except JsonError as error:
-            self._put_aside(self._file, error)
-        except _LaterVersionError:
-            self._refuse(QT_TRANSLATE_NOOP("profiles", "They were saved by a newer version of Card Table."))
-        except plain_file.FileError as error:
-            self._refuse(error.reason)
-        self.changed.emit()
+            self._show(self._file.read().people)
+        except FileError as error:
+            self.failed.emit(
+                QT_TRANSLATE_NOOP("profiles", "Can’t read the profiles. {reason}").put(reason=error.reason)
+            )
+
+    def refresh(self) -> None:
+        """Read the file again if another window has changed it. What can't be read now is read another time."""
+        if self._file is not None and not self._unwritten and self._file.changed_meanwhile:
+            with suppress(FileError):
+                self._show(self._file.read().people)
 
     def add(self, name: str) -> Profile:
         """Make a profile with the settings as they are now, a colour and a mark that few others have, no tip seen."""
@@ -123,15 +144,20 @@ class Profiles(QObject):
 
     def insert(self, index: int, profile: Profile) -> None:
         """Put a profile at a place of the order, such as one that was removed by mistake."""
-        self._keep((*self._people[:index], profile, *self._people[index:]))
+
+        def inserted(people: _People) -> _People:
+            others = tuple(each for each in people if each.id != profile.id)
+            return (*others[:index], profile, *others[index:])
+
+        self._keep(inserted)
 
     def update(self, profile: Profile) -> None:
         """Replace the profile with the same id; nothing happens if it was removed meanwhile."""
-        self._keep(tuple(profile if each.id == profile.id else each for each in self._people))
+        self._keep(lambda people: tuple(profile if each.id == profile.id else each for each in people))
 
     def remove(self, profile_id: str) -> None:
         """Remove a profile. Matches that name it are played on without."""
-        self._keep(tuple(each for each in self._people if each.id != profile_id))
+        self._keep(lambda people: tuple(each for each in people if each.id != profile_id))
 
     def of_usual_player(self, name: str) -> Profile | None:
         """The profile of the person who usually plays, who is known by `name`; the only one while nobody has played."""
@@ -148,55 +174,33 @@ class Profiles(QObject):
 
         return tuple(anew(seat) for seat in seats)
 
-    def _keep(self, people: tuple[Profile, ...]) -> None:
+    def _keep(self, change: Callable[[_People], _People]) -> None:
+        """Make a change here and in the file, whatever other windows have changed there meanwhile."""
+        people = change(self._people)
         if people == self._people:
             return
-        self._people = people
-        self.changed.emit()
-        if self._refusal is not None:
-            self._fail(self._refusal)
-        elif self._file is not None:
-            data = {**self._extra, _VERSION_KEY: VERSION, _PEOPLE_KEY: [_written(each) for each in people]}
-            try:
-                disk.replace(self._file, json.dumps(data, ensure_ascii=False, indent=1).encode())
-            except OSError as error:
-                self._fail(cause(error))
-
-    def _fail(self, reason: Message) -> None:
-        self.failed.emit(
-            QT_TRANSLATE_NOOP("profiles", "Profiles can’t be saved. {reason} Changes last until you quit.").put(
-                reason=reason
-            )
-        )
-
-    def _refuse(self, reason: Message) -> None:
-        self._refusal = reason
-        self.failed.emit(QT_TRANSLATE_NOOP("profiles", "Can’t read the profiles. {reason}").put(reason=reason))
-
-    def _read(self, file: Path) -> None:
-        data = plain_file.read(file, _MOST_BYTES + 1)
-        if len(data) > _MOST_BYTES:
-            raise JsonError(QT_TRANSLATE_NOOP("profiles", "The file is too large."))
-        value = strict_json.parse(data)
-        if not isinstance(value, dict):
-            raise strict_json.wrong_type(dict, "")
-        if strict_json.entry(value, _VERSION_KEY, int) > VERSION:
-            raise _LaterVersionError
-        people = [_profile(each, place) for each, place in _objects(value, _PEOPLE_KEY)]
-        self._extra = {key: each for key, each in value.items() if key not in (_VERSION_KEY, _PEOPLE_KEY)}
-        self._people = tuple({each.id: each for each in people}.values())
-
-    def _put_aside(self, file: Path, error: JsonError) -> None:
-        try:
-            aside = disk.unused(file.parent, file.with_stem(f"{file.stem}-damaged"))
-            file.replace(aside)
-        except OSError as problem:
-            self._refuse(cause(problem))
+        self._show(people)
+        if self._file is None:
             return
-        message = QT_TRANSLATE_NOOP(
-            "profiles", "Can’t read the profiles, so the file was kept as “{file}” and you start without any. {reason}"
-        )
-        self.failed.emit(message.put(file=aside.name, reason=error.message))
+        self._unwritten.append(change)
+        try:
+            self._show(self._file.change(self._changed).people)
+        except FileError as error:
+            message = QT_TRANSLATE_NOOP("profiles", "Profiles can’t be saved. {reason} Changes last until you quit.")
+            self.failed.emit(message.put(reason=error.reason))
+            return
+        self._unwritten.clear()
+
+    def _changed(self, content: _Content) -> _Content:
+        people = content.people
+        for change in self._unwritten:
+            people = change(people)
+        return _Content(people, content.extra)
+
+    def _show(self, people: _People) -> None:
+        if people != self._people:
+            self._people = people
+            self.changed.emit()
 
 
 def with_setting(profile: Profile, key: str, written: str) -> Profile:
@@ -204,38 +208,55 @@ def with_setting(profile: Profile, key: str, written: str) -> Profile:
     return replace(profile, settings={**profile.settings, key: written})
 
 
-def _objects(value: Mapping[str, Json], key: str) -> list[tuple[dict[str, Json], str]]:
-    """The objects in a list, each with its place. Raises `JsonError`."""
-    found: list[tuple[dict[str, Json], str]] = []
-    for index, each in enumerate(strict_json.entry(value, key, list)):
-        if not isinstance(each, dict):
-            raise strict_json.wrong_type(dict, f"{key}[{index}]")
-        found.append((each, f"{key}[{index}]"))
-    return found
+_PROFILE: Final = fields(
+    {
+        "id": text(_LONGEST_ID, ".+"),
+        "name": text(1_000, r"(?s:.*\S.*)"),
+        "colour": text(_LONGEST_ID),
+        "mark": text(_LONGEST_ID),
+    },
+    {"settings": mapped(text(_LONGEST_SETTING), 500)},
+)
 
 
-def _profile(value: dict[str, Json], place: str) -> Profile:
+def _profile(value: Json, place: str) -> Profile:
     """The profile of a file's entry. Raises `JsonError`."""
-
-    def text(key: str) -> str:
-        return strict_json.entry(value, key, str, place=place)
-
-    settings = strict_json.entry(value, "settings", dict, {}, place=place)
-    if not all(isinstance(each, str) for each in settings.values()):
-        raise strict_json.wrong_type(str, f"{place}.settings")
-    name = text("name").strip()[:SHOWN_NAME_LENGTH]
-    if not name or not text("id"):
-        raise JsonError(QT_TRANSLATE_NOOP("profiles", "A profile has no name."), place)
+    found = _PROFILE(value, place)
+    assert isinstance(value, dict)
     extra = {key: each for key, each in value.items() if key not in _OWN_KEYS}
-    return Profile(text("id"), name, text("colour"), text("mark"), {key: str(settings[key]) for key in settings}, extra)
+    name = found["name"].strip()[:SHOWN_NAME_LENGTH].strip()
+    return Profile(found["id"], name, found["colour"], found["mark"], found.get("settings", {}), extra)
 
 
-def _written(profile: Profile) -> dict[str, Json]:
-    return {
-        **profile.extra,
-        "id": profile.id,
-        "name": profile.name,
-        "colour": profile.colour,
-        "mark": profile.mark,
-        "settings": dict(profile.settings),
-    }
+_CONTENT: Final = fields({_VERSION_KEY: whole(1), _PEOPLE_KEY: listed(_profile, _MOST_READ)})
+
+
+def check(data: bytes) -> None:
+    """Raise `JsonError`, or `NewerFileError`, unless this is the content of a file of profiles."""
+    _content(parse(data))
+
+
+def _content(value: Json) -> _Content:
+    if isinstance(value, dict) and isinstance(version := value.get(_VERSION_KEY), int) and version > VERSION:
+        raise NewerFileError
+    people: list[Profile] = _CONTENT(value, "")[_PEOPLE_KEY]
+    if len({each.id for each in people}) != len(people):
+        raise JsonError(QT_TRANSLATE_NOOP("profiles", "Two profiles have the same id."), _PEOPLE_KEY)
+    assert isinstance(value, dict)
+    extra = {key: each for key, each in value.items() if key not in (_VERSION_KEY, _PEOPLE_KEY)}
+    return _Content(tuple(people), extra)
+
+
+def _written(content: _Content) -> Json:
+    people: Json = [
+        {
+            **profile.extra,
+            "id": profile.id,
+            "name": profile.name,
+            "colour": profile.colour,
+            "mark": profile.mark,
+            "settings": dict(profile.settings),
+        }
+        for profile in content.people
+    ]
+    return {**content.extra, _VERSION_KEY: VERSION, _PEOPLE_KEY: people}

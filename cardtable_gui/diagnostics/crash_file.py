@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, TextIO
 
-from cardtable_gui.core.files import data_files
+from cardtable_gui.core.files import data_files, plain_file
 from cardtable_gui.diagnostics.versions import program_and_system
 
 LONGEST: Final = 60_000
@@ -30,8 +30,8 @@ class CrashFile:
     def earlier(self) -> str:
         """Return the report of the crash that ended the window before this one; empty if it was closed or killed."""
         try:
-            text = self._path.read_text(encoding="utf-8", errors="replace")[:LONGEST]
-        except OSError:
+            text = plain_file.head(self._path, 4 * LONGEST).decode(errors="replace")[:LONGEST]
+        except plain_file.FileError:
             return ""
         _versions, _, stack = text.partition("\n\n")
         return text if stack.strip() else ""
@@ -40,7 +40,9 @@ class CrashFile:
         """Write crashes to the file from now on, over what is in it. Where that can't be done: nothing."""
         with suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = self._path.open("w", encoding="utf-8")
+            # A new file, so that nothing is written through a link.
+            self._path.unlink(missing_ok=True)
+            self._file = self._path.open("x", encoding="utf-8")
             self._file.write("\n".join(program_and_system()) + "\n\n")
             self._file.flush()
             faulthandler.enable(self._file)

@@ -8,7 +8,9 @@ come without their messages (`core.traces`), Qt's warnings without quoted names 
 from __future__ import annotations
 
 import logging
+import os
 import re
+import stat
 from contextlib import suppress
 from copy import copy
 from pathlib import Path
@@ -131,6 +133,9 @@ def _rotating(path: Path) -> RotatingFileHandler:
             pass
 
     path.parent.mkdir(parents=True, exist_ok=True)
+    # Neither through a link, nor into a pipe, which would wait for a reader.
+    if os.path.lexists(path) and not stat.S_ISREG(path.lstat().st_mode):
+        raise FileExistsError(path)
     file = Quiet(path, maxBytes=FILE_BYTES, backupCount=EARLIER, encoding="utf-8", errors="backslashreplace")
     file.setFormatter(_Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     start = "started: " + "; ".join(program_and_system())

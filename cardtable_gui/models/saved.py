@@ -52,8 +52,6 @@ class SavedModel(QAbstractListModel):
 
     refreshed = Signal()
     """The rows are those on disk."""
-    damaged = Signal(object)
-    """A `Damaged`: a file was set aside."""
     failed = Signal(object)
     """A `Message`: the folder cannot be read."""
     _read = Signal()
@@ -197,8 +195,6 @@ class SavedModel(QAbstractListModel):
         self._reader = self._found = None
         if not isinstance(found, Message):
             self._show_rows(found)
-        for damaged in self._store.take_damaged():
-            self.damaged.emit(damaged)
         if self._again:
             self._again = False
             self.refresh()

@@ -95,5 +95,5 @@ def test_a_killed_match_goes_on_where_it_was(tmp_path: Path, repository: Path, g
         # The last question came after these actions; what was done since may be on disk too.
         assert list(kept.actions[: len(actions)]) == actions
         assert [(saved.id, saved.in_use) for saved in store.unfinished()] == [(match_id, False)]
-        assert store.take_damaged() == []
+        assert store.set_aside.take() == []
         assert Match.of(kept).record == kept

@@ -129,7 +129,7 @@ def test_a_record_at_the_limit_of_actions_is_saved_and_taken_up_again(
         store.release(match_id)
         (told,) = store.unfinished()
         assert (told.id, told.actions) == (match_id, most)
-        assert store.take_damaged() == []
+        assert store.set_aside.take() == []
         with pytest.raises(RecordError) as caught:
             opened(json.dumps({**to_json(record), "actions": [*record.actions, "flip"]}))
         assert caught.value.place == "actions"

@@ -15,7 +15,8 @@ import pytest
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves import record_reader, saved_match
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.controller.saves.store_errors import Damaged, StoreError
+from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.core.files.limits import CancelledError
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.i18n import text
@@ -60,7 +61,7 @@ def test_a_match_of_any_date_is_listed_with_a_date_that_can_be(folder: Path, tmp
     listed = {saved.id: saved.modified for saved in store.unfinished()}
     assert set(listed) == {"good-1", "good-2", "odd"}
     assert datetime(1970, 1, 1, tzinfo=UTC) <= listed["odd"] <= datetime.now(UTC)
-    assert store.take_damaged() == []
+    assert store.set_aside.take() == []
 
 
 def pipe(path: Path) -> None:
@@ -119,7 +120,7 @@ def test_what_is_no_ordinary_file_stays_where_it_is_and_holds_nobody_up(
     for _ in range(2):
         assert goods(store) == {"good-1", "good-2"}
         assert store.finished() == []
-    assert names(store.take_damaged()) == ({"odd.cardtable"} if told else set())
+    assert names(store.set_aside.take()) == ({"odd.cardtable"} if told else set())
     assert path.is_symlink() or path.exists()
     with pytest.raises(StoreError):
         store.open("odd") if where == "matches" else store.open_finished("odd")
@@ -141,7 +142,7 @@ def test_a_file_of_any_name_is_listed_or_named(folder: Path, tmp_path: Path, nam
     store.release(odd)
     path.write_text("{", encoding="utf-8")
     assert goods(store) == {"good-1", "good-2"}
-    (damaged,) = store.take_damaged()
+    (damaged,) = store.set_aside.take()
     shown = text(damaged.reason) + damaged.name
     assert shown.encode()
     assert shown.isprintable()
@@ -189,7 +190,7 @@ def test_whatever_goes_wrong_with_one_file_is_told_and_sets_this_file_aside(
     with monkeypatch.context() as patched:
         patched.setattr(module, step, fail)
         assert goods(store) == {"good-1", "good-2"}
-    (damaged,) = store.take_damaged()
+    (damaged,) = store.set_aside.take()
     assert (damaged.name, damaged.place) == ("bad.cardtable", tmp_path / "damaged" / "bad.cardtable")
     assert damaged.place.read_text(encoding="utf-8") == bad
     assert text(damaged.reason)
@@ -206,7 +207,7 @@ def test_a_machine_without_memory_costs_no_match(folder: Path, tmp_path: Path, m
     with monkeypatch.context() as patched:
         patched.setattr(record_reader, "read_record", fail)
         assert store.unfinished() == []
-    assert len(store.take_damaged()) == 2
+    assert len(store.set_aside.take()) == 2
     assert goods(store) == {"good-1", "good-2"}
 
 
@@ -223,7 +224,7 @@ def test_what_cannot_be_set_aside_stays_unharmed_and_is_told(folder: Path, tmp_p
     (folder / "bad.cardtable").write_bytes(b"\0")
     store = Store(tmp_path)
     assert goods(store) == {"good-1", "good-2"}
-    assert [damaged.place for damaged in store.take_damaged()] == [folder / "bad.cardtable"]
+    assert [damaged.place for damaged in store.set_aside.take()] == [folder / "bad.cardtable"]
     assert (folder / "bad.cardtable").read_bytes() == b"\0"
 
 
@@ -272,7 +273,7 @@ def test_reading_can_be_called_off_and_takes_nothing_with_it(long_file: Path, tm
         store.unfinished(cancel)
     with pytest.raises(CancelledError):
         store.open("long", cancel)
-    assert store.take_damaged() == []
+    assert store.set_aside.take() == []
     assert long_file.exists()
     assert Store(tmp_path).open("long").record.actions == endless(400).actions  # Nobody holds it.
 
@@ -283,5 +284,5 @@ def test_a_list_is_played_as_strictly_as_a_match(folder: Path, tmp_path: Path) -
     (folder / "bad.cardtable").write_text(bad, encoding="utf-8")
     store = Store(tmp_path)
     assert goods(store) == {"good-1", "good-2"}
-    (damaged,) = store.take_damaged()
+    (damaged,) = store.set_aside.take()
     assert "actions[0]" in text(damaged.reason)

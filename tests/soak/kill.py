@@ -119,7 +119,7 @@ def _check(report: Report, data: Path, scratch: Path, said: list[Acknowledged]) 
             report.found(f"{len(match.actions)} actions were acknowledged, {there} on disk", "\n".join(match.actions))
     listed = store.unfinished()
     store.finished()
-    for damaged in store.take_damaged():
+    for damaged in store.set_aside.take():
         report.count("damaged")
         report.found(f"{damaged.name} is damaged: {damaged.reason.text}", damaged.place.read_bytes(), "cardtable")
     for saved in listed:

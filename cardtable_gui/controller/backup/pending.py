@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from cardtable_gui.controller.backup.data_parts import FILES
-from cardtable_gui.controller.saves import disk
+from cardtable_gui.core.files import disk
 from cardtable_gui.core.files.data_files import ASIDE, FOLDERS, RESTORED, RESTORED_READY, STATISTICS
 
 log = logging.getLogger(__name__)

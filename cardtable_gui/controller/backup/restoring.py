@@ -105,7 +105,7 @@ def unpack(file: Path, folder: Path, progress: Progress = no_progress) -> Backup
 
 def _begins_like_an_archive(file: Path) -> bool:
     try:
-        return plain_file.read(file, len(_ZIP)) == _ZIP
+        return plain_file.head(file, len(_ZIP)) == _ZIP
     except plain_file.FileError:
         return False
 
@@ -124,7 +124,7 @@ def forget(folder: Path) -> None:
 
 
 def _unpack(file: Path, place: Path, progress: Progress) -> Backup:
-    plain_file.read(file, 1)  # Neither a pipe nor a device.
+    plain_file.head(file, 1)  # Neither a pipe nor a device.
     with zipfile.ZipFile(file) as archive:
         infos = archive.infolist()
         if len(infos) > MOST_FILES:

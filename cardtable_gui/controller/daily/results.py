@@ -9,17 +9,19 @@ counts; it has a `match` from its first moment, and the other keys from its end.
 
 from __future__ import annotations
 
-import json
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from cardtable_gui.controller.daily.challenges import Challenge
-from cardtable_gui.controller.saves import disk
 from cardtable_gui.core.files import data_files
-from cardtable_gui.core.files.strict_json import Json, JsonError, parse
+from cardtable_gui.core.files.data_file import DataFile, NewerFileError
+from cardtable_gui.core.files.plain_file import FileError
+from cardtable_gui.core.files.schema import an_object, fields, flag, kept, mapped, text, whole, within
+from cardtable_gui.core.files.set_aside import SetAside
+from cardtable_gui.core.files.strict_json import Json, parse
 from cardtable_gui.core.game import AnyState
 
 FORMAT: Final = "cardtable-daily"
@@ -28,7 +30,14 @@ NO_PROFILE: Final = ""
 """Stands for whoever plays without a profile, where the id of a profile is asked for."""
 _PUZZLE: Final = "puzzle"
 
-_Days = dict[str, dict[str, dict[str, Json]]]
+_MOST_BYTES: Final = 10_000_000
+_MOST_DAYS: Final = 2_000
+"""Days of one person that are kept: more than five years."""
+_MOST_PEOPLE: Final = 200
+
+_Entry: TypeAlias = dict[str, Json]
+_Days: TypeAlias = dict[str, dict[str, Any]]
+_People: TypeAlias = dict[str, _Days]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +65,27 @@ class Try:
 class Results:
     """The results by person and day. Reads the file anew for every change, since another window may have written it.
 
-    A person is the id of a profile, or `NO_PROFILE`.
+    A person is the id of a profile, or `NO_PROFILE`. What can't be written lasts as long as this, and is written with
+    the next change.
     """
 
-    def __init__(self, folder: Path) -> None:
-        """Use this data folder, which is created on the first write."""
-        self._path = folder / data_files.DAILY
-        self._people = self._read()
+    def __init__(self, folder: Path, set_aside: SetAside | None = None) -> None:
+        """Use this data folder, which is created on the first write.
+
+        `set_aside`: where the file goes if it's damaged; None: below the folder.
+        """
+        self._file = DataFile(
+            folder / data_files.DAILY, _MOST_BYTES, _people, _written, dict, set_aside or SetAside(folder)
+        )
+        self._people: _People = {}
+        self._unwritten: dict[tuple[str, str, str], _Entry] = {}
+        """What isn't in the file yet, by person, day and key."""
+        self.reload()
 
     def reload(self) -> None:
-        """Read what another window may have written."""
-        self._people = self._read()
+        """Read what another window may have written. What can't be read right now is read another time."""
+        with suppress(FileError):
+            self._people = self._with_unwritten(self._file.read())
 
     def tried(self, challenge: Challenge, person: str = NO_PROFILE) -> Try | None:
         """The try that counts; None: it hasn't begun."""
@@ -78,11 +97,11 @@ class Results:
         return None
 
     def begin(self, challenge: Challenge, match: str, person: str = NO_PROFILE) -> None:
-        """Note that the try that counts has begun. Raises `OSError`; it then counts in this window all the same."""
+        """Note that the try that counts has begun. Raises `FileError`; it then counts in this window all the same."""
         self._put(person, challenge.day, challenge.key, {"match": match})
 
     def finish(self, challenge: Challenge, state: AnyState, person: str = NO_PROFILE) -> None:
-        """Note how the try that counts ended for the player. Raises `OSError` as `begin`."""
+        """Note how the try that counts ended for the player. Raises `FileError` as `begin`."""
         tried = self.tried(challenge, person)
         ranks = state.ranks
         if tried is None or tried.over or ranks is None:
@@ -98,7 +117,7 @@ class Results:
         return None
 
     def answer(self, day: date, person: str = NO_PROFILE, *, right: bool) -> None:
-        """Note the first answer to the puzzle of a day; later ones don't count. Raises `OSError` as `begin`."""
+        """Note the first answer to the puzzle of a day; later ones don't count. Raises `FileError` as `begin`."""
         if self.solved(day, person) is None:
             self._put(person, day, _PUZZLE, {"right": right})
 
@@ -121,38 +140,60 @@ class Results:
     def _entries(self, day: date, person: str) -> dict[str, dict[str, Json]]:
         return self._people.get(person, {}).get(day.isoformat(), {})
 
-    def _put(self, person: str, day: date, key: str, entry: dict[str, Json]) -> None:
-        with suppress(OSError):
-            for each, days in self._read().items():
-                for iso, entries in days.items():
-                    self._people.setdefault(each, {}).setdefault(iso, {}).update(entries)
-        self._people.setdefault(person, {}).setdefault(day.isoformat(), {})[key] = entry
-        profiles = {each: days for each, days in self._people.items() if each != NO_PROFILE}
-        days = self._people.get(NO_PROFILE, {})
-        value = {"format": FORMAT, "version": VERSION, "days": days, "profiles": profiles}
-        disk.replace(self._path, (json.dumps(value, indent=1, sort_keys=True) + "\n").encode())
+    def _put(self, person: str, day: date, key: str, entry: _Entry) -> None:
+        self._unwritten[person, day.isoformat(), key] = entry
+        self._people = self._with_unwritten(self._people)
+        self._people = self._file.change(self._with_unwritten)
+        self._unwritten.clear()
 
-    def _read(self) -> dict[str, _Days]:
-        """The days by person. A file that can't be read is set aside as `daily.damaged`, and counts as empty."""
-        try:
-            value = parse(self._path.read_bytes())
-        except FileNotFoundError:
-            return {}
-        except (OSError, JsonError):
-            with suppress(OSError):
-                self._path.replace(self._path.with_suffix(".damaged"))
-            return {}
-        if not isinstance(value, dict) or value.get("format") != FORMAT:
-            return {}
-        profiles = value.get("profiles")
-        people = {NO_PROFILE: value.get("days"), **(profiles if isinstance(profiles, dict) else {})}
-        return {person: _days(told) for person, told in people.items()}
+    def _with_unwritten(self, people: _People) -> _People:
+        """Add what isn't in the file yet; the first try and the first answer stay what they are."""
+        for (person, day, key), entry in self._unwritten.items():
+            entries = people.setdefault(person, {}).setdefault(day, {})
+            first = entries.get(key)
+            if first is None or ("rank" not in first and first.get("match") == entry.get("match", "")):
+                entries[key] = entry
+        return people
 
 
-def _days(told: Json) -> _Days:
-    """The days of one person; whatever is none is left out."""
-    found: _Days = {}
-    for day, entries in (told if isinstance(told, dict) else {}).items():
-        if isinstance(entries, dict):
-            found[day] = {key: entry for key, entry in entries.items() if isinstance(entry, dict)}
-    return found
+_DEAL: Final = fields(
+    {"match": text(200, data_files.MATCH_ID)}, {"rank": whole(1, 20), "players": whole(1, 20), "score": whole()}
+)
+_RIGHT: Final = fields({"right": flag})
+
+
+def _entries_of_day(value: Json, place: str) -> dict[str, Json]:
+    """What was done on a day: a puzzle or deals, by game."""
+    return {
+        key: kept(_RIGHT if key == _PUZZLE else _DEAL)(entry, within(place, key))
+        for key, entry in mapped(an_object, 100)(value, place).items()
+    }
+
+
+_DAYS: Final = mapped(_entries_of_day, _MOST_DAYS, key=r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_CONTENT: Final = fields(
+    {"format": text(40, FORMAT), "version": whole(1), "days": _DAYS}, {"profiles": mapped(_DAYS, _MOST_PEOPLE)}
+)
+
+
+def check(data: bytes) -> None:
+    """Raise `JsonError`, or `NewerFileError`, unless this is the content of a file of results."""
+    _people(parse(data))
+
+
+def _people(value: Json) -> _People:
+    """The days by person."""
+    if isinstance(value, dict) and isinstance(version := value.get("version"), int) and version > VERSION:
+        raise NewerFileError
+    found = _CONTENT(value, "")
+    return {NO_PROFILE: found["days"], **found.get("profiles", {})}
+
+
+def _written(people: _People) -> Json:
+    profiles: Json = {person: _latest(days) for person, days in people.items() if person != NO_PROFILE}
+    return {"format": FORMAT, "version": VERSION, "days": _latest(people.get(NO_PROFILE, {})), "profiles": profiles}
+
+
+def _latest(days: _Days) -> Json:
+    """As many days as a file may hold; nobody looks farther back."""
+    return {day: dict(days[day]) for day in sorted(days)[-_MOST_DAYS:]}

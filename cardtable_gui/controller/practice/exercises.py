@@ -1,27 +1,26 @@
 """The exercises of one data folder, a file each. No Qt.
 
     practice/<id>.exercise     one mistake, with the record up to it
-    practice/<id>.damaged      a file that couldn't be read, unchanged
 
 Files are replaced atomically. They are read anew whenever they are asked for, since another window may change them.
 """
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from cardtable_gui.controller.practice.exercise import Exercise, LaterVersionError, dumps, loads
-from cardtable_gui.controller.saves import disk
-from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.files import disk, plain_file
 from cardtable_gui.core.files.data_files import EXERCISE_SUFFIX, EXERCISES
+from cardtable_gui.core.files.set_aside import SetAside
 from cardtable_gui.core.files.strict_json import JsonError
 
-_DAMAGED: Final = ".damaged"
 MOST: Final = 200
 """So many exercises are kept: more would never come round."""
 _MOST_BYTES: Final = 5_000_000
+_MOST_FILES: Final = 10 * MOST
+"""Whatever lies in the folder: so many files are read."""
 
 
 class TooManyError(Exception):
@@ -31,27 +30,31 @@ class TooManyError(Exception):
 class Exercises:
     """The exercises below a data folder, which is created on the first write."""
 
-    def __init__(self, folder: Path) -> None:
-        """Use this data folder."""
+    def __init__(self, folder: Path, set_aside: SetAside | None = None) -> None:
+        """Use this data folder. `set_aside`: where damaged files go; None: below the folder."""
         self._folder = folder / EXERCISES
+        self._set_aside = set_aside or SetAside(folder)
 
-    def all(self) -> tuple[list[Exercise], int]:
-        """All exercises, those that have been due for longest first, and how many files can't be read.
+    def all(self) -> list[Exercise]:
+        """All exercises, those that have been due for longest first.
 
-        Damaged files are set aside, so that they are counted once.
+        Damaged files are set aside; those that can't be read right now are told of, and stay.
         """
-        found, unreadable = [], 0
-        for path in sorted(self._folder.glob(f"*{EXERCISE_SUFFIX}")):
+        found = []
+        for path in sorted(self._folder.glob(f"*{EXERCISE_SUFFIX}"))[:_MOST_FILES]:
             try:
-                data = plain_file.read(path, _MOST_BYTES + 1)
-                found.append(loads(path.stem, data))
-            except (JsonError, plain_file.FileError):
-                unreadable += 1
-                with suppress(OSError):
-                    path.replace(path.with_suffix(_DAMAGED))
+                found.append(loads(path.stem, plain_file.read(path, _MOST_BYTES)))
+            except JsonError as error:
+                self._set_aside.put(path, error.message)
+            except plain_file.TooLargeError as error:
+                self._set_aside.put(path, error.reason)
+            except plain_file.MissingFileError:
+                continue
+            except plain_file.FileError as error:
+                self._set_aside.tell_unreadable(path, error.reason)
             except LaterVersionError:
                 continue
-        return sorted(found, key=lambda each: (each.due, each.solved, each.id)), unreadable
+        return sorted(found, key=lambda each: (each.due, each.solved, each.id))
 
     def has(self, exercise: str) -> bool:
         """Whether there is an exercise with this id."""

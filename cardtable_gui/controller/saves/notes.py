@@ -7,21 +7,19 @@ They are apart from the records, which never change. A damaged file is moved to 
 
 from __future__ import annotations
 
-import json
-import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
-from cardtable_gui.controller.saves import disk
 from cardtable_gui.controller.saves.store_errors import StoreError
-from cardtable_gui.core.files import data_files, plain_file
-from cardtable_gui.core.files.locks import FileLock, HeldElsewhereError
+from cardtable_gui.core.files import data_files
+from cardtable_gui.core.files.data_file import DataFile, NewerFileError
+from cardtable_gui.core.files.plain_file import FileError
 from cardtable_gui.core.files.record import Record
-from cardtable_gui.core.files.strict_json import Json, JsonError, entry, parse
-
-log = logging.getLogger(__name__)
+from cardtable_gui.core.files.schema import an_object, fields, mapped, whole
+from cardtable_gui.core.files.set_aside import SetAside
+from cardtable_gui.core.files.strict_json import Json, parse
 
 VERSION: Final = 1
 TAGS, NOTE = "tags", "note"
@@ -30,6 +28,8 @@ LONGEST_TAG: Final = 40
 MOST_TAGS: Final = 12
 LONGEST_NOTE: Final = 4000
 _MOST_BYTES: Final = 50_000_000
+
+_Matches: TypeAlias = dict[str, dict[str, Json]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,65 +71,51 @@ def note_in(record: Record) -> Note:
 class Notes:
     """The notes of all matches. Each change is on disk when the call returns, so that windows keep each other's."""
 
-    def __init__(self, folder: Path) -> None:
-        """Use the file in a data folder."""
-        self._path = folder / data_files.NOTES
-        self._lock = folder / "notes.lock"
-        self._aside = folder / data_files.DAMAGED
+    def __init__(self, folder: Path, set_aside: SetAside | None = None) -> None:
+        """Use the file in a data folder. `set_aside`: where it goes if it's damaged; None: below the folder."""
+        self._file: DataFile[_Matches] = DataFile(
+            folder / data_files.NOTES,
+            _MOST_BYTES,
+            _matches,
+            lambda matches: {"notes": VERSION, "matches": {**matches}},
+            dict,
+            set_aside or SetAside(folder),
+        )
 
     def all(self) -> dict[str, Note]:
         """All notes by match id. Raises `StoreError`."""
-        return {match: note_of(told) for match, told in self._read().items() if isinstance(told, dict)}
+        try:
+            return {match: note_of(told) for match, told in self._file.read().items()}
+        except FileError as error:
+            raise StoreError(error.reason) from error
 
     def put(self, changed: Mapping[str, Note]) -> None:
         """Put notes on matches; an empty one deletes what was there. Raises `StoreError`; nothing has changed then."""
 
-        def change(matches: dict[str, Json]) -> None:
+        def change(matches: _Matches) -> _Matches:
             for match, note in changed.items():
                 matches.pop(match, None)
                 if note != Note():
                     matches[match] = note.to_json()
+            return matches
 
-        self._change(change)
-
-    def _change(self, change: Callable[[dict[str, Json]], None]) -> None:
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            lock = self._locked()
-            try:
-                matches = self._read()
-                change(matches)
-                made = {"notes": VERSION, "matches": matches}
-                disk.replace(self._path, json.dumps(made, ensure_ascii=False, indent=1).encode())
-            finally:
-                lock.release()
-        except OSError as error:
-            raise StoreError(disk.reason(error)) from error
-
-    def _locked(self) -> FileLock:
-        """The lock of the file; waits for another window that is writing. Raises `OSError`."""
-        for _ in range(50):
-            try:
-                return FileLock(self._lock)
-            except HeldElsewhereError:
-                disk.pause()
-        raise TimeoutError
-
-    def _read(self) -> dict[str, Json]:
-        try:
-            data = plain_file.read(self._path, _MOST_BYTES)
-        except plain_file.FileError as error:
-            if isinstance(error.__cause__, FileNotFoundError):
-                return {}
+            self._file.change(change)
+        except FileError as error:
             raise StoreError(error.reason) from error
-        try:
-            told = parse(data)
-            return entry(told if isinstance(told, dict) else {}, "matches", dict)
-        except JsonError:
-            log.warning("the notes are damaged")
-        try:
-            self._aside.mkdir(parents=True, exist_ok=True)
-            self._path.replace(disk.unused(self._aside, self._path))
-        except OSError as error:
-            raise StoreError(disk.reason(error)) from error
-        return {}
+
+
+_CONTENT: Final = fields({"matches": mapped(an_object, 100_000)}, {"notes": whole(1)})
+
+
+def check(data: bytes) -> None:
+    """Raise `JsonError`, or `NewerFileError`, unless this is the content of a file of notes."""
+    _matches(parse(data))
+
+
+def _matches(value: Json) -> _Matches:
+    found = _CONTENT(value, "")
+    if found.get("notes", VERSION) > VERSION:
+        raise NewerFileError
+    matches: _Matches = found["matches"]
+    return matches

@@ -10,7 +10,7 @@ from cardtable_gui import games
 from cardtable_gui.controller.match import Match
 from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.limits import LONG, MAX_BYTES, Progress, no_progress
-from cardtable_gui.core.files.record import Record, RecordError, last_state, read_record
+from cardtable_gui.core.files.record import TOO_LARGE, Record, RecordError, last_state, read_record
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 _UNREADABLE = QT_TRANSLATE_NOOP("recordfile", "Can’t read “{file}”. {reason}")
@@ -111,7 +111,9 @@ def _fenced(text: str) -> str:
 
 def _data(path: Path) -> bytes:
     try:
-        return plain_file.read(path, MAX_BYTES + 1)
+        return plain_file.read(path, MAX_BYTES)
+    except plain_file.TooLargeError as error:
+        raise RecordFileError(_UNUSABLE.put(reason=TOO_LARGE)) from error
     except plain_file.FileError as error:
         raise RecordFileError(_UNREADABLE.put(reason=error.reason)) from error
 

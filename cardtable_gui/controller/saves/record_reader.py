@@ -8,21 +8,20 @@ from __future__ import annotations
 import logging
 import os
 import stat
-import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
 from typing import TypeVar
 
-from cardtable_gui.controller.saves import disk
 from cardtable_gui.controller.saves.saved_match import FileVersion, Summary, summary_of
-from cardtable_gui.controller.saves.store_errors import Damaged, DamagedError, StoreError
-from cardtable_gui.core.files import plain_file
+from cardtable_gui.controller.saves.store_errors import DamagedError, StoreError
+from cardtable_gui.core.files import disk, plain_file
 from cardtable_gui.core.files.data_files import RECORD_SUFFIX
 from cardtable_gui.core.files.limits import MAX_BYTES, CancelledError, Progress
-from cardtable_gui.core.files.record import NewerRecordError, Record, RecordError, read_record
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.files.record import TOO_LARGE, NewerRecordError, Record, RecordError, read_record
+from cardtable_gui.core.files.set_aside import SetAside
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.traces import traceback_without_text
 from cardtable_gui.games import package
 
@@ -38,12 +37,9 @@ T = TypeVar("T")
 class RecordReader:
     """Reads records, with a cache of summaries of unchanged files. Thread-safe."""
 
-    def __init__(self, aside: Path) -> None:
-        """Move damaged files to this folder, which is created when needed."""
-        self._aside = aside
-        self._guard = threading.RLock()
-        self._found: list[Damaged] = []
-        self._unreadable: set[str] = set()
+    def __init__(self, set_aside: SetAside) -> None:
+        """Set damaged files aside there."""
+        self._set_aside = set_aside
         self._summaries: dict[Path, Summary] = {}
 
     def paths(self, folder: Path) -> list[Path]:
@@ -61,12 +57,12 @@ class RecordReader:
             except FileNotFoundError:
                 continue
             except OSError as error:
-                self._tell_once(path, plain_file.reason(error))
+                self._set_aside.tell_unreadable(path, plain_file.reason(error))
                 continue
             if stat.S_ISREG(mode):
                 found.append(path)
             elif not stat.S_ISDIR(mode):
-                self._tell_once(path, plain_file.ODD)
+                self._set_aside.tell_unreadable(path, plain_file.ODD)
         return found
 
     def versions(self, folder: Path) -> dict[str, FileVersion]:
@@ -94,7 +90,7 @@ class RecordReader:
         """Read a record and return `use(record)`. Raises `DamagedError` or `StoreError`."""
         try:
             return self._read(path, use)
-        except FileNotFoundError as error:
+        except plain_file.MissingFileError as error:
             raise StoreError(QT_TRANSLATE_NOOP("store", "This match no longer exists.")) from error
         except plain_file.FileError as error:
             raise StoreError(error.reason) from error
@@ -113,13 +109,13 @@ class RecordReader:
             if found is None or found.version != version:
                 found = self._read(path, lambda record: summary_of(record, path.stem, version, progress))
                 self._summaries[path] = found
-        except (DamagedError, FileNotFoundError):
+        except (DamagedError, FileNotFoundError, plain_file.MissingFileError):
             return None
         except OSError as error:
-            self._tell_once(path, plain_file.reason(error))
+            self._set_aside.tell_unreadable(path, plain_file.reason(error))
             return None
         except plain_file.FileError as error:
-            self._tell_once(path, error.reason)
+            self._set_aside.tell_unreadable(path, error.reason)
             return None
         return found
 
@@ -132,34 +128,19 @@ class RecordReader:
         known = self._summaries.get(path)
         return version.size > LARGE and (known is None or known.version != version)
 
-    def take_damaged(self) -> list[Damaged]:
-        """The damaged files found since the last call."""
-        with self._guard:
-            found, self._found = self._found, []
-        return found
-
-    def _tell_once(self, path: Path, reason: Message) -> None:
-        """Report a file that cannot be read here and stays in place; once, however often it is met."""
-        with self._guard:
-            if path.name not in self._unreadable:
-                self._unreadable.add(path.name)
-                self._found.append(Damaged(plain_file.shown(path.name), reason, path, moved=False))
-
     def _read(self, path: Path, use: Callable[[Record], T]) -> T:
         """Read a record and return `use(record)`.
 
         Raises:
-            FileNotFoundError: it is gone.
-            plain_file.FileError: the system does not let us read it, or a newer version of the program wrote it.
+            plain_file.FileError: it is gone, the system does not let us read it, or a newer version of the program
+                wrote it.
             DamagedError: it is not a usable record; it was moved aside.
             CancelledError: `use` raised it.
         """
         try:
-            data = plain_file.read(path, MAX_BYTES + 1)
-        except plain_file.FileError as error:
-            if isinstance(error.__cause__, FileNotFoundError):
-                raise error.__cause__ from None
-            raise
+            data = plain_file.read(path, MAX_BYTES)
+        except plain_file.TooLargeError as error:
+            raise DamagedError(self._set_aside.put(path, TOO_LARGE)) from error
         try:
             return use(read_record(data, lambda game_id: package(game_id).game, SystemRandom()))
         except CancelledError:
@@ -167,26 +148,12 @@ class RecordReader:
         except NewerRecordError as error:
             raise plain_file.FileError(error.reason) from error
         except RecordError as error:
-            raise DamagedError(self._set_aside(path, error.message)) from error
+            raise DamagedError(self._set_aside.put(path, error.message)) from error
         except MemoryError as error:
             raise plain_file.FileError(_UNEXPECTED) from error
         except Exception as error:
             log.error("a match could not be read\n%s", traceback_without_text(error))
-            raise DamagedError(self._set_aside(path, _UNEXPECTED)) from error
-
-    def _set_aside(self, path: Path, reason: Message) -> Damaged:
-        place = path
-        try:
-            self._aside.mkdir(parents=True, exist_ok=True)
-            place = disk.unused(self._aside, path)
-            path.replace(place)
-        except OSError:
-            # It cannot be moved and stays in place, unchanged.
-            place = path
-        damaged = Damaged(plain_file.shown(path.name), reason, place, moved=place != path)
-        with self._guard:
-            self._found.append(damaged)
-        return damaged
+            raise DamagedError(self._set_aside.put(path, _UNEXPECTED)) from error
 
 
 def _version(path: Path) -> FileVersion:

@@ -11,9 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from cardtable_gui.controller.saves.disk import FRESH, newest_first
 from cardtable_gui.controller.saves.saved_match import FileVersion
-from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.files import disk, plain_file
 from cardtable_gui.core.files.data_files import REVIEW_SUFFIX
 from cardtable_gui.core.files.record import Record, dumps
 
@@ -35,35 +34,28 @@ class Reviews:
     def read(self, match_id: str) -> bytes | None:
         """The content of a review; None: there is none, or it can't be read."""
         try:
-            data = plain_file.read(self._path(match_id), MOST_BYTES + 1)
+            return plain_file.read(self._path(match_id), MOST_BYTES)
         except plain_file.FileError:
             return None
-        return data if len(data) <= MOST_BYTES else None
 
     def versions(self) -> dict[str, FileVersion]:
         """The versions of all reviews, by match id; empty if the folder can't be read."""
         found: dict[str, FileVersion] = {}
         with suppress(OSError), os.scandir(self._folder) as entries:
             for each in entries:
-                if each.name.endswith(REVIEW_SUFFIX):
+                if each.name.endswith(REVIEW_SUFFIX) and each.is_file():
                     stat = each.stat()
                     found[each.name.removesuffix(REVIEW_SUFFIX)] = FileVersion(stat.st_mtime_ns, stat.st_size)
         return found
 
     def write(self, match_id: str, text: str) -> None:
         """Keep a review. It isn't flushed to the disk, and a failure is only logged: it can be made again."""
-        path = self._path(match_id)
-        fresh = path.with_suffix(FRESH)
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            fresh.write_text(text, encoding="utf-8")
-            fresh.replace(path)
-            for old in newest_first(self._folder.glob(f"*{REVIEW_SUFFIX}"))[KEPT:]:
+            disk.remake(self._path(match_id), text.encode())
+            for old in disk.newest_first(self._folder.glob(f"*{REVIEW_SUFFIX}"))[KEPT:]:
                 old.unlink(missing_ok=True)
         except OSError as error:
             log.warning("a review could not be kept: %s", type(error).__name__)
-            with suppress(OSError):
-                fresh.unlink(missing_ok=True)
 
     def remove(self, match_id: str) -> None:
         """Delete the review of a match, if there is one."""

@@ -22,15 +22,15 @@ from typing import TypeVar
 from uuid import uuid4
 
 from cardtable_gui.controller.match import Match
-from cardtable_gui.controller.saves import disk
 from cardtable_gui.controller.saves.record_reader import RecordReader
 from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.saved_match import FileVersion, SavedMatch
-from cardtable_gui.controller.saves.store_errors import Damaged, InUseError, StoreError
-from cardtable_gui.core.files import data_files
+from cardtable_gui.controller.saves.store_errors import InUseError, StoreError
+from cardtable_gui.core.files import data_files, disk
 from cardtable_gui.core.files.limits import Progress, no_progress
 from cardtable_gui.core.files.locks import FileLock, HeldElsewhereError
 from cardtable_gui.core.files.record import Record
+from cardtable_gui.core.files.set_aside import SetAside
 
 LISTED = 50
 """The number of finished matches that `finished` lists; the library has all."""
@@ -48,7 +48,9 @@ class Store:
         self._finished = folder / data_files.FINISHED
         self.reviews = Reviews(folder / data_files.REVIEWS)
         """The reviews of these matches, by their ids, and of records that were opened, by `Reviews.id_of`."""
-        self._reader = RecordReader(folder / data_files.DAMAGED)
+        self.set_aside = SetAside(folder)
+        """The damaged files of these folders."""
+        self._reader = RecordReader(self.set_aside)
         self._guard = threading.RLock()
         self._locks: dict[str, FileLock] = {}
 
@@ -160,7 +162,7 @@ class Store:
     def unfinished(
         self, progress: Progress = no_progress, so_far: Callable[[list[SavedMatch]], None] | None = None
     ) -> list[SavedMatch]:
-        """The unfinished matches, the latest first. Unreadable files are moved aside: see `take_damaged`.
+        """The unfinished matches, the latest first. Unreadable files are moved aside: see `set_aside`.
 
         Plays every match that changed since the last call: a few milliseconds each, some seconds for a long one.
 
@@ -191,10 +193,6 @@ class Store:
             if summary is not None:
                 found.append(summary.saved)
         return found
-
-    def take_damaged(self) -> list[Damaged]:
-        """The damaged files found since the last call."""
-        return self._reader.take_damaged()
 
     def _listed(self, paths: Iterable[Path], progress: Progress) -> list[SavedMatch]:
         """The summaries of these unfinished matches. One that turns out to be over is moved to the finished ones."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from pathlib import Path
-
+from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
 
@@ -23,19 +21,6 @@ class InUseError(StoreError):
     def __init__(self) -> None:
         """Make the message."""
         super().__init__(QT_TRANSLATE_NOOP("store", "This match is open in another window."))
-
-
-@dataclass(frozen=True, slots=True)
-class Damaged:
-    """A file that is not a readable match: its name, the reason, and its present path.
-
-    `moved`: whether it was moved to the folder for damaged files; otherwise it stays in place.
-    """
-
-    name: str
-    reason: Message
-    place: Path
-    moved: bool = True
 
 
 class DamagedError(StoreError):

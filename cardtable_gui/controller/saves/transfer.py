@@ -8,11 +8,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from cardtable_gui.controller.saves import disk, record_file
+from cardtable_gui.controller.saves import record_file
 from cardtable_gui.controller.saves.match_tally import TALLY, tally_of
 from cardtable_gui.controller.saves.notes import NOTE, TAGS, Note, Notes, note_in
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.core.files import disk
 from cardtable_gui.core.files.data_files import RECORD_SUFFIX
 from cardtable_gui.core.files.limits import Progress, no_progress
 from cardtable_gui.core.files.record import Record, dumps

@@ -11,12 +11,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.controller.saves import disk
 from cardtable_gui.controller.saves.match_tally import MatchEnd
 from cardtable_gui.controller.saves.saved_match import FileVersion
 from cardtable_gui.controller.statistics.match_losses import Loss
 from cardtable_gui.controller.statistics.match_results import MatchEntry, PersonResult
-from cardtable_gui.core.files import data_files
+from cardtable_gui.core.files import data_files, disk
 
 log = logging.getLogger(__name__)
 

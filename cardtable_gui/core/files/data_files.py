@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-SETTINGS: Final = "settings.ini"
+SETTINGS: Final = "settings.json"
+OLD_SETTINGS: Final = "settings.ini"
+"""The settings of Card Table 0.4 and before, taken over once."""
 PROFILES: Final = "profiles.json"
 DAILY: Final = "daily.json"
 """What players did with the daily deals and puzzles."""
@@ -30,6 +32,9 @@ RESTORED_READY: Final = f"{RESTORED}/ready"
 """The mark that this data is complete."""
 ASIDE: Final = "before-restore"
 """The folder with what was there before."""
+
+MATCH_ID: Final = r"""(?!\.)[^/\\:*?"<>|\x00-\x1f\x7f]{1,200}"""
+"""The ids of matches, as a regular expression: names of files on every system, and never of another folder."""
 
 RECORD_SUFFIX: Final = ".cardtable"
 BACKUP_SUFFIX: Final = ".cardtable-data"

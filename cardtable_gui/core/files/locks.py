@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 
 _NOT_OFFERED = frozenset({errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP})
+_FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+"""A lock is our own file, never a link to another one; and nothing waits for a pipe."""
 
 
 class HeldElsewhereError(Exception):
@@ -15,7 +17,7 @@ class HeldElsewhereError(Exception):
 
 
 class FileLock:
-    """An exclusive lock, held from construction until `release`.
+    """An exclusive lock, held from construction until `release`, or to the end of a `with` block.
 
     On file systems without locks it always succeeds: playing without a lock is better than not playing.
     """
@@ -24,7 +26,7 @@ class FileLock:
         """Take the lock. Raises `HeldElsewhereError`, or `OSError` if the lock file cannot be created."""
         self._path = path
         while True:
-            self._handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+            self._handle = os.open(path, _FLAGS, 0o644)
             try:
                 _take(self._handle)
                 # The previous holder may have removed the file: a lock on a deleted file protects nothing.
@@ -34,6 +36,12 @@ class FileLock:
                 os.close(self._handle)
                 raise
             os.close(self._handle)
+
+    def __enter__(self) -> None:
+        """It is held already."""
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
 
     def release(self) -> None:
         """Release the lock, and remove its file if the system permits. Must be called at most once."""

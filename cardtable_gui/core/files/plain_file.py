@@ -1,4 +1,8 @@
-"""Reading a file whose path is untrusted. Regular files only: a pipe or a device could block."""
+"""Reading a file that may be a stranger's: regular files only, and never more bytes than were asked for.
+
+A pipe or a device could block for ever, and a file of any size could fill the memory. So everything that lies in the
+data folder, or that a player chooses, is read here (`tests/test_hostile_data_rule.py`).
+"""
 
 from __future__ import annotations
 
@@ -22,6 +26,7 @@ _REASONS = {
 }
 _NO_TEXT = re.compile("[\ud800-\udfff]")
 ODD = QT_TRANSLATE_NOOP("file", "It isn’t a regular file.")
+TOO_LARGE = QT_TRANSLATE_NOOP("file", "The file is too large.")
 
 
 def shown(name: str) -> str:
@@ -38,8 +43,38 @@ class FileError(Exception):
         self.reason = reason
 
 
+class MissingFileError(FileError):
+    """Raised for a file that isn't there."""
+
+
+class TooLargeError(FileError):
+    """Raised for a file with more bytes than were asked for."""
+
+    def __init__(self) -> None:
+        """Make the message."""
+        super().__init__(TOO_LARGE)
+
+
 def read(path: Path, most: int) -> bytes:
+    """Read a regular file of at most `most` bytes.
+
+    Raises:
+        MissingFileError: there is no such file.
+        TooLargeError: it has more bytes; they are not read.
+        FileError: it is no regular file, or the system does not let us read it.
+    """
+    data = _read(path, most + 1, whole=True)
+    if len(data) > most:
+        raise TooLargeError
+    return data
+
+
+def head(path: Path, most: int) -> bytes:
     """Read at most `most` bytes from the start of a regular file. Raises `FileError`."""
+    return _read(path, most, whole=False)
+
+
+def _read(path: Path, most: int, *, whole: bool) -> bytes:
     try:
         # Checked before opening, since opening alone triggers some devices; and after, since the file may have been
         # replaced.
@@ -47,9 +82,14 @@ def read(path: Path, most: int) -> bytes:
             raise FileError(ODD)
         # Do not wait for the writer of a pipe. Windows has no such flag.
         with open(path, "rb", opener=_without_waiting) as file:
-            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            status = os.fstat(file.fileno())
+            if not stat.S_ISREG(status.st_mode):
                 raise FileError(ODD)
+            if whole and status.st_size >= most:
+                raise TooLargeError
             return file.read(most)
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise MissingFileError(reason(error)) from error
     except (OSError, ValueError) as error:  # ValueError: a NUL in the name
         raise FileError(reason(error)) from error
 

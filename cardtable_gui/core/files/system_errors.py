@@ -10,6 +10,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 _FORBIDDEN = QT_TRANSLATE_NOOP("system", "You don’t have permission.")
 _UNPLUGGED = QT_TRANSLATE_NOOP("system", "The disk isn’t connected.")
 _MANY = QT_TRANSLATE_NOOP("system", "Too many files are open.")
+_RARE = QT_TRANSLATE_NOOP("system", "System error {name}.")
 _CAUSES = {
     errno.ENOENT: QT_TRANSLATE_NOOP("system", "No such file or folder."),
     errno.EACCES: _FORBIDDEN,
@@ -22,6 +23,7 @@ _CAUSES = {
     errno.ENOSPC: QT_TRANSLATE_NOOP("system", "The disk is full."),
     errno.EDQUOT: QT_TRANSLATE_NOOP("system", "You’ve used up your disk quota."),
     errno.EROFS: QT_TRANSLATE_NOOP("system", "The disk is read-only."),
+    errno.EFBIG: QT_TRANSLATE_NOOP("system", "The file is too large for this disk."),
     errno.EIO: QT_TRANSLATE_NOOP("system", "Reading or writing failed."),
     errno.ENXIO: _UNPLUGGED,
     errno.ENODEV: _UNPLUGGED,
@@ -41,8 +43,11 @@ def cause(error: OSError, special: Mapping[int, Message] | None = None) -> Messa
         special: sentences to use instead of the general ones, by error number.
     """
     number = error.errno or 0
+    if number == errno.EINVAL and error.filename is None:
+        # The name was no part of what the system refused.
+        return _RARE.put(name="EINVAL")
     known = (special or {}).get(number) or _CAUSES.get(number)
     if known is not None:
         return known
     name = errno.errorcode.get(number) or type(error).__name__
-    return QT_TRANSLATE_NOOP("system", "System error {name}.").put(name=name)
+    return _RARE.put(name=name)

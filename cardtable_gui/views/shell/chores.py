@@ -68,7 +68,7 @@ class Chores(QObject):
 
     def _tidy(self) -> None:
         from cardtable_gui import unpacked_folders  # noqa: PLC0415 - as above
-        from cardtable_gui.controller.saves import disk  # noqa: PLC0415 - as above
+        from cardtable_gui.core.files import disk  # noqa: PLC0415 - as above
 
         self._log_file.open()
         unpacked_folders.sweep()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import games, i18n, spare_memory
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.settings import PLAYER, TEXT_PERCENT, seats_of
 from cardtable_gui.sound import Silence, Speaker
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
@@ -44,6 +46,9 @@ between, so that the window answers between making the cards and dealing them.""
 class Shell(QObject):
     """Fills a window with its pages and handles their requests."""
 
+    _damage_found = Signal(object)
+    """A `Damaged`, in any thread."""
+
     def __init__(
         self, front: Front, store: Store, runner: BotRunner | None = None, speaker: Speaker | None = None
     ) -> None:
@@ -73,6 +78,10 @@ class Shell(QObject):
         self.lists = self.past_matches.lists
         self.records = RecordActions(window, settings, self.match_manager, self.notifications)
         self._connect()
+        self.set_aside = store.set_aside
+        """The damaged files in the folders of matches, lessons and daily deals."""
+        for each in (settings.set_aside, self.profiles.set_aside, self.set_aside):
+            each.listen(self._hear_damage)
         self.profiles.load()
         self._connect_actions()
         self.go_home()
@@ -209,6 +218,10 @@ class Shell(QObject):
         self.past_matches.wait()
         self.settings.sync()
 
+    def _hear_damage(self, damaged: Damaged) -> None:
+        with suppress(RuntimeError):  # The window has been deleted.
+            self._damage_found.emit(damaged)
+
     @Slot()
     def _tidy(self) -> None:
         if self.pages.made_table is not None:
@@ -285,12 +298,13 @@ class Shell(QObject):
         self.lists.saved.rowsRemoved.connect(self._offer_start)
         self.match_manager.problem.connect(self.dialogs.problem)
         self.dialogs.follow(self.match_manager.loader)
-        self.lists.damaged.connect(self.notifications.damaged)
+        self._damage_found.connect(self.notifications.damaged)
         self.lists.failed.connect(self.notifications.trouble)
         self.profiles.changed.connect(self._show_marks)
         self.profiles.failed.connect(self.notifications.trouble)
         self.pages.setup_made.connect(self._connect_setup)
         self.pages.table_made.connect(self._connect_table)
+        self.window.activated.connect(self.profiles.refresh)
         self.pages.one_button.switched.connect(self.notifications.one_button)
         home = self.home
         home.show_matches(self.lists.saved, self.lists.finished)

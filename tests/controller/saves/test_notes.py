@@ -62,7 +62,7 @@ def test_whatever_is_no_valid_part_of_a_note_is_left_out(told: dict[str, Any], n
 
 
 def test_a_file_that_another_window_holds_for_long_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cardtable_gui.controller.saves.disk.PAUSE_S", 0)
+    monkeypatch.setattr("cardtable_gui.core.files.disk.PAUSE_S", 0)
     lock = FileLock(tmp_path / "notes.lock")
     with pytest.raises(StoreError):
         Notes(tmp_path).put({"a": Note(text="x")})

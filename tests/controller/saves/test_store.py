@@ -11,7 +11,8 @@ import pytest
 
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.saves.store import LISTED, Store
-from cardtable_gui.controller.saves.store_errors import Damaged, DamagedError, InUseError, StoreError
+from cardtable_gui.controller.saves.store_errors import DamagedError, InUseError, StoreError
+from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.limits import MAX_BYTES
 from cardtable_gui.core.files.record import dumps
@@ -49,7 +50,7 @@ def names(folder: Path) -> list[str]:
 def test_an_empty_store_makes_no_folders(tmp_path: Path) -> None:
     store = Store(tmp_path / "data")
     assert store.unfinished() == []
-    assert store.take_damaged() == []
+    assert store.set_aside.take() == []
     assert not (tmp_path / "data").exists()
 
 
@@ -149,13 +150,13 @@ def test_a_file_that_cannot_be_read_is_named_and_set_aside_unharmed(tmp_path: Pa
     good = saved(store, "draw")
     (tmp_path / "matches" / name).write_bytes(DAMAGED[name])
     assert [match.id for match in store.unfinished()] == [good]
-    (damaged,) = store.take_damaged()
+    (damaged,) = store.set_aside.take()
     assert damaged.name == name
     assert damaged.reason.text
     assert damaged.place == tmp_path / "damaged" / name
     assert damaged.place.read_bytes() == DAMAGED[name]
     assert names(tmp_path / "matches") == [f"{good}.cardtable"]
-    assert store.take_damaged() == []
+    assert store.set_aside.take() == []
     assert [match.id for match in store.unfinished()] == [good]
 
 
@@ -173,7 +174,7 @@ def test_a_match_of_a_newer_version_is_told_once_and_stays_for_that_version(tmp_
     newer.write_bytes(NEWER[what])
     for _ in range(2):
         assert [match.id for match in store.unfinished()] == [good]
-    (told,) = store.take_damaged()
+    (told,) = store.set_aside.take()
     assert (told.name, told.place, told.moved) == (newer.name, newer, False)
     with pytest.raises(StoreError) as caught:
         store.open("newer")
@@ -189,7 +190,7 @@ def test_files_set_aside_never_replace_each_other(tmp_path: Path) -> None:
     for content in (b"one", b"two", b"three"):
         (tmp_path / "matches" / "x.cardtable").write_bytes(content)
         assert len(store.unfinished()) == 1
-    assert [damaged.place.read_bytes() for damaged in store.take_damaged()] == [b"one", b"two", b"three"]
+    assert [damaged.place.read_bytes() for damaged in store.set_aside.take()] == [b"one", b"two", b"three"]
     assert names(tmp_path / "damaged") == ["x-2.cardtable", "x-3.cardtable", "x.cardtable"]
 
 
@@ -213,7 +214,7 @@ def test_other_files_in_the_folder_are_left_alone(tmp_path: Path) -> None:
     (folder / "folder.cardtable").mkdir()
     (folder / f"{good}.new").write_bytes(b"half a")
     assert [match.id for match in store.unfinished()] == [good]
-    assert store.take_damaged() == []
+    assert store.set_aside.take() == []
     assert names(folder) == sorted([f"{good}.cardtable", f"{good}.new", "folder.cardtable", "notes.txt"])
 
 
@@ -234,7 +235,7 @@ def test_a_file_that_the_system_does_not_let_us_read_is_told_once_and_stays(
         assert store.unfinished() == []
         with pytest.raises(StoreError):
             store.open(match_id)
-    assert store.take_damaged() == [Damaged(path.name, reason, path, moved=False)]
+    assert store.set_aside.take() == [Damaged(path.name, reason, path, moved=False)]
     assert [match.id for match in store.unfinished()] == [match_id]
 
 
@@ -442,7 +443,7 @@ def test_a_damaged_finished_match_is_set_aside(tmp_path: Path) -> None:
     match_id = put_away(store, 1)
     (tmp_path / "finished" / f"{match_id}.cardtable").write_text("{", encoding="utf-8")
     assert store.finished() == []
-    (found,) = store.take_damaged()
+    (found,) = store.set_aside.take()
     assert found.name == f"{match_id}.cardtable"
     assert found.place.parent == tmp_path / "damaged"
 

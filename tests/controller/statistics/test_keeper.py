@@ -245,7 +245,7 @@ def test_a_damaged_record_spoils_nothing(store: Store, keeper: StatisticsKeeper,
     (tmp_path / "finished" / "bad.cardtable").write_text("{", encoding="utf-8")
     keeper.update()
     assert len(keeper.results()) == 1
-    assert [found.name for found in store.take_damaged()] == ["bad.cardtable"]
+    assert [found.name for found in store.set_aside.take()] == ["bad.cardtable"]
 
 
 def test_what_was_read_before_a_cancelled_update_is_kept(

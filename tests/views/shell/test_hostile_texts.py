@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.match import Seat
-from cardtable_gui.controller.saves.store_errors import Damaged
+from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.core.messages import Message
 from cardtable_gui.resources import resource
 from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog

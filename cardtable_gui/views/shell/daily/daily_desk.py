@@ -63,7 +63,7 @@ class DailyDesk(QObject):
         from cardtable_gui.views.shell.daily.daily_results import DailyResults  # noqa: PLC0415 - see above
 
         shell = self._shell
-        return DailyResults(self._folder, shell.settings, shell.profiles, shell.notifications)
+        return DailyResults(self._folder, shell.set_aside, shell.settings, shell.profiles, shell.notifications)
 
     @cached_property
     def deals(self) -> DealsAtTable:

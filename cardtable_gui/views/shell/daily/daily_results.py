@@ -9,7 +9,8 @@ from pathlib import Path
 from cardtable_gui.controller.daily.results import NO_PROFILE, Results
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profile, Profiles
-from cardtable_gui.core.files.system_errors import cause
+from cardtable_gui.core.files.plain_file import FileError
+from cardtable_gui.core.files.set_aside import SetAside
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.settings import DAILY_PROFILE, PLAYER, Settings
 from cardtable_gui.views.shell.window.notifications import Notifications
@@ -21,9 +22,12 @@ _GUEST = "guest"
 class DailyResults:
     """What people did with the daily deals and puzzles, and who of them plays now."""
 
-    def __init__(self, folder: Path, settings: Settings, profiles: Profiles, notifications: Notifications) -> None:
+    def __init__(
+        self, folder: Path, set_aside: SetAside, settings: Settings, profiles: Profiles, notifications: Notifications
+    ) -> None:
         """Use the results in the data folder; nothing is read yet. The settings keep who played last."""
         self._folder = folder
+        self._set_aside = set_aside
         self._settings = settings
         self._profiles = profiles
         self._notifications = notifications
@@ -65,12 +69,12 @@ class DailyResults:
     @cached_property
     def kept(self) -> Results:
         """The results themselves."""
-        return Results(self._folder)
+        return Results(self._folder, self._set_aside)
 
     def write(self, work: Callable[[], None]) -> None:
         """Do what changes the results; tell the player if they can't be saved."""
         try:
             work()
-        except OSError as error:
+        except FileError as error:
             message = QT_TRANSLATE_NOOP("daily", "The results of the day couldn’t be saved. {reason}")
-            self._notifications.trouble(message.put(reason=cause(error)))
+            self._notifications.trouble(message.put(reason=error.reason))

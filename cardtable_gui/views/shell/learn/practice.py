@@ -59,7 +59,7 @@ class Practice(QObject):
         if self._exercises is None:
             from cardtable_gui.controller.practice.exercises import Exercises  # noqa: PLC0415 - not at the start
 
-            self._exercises = Exercises(self._folder)
+            self._exercises = Exercises(self._folder, self._shell.set_aside)
         return self._exercises
 
     @property
@@ -94,8 +94,8 @@ class Practice(QObject):
         return self._session
 
     def refresh(self) -> None:
-        """List the exercises as they are on disk; tell the player of files that can't be read."""
-        self.own.show_exercises(self._read(), self._today())
+        """List the exercises as they are on disk."""
+        self.own.show_exercises(self.exercises.all(), self._today())
 
     @Slot(int)
     def add(self, index: int) -> None:
@@ -137,7 +137,7 @@ class Practice(QObject):
     @Slot(str)
     def open(self, exercise: str) -> None:
         """Open an exercise by its id; the list if it has gone."""
-        found = next((each for each in self._read() if each.id == exercise), None)
+        found = next((each for each in self.exercises.all() if each.id == exercise), None)
         if found is None:
             self.list_wanted.emit()
         else:
@@ -146,15 +146,8 @@ class Practice(QObject):
     def _waiting(self) -> list[Exercise]:
         """The exercises that are due, those on the table last."""
         on_table = None if self._session is None else self._session.exercise.id
-        due = [each for each in self._read() if each.is_due(self._today())]
+        due = [each for each in self.exercises.all() if each.is_due(self._today())]
         return sorted(due, key=lambda each: each.id == on_table)
-
-    def _read(self) -> list[Exercise]:
-        found, unreadable = self.exercises.all()
-        if unreadable:
-            message = QT_TRANSLATE_NOOP("practice", "%n of your own lesson(s) couldn’t be read. The others are fine.")
-            self._shell.notifications.trouble(message.put(n=unreadable))
-        return found
 
     def _ask(self, exercise: Exercise) -> None:
         from cardtable_gui.controller.practice.practice_session import PracticeSession  # noqa: PLC0415 - not at the start

@@ -54,7 +54,7 @@ class LibraryDialog(Dialog):
         """List what the database knows; records that are new follow when the updater has read them."""
         super().__init__(look, QSize(1040, 740), parent)
         self._store = store
-        self._notes = Notes(store.folder)
+        self._notes = Notes(store.folder, store.set_aside)
         self._updater = updater
         self._loader = loader
         self._news = ""

@@ -15,8 +15,6 @@ _GLANCE_S = 0.15
 class MatchLists(QObject):
     """Reads both lists from a store."""
 
-    damaged = Signal(object)
-    """A `Damaged`: a file was set aside."""
     failed = Signal(object)
     """A `Message`: the folder cannot be read."""
 
@@ -26,7 +24,6 @@ class MatchLists(QObject):
         self.saved = SavedModel(store, self)
         self.finished = SavedModel(store, self, finished=True)
         for model in (self.saved, self.finished):
-            model.damaged.connect(self.damaged)
             model.failed.connect(self.failed)
 
     @property

@@ -89,7 +89,7 @@ class HouseField(QFrame):
         def work(progress: Progress) -> dict[str, Json]:
             progress(0, 0)
             try:
-                data = plain_file.read(path, MOST_HOUSE_BYTES + 1)
+                data = plain_file.read(path, MOST_HOUSE_BYTES)
                 return house_file.read(data, file, game.with_house_rules)
             except plain_file.FileError as error:
                 raise LoadError(house_file.unreadable(file, error.reason)) from error

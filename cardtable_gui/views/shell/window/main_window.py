@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from cardtable_gui.settings import FULL_SCREEN, Settings
+from cardtable_gui.settings import FULL_SCREEN, MAXIMIZED, Settings
 from cardtable_gui.views import accessible
 from cardtable_gui.views.shell.controls import dropped_files
 from cardtable_gui.views.shell.window import window_geometry
@@ -78,6 +78,8 @@ class MainWindow(QMainWindow):
         self._fit = window_geometry.Fit(self)
         if self._settings.value(FULL_SCREEN):
             self.showFullScreen()
+        elif self._settings.value(MAXIMIZED):
+            self.showMaximized()
         else:
             self.show()
 

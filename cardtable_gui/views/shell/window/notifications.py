@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.saves.store_errors import Damaged
-from cardtable_gui.core.files import plain_file, trial_write
+from cardtable_gui.core.files import data_files, plain_file, trial_write
+from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.window.look import Look
@@ -22,6 +22,16 @@ if TYPE_CHECKING:
 
 MOST_NAMED = 8
 """The largest number of files that are named in one message."""
+
+
+_EFFECTS = {
+    data_files.SETTINGS: QT_TRANSLATE_NOOP("window", "Your settings are back to their defaults."),
+    data_files.OLD_SETTINGS: QT_TRANSLATE_NOOP("window", "Your settings are back to their defaults."),
+    data_files.PROFILES: QT_TRANSLATE_NOOP("window", "You start without profiles."),
+    data_files.DAILY: QT_TRANSLATE_NOOP("window", "The results of daily deals and puzzles begin anew."),
+    data_files.NOTES: QT_TRANSLATE_NOOP("window", "The library has lost its tags and notes."),
+}
+"""What it means for the player that a file was set aside, by its name."""
 
 
 class Notifications(QObject):
@@ -55,12 +65,12 @@ class Notifications(QObject):
 
     @Slot(object)
     def damaged(self, found: Damaged) -> None:
-        """Show that a file in the match folder is no valid match. Files found at the same time share one message."""
+        """Show that a file of the data folder can't be used. Files found at the same time share one message."""
         several = self._damaged if self.notice.words == self._of_damaged else []
         self._damaged = [*several, found]
         if len(self._damaged) > 1:
             names = ", ".join(each.name for each in self._damaged[:MOST_NAMED])
-            message = QT_TRANSLATE_NOOP("window", "Can’t read %n match file(s): {names}")
+            message = QT_TRANSLATE_NOOP("window", "Can’t read %n file(s): {names}")
             names += ", …" if len(self._damaged) > MOST_NAMED else ""
             self.trouble(message.put(n=len(self._damaged), names=names))
         else:
@@ -68,7 +78,12 @@ class Notifications(QObject):
             if not found.moved:
                 message = QT_TRANSLATE_NOOP("store", "Can’t read “{name}”. {reason}")
             place = plain_file.shown(str(found.place))
-            self.trouble(message.put(name=found.name, place=place, reason=found.reason))
+            message = message.put(name=found.name, place=place, reason=found.reason)
+            effect = _EFFECTS.get(found.name) if found.moved else None
+            if effect is not None:
+                both = QT_TRANSLATE_NOOP("window", "{effect} {reason}")
+                message = both.put(effect=effect, reason=message)
+            self.trouble(message)
         self._of_damaged = self.notice.words
 
     @Slot()
@@ -124,11 +139,3 @@ class Notifications(QObject):
         if not on:
             words = QCoreApplication.translate("window", "Playing with one button is off.")
         self.notice.tell(words)
-
-    def settings_set_aside(self, file: str) -> None:
-        """Show that the settings were damaged and everything has its default again."""
-        words = QCoreApplication.translate(
-            "window",
-            "Your settings couldn’t be read, so they’re back to their defaults. The old file was kept as “{file}”.",
-        )
-        self.notice.tell(words.format(file=isolated(file)), trouble=True)

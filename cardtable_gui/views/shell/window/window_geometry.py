@@ -6,11 +6,11 @@ window is shown, so it is estimated first, and corrected as soon as it is known.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QMargins, QRect, QSize, QTimer
+from PySide6.QtCore import QMargins, QRect, QSize, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.settings import FULL_SCREEN, GEOMETRY, Settings
+from cardtable_gui.settings import FULL_SCREEN, MAXIMIZED, PLACE, Settings
 
 USUAL = QSize(1280, 800)
 LEAST = QSize(1000, 580)
@@ -29,10 +29,10 @@ def restore(window: QWidget, settings: Settings) -> None:
 
     Either way it fits a screen, with the expected frame. `Fit` does the rest once the window is shown.
     """
-    kept = QByteArray.fromBase64(settings.value(GEOMETRY).encode())
-    if not kept.isEmpty() and window.restoreGeometry(kept):
-        if not (window.isMaximized() or window.isFullScreen()):
-            _bring_in(window, _FRAME)
+    kept = settings.value(PLACE)
+    if kept:
+        window.setGeometry(QRect(*map(int, kept.split())))
+        _bring_in(window, _FRAME)
         return
     room = window.screen().availableGeometry().marginsRemoved(_FRAME).size()
     window.setMinimumSize(_least(room))
@@ -41,7 +41,11 @@ def restore(window: QWidget, settings: Settings) -> None:
 
 def keep(window: QWidget, settings: Settings) -> None:
     """Save the geometry of a window."""
-    settings.set(GEOMETRY, bytes(window.saveGeometry().toBase64().data()).decode())
+    filling = window.isMaximized() or window.isFullScreen()
+    place = window.normalGeometry() if filling else window.geometry()
+    if place.isValid():
+        settings.set(PLACE, f"{place.x()} {place.y()} {place.width()} {place.height()}")
+    settings.set(MAXIMIZED, window.isMaximized())
     settings.set(FULL_SCREEN, window.isFullScreen())
 
 

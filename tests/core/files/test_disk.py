@@ -4,7 +4,7 @@ import os
 import time
 from pathlib import Path
 
-from cardtable_gui.controller.saves import disk
+from cardtable_gui.core.files import disk
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files.data_files import EXERCISES, FOLDERS
 
