@@ -151,14 +151,14 @@ def test_a_good_file_that_another_window_has_just_written_is_not_set_aside(
 
 def test_it_is_known_whether_another_window_has_changed_the_file(tmp_path: Path) -> None:
     one, other = opened(tmp_path), opened(tmp_path)
-    assert not one.changed_meanwhile
+    seen = [one.changed_meanwhile]
     add(other, 1)
-    assert one.changed_meanwhile
+    seen.append(one.changed_meanwhile)
     one.read()
-    assert not one.changed_meanwhile
+    seen.append(one.changed_meanwhile)
     add(one, 2)
-    assert not one.changed_meanwhile
-    assert other.changed_meanwhile
+    seen += [one.changed_meanwhile, other.changed_meanwhile]
+    assert seen == [False, True, False, False, True]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such files there")
