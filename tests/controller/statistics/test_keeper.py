@@ -20,7 +20,7 @@ from cardtable_gui.controller.review import review_form
 from cardtable_gui.controller.review.review import decisions_of
 from cardtable_gui.controller.review.review_form import KeptVerdict
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.controller.statistics.database import MIGRATIONS
+from cardtable_gui.controller.statistics.database_image import MIGRATIONS
 from cardtable_gui.controller.statistics.keeper import BATCH, StatisticsError, StatisticsKeeper
 from cardtable_gui.core.files.data_files import STATISTICS
 from cardtable_gui.core.files.limits import CancelledError
