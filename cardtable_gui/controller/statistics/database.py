@@ -55,6 +55,7 @@ class Database:
         )
         self._trusted: int | None = None
         self._rescued: list[PersonResult] = []
+        self._known_empty = False
         self.begun_anew = False
         """Whether it was found empty: then all records are to be read. Whoever does so sets it back."""
 
@@ -123,7 +124,7 @@ class Database:
 
     def _change(self, change: Callable[[sqlite3.Connection], object]) -> None:
         image = self._settled(lambda: self._file.change(partial(database_image.changed, change=change)))
-        self._trusted = database_image.sum_of(image)
+        self._trusted, self._known_empty = database_image.sum_of(image), False
         for ending in _BESIDE:
             # Left by an earlier version that was killed: SQLite would put it over the new file.
             with suppress(OSError):
@@ -150,5 +151,6 @@ class Database:
         return image
 
     def _begin(self) -> bytes:
-        self.begun_anew = True
+        self.begun_anew |= not self._known_empty
+        self._trusted, self._known_empty = None, True
         return b""

@@ -115,14 +115,15 @@ def checked(data: bytes, trusted: int | None) -> bytes:
         return b""
     if len(data) < _HEAD or not data.startswith(_MAGIC):
         raise DamagedImageError(_DAMAGED)
-    version = int.from_bytes(data[_VERSION], "big")
+    version = int.from_bytes(data[_VERSION], "big", signed=True)
     found = sum_of(data)
     intact = int.from_bytes(data[_SUM], "big") == found
     if intact and found == trusted:
         return data
     if intact and version > len(MIGRATIONS):
         raise NewerFileError
-    if data[18:20] != _ROLLBACK_JOURNAL or version > len(MIGRATIONS) or (version >= SUMMED and not intact):
+    known = 0 <= version <= len(MIGRATIONS)
+    if data[18:20] != _ROLLBACK_JOURNAL or not known or (version >= SUMMED and not intact):
         raise DamagedImageError(_DAMAGED)
     try:
         with opened(data) as connection:

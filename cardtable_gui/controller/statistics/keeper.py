@@ -38,13 +38,13 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-BATCH: Final = 500
+BATCH = 500
 """So many records are read between two changes of the database."""
-LOOKED_THROUGH: Final = 8
+LOOKED_THROUGH = 8
 """In so many matches achievements are looked for without a rest: each is played again, which takes about 12 ms."""
 REST: Final = 9
 """After them the search rests so many times as long as it took, so that it takes a tenth of a processor."""
-TOGETHER: Final = 200
+TOGETHER = 200
 """The achievements of so many matches are written at once."""
 _PASSES: Final = 3
 
@@ -149,6 +149,8 @@ class StatisticsKeeper:
         """
         until = int(time.time())
         with self._updating, _explained():
+            # What isn't ours to change is left before anything is.
+            self._database.seen()
             self._kept.erase(until)
             self._database.erase(until)
             self._waiting.clear()

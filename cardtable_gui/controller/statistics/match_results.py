@@ -109,7 +109,8 @@ def first_end(record: Record, match_id: str, changed_s: int) -> tuple[MatchEnd |
     state = last_state(record, found.game)
     if state.to_move is not None:
         return None, tally
-    return MatchEnd.of(found, state, min(max(0, changed_s), LATEST_S)), tally
+    # What ended at 0 would count as erased.
+    return MatchEnd.of(found, state, min(max(1, changed_s), LATEST_S)), tally
 
 
 def entry_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None) -> MatchEntry:

@@ -74,9 +74,9 @@ def played_again(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The matches in which achievements are looked for, as they are played again for it."""
     found: list[str] = []
 
-    def watched(record: Record, of: PersonResult) -> list[str]:
-        found.append(of.match)
-        return earned(record, of)
+    def watched(record: Record, result: PersonResult) -> list[str]:
+        found.append(result.match)
+        return earned(record, result)
 
     monkeypatch.setattr(awards, "earned", watched)
     return found
@@ -123,10 +123,10 @@ def test_each_of_many_matches_is_looked_through_once_with_rests_between_them(
     monkeypatch.setattr("cardtable_gui.controller.statistics.keeper.time.perf_counter", lambda: now)
     real = awards.earned
 
-    def timed(record: Record, of: PersonResult) -> list[str]:
+    def timed(record: Record, result: PersonResult) -> list[str]:
         nonlocal now
         now += 0.012
-        return real(record, of)
+        return real(record, result)
 
     monkeypatch.setattr(awards, "earned", timed)
     store = Store(tmp_path)
