@@ -133,13 +133,18 @@ class StatisticsKeeper:
             with _explained():
                 self._put(news)
 
-    def results(self) -> list[PersonResult]:
-        """All results, the earliest first. A lost database is made anew before. Raises `StatisticsError`."""
-        return self._all(self._database.results)
+    def results(self, progress: Progress = no_progress) -> list[PersonResult]:
+        """All results, the earliest first. A lost database is made anew before, as by `update`.
 
-    def entries(self) -> list[MatchEntry]:
+        Raises:
+            StatisticsError: the database cannot be read, or made anew.
+            CancelledError: `progress` raised it.
+        """
+        return self._all(self._database.results, progress)
+
+    def entries(self, progress: Progress = no_progress) -> list[MatchEntry]:
         """The finished matches on disk, the latest first. Otherwise as `results`."""
-        return self._all(self._database.entries)
+        return self._all(self._database.entries, progress)
 
     def erase(self) -> int:
         """Delete all results, and return the time from which on matches count: for later calls of `update`.
@@ -254,11 +259,11 @@ class StatisticsKeeper:
             self._database.put(news)
         return News()
 
-    def _all(self, read: Callable[[], T]) -> T:
+    def _all(self, read: Callable[[], T], progress: Progress = no_progress) -> T:
         with _explained():
             found = read()
             if self._database.begun_anew:
-                self.update()
+                self.update(progress=progress)
                 found = read()
             return found
 

@@ -8,7 +8,7 @@ time, in seconds since 1970, the player has erased all results. No Qt.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -53,26 +53,36 @@ class KeptResults:
     def __init__(self, folder: Path, set_aside: SetAside) -> None:
         """Use this data folder, where the file is made when it's needed."""
         self._file = DataFile(folder / data_files.KEPT_RESULTS, MOST_BYTES, _understood, _written, Kept, set_aside)
+        self._last: Kept | None = None
+        """What the file held when it was last read."""
 
     def read(self) -> Kept:
         """What the file holds."""
-        return self._file.read()
+        last = self._last
+        if last is None or self._file.changed_meanwhile:
+            last = self._last = self._file.read()
+        return last
 
     def add(self, results: Iterable[PersonResult]) -> None:
         """Keep results, which take the place of earlier ones for the same matches and seats."""
         more = by_key(results)
         if more:
-            self._file.change(lambda kept: Kept({**kept.results, **more}, kept.erased))
+            self._change(lambda kept: Kept({**kept.results, **more}, kept.erased))
 
     def erase(self, until: int) -> None:
         """Erase the results of matches that ended up to a time, in seconds since 1970."""
-        self._file.change(lambda kept: kept.counting(until))
+        self._change(lambda kept: kept.counting(until))
 
     def keep_only(self, results: Iterable[PersonResult]) -> None:
         """Keep these results and no others, as far as there is room; writes nothing if that changes nothing."""
         wanted = by_key(fitting(results))
         if dict(self.read().results) != wanted:
-            self._file.change(lambda kept: Kept(wanted, kept.erased))
+            self._change(lambda kept: Kept(wanted, kept.erased))
+
+    def _change(self, change: Callable[[Kept], Kept]) -> None:
+        # As far as there's room, which `read` tells.
+        self._last = None
+        self._file.change(change)
 
 
 def by_key(results: Iterable[PersonResult]) -> dict[Key, PersonResult]:
