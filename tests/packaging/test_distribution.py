@@ -37,8 +37,7 @@ def test_the_wheel_holds_code_and_data_and_nothing_else(wheel: Path, repository:
         name
         for name in names
         if not (name.startswith("cardtable_gui/") or ".dist-info/" in name)
-        or name.startswith("cardtable_gui/assets/src/")
-        or name.startswith("cardtable_gui/i18n/comments/")
+        or name.startswith(("cardtable_gui/assets/src/", "cardtable_gui/i18n/comments/"))
         or name.endswith((".ts", ".pyc", "/glossary.toml"))
     ]
     assert strangers == []
