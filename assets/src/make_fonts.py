@@ -156,7 +156,7 @@ def set_accents_back(font: TTFont) -> None:
 
 
 def _middle(glyph: Glyph) -> int:
-    return (glyph.xMin + glyph.xMax) // 2
+    return int(glyph.xMin + glyph.xMax) // 2
 
 
 def _anchors_of_marks(part: Any) -> Iterator[tuple[list[str], list[Any]]]:

@@ -1,8 +1,8 @@
 """What a search takes for the same: one rule for every search field.
 
-A search ignores capitals, width (３ is 3, ﾊﾅ is ハナ), the kind of kana (ハナ is はな), accents, how a letter is composed,
-which variant of a kanji is chosen, and whether quotes, dashes and long sounds are those that a keyboard has. Repeated
-letters count as written out: 佐々木 is 佐佐木.
+A search ignores capitals, width (３ is 3, ﾊﾅ is ハナ), the kind of kana (ハナ is はな), accents, how a letter is
+composed, which variant of a kanji is chosen, and whether quotes, dashes and long sounds are those that a keyboard has.
+Repeated letters count as written out: 佐々木 is 佐佐木.
 """
 
 from __future__ import annotations

@@ -8,9 +8,7 @@ from functools import cached_property
 from PySide6.QtGui import QTextCursor, QTextDocument
 
 from cardtable_gui.models.searching import Searched
-
-_LAST_OF_ONE_UNIT = "\uffff"
-"""Qt counts a letter beyond it twice."""
+from cardtable_gui.views.letters import qt_length
 
 
 class PageSearch:
@@ -26,8 +24,8 @@ class PageSearch:
         for start, text, searched in self._paragraphs if wanted.strip() else ():
             for first, end in searched.places(wanted):
                 cursor = QTextCursor(self._document)
-                cursor.setPosition(start + _units(text[:first]))
-                cursor.setPosition(start + _units(text[:end]), QTextCursor.MoveMode.KeepAnchor)
+                cursor.setPosition(start + qt_length(text[:first]))
+                cursor.setPosition(start + qt_length(text[:end]), QTextCursor.MoveMode.KeepAnchor)
                 found.append(cursor)
         return found
 
@@ -40,8 +38,3 @@ class PageSearch:
         while block.isValid():
             yield block.position(), block.text()
             block = block.next()
-
-
-def _units(text: str) -> int:
-    """The length of a text as Qt counts it."""
-    return len(text) + sum(letter > _LAST_OF_ONE_UNIT for letter in text)
