@@ -13,6 +13,7 @@ import pytest
 from cardtable_gui.core.files.data_files import DAMAGED, OLD_SETTINGS, SETTINGS
 from cardtable_gui.settings import (
     ANIMATION,
+    FOLDER,
     HANDS,
     LANGUAGE,
     MAXIMIZED,
@@ -50,6 +51,12 @@ def test_what_was_set_is_there_the_next_time(file: Path) -> None:
     assert again.set_aside.take() == []
 
 
+@pytest.mark.parametrize("folder", ["//nas/records", r"\\nas\records", "/home/\udcff"])
+def test_a_folder_that_is_not_to_be_remembered_is_refused(folder: str) -> None:
+    assert FOLDER.read(folder) is None
+    assert FOLDER.read("/home/ann/記録 (1)") is not None
+
+
 def test_nothing_is_written_before_sync(file: Path) -> None:
     settings = Settings(file)
     settings.set(THEME, "dark")
@@ -64,6 +71,7 @@ def test_values_that_an_entry_cannot_have_count_as_its_default(file: Path) -> No
         "play/animation": "fast",
         "sound/volume": "1_0",
         "window/place": "0 0 99999999 1",
+        "window/folder": r"\\stranger\share",
         "seats/player": "x" * 201,
         "learn/tips": '{"hint": "yes"}',
         "play/hands": '{"match": {"../x": ["1"]}}',
@@ -71,7 +79,7 @@ def test_values_that_an_entry_cannot_have_count_as_its_default(file: Path) -> No
     put(file, written)
     settings = Settings(file)
     assert settings.value(VOLUME) == 60
-    assert settings.value(PLACE) == settings.value(PLAYER) == ""
+    assert settings.value(PLACE) == settings.value(PLAYER) == settings.value(FOLDER) == ""
     assert settings.value(SEEN_TIPS) == settings.value(HANDS) == {}
     assert settings.value(THEME) == "system"
     assert settings.value(TEXT_PERCENT) == 100

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
@@ -17,6 +16,7 @@ from cardtable_gui.controller.saves.notes import Note
 from cardtable_gui.controller.statistics.match_results import MatchEntry
 from cardtable_gui.core.files.limits import Progress, no_progress
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.models import searching
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -136,7 +136,7 @@ class LibraryContents:
             found = [entry for entry in found if entry.game == query.game]
         if query.tag:
             found = [entry for entry in found if query.tag in self.note(entry.match).tags]
-        words = _comparable(query.words).split()
+        words = searching.words(query.words)
         if words:
             missing = [entry for entry in found if entry.match not in self._searched]
             titles = _Titles()
@@ -164,7 +164,7 @@ class _Titles:
             words = self._locale.toString(QDate(day.year, day.month, day.day))
             self._days[day] = f"{day.isoformat()}\n{words}"
         parts = (entry.game, self._titles[entry.game], *names_of(entry), *note.tags, note.text, self._days[day])
-        return _comparable("\n".join((*parts, str(entry.seed))))
+        return searching.folded("\n".join((*parts, str(entry.seed))))
 
 
 class LibraryModel(QAbstractListModel):
@@ -264,11 +264,6 @@ class LibraryModel(QAbstractListModel):
             names=players(range(len(entry.seats))),
         )
         return i18n.with_commas((i18n.text(message, names_of(entry)), *self.note(entry.match).tags))
-
-
-def _comparable(text: str) -> str:
-    """A text in which neither capitals nor the width of characters matter."""
-    return unicodedata.normalize("NFKC", text).casefold()
 
 
 def names_of(entry: MatchEntry) -> list[str]:

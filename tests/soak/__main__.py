@@ -22,6 +22,7 @@ SHARES = {
     "kill": 20,
     "results": 5,
     "disks": 5,
+    "two_windows": 5,
     "hidden": 15,
     "decisions": 5,
     "hints": 15,
