@@ -33,7 +33,8 @@ RESTORED_READY: Final = f"{RESTORED}/ready"
 ASIDE: Final = "before-restore"
 """The folder with what was there before."""
 
-MATCH_ID: Final = r"""(?!\.)[^/\\:*?"<>|\x00-\x1f\x7f]{1,200}"""
+LONGEST_ID: Final = 200
+MATCH_ID: Final = rf"""(?!\.)[^/\\:*?"<>|\x00-\x1f\x7f]{{1,{LONGEST_ID}}}"""
 """The ids of matches, as a regular expression: names of files on every system, and never of another folder."""
 
 RECORD_SUFFIX: Final = ".cardtable"
