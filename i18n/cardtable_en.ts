@@ -4,6 +4,22 @@
 <context>
     <name>backup</name>
     <message numerus="yes">
+        <source>%n result(s) of matches can’t be used.</source>
+        <extracomment>Why some results of the statistics are not in a backup; %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n result of a match can’t be used.</numerusform>
+            <numerusform>%n results of matches can’t be used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as “{file}”, but without %n file(s) that can’t be read: {names}</source>
+        <extracomment>After a backup was saved: {file} is its name, %n how many files of the data could not be put into it, {names} the names of some of them. %n is never 1.</extracomment>
+        <translation>
+            <numerusform>Saved as “{file}”, but without a file that can’t be read: {names}</numerusform>
+            <numerusform>Saved as “{file}”, but without %n files that can’t be read: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This backup was saved {when} and has %n match(es). Card Table closes now; when you start it again, the backup replaces your matches, settings and statistics. What you have now is kept in the folder “{folder}”.</source>
         <extracomment>Below “Restore this backup?”; {when} is a time such as “today, 14:05”, %n how many matches are in the backup, {folder} the path of the program’s data.</extracomment>
         <translation>
@@ -675,14 +691,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your own lesson(s) couldn’t be read. The others are fine.</source>
-        <extracomment>Message; %n is how many files are damaged.</extracomment>
-        <translation>
-            <numerusform>%n of your own lessons couldn’t be read. The others are fine.</numerusform>
-            <numerusform>%n of your own lessons couldn’t be read. The others are fine.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It comes back in %n day(s).</source>
         <extracomment>After a right answer: the mistake is asked again in %n days.</extracomment>
         <translation>
@@ -797,11 +805,10 @@
 <context>
     <name>window</name>
     <message numerus="yes">
-        <source>Can’t read %n match file(s): {names}</source>
-        <extracomment>Notice about damaged files; %n is how many, at least two, and {names} lists some of their names.</extracomment>
-        <translation>
-            <numerusform>Can’t read %n match file: {names}</numerusform>
-            <numerusform>Can’t read %n match files: {names}</numerusform>
+        <source>Can’t read %n file(s): {names}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -167,6 +167,13 @@
 </context>
 <context>
     <name>backup</name>
+    <message numerus="yes">
+        <source>%n result(s) of matches can’t be used.</source>
+        <extracomment>Why some results of the statistics are not in a backup; %n is how many.</extracomment>
+        <translation>
+            <numerusform>対戦の結果%n件が使えません。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Can’t restore “{file}”. {reason}</source>
         <extracomment>In a dialog; {file} is the name of a backup that the player chose, {reason} a sentence that says what is wrong.</extracomment>
@@ -188,6 +195,10 @@
         <translation>閉じて復元する</translation>
     </message>
     <message>
+        <source>Not every system allows a file of this name.</source>
+        <translation>この名前のファイルを使えないシステムがあります。</translation>
+    </message>
+    <message>
         <source>Restore data</source>
         <extracomment>Title of the file dialog in which a backup is chosen.</extracomment>
         <translation>データの復元</translation>
@@ -201,6 +212,18 @@
         <source>Save all data</source>
         <extracomment>Title of the file dialog in which a backup is saved.</extracomment>
         <translation>すべてのデータの保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as “{file}”, but without %n file(s) that can’t be read: {names}</source>
+        <extracomment>After a backup was saved: {file} is its name, %n how many files of the data could not be put into it, {names} the names of some of them. %n is never 1.</extracomment>
+        <translation>
+            <numerusform>「{file}」に保存しました。ただし、読めない%n個のファイルは入っていません：{names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”, but without “{name}”. {reason}</source>
+        <extracomment>After a backup was saved: {file} is its name, {name} the name of the one file of the data that could not be put into it, {reason} a sentence that says why.</extracomment>
+        <translation>「{file}」に保存しました。ただし「{name}」は入っていません。{reason}</translation>
     </message>
     <message>
         <source>Saving all data…</source>
@@ -239,6 +262,11 @@
         <source>“{file}” doesn’t belong in a backup, so nothing was restored.</source>
         <extracomment>The {reason} in “Can’t restore “{file}”. {reason}”; {file} is a file inside the backup, which may be hostile.</extracomment>
         <translation>バックアップにないはずの「{file}」が入っているため、何も復元しませんでした。</translation>
+    </message>
+    <message>
+        <source>“{file}” in this backup can’t be used, so nothing was restored. {reason}</source>
+        <extracomment>The {reason} in “Can’t restore “{file}”. {reason}”; {file} is a file inside the backup, which may be hostile, {reason} a sentence that says what is wrong with it.</extracomment>
+        <translation>バックアップの中の「{file}」が使えないため、何も復元しませんでした。{reason}</translation>
     </message>
 </context>
 <context>
@@ -1575,6 +1603,10 @@
 <context>
     <name>file</name>
     <message>
+        <source>A newer version of Card Table saved it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It isn’t a regular file.</source>
         <extracomment>Why a file can&apos;t be read: it&apos;s a folder, pipe or device. After the file&apos;s name.</extracomment>
         <translation>ふつうのファイルではありません。</translation>
@@ -1583,6 +1615,14 @@
         <source>The file doesn’t exist.</source>
         <extracomment>Why a file can&apos;t be read: it may have been moved or deleted. After the file&apos;s name.</extracomment>
         <translation>ファイルが見つかりません。</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s no room for more in this file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You don’t have permission to read it.</source>
@@ -3997,9 +4037,21 @@
 <context>
     <name>json</name>
     <message>
+        <source>Expected a date such as 2026-11-27.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a list of {least} to {most} entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Expected a list.</source>
         <extracomment>Error in a record, house-rule file or request, after the place: another type of value is there, not a list.</extracomment>
         <translation>リストで書いてください。</translation>
+    </message>
+    <message>
+        <source>Expected a number from {least} to {most}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expected a whole number from {least} to {most}.</source>
@@ -4010,6 +4062,10 @@
         <source>Expected a whole number.</source>
         <extracomment>Error in a record, house-rule file or request, after the place of a value of another type.</extracomment>
         <translation>整数で書いてください。</translation>
+    </message>
+    <message>
+        <source>Expected an object with at most {most} entries.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expected an object with keys.</source>
@@ -4047,6 +4103,10 @@
         <translation>壊れた文字があります（サロゲートの片方だけです）。書き直してください。</translation>
     </message>
     <message>
+        <source>There are too many entries.</source>
+        <translation>項目が多すぎます。</translation>
+    </message>
+    <message>
         <source>This entry is missing. Add it.</source>
         <extracomment>Error in a record, house-rule file or request, after the place where a value is needed.</extracomment>
         <translation>この項目がありません。書き足してください。</translation>
@@ -4070,6 +4130,18 @@
         <source>This number is too large. Use a smaller one.</source>
         <extracomment>Error in a record or request with a number such as 1e999.</extracomment>
         <translation>数が大きすぎます。もっと小さい数にしてください。</translation>
+    </message>
+    <message>
+        <source>This text can’t be used here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text is too long. Use at most {most} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two entries are about the same.</source>
+        <translation>同じものについての項目が2つあります。</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
@@ -7599,13 +7671,6 @@
             <numerusform>今日のぶんが%n問あります。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n of your own lesson(s) couldn’t be read. The others are fine.</source>
-        <extracomment>Message; %n is how many files are damaged.</extracomment>
-        <translation>
-            <numerusform>自分のレッスンのうち%n問が読み込めませんでした。ほかは問題ありません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Added to your own lessons. You’ll find them under Learn.</source>
         <translation>自分のレッスンに加えました。「学ぶ」メニューから開けます。</translation>
@@ -7750,10 +7815,6 @@
 <context>
     <name>profiles</name>
     <message>
-        <source>A profile has no name.</source>
-        <translation>名前のないプロフィールがあります。</translation>
-    </message>
-    <message>
         <source>Blossom</source>
         <extracomment>A mark of a profile: a plum blossom, read out as in “Mark: Blossom”.</extracomment>
         <translation>梅</translation>
@@ -7762,11 +7823,6 @@
         <source>Blue</source>
         <extracomment>A colour of a profile, as in “Colour: Blue”, read out.</extracomment>
         <translation>青</translation>
-    </message>
-    <message>
-        <source>Can’t read the profiles, so the file was kept as “{file}” and you start without any. {reason}</source>
-        <extracomment>Message at the start: {file} is the new name of the damaged file, {reason} a whole sentence.</extracomment>
-        <translation>プロフィールを読めないので、ファイルを「{file}」という名前で残し、プロフィールなしではじめます。{reason}</translation>
     </message>
     <message>
         <source>Can’t read the profiles. {reason}</source>
@@ -7888,16 +7944,12 @@
         <translation>青緑</translation>
     </message>
     <message>
-        <source>The file is too large.</source>
-        <translation>ファイルが大きすぎます。</translation>
-    </message>
-    <message>
         <source>There’s no room for another profile. Remove one first.</source>
         <translation>プロフィールはこれ以上増やせません。先にどれかを削除してください。</translation>
     </message>
     <message>
-        <source>They were saved by a newer version of Card Table.</source>
-        <translation>新しいバージョンのカードテーブルで保存されたものです。</translation>
+        <source>Two profiles have the same id.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8682,6 +8734,10 @@
         <source>Theme</source>
         <extracomment>Name of a setting: Follow the system, Light or Dark.</extracomment>
         <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>These aren’t settings of Card Table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time to read</source>
@@ -9511,6 +9567,10 @@
         </translation>
     </message>
     <message>
+        <source>The results of a match contradict each other.</source>
+        <translation>対戦の結果が互いに食い違っています。</translation>
+    </message>
+    <message>
         <source>These statistics are from a newer version of Card Table. Update the program to see them.</source>
         <translation>この統計は新しいバージョンのものです。プログラムを更新すると見られます。</translation>
     </message>
@@ -9709,6 +9769,10 @@
     <message>
         <source>The disk isn’t connected.</source>
         <translation>ディスクがつながっていません。</translation>
+    </message>
+    <message>
+        <source>The file is too large for this disk.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The name is too long.</source>
@@ -10408,10 +10472,9 @@
         <translation>キャンセル</translation>
     </message>
     <message numerus="yes">
-        <source>Can’t read %n match file(s): {names}</source>
-        <extracomment>Notice about damaged files; %n is how many, at least two, and {names} lists some of their names.</extracomment>
-        <translation>
-            <numerusform>読み込めない対戦のファイルが%n個あります：{names}</numerusform>
+        <source>Can’t read %n file(s): {names}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -10792,6 +10855,10 @@
         <translation>読み上げ</translation>
     </message>
     <message>
+        <source>The library has lost its tags and notes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match couldn’t be saved. {reason} Card Table will try again after the next move.</source>
         <extracomment>Notice; {reason} is a sentence such as “The disk is full.”</extracomment>
         <translation>対戦を保存できませんでした。{reason} 次の手のあとで、もう一度保存します。</translation>
@@ -10799,6 +10866,10 @@
     <message>
         <source>The match is over. Start another one.</source>
         <translation>対戦は終わりました。新しい対戦で使えます。</translation>
+    </message>
+    <message>
+        <source>The results of daily deals and puzzles begin anew.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same number always deals the same cards. Click to copy it.</source>
@@ -10901,6 +10972,10 @@
         <translation>やり直せる手がありません。「元に戻す」のあとで使えます。</translation>
     </message>
     <message>
+        <source>You start without profiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your backup was restored.</source>
         <translation>バックアップを復元しました。</translation>
     </message>
@@ -10910,9 +10985,8 @@
         <translation>バックアップを復元しました。以前のデータは「{folder}」にあります。</translation>
     </message>
     <message>
-        <source>Your settings couldn’t be read, so they’re back to their defaults. The old file was kept as “{file}”.</source>
-        <extracomment>Notice at the start; {file} is the path under which the damaged settings were kept.</extracomment>
-        <translation>設定を読み込めなかったため、標準に戻しました。元のファイルは「{file}」として残してあります。</translation>
+        <source>Your settings are back to their defaults.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You’re on the start screen already.</source>
@@ -10921,6 +10995,10 @@
     <message>
         <source>You’re watching a replay. Choose “Play from here” to turn it into a match.</source>
         <translation>対戦記録を再生しています。「ここから遊ぶ」を選ぶと、対戦になります。</translation>
+    </message>
+    <message>
+        <source>{effect} {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game}, deal no. {number}</source>

@@ -13,6 +13,7 @@ from collections import defaultdict
 from pathlib import Path
 from random import Random
 
+from cardtable_gui import i18n
 from cardtable_gui.controller.backup import part_checks, restoring
 from cardtable_gui.controller.backup.backup_error import UNEXPECTED, BackupError
 from cardtable_gui.controller.backup.data_parts import MANIFEST
@@ -27,8 +28,6 @@ from tests.support.mutations import mutated
 PART = "backups"
 BATCH = 250
 """So many parts are mutated; those that can be read are then restored together."""
-_ARCHIVES = 5
-"""So many archives and manifests are changed for each batch."""
 
 
 def run(order: Order) -> Report:
@@ -61,7 +60,7 @@ class Attack:
         for what in ("parts", "parts refused", "backups", "backups refused", "starts", "crashes"):
             report.count(what, 0)
 
-    def batch(self, most: int = BATCH) -> None:
+    def batch(self, backups: int = BATCH, archives: int = BATCH // 25) -> None:
         """Mutate `BATCH` parts, restore those that can be read in at most so many backups, and change some archives."""
         readable: defaultdict[str, list[bytes]] = defaultdict(list)
         refused: Parts = {}
@@ -79,9 +78,9 @@ class Attack:
                     self._found(f"the reader of {path} fails", data)
         path = self._rng.choice(list(refused))
         self._restore(packed({**self._base, path: refused[path]}), refused_for=path)
-        for backup in self._backups(readable, most):
+        for backup in self._backups(readable, backups):
             self._restore(packed(backup), complete=True)
-        for _ in range(_ARCHIVES):
+        for _ in range(archives):
             self._restore(self._other_archive())
 
     def _backups(self, readable: dict[str, list[bytes]], most: int) -> list[Parts]:
@@ -94,9 +93,11 @@ class Attack:
                 together.update({f"{folder}/{number}-{name}": data for number, data in enumerate(found)})
             else:
                 alone[path] = found
-        count = min(most, max(map(len, alone.values()), default=1))
-        made = [{path: found[number] for path, found in alone.items() if number < len(found)} for number in range(count)]
-        return [{**(together if number == 0 else self._base), **each} for number, each in enumerate(made)]
+        made = [together]
+        for number in range(min(most, max(map(len, alone.values()), default=0))):
+            own = {path: found[number] for path, found in alone.items() if number < len(found)}
+            made[number:] = [{**(together if number == 0 else self._base), **own}]
+        return made
 
     def _other_archive(self) -> bytes:
         """A backup whose archive or manifest was changed."""
@@ -120,7 +121,7 @@ class Attack:
             unpacked = restoring.unpack(self._file, self._folder)
         except BackupError as error:
             self._report.count("backups refused")
-            told = str(error.message)
+            told = i18n.text(error.message)
             if complete or refused_for not in told:
                 self._found(f"a backup is refused: {told}", backup)
             if error.message == UNEXPECTED:
@@ -128,7 +129,7 @@ class Attack:
             if contents(self._folder):
                 self._found("a refused backup leaves files", backup)
             return
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - it's what is looked for
             self._found(f"checking a backup fails: {traceback_without_text(error)}", backup)
             return
         if refused_for:
@@ -139,7 +140,7 @@ class Attack:
         self._report.count("starts")
         try:
             aside = start(self._folder)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - it's what is looked for
             self._found(f"a start fails: {traceback_without_text(error)}", backup)
             return
         unexpected = [name for name in aside if not name.endswith(data_files.RECORD_SUFFIX)]

@@ -1,4 +1,4 @@
-"""Backups with chosen content, whose manifest agrees with it, and what a start of the program reads of a data folder."""
+"""Backups with chosen content and a manifest that agrees with it; and what a start of the program reads of its data."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import zipfile
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,7 @@ from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.review import review_form
 from cardtable_gui.controller.review.review import Judged, decisions_of
 from cardtable_gui.controller.review.review_form import KeptVerdict
-from cardtable_gui.controller.saves.notes import Note, Notes
+from cardtable_gui.controller.saves.notes import Notes
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics import result_form
 from cardtable_gui.controller.statistics.csv_export import to_csv
@@ -49,8 +50,9 @@ Parts = dict[str, bytes]
 
 DAY = date(2026, 11, 23)
 OLD_SETTINGS = (
-    '[General]\nnumber=@Variant(\\0\\0\\0\\x7f)\n[look]\ntheme=dark\ntext_percent=130\n[seats]\nplayer="Ann, B\\xe9n"\n'
-).encode()
+    b"[General]\nnumber=@Variant(\\0\\0\\0\\x7f)\n"
+    b'[look]\ntheme=dark\ntext_percent=130\n[seats]\nplayer="Ann, B\\xe9n"\n'
+)
 
 
 def parts() -> Parts:
@@ -172,7 +174,7 @@ def _read_reviews(store: Store, matches: Iterable[str]) -> None:
     for match in matches:
         review = store.reviews.read(match)
         if review is not None and store.has(match, over=True):
-            store.read_finished(match, lambda record, review=review: _read_review(record, review))
+            store.read_finished(match, partial(_read_review, review=review))
 
 
 def _read_review(record: Record, review: bytes) -> None:

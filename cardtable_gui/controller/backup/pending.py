@@ -64,15 +64,14 @@ def put_in_place(folder: Path) -> Path | None:
     """
     try:
         return _put_in_place(folder)
-    except plain_file.MissingFileError:
-        return None
     except Exception as error:  # noqa: BLE001 - whatever lies there, the program starts
         log.warning("restored data could not be put in its place\n%s", traceback_without_text(error))
         return None
 
 
 def _put_in_place(folder: Path) -> Path | None:
-    if not all(_is(stat.S_ISDIR, folder / each) for each in (RESTORED, _DATA)):
+    found = all(_is(stat.S_ISDIR, folder / each) for each in (RESTORED, _DATA))
+    if not found or not _is(stat.S_ISREG, folder / RESTORED_READY):
         return None
     mark = _MARK(parse(plain_file.read(folder / RESTORED_READY, _MOST_MARK)), "")
     aside = _own_folder(_own_folder(folder / ASIDE) / mark["aside"])
