@@ -56,6 +56,11 @@ def _check_unfinished(_name: str, data: bytes, progress: Progress) -> None:
     last_state(record, package(record.game).with_house_rules(record.house).game, progress)
 
 
+def _check_exercise(name: str, data: bytes, progress: Progress) -> None:
+    """There must be a move to make."""
+    exercise.loads(name, data).check(progress)
+
+
 _FILES: Final = {
     data_files.SETTINGS: _Part(settings.MOST_BYTES, _alone(settings.check)),
     data_files.OLD_SETTINGS: _Part(settings.MOST_BYTES, _alone(settings.old_texts)),
@@ -69,9 +74,7 @@ _FOLDERS: Final = {
     # A finished match that can't be played is set aside where it's opened: playing all of them would take minutes.
     data_files.FINISHED: _Part(MAX_BYTES, _alone(_record)),
     data_files.REVIEWS: _Part(reviews.MOST_BYTES, _alone(review_form.check)),
-    data_files.EXERCISES: _Part(
-        exercises.MOST_BYTES, lambda name, data, _progress: exercise.loads(name, data).position("")
-    ),
+    data_files.EXERCISES: _Part(exercises.MOST_BYTES, _check_exercise),
 }
 
 

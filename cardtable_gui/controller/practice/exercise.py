@@ -21,10 +21,11 @@ from cardtable_gui.controller.practice.answer import match_at
 from cardtable_gui.controller.review.review import MISTAKE, Judged
 from cardtable_gui.controller.review.review_form import verdict_of, verdict_schema, verdict_to_json
 from cardtable_gui.core.actions import Action, NotationError
-from cardtable_gui.core.files.limits import LONGEST_ACTION
-from cardtable_gui.core.files.record import Record, RecordError, record_of, to_json
+from cardtable_gui.core.files.limits import LONGEST_ACTION, Progress, no_progress
+from cardtable_gui.core.files.record import Record, RecordError, last_state, record_of, to_json
 from cardtable_gui.core.files.schema import MOST, an_object, day, fields, listed, text, whole
 from cardtable_gui.core.files.strict_json import Json, JsonError, parse
+from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 
 FORMAT: Final = "cardtable-exercise"
@@ -80,11 +81,19 @@ class Exercise:
             RecordError: it can't be played, or what was judged isn't possible there.
         """
         match = match_at(self.record, name)
-        for action in (*map(match.package.game.parse, self.verdicts), *(each.best for each in self.verdicts.values())):
-            refusal = match.state.refusal(action)
+        self._agree(match.state)
+        return match
+
+    def check(self, progress: Progress = no_progress) -> None:
+        """Raise what `position` would raise, with less memory; and `CancelledError` if `progress` does."""
+        found = games.package(self.record.game).with_house_rules(self.record.house)
+        self._agree(last_state(self.record, found.game, progress))
+
+    def _agree(self, state: AnyState) -> None:
+        for action in (*map(state.game.parse, self.verdicts), *(each.best for each in self.verdicts.values())):
+            refusal = state.refusal(action)
             if refusal is not None:
                 raise RecordError(refusal.message, "verdicts")
-        return match
 
     def is_due(self, today: date) -> bool:
         """Whether it's to be practised."""

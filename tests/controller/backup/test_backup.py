@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from cardtable_gui.controller.backup import restoring, saving
+from cardtable_gui.controller.backup import part_checks, restoring, saving
 from cardtable_gui.controller.backup.backup_error import BackupError
-from cardtable_gui.controller.backup.data_parts import FILES, NOT_KEPT, belongs
+from cardtable_gui.controller.backup.data_parts import EARLIER_FILES, FILES, NOT_KEPT, RESULTS, belongs
 from cardtable_gui.controller.backup.pending import put_in_place
 from cardtable_gui.controller.backup.saving import Saved
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.core.files.data_files import ASIDE, FOLDERS, RESTORED
-from cardtable_gui.core.files.limits import CancelledError
+from cardtable_gui.core.files.limits import CancelledError, no_progress
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.settings import PLAYER, Settings
 from tests.controller.statistics.played import finished, put_away
@@ -204,3 +204,12 @@ def test_a_backup_holds_all_that_the_program_keeps(played: Path) -> None:
     kept = {path.name for path in played.iterdir()} - NOT_KEPT
     assert kept == {"settings.json", "matches", "finished", "statistics.sqlite"}
     assert kept - {"statistics.sqlite"} <= {*FILES, *FOLDERS}
+
+
+def test_every_part_has_a_reader() -> None:
+    assert set(part_checks._FILES) == {*FILES, *EARLIER_FILES, RESULTS}
+    assert set(part_checks._FOLDERS) == set(FOLDERS)
+    for path in (*part_checks._FILES, *(f"{folder}/x{suffix}" for folder, suffix in FOLDERS.items())):
+        assert belongs(path)
+        assert part_checks.problem(path, b"\0", no_progress) is not None
+        assert part_checks.most_bytes(path) > 0
