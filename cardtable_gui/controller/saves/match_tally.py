@@ -19,7 +19,7 @@ from cardtable_gui.core.files.limits import MOST_PLAYERS
 from cardtable_gui.core.files.record import Record
 from cardtable_gui.core.files.schema import LATEST_S, fields, flag, listed, text, whole
 from cardtable_gui.core.files.strict_json import Json, JsonError
-from cardtable_gui.core.game import AnyState
+from cardtable_gui.core.game import AnyState, ranked
 from cardtable_gui.games import GamePackage
 
 TALLY = "tally"
@@ -120,11 +120,11 @@ def tally_of(record: Record) -> Tally | None:
     end = told.pop("end", None)
     if end is None:
         return Tally(**told)
-    players = record.players
-    if not len(end["ranks"]) == len(end["scores"]) == players or max(end["ranks"]) > players:
+    ranks, players = tuple(end["ranks"]), record.players
+    if not len(ranks) == len(end["scores"]) == players or ranks != ranked([-rank for rank in ranks]):
         return None
     won = tuple(seat in end["winners"] for seat in range(players))
-    return Tally(**told, end=MatchEnd(end["at"], tuple(end["ranks"]), tuple(end["scores"]), won))
+    return Tally(**told, end=MatchEnd(end["at"], ranks, tuple(end["scores"]), won))
 
 
 class TallyLog:

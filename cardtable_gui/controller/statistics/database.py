@@ -37,12 +37,12 @@ class Database:
     it.
     """
 
-    def __init__(self, folder: Path, set_aside: SetAside | Path | None = None) -> None:
+    def __init__(self, folder: Path, set_aside: SetAside | None = None) -> None:
         """Use the file in a data folder, which is made when needed.
 
-        `set_aside`: where a damaged one goes; else it goes to the folder for damaged files below this one.
+        `set_aside`: where a damaged one goes; None: below this folder.
         """
-        self._set_aside = set_aside if isinstance(set_aside, SetAside) else SetAside(folder)
+        self._set_aside = set_aside or SetAside(folder)
         self._file: DataFile[bytes] = DataFile(
             folder / data_files.STATISTICS,
             MOST_BYTES,

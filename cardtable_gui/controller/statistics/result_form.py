@@ -20,7 +20,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 
 MOST: Final = 100_000
 """So many results can be kept."""
-MOST_BYTES: Final = 100_000_000
+MOST_BYTES: Final = 60_000_000
 _ROUNDING: Final = 1e-9
 
 _FIELDS: Final = fields(
@@ -104,5 +104,5 @@ def _by_match(results: Iterable[PersonResult]) -> dict[str, list[PersonResult]]:
 
 def plain(result: PersonResult) -> Json:
     """A result as an object."""
-    plain: dict[str, Json] = asdict(result)
-    return plain
+    found: dict[str, Json] = asdict(result)
+    return found

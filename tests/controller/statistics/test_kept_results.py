@@ -102,7 +102,7 @@ def test_records_that_vanish_without_the_program_leave_their_results(
 
 def test_results_of_a_restored_backup_without_records_stay(tmp_path: Path) -> None:
     results = [replace(result(ended=number), match=f"m{number}") for number in range(3)]
-    Database(tmp_path, tmp_path).add((), (), results)
+    Database(tmp_path).add((), (), results)
     keeper = StatisticsKeeper(Store(tmp_path), tmp_path)
     keeper.update()
     assert keeper.results() == counted_anew(tmp_path)
