@@ -167,6 +167,13 @@
 </context>
 <context>
     <name>backup</name>
+    <message numerus="yes">
+        <source>%n result(s) of matches can’t be used.</source>
+        <extracomment>Why some results of the statistics are not in a backup; %n is how many.</extracomment>
+        <translation>
+            <numerusform>対戦の結果%n件が使えません。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Can’t restore “{file}”. {reason}</source>
         <extracomment>In a dialog; {file} is the name of a backup that the player chose, {reason} a sentence that says what is wrong.</extracomment>
@@ -188,6 +195,10 @@
         <translation>閉じて復元する</translation>
     </message>
     <message>
+        <source>Not every system allows a file of this name.</source>
+        <translation>この名前のファイルを使えないシステムがあります。</translation>
+    </message>
+    <message>
         <source>Restore data</source>
         <extracomment>Title of the file dialog in which a backup is chosen.</extracomment>
         <translation>データの復元</translation>
@@ -201,6 +212,18 @@
         <source>Save all data</source>
         <extracomment>Title of the file dialog in which a backup is saved.</extracomment>
         <translation>すべてのデータの保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as “{file}”, but without %n file(s) that can’t be read: {names}</source>
+        <extracomment>After a backup was saved: {file} is its name, %n how many files of the data could not be put into it, {names} the names of some of them. %n is never 1.</extracomment>
+        <translation>
+            <numerusform>「{file}」に保存しました。ただし、読めない%n個のファイルは入っていません：{names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”, but without “{name}”. {reason}</source>
+        <extracomment>After a backup was saved: {file} is its name, {name} the name of the one file of the data that could not be put into it, {reason} a sentence that says why.</extracomment>
+        <translation>「{file}」に保存しました。ただし「{name}」は入っていません。{reason}</translation>
     </message>
     <message>
         <source>Saving all data…</source>
@@ -239,6 +262,11 @@
         <source>“{file}” doesn’t belong in a backup, so nothing was restored.</source>
         <extracomment>The {reason} in “Can’t restore “{file}”. {reason}”; {file} is a file inside the backup, which may be hostile.</extracomment>
         <translation>バックアップにないはずの「{file}」が入っているため、何も復元しませんでした。</translation>
+    </message>
+    <message>
+        <source>“{file}” in this backup can’t be used, so nothing was restored. {reason}</source>
+        <extracomment>The {reason} in “Can’t restore “{file}”. {reason}”; {file} is a file inside the backup, which may be hostile, {reason} a sentence that says what is wrong with it.</extracomment>
+        <translation>バックアップの中の「{file}」が使えないため、何も復元しませんでした。{reason}</translation>
     </message>
 </context>
 <context>
@@ -4078,6 +4106,10 @@
         <translation>壊れた文字があります（サロゲートの片方だけです）。書き直してください。</translation>
     </message>
     <message>
+        <source>There are too many entries.</source>
+        <translation>項目が多すぎます。</translation>
+    </message>
+    <message>
         <source>This entry is missing. Add it.</source>
         <extracomment>Error in a record, house-rule file or request, after the place where a value is needed.</extracomment>
         <translation>この項目がありません。書き足してください。</translation>
@@ -4110,6 +4142,10 @@
         <source>This text is too long. Use at most {most} characters.</source>
         <extracomment>Error in a file of the program, after the place of a text; {most} is the largest number of characters.</extracomment>
         <translation>文字列が長すぎます。{most}文字以内にしてください。</translation>
+    </message>
+    <message>
+        <source>Two entries are about the same.</source>
+        <translation>同じものについての項目が2つあります。</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
@@ -5382,6 +5418,11 @@
         <source>Order</source>
         <extracomment>Accessible name of the list that says how the library is sorted.</extracomment>
         <translation>並び順</translation>
+    </message>
+    <message>
+        <source>Reading your matches…</source>
+        <extracomment>In the middle of the library or the statistics for the moment until they are read.</extracomment>
+        <translation>対戦を読み込んでいます…</translation>
     </message>
     <message>
         <source>Search games, people, tags, notes and dates</source>
@@ -9439,6 +9480,14 @@
         <translation>失った勝率</translation>
     </message>
     <message>
+        <source>It isn’t what Card Table saved.</source>
+        <translation>Card Tableが保存した内容ではありません。</translation>
+    </message>
+    <message>
+        <source>It needs SQLite 3.36 or later, and this system has an earlier one.</source>
+        <translation>SQLite 3.36以降が必要ですが、このシステムのものはそれより古い版です。</translation>
+    </message>
+    <message>
         <source>Last 10</source>
         <extracomment>Heading of a column: the same figure for the last ten matches.</extracomment>
         <translation>直近10対戦</translation>
@@ -9523,10 +9572,6 @@
         <source>The 95% interval shows how far luck may have moved your share: more matches make it narrower. The dashed line is what you’d win by chance. A match counts once, as it first ended.</source>
         <translation>95%区間は、運で勝率がどれだけ動くかの目安です。対戦が増えるほど狭くなります。点線は運だけで勝つ割合です。対戦は、最初に終わったときの結果で1回だけ数えます。</translation>
     </message>
-    <message>
-        <source>The file with the statistics can’t be read or written right now.</source>
-        <translation>いま、統計のファイルを読み書きできません。</translation>
-    </message>
     <message numerus="yes">
         <source>The results of %n match(es) will be gone for good. The matches themselves stay in the library.</source>
         <extracomment>Below “Erase all statistics?”; %n is how many matches were counted.</extracomment>
@@ -9535,8 +9580,13 @@
         </translation>
     </message>
     <message>
-        <source>These statistics are from a newer version of Card Table. Update the program to see them.</source>
-        <translation>この統計は新しいバージョンのものです。プログラムを更新すると見られます。</translation>
+        <source>The results of a match contradict each other.</source>
+        <translation>対戦の結果が互いに食い違っています。</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be read or written right now. {reason}</source>
+        <extracomment>In the windows with the statistics and the library, while another program has the file; {reason} is a sentence.</extracomment>
+        <translation>統計をいま読み書きできません。{reason}</translation>
     </message>
     <message>
         <source>Undo, hints, chosen deal</source>
@@ -9639,6 +9689,10 @@
 </context>
 <context>
     <name>store</name>
+    <message>
+        <source>A match can’t have this name. Rename the file.</source>
+        <translation>対戦のファイルにこの名前は使えません。ファイルの名前を変えてください。</translation>
+    </message>
     <message>
         <source>An unexpected problem occurred.</source>
         <translation>予期しない問題が起きました。</translation>
@@ -10952,6 +11006,10 @@
     <message>
         <source>Your settings are back to their defaults.</source>
         <translation>設定を初期状態に戻しました。</translation>
+    </message>
+    <message>
+        <source>Your statistics are made anew from your matches.</source>
+        <translation>対戦の記録から統計を作り直します。</translation>
     </message>
     <message>
         <source>You’re on the start screen already.</source>
