@@ -30,9 +30,10 @@ NOT_KEPT: Final = frozenset(
         data_files.PICTURES,
         data_files.CRASH,
         data_files.LOG,
+        data_files.KEPT_RESULTS,
     }
 )
-"""What a backup leaves out: damaged files, pictures that are drawn again, reports of errors."""
+"""What a backup leaves out: damaged files, pictures that are drawn again, reports of errors, and what is in `RESULTS`."""
 
 MOST_FILES: Final = 65_000
 """A ZIP archive has room for so many without extensions."""

@@ -60,24 +60,25 @@ def dumps(results: Iterable[PersonResult]) -> tuple[bytes, int]:
     listed_results = list(results)
     for match in _by_match(listed_results).values():
         try:
-            _agree([_result(_plain(each), "") for each in match])
+            _agree([result_of(plain(each), "") for each in match])
         except JsonError:
             continue
         kept += match
     latest = sorted(kept, key=lambda each: each.ended)[-MOST:]
-    data = json.dumps([_plain(each) for each in latest], ensure_ascii=False).encode()
+    data = json.dumps([plain(each) for each in latest], ensure_ascii=False).encode()
     return data, len(listed_results) - len(latest)
 
 
 def loads(data: bytes) -> list[PersonResult]:
     """The results in a file. Raises `JsonError`."""
-    found = listed(_result, MOST)(parse(data), "")
+    found = listed(result_of, MOST)(parse(data), "")
     for match in _by_match(found).values():
         _agree(match)
     return found
 
 
-def _result(value: Json, place: str) -> PersonResult:
+def result_of(value: Json, place: str) -> PersonResult:
+    """The result in an object. Raises `JsonError`."""
     found: dict[str, Any] = _FIELDS(value, place)
     players = found["players"]
     whole(0, players - 1)(found["seat"], within(place, "seat"))
@@ -101,6 +102,7 @@ def _by_match(results: Iterable[PersonResult]) -> dict[str, list[PersonResult]]:
     return found
 
 
-def _plain(result: PersonResult) -> Json:
+def plain(result: PersonResult) -> Json:
+    """A result as an object."""
     plain: dict[str, Json] = asdict(result)
     return plain
