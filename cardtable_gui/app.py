@@ -100,7 +100,7 @@ def run(arguments: StartArguments, complain: display.Complain) -> int:
 
 def _put_restored_data_in_place(folder: Path) -> Path | None:
     """Put a backup in place that the player restored before this start; return where the earlier data is."""
-    if not (folder / data_files.RESTORED_READY).exists():
+    if not os.path.lexists(folder / data_files.RESTORED_READY):
         return None
     from cardtable_gui.controller.backup.pending import put_in_place
 

@@ -4,6 +4,22 @@
 <context>
     <name>backup</name>
     <message numerus="yes">
+        <source>%n result(s) of matches can’t be used.</source>
+        <extracomment>Why some results of the statistics are not in a backup; %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n result of a match can’t be used.</numerusform>
+            <numerusform>%n results of matches can’t be used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as “{file}”, but without %n file(s) that can’t be read: {names}</source>
+        <extracomment>After a backup was saved: {file} is its name, %n how many files of the data could not be put into it, {names} the names of some of them. %n is never 1.</extracomment>
+        <translation>
+            <numerusform>Saved as “{file}”, but without a file that can’t be read: {names}</numerusform>
+            <numerusform>Saved as “{file}”, but without %n files that can’t be read: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This backup was saved {when} and has %n match(es). Card Table closes now; when you start it again, the backup replaces your matches, settings and statistics. What you have now is kept in the folder “{folder}”.</source>
         <extracomment>Below “Restore this backup?”; {when} is a time such as “today, 14:05”, %n how many matches are in the backup, {folder} the path of the program’s data.</extracomment>
         <translation>

@@ -167,6 +167,13 @@
 </context>
 <context>
     <name>backup</name>
+    <message numerus="yes">
+        <source>%n result(s) of matches can’t be used.</source>
+        <extracomment>Why some results of the statistics are not in a backup; %n is how many.</extracomment>
+        <translation>
+            <numerusform>対戦の結果%n件が使えません。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Can’t restore “{file}”. {reason}</source>
         <extracomment>In a dialog; {file} is the name of a backup that the player chose, {reason} a sentence that says what is wrong.</extracomment>
@@ -188,6 +195,10 @@
         <translation>閉じて復元する</translation>
     </message>
     <message>
+        <source>Not every system allows a file of this name.</source>
+        <translation>この名前のファイルを使えないシステムがあります。</translation>
+    </message>
+    <message>
         <source>Restore data</source>
         <extracomment>Title of the file dialog in which a backup is chosen.</extracomment>
         <translation>データの復元</translation>
@@ -201,6 +212,18 @@
         <source>Save all data</source>
         <extracomment>Title of the file dialog in which a backup is saved.</extracomment>
         <translation>すべてのデータの保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as “{file}”, but without %n file(s) that can’t be read: {names}</source>
+        <extracomment>After a backup was saved: {file} is its name, %n how many files of the data could not be put into it, {names} the names of some of them. %n is never 1.</extracomment>
+        <translation>
+            <numerusform>「{file}」に保存しました。ただし、読めない%n個のファイルは入っていません：{names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”, but without “{name}”. {reason}</source>
+        <extracomment>After a backup was saved: {file} is its name, {name} the name of the one file of the data that could not be put into it, {reason} a sentence that says why.</extracomment>
+        <translation>「{file}」に保存しました。ただし「{name}」は入っていません。{reason}</translation>
     </message>
     <message>
         <source>Saving all data…</source>
@@ -239,6 +262,11 @@
         <source>“{file}” doesn’t belong in a backup, so nothing was restored.</source>
         <extracomment>The {reason} in “Can’t restore “{file}”. {reason}”; {file} is a file inside the backup, which may be hostile.</extracomment>
         <translation>バックアップにないはずの「{file}」が入っているため、何も復元しませんでした。</translation>
+    </message>
+    <message>
+        <source>“{file}” in this backup can’t be used, so nothing was restored. {reason}</source>
+        <extracomment>The {reason} in “Can’t restore “{file}”. {reason}”; {file} is a file inside the backup, which may be hostile, {reason} a sentence that says what is wrong with it.</extracomment>
+        <translation>バックアップの中の「{file}」が使えないため、何も復元しませんでした。{reason}</translation>
     </message>
 </context>
 <context>
@@ -2799,7 +2827,7 @@
         <source>{seat} adds {cards}: the group is now worth %n point(s).</source>
         <extracomment>Log: {seat} added the number cards {cards} to a group, whose new value is %n.</extracomment>
         <translation>
-            <numerusform>{seat}が{cards:を}追加しました。組は%n点になりました。</numerusform>
+            <numerusform>{seat}が{cards:を}追加。組は%n点です。</numerusform>
         </translation>
     </message>
     <message>
@@ -2843,7 +2871,7 @@
         <source>{seat} lays {cards}: {payer} will pay %n point(s).</source>
         <extracomment>Log: {seat} laid the Collection cards {cards}; {payer} owes %n when the game is scored.</extracomment>
         <translation>
-            <numerusform>{seat}が{cards:を}出しました。{payer}が%n点払います。</numerusform>
+            <numerusform>{seat}が{cards:を}出し、{payer}が%n点払います。</numerusform>
         </translation>
     </message>
     <message>
@@ -2859,7 +2887,7 @@
     <message>
         <source>{seat} robs {victim} of {loot} with {cards}.</source>
         <extracomment>Log: {seat} laid the Robbery cards {cards} and took {loot} from the field of {victim}.</extracomment>
-        <translation>{seat}が{cards:を}出して、{victim}から{loot:を}奪いました。</translation>
+        <translation>{seat}が{cards:を}出し、{victim}から{loot:を}奪取。</translation>
     </message>
     <message>
         <source>{seat} takes the incoming card.</source>
@@ -4078,6 +4106,10 @@
         <translation>壊れた文字があります（サロゲートの片方だけです）。書き直してください。</translation>
     </message>
     <message>
+        <source>There are too many entries.</source>
+        <translation>項目が多すぎます。</translation>
+    </message>
+    <message>
         <source>This entry is missing. Add it.</source>
         <extracomment>Error in a record, house-rule file or request, after the place where a value is needed.</extracomment>
         <translation>この項目がありません。書き足してください。</translation>
@@ -4110,6 +4142,10 @@
         <source>This text is too long. Use at most {most} characters.</source>
         <extracomment>Error in a file of the program, after the place of a text; {most} is the largest number of characters.</extracomment>
         <translation>文字列が長すぎます。{most}文字以内にしてください。</translation>
+    </message>
+    <message>
+        <source>Two entries are about the same.</source>
+        <translation>同じものについての項目が2つあります。</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
@@ -5516,7 +5552,7 @@
     </message>
     <message>
         <source>A blue 4 makes a pair, but it has four circles. The black 2 has one, and you can use it in two ways.</source>
-        <translation>青の4なら4が2枚になりますが、○が4つもあります。黒の2なら○は1つで、使い道もふたつあります。</translation>
+        <translation>どっぺる4なら4が2枚になりますが、○が4つもあります。黒2なら○は1つで、使い道もふたつあります。</translation>
     </message>
     <message>
         <source>A doppelganger: counts as one card or two, as you like, except in a sequence.</source>
@@ -5771,7 +5807,7 @@
     </message>
     <message>
         <source>It counts as two, but your 2s do as well, and they get rid of two cats. Keep the blue 1 for a turn when you’re short of one card.</source>
-        <translation>2枚と数えられますが、2を2枚出せば、猫も2枚減ります。青の1は、1枚足りない手番のために取っておきましょう。</translation>
+        <translation>2枚と数えられますが、2を2枚出せば、猫も2枚減ります。どっぺる1は、1枚足りない手番のために取っておきましょう。</translation>
     </message>
     <message numerus="yes">
         <source>It has %n circle(s), more than your other ?.</source>
@@ -6085,7 +6121,7 @@
     <message>
         <source>Seeing double</source>
         <extracomment>Name of an achievement: two doppelgangers that count twice.</extracomment>
-        <translation>どっちもどっぺる</translation>
+        <translation>どっぺる、ふたたび</translation>
     </message>
     <message>
         <source>Sets and sequences</source>
@@ -6174,7 +6210,7 @@
     </message>
     <message>
         <source>The blue 1 can count as two cards later. Keep it.</source>
-        <translation>青の1は、あとで2枚と数えられます。取っておきましょう。</translation>
+        <translation>どっぺる1は、あとで2枚と数えられます。取っておきましょう。</translation>
     </message>
     <message>
         <source>The deck only refills the face-up cards.</source>
@@ -6466,7 +6502,7 @@
     </message>
     <message>
         <source>Your blue 5 counts as two 5s. It also got rid of four circles, which makes it doubly worth playing.</source>
-        <translation>青の5が、5の2枚分になりました。○も4つ減ったので、二重に得をしました。</translation>
+        <translation>どっぺる5が、5の2枚分になりました。○も4つ減ったので、二重に得をしました。</translation>
     </message>
     <message>
         <source>Your cats</source>
@@ -6480,7 +6516,7 @@
     </message>
     <message>
         <source>You’d have to take a card. Your blue 5 beats the pair, all by itself.</source>
-        <translation>カードを1枚もらうことになります。青の5なら、1枚だけで勝てます。</translation>
+        <translation>カードを1枚もらうことになります。どっぺる5なら、1枚だけで勝てます。</translation>
     </message>
     <message>
         <source>You’ve already chosen {cards} to show.</source>
@@ -8230,7 +8266,7 @@
     <message>
         <source>Better: {action} ({best}% instead of {chance}%)</source>
         <extracomment>Below a mistake: {action} is the better move, such as “Pass”, {best} its chance to win, {chance} that of the move that was made, both in percent.</extracomment>
-        <translation>最善：{action}（勝率{chance}%→{best}%）</translation>
+        <translation>よりよい手：{action}（勝率{chance}%→{best}%）</translation>
     </message>
     <message>
         <source>Chances to win during the match</source>
@@ -9533,6 +9569,10 @@
         <translation>
             <numerusform>消去すると、対戦%n件の結果は元に戻せません。対戦そのものはライブラリーに残ります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The results of a match contradict each other.</source>
+        <translation>対戦の結果が互いに食い違っています。</translation>
     </message>
     <message>
         <source>These statistics are from a newer version of Card Table. Update the program to see them.</source>

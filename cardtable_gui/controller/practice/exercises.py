@@ -18,7 +18,7 @@ from cardtable_gui.core.files.strict_json import JsonError
 
 MOST: Final = 200
 """So many exercises are kept: more would never come round."""
-_MOST_BYTES: Final = 5_000_000
+MOST_BYTES: Final = 5_000_000
 _MOST_FILES: Final = 10 * MOST
 """Whatever lies in the folder: so many files are read."""
 
@@ -43,7 +43,7 @@ class Exercises:
         found = []
         for path in sorted(self._folder.glob(f"*{EXERCISE_SUFFIX}"))[:_MOST_FILES]:
             try:
-                found.append(loads(path.stem, plain_file.read(path, _MOST_BYTES)))
+                found.append(loads(path.stem, plain_file.read(path, MOST_BYTES)))
             except JsonError as error:
                 self._set_aside.put(path, error.message)
             except plain_file.TooLargeError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -85,6 +86,7 @@ def _first_folder(wanted: str) -> str:
     places = QStandardPaths.StandardLocation
     documents = QStandardPaths.writableLocation(places.DocumentsLocation)
     for folder in (wanted, documents):
-        if folder and Path(folder).is_dir():
+        # The wanted one is a text of the settings, which can be no name at all.
+        if folder and os.path.isdir(folder):  # noqa: PTH112
             return folder
     return QStandardPaths.writableLocation(places.HomeLocation)
