@@ -420,6 +420,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Tie at {total}: {seat} acted first and wins %n kamon(s).</source>
+        <extracomment>Log of Kobayakawa at a round&apos;s end: two fighters have the same {total}, and {seat}, whose turn came earlier in this round, gets %n kamons.</extracomment>
+        <translation>
+            <numerusform>Tie at {total}: {seat} acted first and wins %n kamon.</numerusform>
+            <numerusform>Tie at {total}: {seat} acted first and wins %n kamons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your {card} is hard to beat: %n of the {all} cards you can’t see are higher.</source>
         <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
         <translation>

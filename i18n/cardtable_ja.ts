@@ -4765,6 +4765,13 @@
         <source>Then nobody wins this round. Alone in the fight you can’t lose, and you don’t even show your card. Fight.</source>
         <translation>それでは、このラウンドはだれも勝ちません。ひとりで勝負すれば負けませんし、カードを見せる必要もありません。勝負しましょう。</translation>
     </message>
+    <message numerus="yes">
+        <source>Tie at {total}: {seat} acted first and wins %n kamon(s).</source>
+        <extracomment>Log of Kobayakawa at a round&apos;s end: two fighters have the same {total}, and {seat}, whose turn came earlier in this round, gets %n kamons.</extracomment>
+        <translation>
+            <numerusform>合計{total}で同点。順番が早い{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>To beat a 14, somebody needs a 15, or exactly the right low card. Keep the 14.</source>
         <translation>14に勝てるのは、15か、ちょうどよい小さいカードだけです。14を残しましょう。</translation>
@@ -4951,6 +4958,16 @@
         <source>was the only one to fight</source>
         <extracomment>In the table of a round&apos;s results in Kobayakawa, after the winner&apos;s name; this player&apos;s card wasn&apos;t shown.</extracomment>
         <translation>勝負したのはひとりだけ</translation>
+    </message>
+    <message>
+        <source>{fought}: lost the tie by acting later</source>
+        <extracomment>In the table of a round&apos;s results: {fought} is “fought with 15” or the like. The winner had the same total and an earlier turn.</extracomment>
+        <translation>{fought}、同点で順番が遅く負け</translation>
+    </message>
+    <message>
+        <source>{fought}: won the tie by acting first</source>
+        <extracomment>In the table of a round&apos;s results: {fought} is “fought with 15” or the like. Another player had the same total, but a later turn.</extracomment>
+        <translation>{fought}、同点で順番が早く勝ち</translation>
     </message>
     <message>
         <source>{seat} discards {cards}.</source>
