@@ -5493,7 +5493,7 @@
     </message>
     <message>
         <source>A blue 4 makes a pair, but it has four circles. The black 2 has one, and you can use it in two ways.</source>
-        <translation>青の4なら4が2枚になりますが、○が4つもあります。黒の2なら○は1つで、使い道もふたつあります。</translation>
+        <translation>どっぺる4なら4が2枚になりますが、○が4つもあります。黒2なら○は1つで、使い道もふたつあります。</translation>
     </message>
     <message>
         <source>A doppelganger: counts as one card or two, as you like, except in a sequence.</source>
@@ -5599,8 +5599,8 @@
         <translation>手札に残った○</translation>
     </message>
     <message>
-        <source>Count two doppelgangers as two cards each in one play.</source>
-        <translation>一度に、どっぺる2枚をどちらも2枚分として出しましょう。</translation>
+        <source>Count a doppelganger as two cards in two plays of one round.</source>
+        <translation>1ラウンドのうちに二度、どっぺるを2枚分として出しましょう。</translation>
     </message>
     <message numerus="yes">
         <source>Counts as %n circle(s) if it’s left in a hand when the round ends.</source>
@@ -5748,7 +5748,7 @@
     </message>
     <message>
         <source>It counts as two, but your 2s do as well, and they get rid of two cats. Keep the blue 1 for a turn when you’re short of one card.</source>
-        <translation>2枚と数えられますが、2を2枚出せば、猫も2枚減ります。青の1は、1枚足りない手番のために取っておきましょう。</translation>
+        <translation>2枚と数えられますが、2を2枚出せば、猫も2枚減ります。どっぺる1は、1枚足りない手番のために取っておきましょう。</translation>
     </message>
     <message numerus="yes">
         <source>It has %n circle(s), more than your other ?.</source>
@@ -6061,8 +6061,8 @@
     </message>
     <message>
         <source>Seeing double</source>
-        <extracomment>Name of an achievement: two doppelgangers that count twice.</extracomment>
-        <translation>どっちもどっぺる</translation>
+        <extracomment>Name of an achievement: a doppelganger counts twice, and another one in a later play of the same round.</extracomment>
+        <translation>どっぺる、ふたたび</translation>
     </message>
     <message>
         <source>Sets and sequences</source>
@@ -6151,7 +6151,7 @@
     </message>
     <message>
         <source>The blue 1 can count as two cards later. Keep it.</source>
-        <translation>青の1は、あとで2枚と数えられます。取っておきましょう。</translation>
+        <translation>どっぺる1は、あとで2枚と数えられます。取っておきましょう。</translation>
     </message>
     <message>
         <source>The deck only refills the face-up cards.</source>
@@ -6443,7 +6443,7 @@
     </message>
     <message>
         <source>Your blue 5 counts as two 5s. It also got rid of four circles, which makes it doubly worth playing.</source>
-        <translation>青の5が、5の2枚分になりました。○も4つ減ったので、二重に得をしました。</translation>
+        <translation>どっぺる5が、5の2枚分になりました。○も4つ減ったので、二重に得をしました。</translation>
     </message>
     <message>
         <source>Your cats</source>
@@ -6457,7 +6457,7 @@
     </message>
     <message>
         <source>You’d have to take a card. Your blue 5 beats the pair, all by itself.</source>
-        <translation>カードを1枚もらうことになります。青の5なら、1枚だけで勝てます。</translation>
+        <translation>カードを1枚もらうことになります。どっぺる5なら、1枚だけで勝てます。</translation>
     </message>
     <message>
         <source>You’ve already chosen {cards} to show.</source>
