@@ -2787,7 +2787,7 @@
         <source>{seat} adds {cards}: the group is now worth %n point(s).</source>
         <extracomment>Log: {seat} added the number cards {cards} to a group, whose new value is %n.</extracomment>
         <translation>
-            <numerusform>{seat}が{cards:を}追加しました。組は%n点になりました。</numerusform>
+            <numerusform>{seat}が{cards:を}追加。組は%n点です。</numerusform>
         </translation>
     </message>
     <message>
@@ -2831,7 +2831,7 @@
         <source>{seat} lays {cards}: {payer} will pay %n point(s).</source>
         <extracomment>Log: {seat} laid the Collection cards {cards}; {payer} owes %n when the game is scored.</extracomment>
         <translation>
-            <numerusform>{seat}が{cards:を}出しました。{payer}が%n点払います。</numerusform>
+            <numerusform>{seat}が{cards:を}出し、{payer}が%n点払います。</numerusform>
         </translation>
     </message>
     <message>
@@ -2847,7 +2847,7 @@
     <message>
         <source>{seat} robs {victim} of {loot} with {cards}.</source>
         <extracomment>Log: {seat} laid the Robbery cards {cards} and took {loot} from the field of {victim}.</extracomment>
-        <translation>{seat}が{cards:を}出して、{victim}から{loot:を}奪いました。</translation>
+        <translation>{seat}が{cards:を}出し、{victim}から{loot:を}奪取。</translation>
     </message>
     <message>
         <source>{seat} takes the incoming card.</source>
