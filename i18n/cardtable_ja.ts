@@ -3003,6 +3003,11 @@
         <translation>魚の群れ</translation>
     </message>
     <message>
+        <source>About {tenths} times in 10 no other hand can beat {total}, judging by the cards you can’t see.</source>
+        <extracomment>Reason of a hint to play: {total} is the total of the proposed cards, {tenths} a number from 6 to 9.</extracomment>
+        <translation>見えていないカードから考えると、10回に{tenths}回ほどは、だれの手札でも{total}に勝てません。</translation>
+    </message>
+    <message>
         <source>Adds cards with special effects to the deck.</source>
         <translation>効果のあるカードを、選んだ数字だけ加えます。</translation>
     </message>
@@ -3066,10 +3071,10 @@
         <translation>澄んだ水</translation>
     </message>
     <message numerus="yes">
-        <source>Costs %n point(s) if it’s still in your hand at the end of the round.</source>
-        <extracomment>Details of a card: %n is the penalty of its number.</extracomment>
+        <source>Costs %n point(s) if you still hold any of this number when someone else wins.</source>
+        <extracomment>Note on a card: %n is the penalty of its number.</extracomment>
         <translation>
-            <numerusform>ラウンドの終わりに手札に残っていると、失点%n点です。</numerusform>
+            <numerusform>ほかの人が上がったとき、この数字が手札に残っていると、失点%n点です。</numerusform>
         </translation>
     </message>
     <message>
@@ -3201,11 +3206,6 @@
         <translation>手札に1枚だけの数字なので、組がくずれません。</translation>
     </message>
     <message>
-        <source>Judging by the cards you can’t see, {total} goes unbeaten about {tenths} times in 10.</source>
-        <extracomment>Reason of a hint to play: {total} is the total of the proposed cards, {tenths} a number from 6 to 9.</extracomment>
-        <translation>見えていないカードから考えると、{total}は10回に{tenths}回ほど、だれにも負けません。</translation>
-    </message>
-    <message>
         <source>Keep your strongest set whole</source>
         <translation>強い組をくずさない</translation>
     </message>
@@ -3275,6 +3275,21 @@
         <source>Nobody can beat {total}, so you’ll lead again.</source>
         <extracomment>Reason of a hint to play: {total} is the total of the proposed cards.</extracomment>
         <translation>{total}に勝てる人はいません。また自分から出せます。</translation>
+    </message>
+    <message>
+        <source>Nothing beats {total}</source>
+        <extracomment>Bright tag beside the title of the play area, in place of “To beat: …”; {total} is the total of the latest play.</extracomment>
+        <translation>{total}には勝てません</translation>
+    </message>
+    <message>
+        <source>Nothing beats {total}, so pass. You may swap a card as you do.</source>
+        <extracomment>Prompt when the deck is empty: {total} is the total of the latest play, which no other cards of the game exceed.</extracomment>
+        <translation>{total}に勝てるカードはありません。パスしてください。1枚交換することもできます。</translation>
+    </message>
+    <message>
+        <source>Nothing beats {total}. Draw a card, or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt: {total} is the total of the latest play, which no other cards of the game exceed.</extracomment>
+        <translation>{total}に勝てるカードはありません。1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
     </message>
     <message>
         <source>Now pick the card to give from your hand.</source>
@@ -3500,6 +3515,10 @@
         <translation>いちばん大きいカードは12です。ゆいの最後の1枚のほうが大きければ、上がられてしまいます。合計が12以上になるのは何でしょう？</translation>
     </message>
     <message>
+        <source>The latest play stays there until the area is cleared or a 14 is played on it.</source>
+        <translation>最後に出されたカードは、場が流れるか、14が上に出されるまで、そのままです。</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <extracomment>Prompt and refusal in Gunjo after the last round.</extracomment>
         <translation>対戦は終わりました。</translation>
@@ -3573,12 +3592,12 @@
         <translation>残り1枚の人に注意する</translation>
     </message>
     <message>
-        <source>When it’s played, everyone passes a card to the left.</source>
-        <translation>出すと、全員が左どなりに1枚ずつ渡します。</translation>
+        <source>When it’s played, everyone with cards passes one to the left.</source>
+        <translation>出すと、手札のある全員が左どなりに1枚ずつ渡します。</translation>
     </message>
     <message>
-        <source>When you play it, you take the cards of the play before it into your hand.</source>
-        <translation>出した人は、その直前に出されたカードを手札に加えます。</translation>
+        <source>When you play it on another play, you take the cards of that play into your hand.</source>
+        <translation>ほかのカードの上に出した人は、その直前に出されたカードを手札に加えます。</translation>
     </message>
     <message>
         <source>Win a match without losing points in any round.</source>
@@ -4394,6 +4413,13 @@
 <context>
     <name>kobayakawa</name>
     <message numerus="yes">
+        <source>%n of the {all} cards you can’t see are higher than your {card}, so you keep it and flip.</source>
+        <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
+        <translation>
+            <numerusform>{card:より}大きいカードは、見えない{all}枚のうち%n枚です。手札はそのままにして、めくります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of the {all} cards you can’t see are higher than your {card}.</source>
         <extracomment>Hint for drawing in Kobayakawa: %n of {all} unseen cards are above {card}, the player&apos;s number.</extracomment>
         <translation>
@@ -4740,6 +4766,16 @@
         <translation>手札は1枚。引くか、めくるか。勝負するか、降りるか。いちばん小さいカードには、小早川が味方します。</translation>
     </message>
     <message>
+        <source>One on one, your {card} beats at least {won} of the {all} cards that others may hold.</source>
+        <extracomment>Hint for fighting: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won} or more, by who acts earlier.</extracomment>
+        <translation>相手が持っているかもしれない{all}枚のうち、{card:は}1対1で{won}枚以上に勝てます。</translation>
+    </message>
+    <message>
+        <source>One on one, your {card} beats at most {won} of the {all} cards that others may hold.</source>
+        <extracomment>Hint for folding: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won} or fewer, by who acts earlier.</extracomment>
+        <translation>相手が持っているかもしれない{all}枚のうち、{card:が}1対1で勝てるのは多くても{won}枚です。</translation>
+    </message>
+    <message>
         <source>One on one, your {card} beats only {won} of the {all} cards that others may hold.</source>
         <extracomment>Hint for folding in Kobayakawa: {card} is the player&apos;s card, {won} how many of {all} possible cards of an opponent it beats.</extracomment>
         <translation>相手が持っているかもしれない{all}枚のうち、{card:が}1対1で勝てるのは{won}枚だけです。</translation>
@@ -4748,6 +4784,11 @@
         <source>One on one, your {card} beats {won} of the {all} cards that others may hold.</source>
         <extracomment>Hint for fighting in Kobayakawa: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won}.</extracomment>
         <translation>相手が持っているかもしれない{all}枚のうち、{card:は}1対1で{won}枚に勝てます。</translation>
+    </message>
+    <message>
+        <source>One on one, {kept} beats at least {won} of the {all} cards you can’t see; {thrown} beats {less} at most.</source>
+        <extracomment>Hint for discarding: {kept} and {thrown} are the two cards, {won} and {less} how many of {all} unseen cards each beats; ties are open.</extracomment>
+        <translation>見えない{all}枚のうち、1対1で勝てるのは、{kept:なら}{won}枚以上、{thrown:なら}多くても{less}枚です。</translation>
     </message>
     <message>
         <source>One on one, {kept} beats {won} of the {all} cards you can’t see; {thrown} beats only {less}.</source>
@@ -4840,6 +4881,13 @@
     <message>
         <source>Then nobody wins this round. Alone in the fight you can’t lose, and you don’t even show your card. Fight.</source>
         <translation>それでは、このラウンドはだれも勝ちません。ひとりで勝負すれば負けませんし、カードを見せる必要もありません。勝負しましょう。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie at {total}: {seat} acted first and wins %n kamon(s).</source>
+        <extracomment>Log of Kobayakawa at a round&apos;s end: two fighters have the same {total}, and {seat}, whose turn came earlier in this round, gets %n kamons.</extracomment>
+        <translation>
+            <numerusform>合計{total}で同点。順番が早い{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>To beat a 14, somebody needs a 15, or exactly the right low card. Keep the 14.</source>
@@ -4963,13 +5011,6 @@
         <source>Your stake comes back, with a kamon from the centre. It’s worth a lot to be last: you see what the others do.</source>
         <translation>賭けたメダルが戻り、中央からも1枚もらえました。最後の人はほかの人の出方がわかります。これは大きな得です。</translation>
     </message>
-    <message numerus="yes">
-        <source>Your {card} is hard to beat: %n of the {all} cards you can’t see are higher.</source>
-        <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
-        <translation>
-            <numerusform>{card:より}大きいカードは、見えない{all}枚のうち%n枚です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You’ve already drawn or flipped in this round.</source>
         <translation>このラウンドでは、もう引くかめくるかしました。</translation>
@@ -4997,10 +5038,10 @@
         <translation>引くかめくる番は終わりました。次は、この{card}で勝負するか降りるかを決めます。</translation>
     </message>
     <message numerus="yes">
-        <source>You’ve staked %n kamon(s), so your {card} stays with you until the showdown.</source>
+        <source>You’ve staked %n kamon(s), so your {card} stays with you until the end of the round.</source>
         <extracomment>Why a card can’t be used now; {card} is its number, and %n kamons are staked.</extracomment>
         <translation>
-            <numerusform>メダルを%n枚かけたので、{card}は勝負がつくまで手元に残ります。</numerusform>
+            <numerusform>メダルを%n枚賭けたので、{card}はラウンドの終わりまで手元に残ります。</numerusform>
         </translation>
     </message>
     <message>
@@ -5027,6 +5068,16 @@
         <source>was the only one to fight</source>
         <extracomment>In the table of a round&apos;s results in Kobayakawa, after the winner&apos;s name; this player&apos;s card wasn&apos;t shown.</extracomment>
         <translation>勝負したのはひとりだけ</translation>
+    </message>
+    <message>
+        <source>{fought}: lost the tie by acting later</source>
+        <extracomment>In the table of a round&apos;s results: {fought} is “fought with 15” or the like. The winner had the same total and an earlier turn.</extracomment>
+        <translation>{fought}、同点で順番が遅く負け</translation>
+    </message>
+    <message>
+        <source>{fought}: won the tie by acting first</source>
+        <extracomment>In the table of a round&apos;s results: {fought} is “fought with 15” or the like. Another player had the same total, but a later turn.</extracomment>
+        <translation>{fought}、同点で順番が早く勝ち</translation>
     </message>
     <message>
         <source>{seat} discards {cards}.</source>
@@ -5658,8 +5709,8 @@
         <translation>手札に残った○</translation>
     </message>
     <message>
-        <source>Count two doppelgangers as two cards each in one play.</source>
-        <translation>一度に、どっぺる2枚をどちらも2枚分として出しましょう。</translation>
+        <source>Count a doppelganger as two cards in two plays of one round.</source>
+        <translation>1ラウンドのうちに二度、どっぺるを2枚分として出しましょう。</translation>
     </message>
     <message numerus="yes">
         <source>Counts as %n circle(s) if it’s left in a hand when the round ends.</source>
@@ -5912,8 +5963,24 @@
         <translation>8が1枚出たら、だれも勝てません。パスして、表向きのカードを1枚もらうことになります。役に立って、失点の少ないカードを選びましょう。</translation>
     </message>
     <message>
-        <source>Nothing beats an 8. Everyone else has to pass, and you lead again.</source>
-        <translation>8に勝てるカードはありません。ほかの全員がパスして、また自分から出せます。</translation>
+        <source>Nothing beats {combination}</source>
+        <extracomment>Note beside the title of the place “Table”, in place of “To beat: …”: {combination} is the play there, such as “two 8s”.</extracomment>
+        <translation>{combination}には勝てません</translation>
+    </message>
+    <message>
+        <source>Nothing beats {combination}, so pass.</source>
+        <extracomment>Prompt when no card is face up: {combination} is the play on the table, such as “two 8s”.</extracomment>
+        <translation>{combination}に勝てるカードはありません。パスしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing beats {combination}. Everyone else has to pass, and you lead again.</source>
+        <extracomment>Reason for a hint to play: {combination} is the proposed play, such as “two 8s”.</extracomment>
+        <translation>{combination}に勝てるカードはありません。ほかの全員がパスして、また自分から出せます。</translation>
+    </message>
+    <message>
+        <source>Nothing beats {combination}. Pass and take a face-up card.</source>
+        <extracomment>Prompt: {combination} is the play on the table, such as “two 8s”.</extracomment>
+        <translation>{combination}に勝てるカードはありません。パスして、表向きのカードを1枚もらってください。</translation>
     </message>
     <message>
         <source>Nothing beats {combination}: no higher number has that many cards. You have to pass.</source>
@@ -6120,7 +6187,7 @@
     </message>
     <message>
         <source>Seeing double</source>
-        <extracomment>Name of an achievement: two doppelgangers that count twice.</extracomment>
+        <extracomment>Name of an achievement: a doppelganger counts twice, and another one in a later play of the same round.</extracomment>
         <translation>どっぺる、ふたたび</translation>
     </message>
     <message>
@@ -6738,6 +6805,11 @@
         <translation>1枚では1枚しか減りません。1が4枚あるので、まとめて出しましょう。</translation>
     </message>
     <message>
+        <source>About {tenths} times in 10 no other hand can beat it, judging by the cards you can’t see.</source>
+        <extracomment>Reason for a hint to play cards; {tenths} is a whole number from 6 to 9.</extracomment>
+        <translation>見えていないカードから考えると、10回に{tenths}回ほどは、だれの手札でも勝てません。</translation>
+    </message>
+    <message>
         <source>Add another {card} from the market, and it works.</source>
         <extracomment>What an exchange still needs: one more {card}, of which one is picked already.</extracomment>
         <translation>市場から{card}をもう1枚加えれば、できます。</translation>
@@ -6786,6 +6858,11 @@
         <source>Beat {table}: play one higher card, or more of the same value. Or pass, with or without an exchange.</source>
         <extracomment>Prompt on your turn with a single card on the table; {table} is that card.</extracomment>
         <translation>場に{table:が}出ています。もっと大きい数字を1枚か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
+    </message>
+    <message>
+        <source>Beside the cards on the table, the game has too few {card}s to beat {table}.</source>
+        <extracomment>Why cards can’t be played: {table} are the cards on the table, {card} the picked value, a number.</extracomment>
+        <translation>場に{table:が}出ています。場のカードのほかに、{card}は勝てるだけの枚数がありません。</translation>
     </message>
     <message>
         <source>Cards, the highest first</source>
@@ -6951,11 +7028,6 @@
         <translation>場に勝てるのはこれだけです。</translation>
     </message>
     <message>
-        <source>Judging by the cards you can’t see, it goes unbeaten about {tenths} times in 10.</source>
-        <extracomment>Reason for a hint to play cards; {tenths} is a whole number from 6 to 9.</extracomment>
-        <translation>見えていないカードから考えると、10回に{tenths}回ほど、だれにも負けません。</translation>
-    </message>
-    <message>
         <source>Last to play</source>
         <extracomment>Badge on the plate of the player whose cards are on the table and still to be beaten.</extracomment>
         <translation>最後に出した</translation>
@@ -7036,6 +7108,21 @@
     <message>
         <source>Nobody could beat them. Do you want a card from the market?</source>
         <translation>だれも勝てませんでした。市場から1枚もらいますか？</translation>
+    </message>
+    <message>
+        <source>Nothing beats {table}, and no exchange is possible, so pass.</source>
+        <extracomment>Prompt when nothing can be exchanged either: {table} are the cards on the table, which no other cards of the game beat.</extracomment>
+        <translation>場に{table:が}出ています。これに勝てるカードも、できる交換もないので、パスしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing beats {table}, so pass, with or without an exchange.</source>
+        <extracomment>Prompt: {table} are the cards on the table, which no other cards of the game beat.</extracomment>
+        <translation>場に{table:が}出ています。これに勝てるカードはないので、パスしてください。交換もできます。</translation>
+    </message>
+    <message>
+        <source>Nothing in the game beats {table}.</source>
+        <extracomment>Why cards can’t be played: {table} are the cards on the table, such as “three 12s”.</extracomment>
+        <translation>場に{table:が}出ています。これに勝てるカードはありません。</translation>
     </message>
     <message>
         <source>Nothing in the market adds up to {sum}. Pick more cards to give.</source>

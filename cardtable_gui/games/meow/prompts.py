@@ -6,7 +6,9 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.games.meow.actions import SHOWS, named, played
 from cardtable_gui.games.meow.cards import ANYS, BIT, faces
 from cardtable_gui.games.meow.picks import MeowPicks
-from cardtable_gui.games.meow.refusals import wanted
+from cardtable_gui.games.meow.plays import beatable
+from cardtable_gui.games.meow.refusals import in_words, wanted
+from cardtable_gui.games.meow.view import MeowView
 
 
 def prompt(picks: MeowPicks) -> Message:
@@ -118,17 +120,29 @@ def _follow(picks: MeowPicks) -> Message:
     if picks.hand:
         return _hand(picks)
     if not picks.plays:
-        return (
-            QT_TRANSLATE_NOOP("meow", "You can’t beat the table. Pass and take a face-up card.")
-            if view.field
-            else QT_TRANSLATE_NOOP("meow", "You can’t beat the table, so pass.")
-        )
+        return _no_play(view)
     message = (
         QT_TRANSLATE_NOOP("meow", "{task}, or pass and take a face-up card.")
         if view.field
         else QT_TRANSLATE_NOOP("meow", "{task}, or pass.")
     )
     return message.put(task=wanted(view.table.combination))
+
+
+def _no_play(view: MeowView) -> Message:
+    assert view.table is not None
+    if beatable(view.table):
+        return (
+            QT_TRANSLATE_NOOP("meow", "You can’t beat the table. Pass and take a face-up card.")
+            if view.field
+            else QT_TRANSLATE_NOOP("meow", "You can’t beat the table, so pass.")
+        )
+    message = (
+        QT_TRANSLATE_NOOP("meow", "Nothing beats {combination}. Pass and take a face-up card.")
+        if view.field
+        else QT_TRANSLATE_NOOP("meow", "Nothing beats {combination}, so pass.")
+    )
+    return message.put(combination=in_words(view.table.combination))
 
 
 def _reward(picks: MeowPicks) -> Message:

@@ -287,12 +287,15 @@ class TablePresenter(QObject):
         self._stand_out()
 
     def _stand_out(self) -> None:
-        """Highlight picked cards and their continuations."""
-        stage, offer = self.scene.stage, self.input.selection.offer
-        continuations = {} if offer is None else offer.continuations
-        stage.playable = frozenset(self.state.model.places.tokens(continuations))
-        stage.dimming = frozenset(continuations)
-        stage.picked = frozenset(self.input.selection.picking.tokens)
+        """Highlight picked cards and their continuations, in a lesson the cards of what it teaches."""
+        stage, selection = self.scene.stage, self.input.selection
+        stage.playable = selection.continuations()
+        stage.picked = frozenset(selection.picking.tokens)
+        taught = selection.taught()
+        stage.standing_out = stage.playable if taught is None else taught
+        # In a lesson a card that is not taught at this moment may still be one that can be played.
+        usable = stage.playable if taught is None else selection.usable()
+        stage.dimmed = selection.beside(usable) - stage.picked - stage.standing_out
 
     def _call_to_turn(self) -> None:
         """Call the attention of a player who is to move again after others."""

@@ -18,7 +18,7 @@ from cardtable_gui.games.meow.table import MeowTable
 from cardtable_gui.games.meow.view import MeowView
 from cardtable_gui.i18n import text
 from tests.games.meow.scenes import dealt, scene
-from tests.support.ruling import NAMES, act
+from tests.support.ruling import NAMES, act, reason
 
 TABLE = MeowTable()
 FIELD, ON_TABLE, DECK = Zone("field"), Zone("table"), Zone("deck")
@@ -297,6 +297,29 @@ def test_what_is_to_be_beaten_stands_at_the_table(leading: MeowState, following:
     assert note(following) == "To beat: two 3s"
     assert note(scene("w1", "b1", table="w?=7", owner=1)) == "To beat: a single 7"
     assert note(scene("w1", "b1", table="d3 d4 d5", owner=1)) == "To beat: the sequence 3–5"
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ("w8", "a single 8"),
+        ("b?=8", "a single 8"),
+        ("w8 b8", "two 8s"),
+        ("w6 w7 w8", "the sequence 6–8"),
+        ("w6 b6 bb6 d6*2 w?=6", "six 6s"),
+        ("w6 b6 bb6 w?=6 b?=6", "five 6s"),
+    ],
+)
+def test_nothing_is_said_to_beat_what_nothing_beats(table: str, said: str) -> None:
+    state = scene("w1 b7", "b1", table=table, owner=1, field="d1")
+    assert note(state) == f"Nothing beats {said}"
+    assert text(TABLE.offer(mine(state), {}).prompt, (), "en") == (
+        f"Nothing beats {said}. Pass and take a face-up card."
+    )
+    assert text(TABLE.offer(mine(scene("w1", "b1", table=table, owner=1, field="")), {}).prompt, (), "en") == (
+        f"Nothing beats {said}, so pass."
+    )
+    assert reason(state, "play b7").startswith(f"Nothing beats {said}: ")
 
 
 def test_cards_that_lie_there_say_what_they_count_as() -> None:

@@ -383,10 +383,16 @@ def test_prompts_where_play_and_exchange_are_both_possible() -> None:
 
 def test_prompts_where_nothing_can_be_played() -> None:
     assert prompt(scene("9 3", "8", market="4 5", table="14", owner=1)) == (
-        "You can’t beat 14, so pass, with or without an exchange."
+        "Nothing beats 14, so pass, with or without an exchange."
     )
     assert prompt(scene("9 3", "8", market="13", table="14", owner=1)) == (
-        "You can’t beat 14, and no exchange is possible, so pass."
+        "Nothing beats 14, and no exchange is possible, so pass."
+    )
+    assert prompt(scene("9 3", "8", market="4 5", table="13", owner=1)) == (
+        "You can’t beat 13, so pass, with or without an exchange."
+    )
+    assert prompt(scene("9 3", "8", market="13", table="12", owner=1)) == (
+        "You can’t beat 12, and no exchange is possible, so pass."
     )
     state = scene("9 3", "8", market="4 5 13", table="14", owner=1)
     assert prompt(state, "3") == "No cards in the game beat 14, so you have to pass."

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable_gui.controller.hints import cards_for
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
@@ -46,6 +48,8 @@ class Turn:
         self.playable: Picked = table.playable(view)
         self.one_at_a_time = table.one_at_a_time(view)
         self._offers: dict[frozenset[tuple[Zone, tuple[Pick, ...]]], Offer[Action]] = {}
+        self.taught: tuple[Sequence[Action], Picked] | None = None
+        """What a lesson teaches at this decision, and the cards for it, once they are known."""
 
     def offer(self, picked: Picked) -> Offer[Action]:
         """What these cards can be used for; asked of the game's table once per set of cards."""
@@ -102,6 +106,35 @@ class Selection(QObject):
     def choose(self, wanted: Picked) -> None:
         """Pick exactly these cards."""
         self.picking.only(self._state.model.places.tokens(wanted))
+
+    # ------------------------------------------------------------------------------------------ what stands out
+
+    def continuations(self) -> frozenset[int]:
+        """The tokens that go on with the picked ones; with none picked those that an action can begin with."""
+        offer = self.offer
+        return frozenset() if offer is None else self._tokens_of(offer.continuations)
+
+    def usable(self) -> frozenset[int]:
+        """The tokens that take part in some legal action, whatever is picked."""
+        return frozenset() if self.turn is None else self._tokens_of(self.turn.playable)
+
+    def taught(self) -> frozenset[int] | None:
+        """The tokens of the moves that a lesson teaches at this decision; None: there's no lesson, or no turn."""
+        turn, actions = self.turn, self._state.session.taught
+        if turn is None or actions is None:
+            return None
+        if turn.taught is None or turn.taught[0] is not actions:
+            turn.taught = actions, cards_for(self._state.session.package, turn.view, actions)
+        return self._tokens_of(turn.taught[1])
+
+    def beside(self, tokens: frozenset[int]) -> frozenset[int]:
+        """The other tokens of the zones in which these are."""
+        zones = self._state.model.arrangement.values()
+        mixed = [{token.id for token in zone} for zone in zones]
+        return frozenset(token for zone in mixed if zone & tokens for token in zone - tokens)
+
+    def _tokens_of(self, picked: Picked) -> frozenset[int]:
+        return frozenset(self._state.model.places.tokens(picked))
 
     # ------------------------------------------------------------------------------------------ about one card
 
