@@ -26,7 +26,7 @@ from cardtable_gui.settings import (
     Settings,
 )
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.keymap import key_of
+from cardtable_gui.views.keymap import keys_of
 from cardtable_gui.views.plain_text import Label, set_tip
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.shell.matches import remembered_hands
@@ -250,7 +250,15 @@ class TablePage(QWidget):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.bar.press(key_of(event)):
+        keys = keys_of(event)
+        if any(map(self.bar.press, keys)):
+            return
+        focus: QWidget | None = self.window().focusWidget()
+        beside = focus is not self.table and not self.table.isAncestorOf(focus)
+        if beside and any(len(key) == 1 for key in keys):
+            # Whoever has clicked on a text cannot type there: the letters on the table's buttons still work.
+            self.table.keyPressEvent(event)
+        else:
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

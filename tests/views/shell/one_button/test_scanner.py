@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
     QPushButton,
-    QSlider,
     QTextEdit,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.settings import CURSOR_SPEED, ONE_BUTTON, Settings
+from cardtable_gui.views.shell.controls.value_controls import Slider
 from cardtable_gui.views.shell.one_button import targets
 from cardtable_gui.views.shell.one_button.scan_cursor import LINE, ScanCursor
 from cardtable_gui.views.shell.one_button.scanner import EARLY_MS, HOLD_MS, PATIENCE_MS, ROUNDS, STEP_MS, Scanner
@@ -199,7 +199,7 @@ def test_many_controls_come_in_groups_which_a_press_enters_and_time_leaves(board
 
 
 def test_values_are_chosen_by_pressing_again_and_begin_anew_after_the_last(board: Callable[..., Board]) -> None:
-    choice, slider = QComboBox(), QSlider(Qt.Orientation.Horizontal)
+    choice, slider = QComboBox(), Slider()
     choice.addItems(["a", "b", "c"])
     slider.setRange(0, 2)
     there, activated = board(choice, slider), list[int]()
