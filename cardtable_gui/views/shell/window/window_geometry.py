@@ -19,6 +19,8 @@ _SMALLEST = QSize(1000, 540)
 """The least size where panels and frame leave less of a screen than `LEAST`."""
 _FRAME = QMargins(1, 30, 1, 5)
 """The estimated frame: left, top, right and bottom, in pixels."""
+_UNTOLD = 80
+"""What panels may take of a screen's height, in pixels, where the system does not tell: under Wayland."""
 _LOOK_MS = 100
 _LOOKS = 30
 """How often a new window polls for its frame, and how many times."""
@@ -35,6 +37,8 @@ def restore(window: QWidget, settings: Settings) -> None:
             _bring_in(window, _FRAME)
         return
     room = window.screen().availableGeometry().marginsRemoved(_FRAME).size()
+    if QGuiApplication.platformName().startswith("wayland"):
+        room -= QSize(0, _UNTOLD)
     window.setMinimumSize(_least(room))
     window.resize(USUAL.boundedTo(room).expandedTo(window.minimumSize()))
 
