@@ -124,8 +124,12 @@ class Driven:
         start = self.spot(card)
         QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=card.mapFrom(self.table, start))
         for share in (0.1, 0.4, 0.8, 1.0):
-            QTest.mouseMove(card, card.mapFrom(self.table, start + (to - start) * share))
-            QApplication.processEvents()
+            self.carry(card, start + (to - start) * share)
+
+    def carry(self, card: CardButton, to: QPoint) -> None:
+        """Move to a point, with the button held."""
+        QTest.mouseMove(card, card.mapFrom(self.table, to))
+        QApplication.processEvents()
 
     def drop(self, card: CardButton, at: QPoint) -> None:
         """Release."""
