@@ -124,7 +124,7 @@ def key_of(event: QKeyEvent) -> str:
     if key in _ALONE or not event.key():
         return ""
     modifiers = event.modifiers() & ~_SILENT
-    typed = unicodedata.normalize("NFKC", event.text()).upper()
+    typed = _typed(event)
     if not modifiers & COMMANDING:
         if _is_foreign(typed):
             return place_of(event) or typed
@@ -138,13 +138,16 @@ def key_of(event: QKeyEvent) -> str:
 
 
 def keys_of(event: QKeyEvent) -> tuple[str, ...]:
-    """What a key press may mean: `key_of`, or the letter at its place where nothing listens to the sign that it types.
+    """What a key press may mean, `key_of` first; the next one counts where nothing listens to that.
 
-    Among the letters Hebrew has signs, at the places of Q and W, and Greek one at that of Q.
+    A sign may be the letter at its place: Hebrew has signs at those of Q and W, Greek one at that of Q. A letter of
+    another script may be meant itself, where somebody has chosen it.
     """
-    key, letter = key_of(event), place_of(event)
-    typed = not event.modifiers() & (COMMANDING | _Modifier.ShiftModifier) and len(key) == 1 and not key.isalnum()
-    return (key, letter) if typed and letter.isalpha() else (key,) if key else ()
+    key, typed, letter = key_of(event), _typed(event), place_of(event)
+    if not key or event.modifiers() & COMMANDING:
+        return (key,) if key else ()
+    sign = len(key) == 1 and not key.isalnum() and letter.isalpha() and not event.modifiers() & _Modifier.ShiftModifier
+    return tuple(dict.fromkeys((key, *((letter,) if sign else ()), *((typed,) if _is_foreign(typed) else ()))))
 
 
 def place_of(event: QKeyEvent) -> str:
@@ -154,6 +157,10 @@ def place_of(event: QKeyEvent) -> str:
         # There the scan code only says that the other one is known.
         return _MAC_PLACES.get(event.nativeVirtualKey(), "").strip() if code else ""
     return _PLACES.get(code - _LINUX if sys.platform.startswith("linux") else code, "")
+
+
+def _typed(event: QKeyEvent) -> str:
+    return unicodedata.normalize("NFKC", event.text()).upper()
 
 
 def _is_foreign(typed: str) -> bool:
@@ -260,11 +267,11 @@ class Keymap(QObject):
     def at_table(self, event: QKeyEvent, game: str) -> Pressed | None:
         """The meaning of a key press on a game's table, as the default key for it; None: it has none there."""
         keys = keys_of(event)
-        for binding in self._meant(keys):
+        for binding in self._meant(keys, TABLE, game, RESULT, WINDOW):
             if binding.place == TABLE:
                 stroke = _stroke(binding.usual[0])
                 return Pressed(stroke.key(), "", stroke.keyboardModifiers())
-            if binding.place in (game, RESULT):
+            if binding.place != WINDOW:
                 return Pressed(Qt.Key.Key_unknown, self.keys(binding.id)[0], _Modifier.NoModifier)
         if any(key in binding.usual for key in keys for binding in self._bindings.values() if binding.place == TABLE):
             return None
@@ -275,15 +282,16 @@ class Keymap(QObject):
 
         Sheets are the result, the curtain, and a question. They use the table's keys besides their own.
         """
-        found = self._meant(keys_of(event))
+        found = self._meant(keys_of(event), TABLE, SHEET, WINDOW)
         for binding in found:
             if binding.place in (TABLE, SHEET):
                 return binding.id
-        return None if any(binding.place == WINDOW for binding in found) else ""
+        return None if found else ""
 
-    def _meant(self, keys: Iterable[str]) -> list[Binding]:
-        """The bindings of these keys, those of the first key first."""
-        return [binding for key in keys for binding in self._bindings.values() if key in self.keys(binding.id)]
+    def _meant(self, keys: Iterable[str], *places: str) -> list[Binding]:
+        """The bindings of these places for the first of the keys that has any there."""
+        there = [binding for binding in self._bindings.values() if binding.place in places]
+        return next(filter(None, ([each for each in there if key in self.keys(each.id)] for key in keys)), [])
 
     def _others_without(self, binding: str, keys: Sequence[str]) -> dict[str, Any]:
         """The chosen keys of other bindings, without these keys where the binding works, too."""

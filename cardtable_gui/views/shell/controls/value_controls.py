@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QSlider, QTabBar, QWidget
 
-_ELSEWHERE = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
-"""The control keeps the focus for when the player comes back to the window, or closes its list."""
+_BACK = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+"""The player comes back to the window, or closes the control's list."""
 _LOSING = (QEvent.Type.Hide, QEvent.Type.WindowDeactivate)
 
 
@@ -28,7 +28,7 @@ class WheelByClick(QObject):
             control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._control = control
         self._clicked = False
-        """Whether it was clicked since it got the focus."""
+        """Whether it was clicked since it last got the focus."""
         control.installEventFilter(self)
         if isinstance(control, QAbstractSpinBox):
             # Its text is a widget of its own, which is what one clicks.
@@ -38,8 +38,8 @@ class WheelByClick(QObject):
         match event.type():
             case QEvent.Type.MouseButtonPress:
                 self._clicked = True
-            case QEvent.Type.FocusOut if isinstance(event, QFocusEvent):
-                self._clicked = self._clicked and event.reason() in _ELSEWHERE
+            case QEvent.Type.FocusIn if isinstance(event, QFocusEvent):
+                self._clicked = self._clicked and event.reason() in _BACK
             case QEvent.Type.Wheel if not (self._clicked and self._control.hasFocus()):
                 event.ignore()
                 return True

@@ -127,6 +127,9 @@ class SidePanel(QWidget):
         self._fit_tabs()
 
     def _changed(self, index: int) -> None:
+        if self._pages.isAncestorOf(self.window().focusWidget()):
+            # Qt would move the focus into the search field, where letters are typed and are no keys of the table.
+            self._tabs.setFocus(Qt.FocusReason.OtherFocusReason)
         self._pages.setCurrentIndex(index)
         self.tab_changed.emit(TABS[index])
 

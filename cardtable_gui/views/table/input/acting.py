@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, QPointF, Slot
 
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.offer import Ambiguous, Legal, Meaning, NotAllowed
-from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.cards.card_glide import CardGlide
 from cardtable_gui.views.table.input import intentions

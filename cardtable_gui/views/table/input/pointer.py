@@ -298,7 +298,7 @@ class PointerSurface(QWidget):
         super().showEvent(event)
         self.window().windowHandle().installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Watch the whole window: a press beside the table only ends one on it whose release was missed."""
         match event.type():
             case QEvent.Type.MouseButtonPress:
