@@ -96,9 +96,7 @@ def _hand(picks: MeowPicks) -> Message:
         message = QT_TRANSLATE_NOOP("meow", "There’s only one way to play {cards}: {whole}.")
         return message.put(cards=named(picks.hand), whole=played(picks.wholes[0]))
     if picks.wholes:
-        message = QT_TRANSLATE_NOOP(
-            "meow", "Pick cards to go with {cards}, or press “Play” to choose a combination."
-        )
+        message = QT_TRANSLATE_NOOP("meow", "Pick cards to go with {cards}, or press “Play” to choose a combination.")
         return message.put(cards=named(picks.hand))
     return picks.unplayable[1].message
 

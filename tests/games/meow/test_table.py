@@ -103,9 +103,7 @@ def test_a_selection_with_several_meanings_is_asked_in_place(leading: MeowState)
     assert dropped(leading, ON_TABLE, "b4 d4") == meanings
     play = commands(leading, "b4 d4")["play"]
     assert (deed(play), choices(play)) == ("Play", meanings)
-    assert (
-        prompt(leading, "b4 d4") == "You can play black 4○ and blue 4 in several ways. Press “Play” to choose one."
-    )
+    assert prompt(leading, "b4 d4") == "You can play black 4○ and blue 4 in several ways. Press “Play” to choose one."
     assert [TABLE.preview(action) for action in play.meaning.actions] == [("b4", "d4"), ("b4", "d4", "d4")]
 
 

@@ -65,9 +65,7 @@ class Heard:
 
 
 @pytest.mark.parametrize(("latin", "typed"), [("P", "p"), ("P", "з"), ("P", "π"), ("P", "פ")])
-def test_a_click_on_any_text_leaves_the_table_its_letters(
-    shell: Shell, qtbot: QtBot, latin: str, typed: str
-) -> None:
+def test_a_click_on_any_text_leaves_the_table_its_letters(shell: Shell, qtbot: QtBot, latin: str, typed: str) -> None:
     session = begin(shell, qtbot, game="merchant")
     qtbot.waitUntil(lambda: session.is_humans_turn)
     page = shell.table_page

@@ -107,6 +107,11 @@ class Driven:
         target: QWidget = QApplication.focusWidget() or self.table
         QTest.keyClick(target, key)
 
+    def key_escape(self) -> None:
+        """Press Escape, and wait until the cards are back."""
+        self.key(Qt.Key.Key_Escape)
+        self.rest()
+
     def click(self, card: CardButton) -> None:
         """Press and release on the visible part of a card."""
         QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.mapFrom(self.table, self.spot(card)))
