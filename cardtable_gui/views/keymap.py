@@ -130,7 +130,7 @@ def key_of(event: QKeyEvent) -> str:
             return place_of(event) or typed
         if len(typed) == 1 and typed.isprintable() and not typed.isspace():
             return typed
-    elif key <= sys.maxunicode and _is_foreign(chr(key)) and place_of(event):
+    elif is_by_place(event):
         key = Qt.Key(ord(place_of(event)))
     if event.key() == Qt.Key.Key_Backtab:
         modifiers |= _Modifier.ShiftModifier
@@ -157,6 +157,11 @@ def place_of(event: QKeyEvent) -> str:
         # There the scan code only says that the other one is known.
         return _MAC_PLACES.get(event.nativeVirtualKey(), "").strip() if code else ""
     return _PLACES.get(code - _LINUX if sys.platform.startswith("linux") else code, "")
+
+
+def is_by_place(event: QKeyEvent) -> bool:
+    """Whether this key has a letter of another script than Latin, and counts by its place; Qt may know it by neither."""
+    return event.key() <= sys.maxunicode and _is_foreign(chr(event.key())) and bool(place_of(event))
 
 
 def _typed(event: QKeyEvent) -> str:
