@@ -1,7 +1,7 @@
 """Runs the program on a desktop, in a process of its own, under a real mouse and keyboard; reports what came of it.
 
-`python -m tests.e2e.on_a_desktop DATA TASK` does one of `TASKS` by xdotool, which sends events through the X server, and
-writes what happened as JSON.
+`python -m tests.e2e.on_a_desktop DATA TASK` does one of `TASKS` by xdotool, which sends events through the X server,
+and writes what happened as JSON.
 """
 
 from __future__ import annotations

@@ -132,7 +132,7 @@ def test_where_the_card_leaves_several_actions_only_those_are_asked_about(mercha
 
 
 def robber(qtbot: QtBot) -> tuple[Driven, list[CardButton], CardButton]:
-    """GODAN, where two Robbery cards could take several kinds of cards of one field; these two, and one of that field."""
+    """GODAN, where two Robbery cards could take several kinds of cards of one field; both, and one of the field."""
     for seed in range(1, 400):
         rng, match = Random(seed), Match.new("godan", (YOU, EASY, EASY), {}, seed)
         for _ in range(60):

@@ -1,4 +1,4 @@
-"""The buttons below the table keep their places, widths and words while cards are picked, and while a hint comes and goes."""
+"""The buttons below the table keep places, widths and words while cards are picked, and while a hint comes and goes."""
 
 from __future__ import annotations
 

@@ -156,7 +156,9 @@ class MainWindow(QMainWindow):
         if not keymap.is_by_place(event):
             return None
         wanted = QKeySequence(keymap.key_of(event))
-        return next((title for title in self.menuBar().actions() if QKeySequence.mnemonic(title.text()) == wanted), None)
+        return next(
+            (title for title in self.menuBar().actions() if QKeySequence.mnemonic(title.text()) == wanted), None
+        )
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_files.dragged(event) or (event.mimeData().hasText() and not event.mimeData().hasUrls()):

@@ -37,10 +37,8 @@ def restore(window: QWidget, settings: Settings) -> None:
             _bring_in(window, _FRAME)
         return
     room = window.screen().availableGeometry().marginsRemoved(_FRAME).size()
-    if QGuiApplication.platformName().startswith("wayland"):
-        room -= QSize(0, _UNTOLD)
     window.setMinimumSize(_least(room))
-    window.resize(USUAL.boundedTo(room).expandedTo(window.minimumSize()))
+    window.resize(USUAL.boundedTo(_first_room(room)).expandedTo(window.minimumSize()))
 
 
 def keep(window: QWidget, settings: Settings) -> None:
@@ -118,7 +116,13 @@ def _bring_in(window: QWidget, frame: QMargins) -> None:
 
 def _least(room: QSize) -> QSize:
     """The least size of a window whose contents have this room on the screen."""
-    return LEAST.boundedTo(room).expandedTo(_SMALLEST)
+    return LEAST.boundedTo(_first_room(room)).expandedTo(_SMALLEST)
+
+
+def _first_room(room: QSize) -> QSize:
+    """The room that a window takes which no player has made larger, of what the system says there is."""
+    told = not QGuiApplication.platformName().startswith("wayland")
+    return room if told else room - QSize(0, _UNTOLD)
 
 
 def frame_of(window: QWidget) -> QMargins:
