@@ -1800,7 +1800,7 @@
     </message>
     <message>
         <source>Collect from {seat} with {cards}</source>
-        <extracomment>Button and hint: {cards} lists the Collection cards, {seat} is the opponent who pays.</extracomment>
+        <extracomment>What a button does, and hint: {cards} lists the Collection cards, {seat} is the opponent who pays.</extracomment>
         <translation>{cards:を}出して、{seat}から取り立てる</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>Button for the week&apos;s last player after taking, while no card is picked.</extracomment>
+        <extracomment>Button for the week&apos;s last player after taking: discards the picked card.</extracomment>
         <translation>捨てる</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@
     </message>
     <message>
         <source>Discard {cards}</source>
-        <extracomment>Button for the week&apos;s last player after taking; {cards} is the picked card.</extracomment>
+        <extracomment>What the button of the week&apos;s last player does after taking; {cards} is the picked card.</extracomment>
         <translation>{cards:を}捨てる</translation>
     </message>
     <message>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>Discard {others} with {cards}</source>
-        <extracomment>Button and hint: {cards} lists the Cover-up cards, {others} the hand cards they discard.</extracomment>
+        <extracomment>What a button does, and hint: {cards} lists the Cover-up cards, {others} the hand cards they discard.</extracomment>
         <translation>{cards:を}出して、{others:を}捨てる</translation>
     </message>
     <message numerus="yes">
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>Do a job</source>
-        <extracomment>Button and shortcut while no set is picked: lay a set in the own field.</extracomment>
+        <extracomment>Button and shortcut: lays the picked set in the own field.</extracomment>
         <translation>シゴト</translation>
     </message>
     <message>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>Do a job with {cards}</source>
-        <extracomment>Button and hint; {cards} lists the set that is laid.</extracomment>
+        <extracomment>What a button does, and hint; {cards} lists the set that is laid.</extracomment>
         <translation>{cards:を}出してシゴト</translation>
     </message>
     <message>
@@ -1944,11 +1944,6 @@
         <translation>
             <numerusform>{cards:を}出してシゴトをします。{payer}から%n点を取り立てます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Do a job with {cards}…</source>
-        <extracomment>Button that asks a question next, such as whom to rob; {cards} lists the picked role cards.</extracomment>
-        <translation>{cards:を}出してシゴト…</translation>
     </message>
     <message>
         <source>Do a job: lay the set that’s worth most in your field.</source>
@@ -2311,7 +2306,7 @@
     </message>
     <message>
         <source>Pass {cards} on</source>
-        <extracomment>Button and hint after taking; {cards} is the card that goes to the next player.</extracomment>
+        <extracomment>What a button does, and hint after taking; {cards} is the card that goes to the next player.</extracomment>
         <translation>{cards:を}回す</translation>
     </message>
     <message>
@@ -2344,7 +2339,7 @@
     </message>
     <message>
         <source>Rob {seat} of {others} with {cards}</source>
-        <extracomment>Button and hint: {cards} lists the Robbery cards, {others} what they take from the opponent {seat}.</extracomment>
+        <extracomment>What a button does, and hint: {cards} lists the Robbery cards, {others} what they take from the opponent {seat}.</extracomment>
         <translation>{cards:を}出して、{seat}から{others:を}奪う</translation>
     </message>
     <message numerus="yes">
@@ -3334,7 +3329,7 @@
     </message>
     <message>
         <source>Pass {cards} to the left</source>
-        <extracomment>Button after a 15: {cards} is the one card for the player to the left.</extracomment>
+        <extracomment>What the button after a 15 does: {cards} is the one card for the player to the left.</extracomment>
         <translation>{cards:を}左どなりに渡す</translation>
     </message>
     <message>
@@ -3381,7 +3376,7 @@
     </message>
     <message>
         <source>Play {cards}</source>
-        <extracomment>Button and hint: an action; {cards} are the cards to play, such as “three 6s”.</extracomment>
+        <extracomment>What a button does, and hint: an action; {cards} are the cards to play, such as “three 6s”.</extracomment>
         <translation>{cards:を}出す</translation>
     </message>
     <message>
@@ -3468,7 +3463,7 @@
     </message>
     <message>
         <source>Swap {give} for {take} and pass</source>
-        <extracomment>Button and hint: {give} is the hand card given away, {take} the face-up card taken for it.</extracomment>
+        <extracomment>What a button does, and hint: {give} is the hand card given away, {take} the face-up card taken for it.</extracomment>
         <translation>{give:を}{take:と}交換してパス</translation>
     </message>
     <message>
@@ -6035,9 +6030,9 @@
         <translation>パスすると、手札の猫が1枚増えます。4が2枚あるので、1枚出しましょう。</translation>
     </message>
     <message>
-        <source>Pick cards to go with {cards}, or press “Play with…” to choose a combination.</source>
+        <source>Pick cards to go with {cards}, or press “Play” to choose a combination.</source>
         <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, which can be played only with others. The button&apos;s text is quoted.</extracomment>
-        <translation>{cards:と}いっしょに出すカードを選ぶか、「組み合わせて出す…」を押してください。</translation>
+        <translation>{cards:と}いっしょに出すカードを選ぶか、「出す」を押して組み合わせを選んでください。</translation>
     </message>
     <message>
         <source>Plan a solo game</source>
@@ -6074,11 +6069,6 @@
         </translation>
     </message>
     <message>
-        <source>Play as…</source>
-        <extracomment>Button instead of “Play”, when the picked cards can count as several things; a choice opens.</extracomment>
-        <translation>出し方を選ぶ…</translation>
-    </message>
-    <message>
         <source>Play both ? cards at once.</source>
         <translation>？を2枚とも一度に出しましょう。</translation>
     </message>
@@ -6090,11 +6080,6 @@
     <message>
         <source>Play one card, a set of one number, or a sequence of three or more in one suit. Then choose a reward.</source>
         <translation>1枚、同じ数字の組、または同じマークの3枚以上の階段を出してください。そのあと、ごほうびを選びます。</translation>
-    </message>
-    <message>
-        <source>Play with…</source>
-        <extracomment>Button instead of “Play”, when the picked cards can only be played with others; a choice of such plays opens.</extracomment>
-        <translation>組み合わせて出す…</translation>
     </message>
     <message>
         <source>Play your cats in sets and sequences. Every pass brings in one more. Solo play, too.</source>
@@ -6427,9 +6412,9 @@
         <translation>6に勝ちながら、○も減らせます。2枚の7を見てみましょう。</translation>
     </message>
     <message>
-        <source>You can play {cards} in several ways. Press “Play as…” to choose one.</source>
+        <source>You can play {cards} in several ways. Press “Play” to choose one.</source>
         <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, which can count as several things. The button&apos;s text is quoted.</extracomment>
-        <translation>{cards:には}、出し方がいくつかあります。「出し方を選ぶ…」を押してください。</translation>
+        <translation>{cards:には}、出し方がいくつかあります。「出す」を押して選んでください。</translation>
     </message>
     <message>
         <source>You can play {card} together with {cards}.</source>
@@ -6915,12 +6900,12 @@
     </message>
     <message>
         <source>Exchange and pass</source>
-        <extracomment>Button while no complete exchange is picked; an exchange is part of a pass.</extracomment>
+        <extracomment>Button: exchanges the picked cards; an exchange is part of a pass.</extracomment>
         <translation>交換してパス</translation>
     </message>
     <message>
         <source>Exchange {give} for {take}</source>
-        <extracomment>Button and hint: an exchange, after which the turn is over; {give} are hand cards, {take} market cards.</extracomment>
+        <extracomment>What a button does, and hint: an exchange, after which the turn is over; {give} are hand cards, {take} market cards.</extracomment>
         <translation>{give:を}渡して、{take:を}もらう</translation>
     </message>
     <message>
@@ -7189,11 +7174,6 @@
         <translation>パス</translation>
     </message>
     <message>
-        <source>Pass without exchanging</source>
-        <extracomment>The pass button while market cards are picked, beside the button that exchanges them.</extracomment>
-        <translation>交換せずにパス</translation>
-    </message>
-    <message>
         <source>Passed</source>
         <extracomment>Badge on the plate of a player who has passed since the last play in Merchant of Goldfish.</extracomment>
         <translation>パスした</translation>
@@ -7204,7 +7184,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>Button in Merchant of Goldfish while the picked cards are no play: put hand cards on the table.</extracomment>
+        <extracomment>Button in Merchant of Goldfish: puts the picked hand cards on the table.</extracomment>
         <translation>出す</translation>
     </message>
     <message>
@@ -7217,7 +7197,7 @@
     </message>
     <message>
         <source>Play {cards}</source>
-        <extracomment>Button and hint in Merchant of Goldfish; {cards} are hand cards of one value.</extracomment>
+        <extracomment>What a button does, and hint in Merchant of Goldfish; {cards} are hand cards of one value.</extracomment>
         <translation>{cards:を}出す</translation>
     </message>
     <message>
@@ -7266,7 +7246,7 @@
     </message>
     <message>
         <source>Take</source>
-        <extracomment>Button of Merchant of Goldfish for the free market card, before one is picked.</extracomment>
+        <extracomment>Button of Merchant of Goldfish: takes the picked market card, which is free.</extracomment>
         <translation>もらう</translation>
     </message>
     <message>
@@ -7284,7 +7264,7 @@
     </message>
     <message>
         <source>Take {cards}</source>
-        <extracomment>Button and hint for the free market card; {cards} is a single card.</extracomment>
+        <extracomment>What a button does, and hint for the free market card; {cards} is a single card.</extracomment>
         <translation>{cards:を}もらう</translation>
     </message>
     <message>
@@ -10025,7 +10005,7 @@
     </message>
     <message>
         <source>Hint: {action}</source>
-        <extracomment>Prompt while a hint is shown; {action} is the label of the button that does it.</extracomment>
+        <extracomment>Prompt while a hint is shown; {action} is what the button does that is the main one then.</extracomment>
         <translation>ヒント：{action}</translation>
     </message>
     <message>

@@ -83,7 +83,7 @@ def _hand(picks: MeowPicks) -> Message:
     """The prompt while hand cards are picked for a play."""
     readings = picks.readings
     if len(readings) > 1:
-        message = QT_TRANSLATE_NOOP("meow", "You can play {cards} in several ways. Press “Play as…” to choose one.")
+        message = QT_TRANSLATE_NOOP("meow", "You can play {cards} in several ways. Press “Play” to choose one.")
         return message.put(cards=named(picks.hand))
     if readings:
         last = len(picks.hand) == len(picks.view.hand)
@@ -98,9 +98,7 @@ def _hand(picks: MeowPicks) -> Message:
         message = QT_TRANSLATE_NOOP("meow", "There’s only one way to play {cards}: {whole}.")
         return message.put(cards=named(picks.hand), whole=played(picks.wholes[0]))
     if picks.wholes:
-        message = QT_TRANSLATE_NOOP(
-            "meow", "Pick cards to go with {cards}, or press “Play with…” to choose a combination."
-        )
+        message = QT_TRANSLATE_NOOP("meow", "Pick cards to go with {cards}, or press “Play” to choose a combination.")
         return message.put(cards=named(picks.hand))
     return picks.unplayable[1].message
 

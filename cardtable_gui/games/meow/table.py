@@ -261,8 +261,7 @@ def _play(picks: MeowPicks, *, primary: bool) -> Command[MeowAction]:
     found = picks.readings or picks.wholes
     if not found:
         return command(picks, _PLAY, missing=picks.unplayable[1], primary=primary)
-    several = QT_TRANSLATE_NOOP("meow", "Play as…") if picks.readings else QT_TRANSLATE_NOOP("meow", "Play with…")
-    return command(picks, _PLAY, *found, label=several if len(found) > 1 else None, primary=primary)
+    return command(picks, _PLAY, *found, primary=primary)
 
 
 def _pass(picks: MeowPicks, *, primary: bool) -> Command[MeowAction]:

@@ -111,6 +111,8 @@ class TablePresenter(QObject):
         connect(session.thinking, self._thinking)
         connect(session.curtain, self._draw_curtain)
         connect(session.turn_changed, self._turn_changed)
+        # The question covers the table: nothing is carried on over it.
+        connect(session.consent_wanted, lambda _request: self.input.cancellation.drop_cards())
         self.scene.stage.card_made.connect(self.input.connect_card)
         self.scene.sort_button.clicked.connect(self.input.sorting.sort)
         self.playback.segment_began.connect(self._remove_highlights)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QHelpEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFileDialog, QMessageBox, QWidget
 
 from cardtable_gui.views.plain_text import show_tip
+from cardtable_gui.views.shell.controls.value_controls import WheelByClick
 
 
 def write_file(path: Path, data: bytes) -> str:
@@ -68,6 +69,9 @@ class FileDialog(QFileDialog):
         lists = [*self.findChildren(QAbstractItemView), *(package.view() for package in self.findChildren(QComboBox))]
         for each in dict.fromkeys(lists):
             each.viewport().installEventFilter(self)
+        if not event.spontaneous():
+            for choice in self.findChildren(QComboBox):
+                WheelByClick(choice)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the tool tips of files and folders literally."""

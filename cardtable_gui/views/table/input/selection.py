@@ -7,12 +7,12 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable_gui.controller.hints import cards_for
+from cardtable_gui.controller.hints import cards_for, hint
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
-from cardtable_gui.core.offer import Ambiguous, Meaning, Offer
-from cardtable_gui.core.picks import Pick, Picked
+from cardtable_gui.core.offer import Ambiguous, Legal, Meaning, Offer
+from cardtable_gui.core.picks import Pick, Picked, cards_of
 from cardtable_gui.core.table import AnyTable, CardPlace, Spread
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Token
@@ -181,13 +181,33 @@ class Selection(QObject):
 
     # ------------------------------------------------------------------------------------------ putting cards
 
-    def drop(self, zone: Zone, source: Zone | None = None) -> Meaning[Action] | None:
+    def drop(self, zone: Zone, source: Zone | None = None, onto: int | None = None) -> Meaning[Action] | None:
         """The meaning of dropping the picked cards on a zone; None: nothing.
 
-        If all of them together mean nothing, those of `source`, where they were lifted, are tried alone.
+        If all of them together mean nothing, those of `source`, where they were lifted, are tried alone. `onto`: the
+        token of the zone's card on which they are dropped: where several actions are possible, it says which is meant.
         """
         offers = self._offers(source)
-        return next((offer.drops[zone] for offer in offers if zone in offer.drops), None)
+        meaning = next((offer.drops[zone] for offer in offers if zone in offer.drops), None)
+        if onto is None or not isinstance(meaning, Ambiguous):
+            return meaning
+        return self._narrowed(meaning, zone, onto)
+
+    def names(self, zone: Zone, source: Zone, onto: int) -> bool:
+        """Whether dropping the picked cards on this card of a zone leaves fewer actions than beside its cards."""
+        return self.drop(zone, source, onto) != self.drop(zone, source)
+
+    def _narrowed(self, meaning: Ambiguous[Action], zone: Zone, onto: int) -> Meaning[Action]:
+        """Those of the actions that take this card; if they take no other kind of the zone's cards, the first one."""
+        found = self._state.model.places.pick(onto)
+        card = None if found is None or found[0] != zone else found[1].card
+        package, view = self._state.session.package, self._state.session.view
+        taken = [(action, cards_of(hint(package, view, action).picked).get(zone, ())) for action in meaning.actions]
+        fitting = tuple(action for action, cards in taken if card is not None and card in cards)
+        alone = all(set(cards) == {card} for action, cards in taken if action in fitting)
+        if not fitting:
+            return meaning
+        return Legal(fitting[0]) if alone or len(fitting) == 1 else Ambiguous(fitting)
 
     def targets(self, source: Zone) -> tuple[Zone, ...]:
         """The zones where the picked cards may go, all together or only those of `source`."""
