@@ -5466,6 +5466,10 @@
         <translation>並び順</translation>
     </message>
     <message>
+        <source>Reading your matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search games, people, tags, notes and dates</source>
         <translation>ゲーム、名前、タグ、メモ、日付を検索</translation>
     </message>
@@ -9542,6 +9546,14 @@
         <translation>失った勝率</translation>
     </message>
     <message>
+        <source>It isn’t what Card Table saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs SQLite 3.36 or later, and this system has an earlier one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last 10</source>
         <extracomment>Heading of a column: the same figure for the last ten matches.</extracomment>
         <translation>直近10対戦</translation>
@@ -9598,6 +9610,10 @@
         <translation>人数</translation>
     </message>
     <message>
+        <source>Reading your matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rivals</source>
         <extracomment>Caption of a list above the statistics, heading of a column and button: the level of the bots, or other people.</extracomment>
         <translation>相手</translation>
@@ -9626,10 +9642,6 @@
         <source>The 95% interval shows how far luck may have moved your share: more matches make it narrower. The dashed line is what you’d win by chance. A match counts once, as it first ended.</source>
         <translation>95%区間は、運で勝率がどれだけ動くかの目安です。対戦が増えるほど狭くなります。点線は運だけで勝つ割合です。対戦は、最初に終わったときの結果で1回だけ数えます。</translation>
     </message>
-    <message>
-        <source>The file with the statistics can’t be read or written right now.</source>
-        <translation>いま、統計のファイルを読み書きできません。</translation>
-    </message>
     <message numerus="yes">
         <source>The results of %n match(es) will be gone for good. The matches themselves stay in the library.</source>
         <extracomment>Below “Erase all statistics?”; %n is how many matches were counted.</extracomment>
@@ -9642,8 +9654,8 @@
         <translation>対戦の結果が互いに食い違っています。</translation>
     </message>
     <message>
-        <source>These statistics are from a newer version of Card Table. Update the program to see them.</source>
-        <translation>この統計は新しいバージョンのものです。プログラムを更新すると見られます。</translation>
+        <source>The statistics can’t be read or written right now. {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo, hints, chosen deal</source>
@@ -9746,6 +9758,10 @@
 </context>
 <context>
     <name>store</name>
+    <message>
+        <source>A match can’t have this name. Rename the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>An unexpected problem occurred.</source>
         <translation>予期しない問題が起きました。</translation>
@@ -11059,6 +11075,10 @@
     <message>
         <source>Your settings are back to their defaults.</source>
         <translation>設定を初期状態に戻しました。</translation>
+    </message>
+    <message>
+        <source>Your statistics are made anew from your matches.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You’re on the start screen already.</source>

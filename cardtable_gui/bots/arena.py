@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
 from random import Random
@@ -228,17 +229,22 @@ def interval(clusters: Sequence[Sequence[float]], z: float = Z95) -> tuple[float
     number of results. Wilson's score interval for that size stays within 0 and 1, and has a width even if all results
     are equal.
     """
-    means = [_mean(cluster) for cluster in clusters]
-    results = sum(map(len, clusters))
-    share = _mean(means)
-    number = float(len(clusters))
-    if len(means) > 1 and 0 < share < 1:
-        variance = sum((mean - share) ** 2 for mean in means) / (len(means) - 1) / len(means)
+    return interval_of_means(Counter(map(_mean, clusters)), sum(map(len, clusters)), z)
+
+
+def interval_of_means(means: Mapping[float, int], results: int, z: float = Z95) -> tuple[float, float]:
+    """The same from the number of deals with each mean of their results, and the number of all results."""
+    count = sum(means.values())
+    share = sum(mean * number for mean, number in means.items()) / count if count else 0.0
+    effective = float(count)
+    if count > 1 and 0 < share < 1:
+        squares = sum(number * (mean - share) ** 2 for mean, number in means.items())
+        variance = squares / (count - 1) / count
         if variance > 0:
-            number = min(float(results), share * (1 - share) / variance)
+            effective = min(float(results), share * (1 - share) / variance)
     z2 = z * z
-    centre = (share + z2 / (2 * number)) / (1 + z2 / number)
-    half = z * sqrt(share * (1 - share) / number + z2 / (4 * number * number)) / (1 + z2 / number)
+    centre = (share + z2 / (2 * effective)) / (1 + z2 / effective)
+    half = z * sqrt(share * (1 - share) / effective + z2 / (4 * effective * effective)) / (1 + z2 / effective)
     return max(0.0, centre - half), min(1.0, centre + half)
 
 

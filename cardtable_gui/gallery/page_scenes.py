@@ -72,7 +72,9 @@ class PageScenes:
     def statistics(self) -> QDialog:
         """The statistics of one match of each game."""
         self._finish_matches()
-        self._shell.past_matches.show_statistics()
+        past_matches = self._shell.past_matches
+        past_matches.show_statistics()
+        wait_until(lambda: not (past_matches.updater.busy or past_matches.background.busy))
         return self._dialog(StatisticsDialog)
 
     def library(self) -> QDialog:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from enum import IntEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QDate, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -14,6 +14,7 @@ from cardtable_gui import games, i18n
 from cardtable_gui.card_lists import players
 from cardtable_gui.controller.saves.notes import Note
 from cardtable_gui.controller.statistics.match_results import MatchEntry
+from cardtable_gui.core.files.limits import Progress, no_progress
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.models import searching
 
@@ -56,71 +57,146 @@ class LibraryQuery:
     order: str = NEWEST
 
 
+class Searched(NamedTuple):
+    """What is searched, by match, and the notes it was made with."""
+
+    texts: Mapping[str, str]
+    notes: Mapping[str, Note]
+
+
+class LibraryContents:
+    """Finished matches with their notes, prepared to be listed in any order; made in a thread.
+
+    Whoever shows them has them alone from then on.
+    """
+
+    def __init__(self, entries: Sequence[MatchEntry] = (), notes: Mapping[str, Note] | None = None) -> None:
+        """Prepare the matches of this program's games."""
+        known = {package.game.id for package in games.packages()}
+        self.entries = [entry for entry in entries if entry.game in known]
+        self.notes = notes or {}
+        played = {entry.game for entry in self.entries}
+        self.games = [package.game.id for package in games.by_difficulty() if package.game.id in played]
+        """The ids of all games that were played, easy ones first."""
+        order = {game: number for number, game in enumerate(self.games)}
+        self._ordered = {
+            NEWEST: sorted(self.entries, key=lambda entry: -entry.end.at),
+            OLDEST: sorted(self.entries, key=lambda entry: entry.end.at),
+            BY_GAME: sorted(self.entries, key=lambda entry: (order[entry.game], -entry.end.at)),
+            LONGEST: sorted(self.entries, key=lambda entry: (-(entry.seconds or 0), -entry.actions, -entry.end.at)),
+        }
+        self.tags = self._tags()
+        """All tags that occur, in alphabetical order."""
+        self._searched: dict[str, str] = {}
+
+    def _tags(self) -> list[str]:
+        tagged = {match: note.tags for match, note in self.notes.items() if note.tags}
+        here = {entry.match for entry in self.entries if entry.match in tagged} if tagged else set()
+        found = {tag for match in here for tag in tagged[match]}
+        return sorted(found, key=lambda tag: (tag.casefold(), tag))
+
+    def note(self, match: str) -> Note:
+        """The note on a match; an empty one if there is none."""
+        return self.notes.get(match, Note())
+
+    def set_note(self, match: str, note: Note) -> None:
+        """Put another note on a match."""
+        self.notes = {**self.notes, match: note}
+        self.tags = self._tags()
+        self._searched.pop(match, None)
+
+    def forget(self, match: str) -> None:
+        """Leave a match out."""
+        self.entries = [entry for entry in self.entries if entry.match != match]
+        for order, entries in self._ordered.items():
+            self._ordered[order] = [entry for entry in entries if entry.match != match]
+        self.tags = self._tags()
+
+    def searched(self, progress: Progress = no_progress) -> Searched:
+        """What is searched of each match, in the current language. With thousands of matches it takes a while."""
+        titles, notes = _Titles(), self.notes
+        found = {}
+        for number, entry in enumerate(self.entries):
+            progress(number, len(self.entries))
+            found[entry.match] = titles.searched(entry, notes.get(entry.match, Note()))
+        return Searched(found, notes)
+
+    def know_searched(self, searched: Searched) -> None:
+        """Search these texts, except for those of matches that have another note by now."""
+        self._searched = dict(searched.texts)
+        if searched.notes is not self.notes:
+            for match in searched.notes.keys() | self.notes.keys():
+                if searched.notes.get(match) != self.notes.get(match):
+                    self._searched.pop(match, None)
+
+    def arranged(self, query: LibraryQuery) -> list[MatchEntry]:
+        """The matches that agree with a query, in its order."""
+        found = self._ordered.get(query.order, self._ordered[NEWEST])
+        if query.game:
+            found = [entry for entry in found if entry.game == query.game]
+        if query.tag:
+            found = [entry for entry in found if query.tag in self.note(entry.match).tags]
+        words = searching.words(query.words)
+        if words:
+            missing = [entry for entry in found if entry.match not in self._searched]
+            titles = _Titles()
+            self._searched.update((entry.match, titles.searched(entry, self.note(entry.match))) for entry in missing)
+            for word in words:
+                found = [entry for entry in found if word in self._searched[entry.match]]
+        return list(found)
+
+
+class _Titles:
+    """The titles of games and the words for days, each made once in the current language."""
+
+    def __init__(self) -> None:
+        self._locale = QLocale(i18n.LOCALES[i18n.language()])
+        self._titles: dict[str, str] = {}
+        self._days: dict[date, str] = {}
+
+    def searched(self, entry: MatchEntry, note: Note) -> str:
+        """What is searched of a match."""
+        day = datetime.fromtimestamp(entry.end.at, UTC).astimezone().date()
+        if entry.game not in self._titles:
+            title = games.package(entry.game).game.title
+            self._titles[entry.game] = f"{title.text}\n{i18n.text(title)}"
+        if day not in self._days:
+            words = self._locale.toString(QDate(day.year, day.month, day.day))
+            self._days[day] = f"{day.isoformat()}\n{words}"
+        parts = (entry.game, self._titles[entry.game], *names_of(entry), *note.tags, note.text, self._days[day])
+        return searching.folded("\n".join((*parts, str(entry.seed))))
+
+
 class LibraryModel(QAbstractListModel):
     """A row for each match that agrees with the query."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Start empty."""
         super().__init__(parent)
-        self._entries: Sequence[MatchEntry] = ()
-        self._notes: Mapping[str, Note] = {}
+        self.contents = LibraryContents()
+        """All matches."""
         self._query = LibraryQuery()
-        self._searched: dict[str, str] = {}
-        """What is searched of each match, as far as it was needed."""
         self._shown: Sequence[MatchEntry] = ()
 
     @property
     def total(self) -> int:
         """The number of all matches."""
-        return len(self._entries)
+        return len(self.contents.entries)
 
     @property
     def shown(self) -> Sequence[MatchEntry]:
         """The listed matches."""
         return self._shown
 
-    @property
-    def games(self) -> list[str]:
-        """The ids of all games that were played, easy ones first."""
-        played = {entry.game for entry in self._entries}
-        return [package.game.id for package in games.by_difficulty() if package.game.id in played]
-
-    @property
-    def tags(self) -> list[str]:
-        """All tags that occur, in alphabetical order."""
-        here = {entry.match for entry in self._entries}
-        found = {tag for match, note in self._notes.items() if match in here for tag in note.tags}
-        return sorted(found, key=lambda tag: (tag.casefold(), tag))
-
-    def show(self, entries: Sequence[MatchEntry], notes: Mapping[str, Note]) -> None:
+    def show(self, contents: LibraryContents) -> None:
         """List these matches, as far as they agree with the query."""
-        known = {package.game.id for package in games.packages()}
-        self._entries = [entry for entry in entries if entry.game in known]
-        self._notes = notes
-        self._searched.clear()
+        self.contents = contents
         self.arrange(self._query)
 
     def arrange(self, query: LibraryQuery) -> None:
         """List the matches that agree with another query."""
         self._query = query
-        words = searching.words(query.words)
-        found = [
-            entry
-            for entry in self._entries
-            if query.game in ("", entry.game)
-            and (not query.tag or query.tag in self.note(entry.match).tags)
-            and (not words or self._has(entry, words))
-        ]
-        match query.order:
-            case "oldest":
-                found.sort(key=lambda entry: entry.end.at)
-            case "game":
-                order = {game: number for number, game in enumerate(self.games)}
-                found.sort(key=lambda entry: (order[entry.game], -entry.end.at))
-            case "longest":
-                found.sort(key=lambda entry: (-(entry.seconds or 0), -entry.actions, -entry.end.at))
-            case _:
-                found.sort(key=lambda entry: -entry.end.at)
+        found = self.contents.arranged(query)
         if found != self._shown:
             self.beginResetModel()
             self._shown = found
@@ -128,12 +204,11 @@ class LibraryModel(QAbstractListModel):
 
     def note(self, match: str) -> Note:
         """The note on a match; an empty one if there is none."""
-        return self._notes.get(match, Note())
+        return self.contents.note(match)
 
     def set_note(self, match: str, note: Note) -> None:
         """Show another note on a match."""
-        self._notes = {**self._notes, match: note}
-        self._searched.pop(match, None)
+        self.contents.set_note(match, note)
         row = self.row_of(match)
         if row >= 0:
             self.dataChanged.emit(self.index(row), self.index(row))
@@ -141,7 +216,7 @@ class LibraryModel(QAbstractListModel):
     def forget(self, match: str) -> None:
         """List a match no longer: it was deleted."""
         row = self.row_of(match)
-        self._entries = [entry for entry in self._entries if entry.match != match]
+        self.contents.forget(match)
         if row >= 0:
             self.beginRemoveRows(QModelIndex(), row, row)
             self._shown = [entry for entry in self._shown if entry.match != match]
@@ -153,7 +228,7 @@ class LibraryModel(QAbstractListModel):
 
     def retranslate(self) -> None:
         """Update all texts to the current language."""
-        self._searched.clear()
+        self.contents.know_searched(Searched({}, {}))
         if self._shown:
             self.dataChanged.emit(self.index(0), self.index(len(self._shown) - 1))
 
@@ -189,18 +264,6 @@ class LibraryModel(QAbstractListModel):
             names=players(range(len(entry.seats))),
         )
         return i18n.with_commas((i18n.text(message, names_of(entry)), *self.note(entry.match).tags))
-
-    def _has(self, entry: MatchEntry, words: Sequence[str]) -> bool:
-        text = self._searched.get(entry.match)
-        if text is None:
-            note = self.note(entry.match)
-            title = games.package(entry.game).game.title
-            date = datetime.fromtimestamp(entry.end.at, UTC).astimezone().date()
-            locale = QLocale(i18n.LOCALES[i18n.language()])
-            dates = (date.isoformat(), locale.toString(QDate(date.year, date.month, date.day)))
-            parts = (entry.game, title.text, i18n.text(title), *names_of(entry), *note.tags, note.text, *dates)
-            text = self._searched[entry.match] = searching.folded("\n".join((*parts, str(entry.seed))))
-        return all(word in text for word in words)
 
 
 def names_of(entry: MatchEntry) -> list[str]:

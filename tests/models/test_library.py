@@ -14,7 +14,15 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves.match_tally import MatchEnd
 from cardtable_gui.controller.saves.notes import Note
 from cardtable_gui.controller.statistics.match_results import MatchEntry
-from cardtable_gui.models.library import BY_GAME, LONGEST, OLDEST, LibraryModel, LibraryQuery, LibraryRole
+from cardtable_gui.models.library import (
+    BY_GAME,
+    LONGEST,
+    OLDEST,
+    LibraryContents,
+    LibraryModel,
+    LibraryQuery,
+    LibraryRole,
+)
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 ANN, MIA = Seat("Ann"), Seat("Mia", "hard")
@@ -30,12 +38,14 @@ def model(qtbot: QtBot) -> LibraryModel:
     made = LibraryModel()
     QAbstractItemModelTester(made, FATAL, made)
     made.show(
-        [
-            entry("a", "godan", 1_000_000, 50),
-            entry("b", "kobayakawa", 1_500_000, None, seed=4711),
-            entry("c", "godan", 2_000_000, 900),
-        ],
-        {"a": Note(("close",), "Mia’s revenge"), "b": Note(("Close", "late"))},
+        LibraryContents(
+            [
+                entry("a", "godan", 1_000_000, 50),
+                entry("b", "kobayakawa", 1_500_000, None, seed=4711),
+                entry("c", "godan", 2_000_000, 900),
+            ],
+            {"a": Note(("close",), "Mia’s revenge"), "b": Note(("Close", "late"))},
+        )
     )
     return made
 
@@ -72,14 +82,18 @@ def test_a_query_lists_the_matches_that_agree_with_it(model: LibraryModel, query
 
 
 def test_of_matches_that_took_equally_long_those_with_more_moves_come_first(model: LibraryModel) -> None:
-    model.show([replace(entry(match, seconds=None), actions=actions) for match, actions in (("a", 5), ("b", 9))], {})
+    model.show(
+        LibraryContents(
+            [replace(entry(match, seconds=None), actions=actions) for match, actions in (("a", 5), ("b", 9))]
+        )
+    )
     model.arrange(LibraryQuery(order=LONGEST))
     assert listed(model) == "ba"
 
 
 def test_games_and_tags_are_those_that_occur(model: LibraryModel) -> None:
-    assert set(model.games) == {"godan", "kobayakawa"}
-    assert model.tags == ["Close", "close", "late"]
+    assert set(model.contents.games) == {"godan", "kobayakawa"}
+    assert model.contents.tags == ["Close", "close", "late"]
 
 
 def test_a_changed_note_is_found(model: LibraryModel) -> None:
@@ -104,12 +118,12 @@ def test_a_row_is_read_with_game_outcome_players_and_tags(model: LibraryModel) -
 
 def test_a_solo_match_tells_whether_the_goal_was_reached(model: LibraryModel) -> None:
     alone = replace(entry("d", "meow"), seats=(ANN,), end=MatchEnd(0, (1,), (9,), (False,)))
-    model.show([alone], {})
+    model.show(LibraryContents([alone]))
     assert model.index(0).data(LibraryRole.OUTCOME) == "Goal missed"
 
 
 def test_games_that_this_program_does_not_have_are_left_out(model: LibraryModel) -> None:
-    model.show([entry("x", "chess")], {})
+    model.show(LibraryContents([entry("x", "chess")]))
     assert model.rowCount() == model.total == 0
 
 
@@ -117,7 +131,7 @@ def test_ten_thousand_matches_are_listed_and_searched_quickly(qtbot: QtBot) -> N
     model = LibraryModel()
     entries = [entry(str(number), at=number) for number in range(10_000)]
     before = time.process_time()
-    model.show(entries, {})
+    model.show(LibraryContents(entries))
     model.arrange(LibraryQuery("mia 1970-01-01"))
     # Ten times what it takes: to notice what grows with the square.
     assert time.process_time() - before < 3

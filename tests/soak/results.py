@@ -203,8 +203,7 @@ def _check_results(report: Report, folder: Path, told: Acknowledged) -> None:
 def _update(keeper: StatisticsKeeper) -> None:
     """Read all that is new, with the achievements in all matches."""
     keeper.update()
-    while keeper.waiting:
-        keeper.update()
+    keeper.look_through(rest=lambda _: None)
 
 
 def _check_exercises(report: Report, folder: Path, told: Acknowledged) -> None:

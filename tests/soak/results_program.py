@@ -79,7 +79,9 @@ class Writer:
     def _count(self) -> None:
         keeper.BATCH = self._rng.choice((1, 2, 200))
         keeper.LOOKED_THROUGH = self._rng.choice((1, 50))
+        keeper.TOGETHER = self._rng.choice((1, 200))
         self._keeper.update()
+        self._keeper.look_through(rest=lambda _: None)
         say("counted")
 
     def _review(self) -> None:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
-from cardtable_gui.core.files.data_files import STATISTICS
 from tests.controller.statistics.played import finished, put_away
 from tests.soak import killing, results
 from tests.soak.report import Order, Report
@@ -64,13 +60,9 @@ def test_what_was_being_written_may_be_there_or_not() -> None:
 
 
 def test_a_wrong_rank_is_found(tmp_path: Path) -> None:
-    store = Store(tmp_path)
-    here = put_away(store, finished())
-    StatisticsKeeper(store, tmp_path).update()
-    with closing(sqlite3.connect(tmp_path / STATISTICS)) as connection, connection:
-        connection.execute("UPDATE result SET rank = 9")
+    here = put_away(Store(tmp_path), finished())
     told = Acknowledged()
-    told.hear(f"match|{here}|0:{(finished().state.ranks or ())[0]}")
+    told.hear(f"match|{here}|0:9")
     report = Report("results", Order(0, 1, tmp_path))
     results.check(report, tmp_path, told)
     assert report.figures["lost"] == 1

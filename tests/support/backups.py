@@ -40,7 +40,7 @@ from cardtable_gui.core.actions import Action
 from cardtable_gui.core.files import data_files
 from cardtable_gui.core.files.record import Record, dumps
 from cardtable_gui.models.achievement_rows import achievement_rows
-from cardtable_gui.models.library import ORDERS, LibraryModel, LibraryQuery, LibraryRole
+from cardtable_gui.models.library import ORDERS, LibraryContents, LibraryModel, LibraryQuery, LibraryRole
 from cardtable_gui.settings import Entry, Settings, seats_of
 from tests.controller.statistics.played import ANN, BEN, EASY, finished, recorded
 from tests.support.recorded import played
@@ -151,7 +151,7 @@ def start(folder: Path) -> list[str]:
     if results:
         Figures.of(results)
     library = LibraryModel()
-    library.show(keeper.entries(), notes.all())
+    library.show(LibraryContents(keeper.entries(), notes.all()))
     for order in ORDERS:
         library.arrange(LibraryQuery(words="a", order=order))
     library.arrange(LibraryQuery())

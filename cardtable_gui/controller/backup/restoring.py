@@ -158,7 +158,7 @@ def _manifest(archive: Archive) -> Manifest:
 
 def _write(target: Path, data: bytes, about: Listed) -> None:
     if target.name == RESULTS:
-        Database(target.parent, target.parent).add((), (), result_form.loads(data))
+        Database(target.parent).add((), (), result_form.loads(data))
         return
     target.parent.mkdir(exist_ok=True)
     with disk.create(target) as file:

@@ -31,6 +31,7 @@ from cardtable_gui.core.files.limits import Progress, no_progress
 from cardtable_gui.core.files.locks import FileLock, HeldElsewhereError
 from cardtable_gui.core.files.record import Record
 from cardtable_gui.core.files.set_aside import SetAside
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 
 LISTED = 50
 """The number of finished matches that `finished` lists; the library has all."""
@@ -51,6 +52,8 @@ class Store:
         self.set_aside = SetAside(folder)
         """The damaged files of these folders."""
         self._reader = RecordReader(self.set_aside)
+        self.leaving: Callable[[str], None] | None = None
+        """Called with the id of a match whose record is about to be deleted."""
         self._guard = threading.RLock()
         self._locks: dict[str, FileLock] = {}
 
@@ -108,6 +111,12 @@ class Store:
         """The versions of the files of all finished or unfinished matches, by match id. Raises `StoreError`."""
         return self._reader.versions(self._finished if finished else self._matches)
 
+    def tell_odd_name(self, match_id: str, *, over: bool) -> None:
+        """Tell the player of a record whose name isn't one for a match, once; it stays where it is."""
+        folder = self._finished if over else self._matches
+        reason = QT_TRANSLATE_NOOP("store", "A match can’t have this name. Rename the file.")
+        self.set_aside.tell_unreadable(folder / f"{match_id}{data_files.RECORD_SUFFIX}", reason)
+
     def has(self, match_id: str, *, over: bool) -> bool:
         """Whether a match is among the unfinished ones, or, if `over`, among the finished ones."""
         path = self._finished_path(match_id) if over else self._path(match_id)
@@ -153,6 +162,8 @@ class Store:
     def _delete(self, match_id: str, path: Path) -> None:
         self.claim(match_id)
         try:
+            if self.leaving is not None:
+                self.leaving(match_id)
             disk.retrying(lambda: path.unlink(missing_ok=True))
             self.reviews.remove(match_id)
         except OSError as error:

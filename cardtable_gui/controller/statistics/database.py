@@ -1,108 +1,76 @@
-"""The database of results: SQLite in the data folder, made from the records and made anew if it is lost. No Qt."""
+"""The database of results: a file in the data folder, made from the records and made anew if it is lost. No Qt."""
 
 from __future__ import annotations
 
-import json
-import logging
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypeVar
 
-from cardtable_gui.controller.match import Seat
-from cardtable_gui.controller.saves.match_tally import MatchEnd
 from cardtable_gui.controller.saves.saved_match import FileVersion
-from cardtable_gui.controller.statistics.match_losses import Loss
+from cardtable_gui.controller.statistics import database_image, database_rows
+from cardtable_gui.controller.statistics.database_image import DamagedImageError
+from cardtable_gui.controller.statistics.database_rows import Key, News, Seen
 from cardtable_gui.controller.statistics.match_results import MatchEntry, PersonResult
-from cardtable_gui.core.files import data_files, disk
+from cardtable_gui.core.files import data_files, plain_file
+from cardtable_gui.core.files.data_file import DataFile
+from cardtable_gui.core.files.plain_file import FileError
+from cardtable_gui.core.files.set_aside import SetAside
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 
-log = logging.getLogger(__name__)
+T = TypeVar("T")
 
-_BUSY_S = 10.0
-"""How long a window waits while another one writes."""
-
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
-    (
-        """CREATE TABLE result (
-            match TEXT NOT NULL, seat INTEGER NOT NULL, game TEXT NOT NULL, players INTEGER NOT NULL,
-            person TEXT NOT NULL, profile TEXT, rivals TEXT NOT NULL, rank INTEGER NOT NULL, score INTEGER NOT NULL,
-            share REAL NOT NULL, ended INTEGER NOT NULL, seconds INTEGER, undos INTEGER NOT NULL,
-            hints INTEGER NOT NULL, played_on INTEGER NOT NULL, PRIMARY KEY (match, seat)
-        ) WITHOUT ROWID""",
-        """CREATE TABLE file (
-            match TEXT NOT NULL, finished INTEGER NOT NULL, changed_ns INTEGER NOT NULL, size INTEGER NOT NULL,
-            entry TEXT, PRIMARY KEY (match, finished)
-        ) WITHOUT ROWID""",
-    ),
-    (
-        "ALTER TABLE result ADD COLUMN decisions INTEGER NOT NULL DEFAULT 0",
-        "ALTER TABLE result ADD COLUMN loss REAL NOT NULL DEFAULT 0",
-        "ALTER TABLE result ADD COLUMN achievements TEXT",
-        """CREATE TABLE review (
-            match TEXT PRIMARY KEY, changed_ns INTEGER NOT NULL, size INTEGER NOT NULL
-        ) WITHOUT ROWID""",
-    ),
-    (
-        "ALTER TABLE result ADD COLUMN known_deal INTEGER NOT NULL DEFAULT 0",
-        # All records are read once more, since only they tell which deals were chosen.
-        "UPDATE file SET changed_ns = -1",
-    ),
-)
-"""The statements that lead from each version of the schema to the next; the version is the file's `user_version`."""
-
-_RESULT = (
-    "match, seat, game, players, person, profile, rivals, rank, score, share, ended, seconds, undos, hints, played_on, "
-    "decisions, loss, achievements, known_deal"
-)
-_FLAGS = [column in ("played_on", "known_deal") for column in _RESULT.split(", ")]
-_FILE = "match, finished, changed_ns, size, entry"
-_DAMAGED = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-"""The errors of a file that is no database, or not the one that its version promises."""
-
-
-class NewerDatabaseError(Exception):
-    """Raised for a database that a newer version of the program wrote."""
+MOST_BYTES: Final = 100_000_000
+"""Some 300,000 matches."""
+_BESIDE: Final = ("-journal", "-wal", "-shm")
+_TOO_OLD = QT_TRANSLATE_NOOP("statistics", "It needs SQLite 3.36 or later, and this system has an earlier one.")
 
 
 class Database:
-    """The results and the library's entries. Thread-safe: each call has a connection of its own.
+    """The results and the library's entries. Thread-safe.
 
-    Every change is one transaction, on disk when the call returns, so a program that is killed leaves all of it or
-    nothing. All calls raise `sqlite3.Error` and `NewerDatabaseError`; after `repair` they work again.
+    Every change is one new file, on disk when the call returns, so a program that is killed leaves all of it or
+    nothing. A file that is damaged, or another program's, is set aside when it's met, and the database begins anew.
+    All calls raise `FileError` if the file can't be read or written right now, or a newer version of the program wrote
+    it.
     """
 
-    def __init__(self, folder: Path, aside: Path) -> None:
-        """Use the file in `folder`, which is made when needed; `repair` moves a damaged one to the folder `aside`."""
-        self._path = folder / data_files.STATISTICS
-        self._aside = aside
+    def __init__(self, folder: Path, set_aside: SetAside | None = None) -> None:
+        """Use the file in a data folder, which is made when needed.
 
-    def repair(self) -> Path | None:
-        """Move the file aside if it is damaged; return its new path. Raises `OSError`."""
-        try:
-            with self._opened() as connection:
-                (told,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-                connection.execute(f"SELECT {_RESULT} FROM result LIMIT 0")  # noqa: S608 - names of columns
-                connection.execute(f"SELECT {_FILE} FROM file LIMIT 0")  # noqa: S608 - names of columns
-                if told == "ok":
-                    return None
-        except sqlite3.DatabaseError as error:
-            if error.sqlite_errorcode & 0xFF not in _DAMAGED:
-                raise
-        log.warning("the database of results is damaged")
-        self._aside.mkdir(parents=True, exist_ok=True)
-        place = disk.unused(self._aside, self._path)
-        self._path.replace(place)
-        for ending in ("-journal", "-wal", "-shm"):
-            # What belongs to the damaged file must not be taken for the new one's.
-            self._path.with_name(self._path.name + ending).unlink(missing_ok=True)
-        return place
+        `set_aside`: where a damaged one goes; None: below this folder.
+        """
+        self._set_aside = set_aside or SetAside(folder)
+        self._file: DataFile[bytes] = DataFile(
+            folder / data_files.STATISTICS,
+            MOST_BYTES,
+            self._checked,
+            bytes,
+            self._begin,
+            self._set_aside,
+            parse=bytes,
+            dump=bytes,
+        )
+        self._trusted: int | None = None
+        self._rescued: list[PersonResult] = []
+        self._known_empty = False
+        self.begun_anew = False
+        """Whether it was found empty: then all records are to be read. Whoever does so sets it back."""
 
-    def known(self, *, finished: bool) -> dict[str, FileVersion]:
+    @property
+    def state(self) -> int | None:
+        """Tells two states of the content apart; None: not known yet."""
+        return self._trusted
+
+    def seen(self) -> Seen:
         """The versions of the files that were read."""
-        with self._opened() as connection:
-            rows = connection.execute("SELECT match, changed_ns, size FROM file WHERE finished = ?", (finished,))
-            return {match: FileVersion(changed_ns, size) for match, changed_ns, size in rows}
+        return self._read(database_rows.seen)
+
+    def put(self, news: News) -> None:
+        """Put down news. What a match counts for stays. Raises `JsonError` for results that nobody could have."""
+        self._change(lambda connection: database_rows.write(connection, news))
 
     def add(
         self,
@@ -110,143 +78,79 @@ class Database:
         gone: Iterable[tuple[str, bool]],
         results: Iterable[PersonResult],
     ) -> None:
-        """Put down files that were read or are gone, and the results in them. What a match counts for stays.
-
-        Args:
-            read: id, whether it is among the finished ones, version, and entry of the library.
-            gone: id, and whether it was among the finished ones.
-            results: those of the matches; of a result that is there already only `known_deal` is changed.
-        """
-        with self._opened() as connection, connection:
-            connection.executemany("DELETE FROM file WHERE match = ? AND finished = ?", gone)
-            connection.executemany(
-                f"INSERT OR REPLACE INTO file ({_FILE}) VALUES ({_places(_FILE)})",  # noqa: S608 - names of columns
-                (
-                    (match, finished, version.changed_ns, version.size, None if entry is None else _written(entry))
-                    for match, finished, version, entry in read
-                ),
-            )
-            connection.executemany(
-                f"INSERT INTO result ({_RESULT}) VALUES ({_places(_RESULT)}) "  # noqa: S608 - names of columns
-                "ON CONFLICT (match, seat) DO UPDATE SET known_deal = excluded.known_deal",
-                (tuple(getattr(result, column) for column in _RESULT.split(", ")) for result in results),
-            )
-
-    def known_reviews(self) -> dict[str, FileVersion]:
-        """The versions of the reviews that were read."""
-        with self._opened() as connection:
-            rows = connection.execute("SELECT match, changed_ns, size FROM review")
-            return {match: FileVersion(changed_ns, size) for match, changed_ns, size in rows}
-
-    def judge(self, match: str, version: FileVersion, losses: Mapping[int, Loss]) -> None:
-        """Put down what the review of a match says of its people, by seat; it takes the place of an earlier one's."""
-        with self._opened() as connection, connection:
-            connection.execute(
-                "INSERT OR REPLACE INTO review VALUES (?, ?, ?)", (match, version.changed_ns, version.size)
-            )
-            connection.executemany(
-                "UPDATE result SET decisions = ?, loss = ? WHERE match = ? AND seat = ?",
-                [(each.decisions, each.loss, match, seat) for seat, each in losses.items()],
-            )
-
-    def award(self, earned: Iterable[tuple[str, int, str]]) -> None:
-        """Put down the achievements in matches: the match's id, the seat, and the achievements' ids in one text."""
-        with self._opened() as connection, connection:
-            connection.executemany(
-                "UPDATE result SET achievements = ? WHERE match = ? AND seat = ?",
-                [(names, match, seat) for match, seat, names in earned],
-            )
+        """Put down files that were read or are gone, and the results in them: see `News`. Raises `JsonError`."""
+        self.put(News(list(read), list(gone), list(results)))
 
     def results(self) -> list[PersonResult]:
         """All results, the earliest first."""
-        with self._opened() as connection:
-            rows = connection.execute(f"SELECT {_RESULT} FROM result ORDER BY ended, match, seat")  # noqa: S608 - names of columns
-            return [_result(row) for row in rows]
+        return self._read(database_rows.results)
+
+    def results_of(self, match: str) -> list[PersonResult]:
+        """The results of a match."""
+        return self._read(lambda connection: database_rows.of_match(connection, match))
 
     def entries(self) -> list[MatchEntry]:
-        """The finished matches on disk, in no order."""
-        with self._opened() as connection:
-            rows = connection.execute("SELECT match, entry FROM file WHERE finished AND entry NOT NULL").fetchall()
-        # Parsed together, which takes half the time; most matches have the same players.
-        read = json.loads(f"[{','.join(text for _, text in rows)}]")
-        players: dict[str, tuple[Seat, ...]] = {}
-        return [_entry(match, values, players) for (match, _), values in zip(rows, read, strict=True)]
+        """The finished matches on disk, the latest first."""
+        return self._read(database_rows.entries)
 
-    @property
-    def version(self) -> FileVersion | None:
-        """The version of the file; None: there is none."""
-        try:
-            found = self._path.stat()
-        except OSError:
-            return None
-        return FileVersion(found.st_mtime_ns, found.st_size)
+    def unrecorded(self) -> list[PersonResult]:
+        """The results of matches whose records are gone, the earliest first."""
+        return self._read(database_rows.unrecorded)
+
+    def absent(self, keys: Collection[Key]) -> set[Key]:
+        """Those of some results that aren't there."""
+        return self._read(lambda connection: database_rows.absent(connection, keys))
+
+    def of_unfinished(self) -> set[str]:
+        """The matches that have counted, and are played on."""
+        return self._read(database_rows.of_unfinished)
+
+    def not_looked_through(self) -> list[PersonResult]:
+        """The results of matches in which nobody has looked for achievements, the latest first."""
+        return self._read(database_rows.not_looked_through)
 
     def erase(self, until: int) -> None:
         """Delete the results of matches that ended up to a time, in seconds since 1970."""
-        with self._opened() as connection, connection:
-            connection.execute("DELETE FROM result WHERE ended <= ?", (until,))
+        self._change(lambda connection: connection.execute("DELETE FROM result WHERE ended <= ?", (until,)))
 
-    @contextmanager
-    def _opened(self) -> Iterator[sqlite3.Connection]:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        with closing(sqlite3.connect(self._path, timeout=_BUSY_S)) as connection:
-            connection.execute("PRAGMA synchronous = FULL")
-            _migrate(connection)
-            yield connection
+    def take_rescued(self) -> list[PersonResult]:
+        """What could still be read of a damaged file whose results may be nowhere else."""
+        rescued, self._rescued = self._rescued, []
+        return rescued
 
+    def _read(self, use: Callable[[sqlite3.Connection], T]) -> T:
+        with database_image.opened(self._settled(self._file.read)) as connection:
+            return use(connection)
 
-def _places(columns: str) -> str:
-    """A question mark for each of some columns."""
-    return ", ".join("?" for _ in columns.split(", "))
+    def _change(self, change: Callable[[sqlite3.Connection], object]) -> None:
+        image = self._settled(lambda: self._file.change(partial(database_image.changed, change=change)))
+        self._trusted, self._known_empty = database_image.sum_of(image), False
+        for ending in _BESIDE:
+            # Left by an earlier version that was killed: SQLite would put it over the new file.
+            with suppress(OSError):
+                self._file.path.with_name(self._file.path.name + ending).unlink(missing_ok=True)
 
+    def _settled(self, use: Callable[[], bytes]) -> bytes:
+        """What `use` makes of the file; if that is a pipe, a folder or the like, it's set aside before."""
+        if not hasattr(sqlite3.Connection, "deserialize"):
+            raise FileError(_TOO_OLD)
+        try:
+            return use()
+        except FileError as error:
+            if error.reason != plain_file.ODD or not self._set_aside.put(self._file.path, error.reason).moved:
+                raise
+            return use()
 
-def _migrate(connection: sqlite3.Connection) -> None:
-    """Bring the schema to the latest version. Raises `NewerDatabaseError`."""
-    version = _version(connection)
-    if version == len(MIGRATIONS):
-        return
-    if version > len(MIGRATIONS):
-        raise NewerDatabaseError
-    with connection:
-        connection.execute("BEGIN IMMEDIATE")
-        # Another window may have been quicker.
-        for number in range(_version(connection), len(MIGRATIONS)):
-            for statement in MIGRATIONS[number]:
-                connection.execute(statement)
-            connection.execute(f"PRAGMA user_version = {number + 1}")
+    def _checked(self, data: bytes) -> bytes:
+        try:
+            image = database_image.checked(data, self._trusted)
+        except DamagedImageError as error:
+            self._rescued = error.rescued
+            raise
+        self._trusted = database_image.sum_of(data) if image is data else None
+        return image
 
-
-def _version(connection: sqlite3.Connection) -> int:
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    return int(version)
-
-
-def _result(row: Sequence[Any]) -> PersonResult:
-    values: list[Any] = [bool(value) if flag else value for flag, value in zip(_FLAGS, row, strict=True)]
-    return PersonResult(*values)
-
-
-def _written(entry: MatchEntry) -> str:
-    end = entry.end
-    return json.dumps(
-        [
-            entry.game,
-            [[seat.name, seat.level] for seat in entry.seats],
-            entry.actions,
-            entry.seed,
-            [end.at, end.ranks, end.scores, end.won],
-            entry.seconds,
-        ],
-        ensure_ascii=False,
-        separators=(",", ":"),
-    )
-
-
-def _entry(match: str, values: Sequence[Any], known: dict[str, tuple[Seat, ...]]) -> MatchEntry:
-    """The entry that `_written` wrote; players that are known already are shared."""
-    game, players, actions, seed, (at, ranks, scores, won), seconds = values
-    key = repr(players)
-    seats = known.get(key)
-    if seats is None:
-        seats = known[key] = tuple(Seat(name, level) for name, level in players)
-    return MatchEntry(match, game, seats, actions, seed, MatchEnd(at, tuple(ranks), tuple(scores), tuple(won)), seconds)
+    def _begin(self) -> bytes:
+        self.begun_anew |= not self._known_empty
+        self._trusted, self._known_empty = None, True
+        return b""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from operator import attrgetter
 
-from cardtable_gui.bots.arena import interval
+from cardtable_gui.bots.arena import interval_of_means
 from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.controller.statistics.match_results import MIXED, PEOPLE, SOLO, PersonResult
 
@@ -15,6 +18,8 @@ RECENT = 10
 """The loss of so many matches is taken together."""
 MOST_POINTS = 40
 """A line over time has at most about so many points."""
+MOST_REVIEWED = 1000
+"""Of so many reviewed matches, the latest, it's told one by one what was given away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +42,12 @@ class Selection:
 
     def of(self, results: Iterable[PersonResult]) -> list[PersonResult]:
         """Those of some results that count, in the same order."""
-        return [
-            result
-            for result in results
-            if self.game in (None, result.game)
-            and self.rivals in (None, result.rivals)
-            and self.players in (None, result.players)
-            and (self.person is None or self.person == result.person)
-            and self.helped in (None, result.helped)
-        ]
+        found = list(results)
+        for name in ("helped", "game", "rivals", "players", "person"):
+            wanted, of = getattr(self, name), attrgetter(name)
+            if wanted is not None:
+                found = [result for result in found if of(result) == wanted]
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +71,34 @@ class Share:
     chance: float | None
 
     @classmethod
-    def of(cls, results: Sequence[PersonResult]) -> Share:
+    def of(cls, results: Iterable[PersonResult]) -> Share:
         """The share of these results."""
-        wins = [result.share for result in results]
-        low, high = interval([[win] for win in wins])
-        players = [result.players for result in results]
-        chance = None if 1 in players else sum(1 / count for count in players) / len(players)
-        return cls(len(wins), sum(wins), sum(wins) / len(wins), low, high, chance)
+        counted = _Counted()
+        counted.add(results)
+        return counted.share()
+
+
+class _Counted:
+    """Results that were counted, to be followed by more."""
+
+    def __init__(self) -> None:
+        self._wins: Counter[float] = Counter()
+        """How many results have each share of a win."""
+        self._players: Counter[int] = Counter()
+
+    def add(self, results: Iterable[PersonResult]) -> None:
+        """Count some more."""
+        listed = list(results)
+        self._wins.update(result.share for result in listed)
+        self._players.update(result.players for result in listed)
+
+    def share(self) -> Share:
+        """The share of all of them."""
+        matches = self._wins.total()
+        wins = sum(share * number for share, number in self._wins.items())
+        low, high = interval_of_means(self._wins, matches)
+        chance = sum(number / players for players, number in self._players.items()) / matches
+        return Share(matches, wins, wins / matches, low, high, None if 1 in self._players else chance)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +159,11 @@ def shares_over_time(results: Sequence[PersonResult]) -> list[Share]:
     """
     every = max(1, len(results) // MOST_POINTS)
     stops = sorted({*range(every, len(results) + 1, every), len(results)} - {0})
-    return [Share.of(results[:stop]) for stop in stops]
+    counted, shares = _Counted(), []
+    for start, stop in pairwise((0, *stops)):
+        counted.add(results[start:stop])
+        shares.append(counted.share())
+    return shares
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +182,8 @@ class LossPoint:
 
 
 def losses_over_time(results: Sequence[PersonResult]) -> list[LossPoint]:
-    """A point for each result with judged decisions, the earliest first."""
-    judged = [result for result in results if result.decisions]
+    """A point for each of the latest `MOST_REVIEWED` results with judged decisions, the earliest first."""
+    judged = [result for result in results if result.decisions][-MOST_REVIEWED:]
     points: list[LossPoint] = []
     for number, result in enumerate(judged, 1):
         latest = judged[max(0, number - RECENT) : number]

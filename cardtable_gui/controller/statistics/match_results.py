@@ -9,6 +9,7 @@ from typing import Final
 from cardtable_gui.controller.match import KNOWN_DEAL, Seat, seats_of
 from cardtable_gui.controller.saves.match_tally import TALLY, MatchEnd, Tally, tally_of
 from cardtable_gui.core.files.record import Record, last_state
+from cardtable_gui.core.files.schema import LATEST_S
 from cardtable_gui.games import package
 
 PEOPLE: Final = "people"
@@ -108,7 +109,8 @@ def first_end(record: Record, match_id: str, changed_s: int) -> tuple[MatchEnd |
     state = last_state(record, found.game)
     if state.to_move is not None:
         return None, tally
-    return MatchEnd.of(found, state, changed_s), tally
+    # What ended at 0 would count as erased.
+    return MatchEnd.of(found, state, min(max(1, changed_s), LATEST_S)), tally
 
 
 def entry_of(record: Record, match_id: str, end: MatchEnd, tally: Tally | None) -> MatchEntry:

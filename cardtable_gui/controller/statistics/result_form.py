@@ -104,5 +104,5 @@ def _by_match(results: Iterable[PersonResult]) -> dict[str, list[PersonResult]]:
 
 def plain(result: PersonResult) -> Json:
     """A result as an object."""
-    plain: dict[str, Json] = asdict(result)
-    return plain
+    found: dict[str, Json] = asdict(result)
+    return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from cardtable_gui.core.files import disk, plain_file
 from cardtable_gui.core.files.locks import FileLock, HeldElsewhereError
@@ -32,6 +32,11 @@ class NewerFileError(ValueError):
     """Raised by a schema for a file that a newer version of the program wrote; it is left as it is."""
 
 
+def dumped(value: Json) -> bytes:
+    """A JSON value as the text of a file."""
+    return json.dumps(value, ensure_ascii=False, indent=1).encode() + b"\n"
+
+
 class _Version(NamedTuple):
     """Tells two states of a file apart."""
 
@@ -47,10 +52,13 @@ class DataFile(Generic[T]):
         self,
         path: Path,
         most: int,
-        read: Callable[[Json], T],
-        write: Callable[[T], Json],
+        read: Callable[[Any], T],
+        write: Callable[[T], Any],
         empty: Callable[[], T],
         set_aside: SetAside,
+        *,
+        parse: Callable[[bytes], Any] = parse,
+        dump: Callable[[Any], bytes] = dumped,
     ) -> None:
         """Use a file, which need not exist.
 
@@ -61,6 +69,8 @@ class DataFile(Generic[T]):
             write: the content as a JSON value that `read` understands.
             empty: the content of a file that isn't there.
             set_aside: where damaged files go.
+            parse: what `read` is given, made of the file's bytes, for a file that isn't JSON; raises `JsonError`.
+            dump: the bytes of what `write` returns.
         """
         self.path = path
         self._most = most
@@ -68,6 +78,8 @@ class DataFile(Generic[T]):
         self._written = write
         self._empty = empty
         self._set_aside = set_aside
+        self._parse = parse
+        self._dump = dump
         self._version: _Version | None = None
 
     @property
@@ -98,7 +110,7 @@ class DataFile(Generic[T]):
         with self._lock():
             before = self._read_or_set_aside()
             after = change(before)
-            data = json.dumps(self._written(after), ensure_ascii=False, indent=1).encode() + b"\n"
+            data = self._dump(self._written(after))
             if len(data) > self._most:
                 raise FileError(_FULL)
             try:
@@ -116,7 +128,7 @@ class DataFile(Generic[T]):
             self._version = None
             return self._empty()
         try:
-            content = self._understood(parse(data))
+            content = self._understood(self._parse(data))
         except NewerFileError as error:
             raise FileError(NEWER) from error
         self._version = version

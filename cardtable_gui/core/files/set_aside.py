@@ -51,6 +51,9 @@ class SetAside:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             place = disk.unused(self._folder, path)
+            if path.is_dir() and not path.is_symlink():
+                # A folder can't take the place of the file that reserved its name.
+                place.unlink()
             path.replace(place)
         except OSError:
             if place != path:

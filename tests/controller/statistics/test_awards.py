@@ -12,10 +12,13 @@ from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.match import DAILY, Match, Seat
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.controller.statistics import awards
 from cardtable_gui.controller.statistics import keeper as keeper_module
 from cardtable_gui.controller.statistics.awards import earned, may_earn
-from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
+from cardtable_gui.controller.statistics.keeper import LOOKED_THROUGH, REST, StatisticsKeeper
+from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.files.data_files import STATISTICS
+from cardtable_gui.core.files.limits import CancelledError
 from cardtable_gui.core.files.record import Record
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.achievement_rows import achievement_rows, first_earned
@@ -66,6 +69,19 @@ def test_a_match_that_is_not_over_earns_nothing() -> None:
     assert earned(replace(match.record, actions=match.record.actions[:-1]), result()) == []
 
 
+@pytest.fixture
+def played_again(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The matches in which achievements are looked for, as they are played again for it."""
+    found: list[str] = []
+
+    def watched(record: Record, result: PersonResult) -> list[str]:
+        found.append(result.match)
+        return earned(record, result)
+
+    monkeypatch.setattr(awards, "earned", watched)
+    return found
+
+
 def test_achievements_are_found_in_the_records_even_if_the_database_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -79,13 +95,83 @@ def test_achievements_are_found_in_the_records_even_if_the_database_is_lost(
         if lost:
             (tmp_path / STATISTICS).unlink()
         keeper.update()
-        assert keeper.waiting == 1
-        keeper.update()
+        assert keeper.waiting == 3
+        keeper.look_through(rest=lambda _: None)
         assert keeper.waiting == 0
         found = {each.match: each for each in keeper.results()}
         assert "strong-rivals" in (found[first].achievements or "")
         assert found[helped].achievements == ""
         assert found[again].achievements == found[first].achievements
+
+
+def test_a_match_that_is_just_over_is_looked_through_at_once(tmp_path: Path, played_again: list[str]) -> None:
+    store = Store(tmp_path)
+    keeper = StatisticsKeeper(store, tmp_path)
+    match = put_away(store, won())
+    keeper.update()
+    assert "strong-rivals" in (keeper.results()[0].achievements or "")
+    assert keeper.waiting == 0
+    keeper.look_through()
+    assert played_again == [match]
+
+
+def test_each_of_many_matches_is_looked_through_once_with_rests_between_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, played_again: list[str]
+) -> None:
+    """Counted is the work, in a time that goes on only while a match is played again: 12 ms each."""
+    now, rests = 0.0, list[float]()
+    monkeypatch.setattr("cardtable_gui.controller.statistics.keeper.time.perf_counter", lambda: now)
+    real = awards.earned
+
+    def timed(record: Record, result: PersonResult) -> list[str]:
+        nonlocal now
+        now += 0.012
+        return real(record, result)
+
+    monkeypatch.setattr(awards, "earned", timed)
+    store = Store(tmp_path)
+    number = 3 * LOOKED_THROUGH + 1
+    ids = {put_away(store, finished(seed=seed % 3)) for seed in range(number)}
+    keeper = StatisticsKeeper(store, tmp_path)
+    for _ in range(2):
+        keeper.update()
+    assert (keeper.waiting, played_again) == (number, [])
+    keeper.look_through(rest=rests.append)
+    assert sorted(played_again) == sorted(ids)
+    assert rests == pytest.approx([LOOKED_THROUGH * 0.012 * REST] * 3)
+    # It rests at least nine times as long as it works: a tenth of a processor.
+    assert REST >= 9
+    for _ in range(2):
+        keeper.update()
+        keeper.look_through(rest=rests.append)
+    again = StatisticsKeeper(store, tmp_path)
+    again.update()
+    again.look_through(rest=rests.append)
+    assert len(played_again) == number
+    assert len(rests) == 3
+
+
+def test_a_search_that_is_interrupted_goes_on_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, played_again: list[str]
+) -> None:
+    monkeypatch.setattr(keeper_module, "LOOKED_THROUGH", 2)
+    store = Store(tmp_path)
+    ids = [put_away(store, finished(seed=seed)) for seed in range(6)]
+    keeper = StatisticsKeeper(store, tmp_path)
+    keeper.update()
+
+    def stop(_: float) -> None:
+        raise CancelledError
+
+    with pytest.raises(CancelledError):
+        keeper.look_through(rest=stop)
+    assert len(played_again) == 2
+    # The program ends here, and is started again.
+    keeper = StatisticsKeeper(store, tmp_path)
+    keeper.update()
+    assert keeper.waiting == 4
+    keeper.look_through(rest=lambda _: None)
+    assert sorted(played_again) == sorted(ids)
 
 
 def test_a_record_that_cannot_be_read_for_a_moment_is_looked_through_later(
@@ -104,8 +190,10 @@ def test_a_record_that_cannot_be_read_for_a_moment_is_looked_through_later(
     with monkeypatch.context() as context:
         context.setattr(store, "read_finished", refused)
         keeper.update()
+        keeper.look_through()
     assert {each.match: each.achievements for each in keeper.results()} == {first: None, gone: ""}
     keeper.update()
+    keeper.look_through()
     assert "strong-rivals" in ({each.match: each for each in keeper.results()}[first].achievements or "")
 
 

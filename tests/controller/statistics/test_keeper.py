@@ -14,13 +14,14 @@ from random import Random
 
 import pytest
 
+from cardtable_gui import i18n
 from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.review import review_form
 from cardtable_gui.controller.review.review import decisions_of
 from cardtable_gui.controller.review.review_form import KeptVerdict
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.controller.statistics.database import MIGRATIONS
+from cardtable_gui.controller.statistics.database_image import MIGRATIONS, changed
 from cardtable_gui.controller.statistics.keeper import BATCH, StatisticsError, StatisticsKeeper
 from cardtable_gui.core.files.data_files import STATISTICS
 from cardtable_gui.core.files.limits import CancelledError
@@ -231,13 +232,18 @@ def test_a_review_that_is_made_later_joins_the_result_and_its_changes_do(
     assert keeper.results() == before
 
 
-def test_the_database_of_a_newer_version_is_left_alone(keeper: StatisticsKeeper, tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / STATISTICS)) as connection:
-        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
-    before = (tmp_path / STATISTICS).read_bytes()
-    with pytest.raises(StatisticsError, match="newer version"):
-        keeper.update()
-    assert (tmp_path / STATISTICS).read_bytes() == before
+def test_the_database_of_a_newer_version_is_left_alone(store: Store, keeper: StatisticsKeeper, tmp_path: Path) -> None:
+    put_away(store, finished())
+    keeper.update()
+    file = tmp_path / STATISTICS
+    newer = changed(file.read_bytes(), lambda found: found.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}"))
+    file.write_bytes(newer)
+    for use in (keeper.update, keeper.results, keeper.entries, keeper.erase):
+        with pytest.raises(StatisticsError) as refused:
+            use()
+        assert "newer version" in i18n.text(refused.value.message)
+    assert file.read_bytes() == newer
+    assert store.set_aside.take() == []
 
 
 def test_a_damaged_record_spoils_nothing(store: Store, keeper: StatisticsKeeper, tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, QTimer, Signal, Slot
@@ -15,10 +16,11 @@ from cardtable_gui.controller.saves import transfer
 from cardtable_gui.controller.saves.notes import Note, Notes
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
-from cardtable_gui.controller.statistics.keeper import StatisticsError
+from cardtable_gui.controller.statistics.match_results import MatchEntry
 from cardtable_gui.core.files.limits import Progress
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.models.library import ORDERS, LibraryModel, LibraryQuery, LibraryRole
+from cardtable_gui.models.background import Background, Task
+from cardtable_gui.models.library import ORDERS, LibraryContents, LibraryModel, LibraryQuery, LibraryRole, Searched
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
 from cardtable_gui.views.shell.controls import dropped_files
 from cardtable_gui.views.shell.controls.choice import Choice
@@ -41,7 +43,10 @@ _IMPORTING = QT_TRANSLATE_NOOP("library", "Importing matches…")
 
 
 class LibraryDialog(Dialog):
-    """A list with a search above and the chosen match beside it."""
+    """A list with a search above and the chosen match beside it.
+
+    Matches, notes and what is searched are read beside the window: until they are there, what was shown before stays.
+    """
 
     watch_wanted = Signal(str)
     """The player wants to watch this match."""
@@ -49,14 +54,27 @@ class LibraryDialog(Dialog):
     """Matches were deleted or imported."""
 
     def __init__(
-        self, look: Look, covers: Covers, store: Store, updater: StatisticsUpdater, loader: Loader, parent: QWidget
+        self,
+        look: Look,
+        covers: Covers,
+        store: Store,
+        updater: StatisticsUpdater,
+        background: Background,
+        loader: Loader,
+        parent: QWidget,
     ) -> None:
-        """List what the database knows; records that are new follow when the updater has read them."""
+        """List what the updater knows; more follows when it has read it."""
         super().__init__(look, QSize(1040, 740), parent)
         self._store = store
         self._notes = Notes(store.folder, store.set_aside)
         self._updater = updater
+        self._background = background
         self._loader = loader
+        self._read_once = False
+        self._preparing = self._arranges_later = False
+        """Whether what is searched is being prepared, and whether the player has searched meanwhile."""
+        self._unwritten: dict[str, Note] = {}
+        """Notes that are not on the disk yet."""
         self._news = ""
         """What came of the last import, export or the like, until the player goes on; shown in place of the number."""
         self.setAcceptDrops(True)
@@ -64,7 +82,7 @@ class LibraryDialog(Dialog):
         self.search = SearchField(look)
         self.game, self.tag = Choice(look, [_ALL]), Choice(look, [_ALL])
         self.order = Choice(look, ORDERS)
-        self.pictures = MomentPictures(look, store, self)
+        self.pictures = MomentPictures(look, store, background, self)
         self.rows = MatchRows(look, covers, self.pictures, self.model)
         self.details = MatchDetails(look, self.pictures)
         self.status = words("soft", "caption")
@@ -90,11 +108,12 @@ class LibraryDialog(Dialog):
         self.export_button.clicked.connect(self._ask_folder)
         self.finished.connect(self.details.commit)
         self.finished.connect(self.pictures.rest)
-        updater.updated.connect(self._read)
-        updater.failed.connect(self._tell)
+        updater.read.connect(self._read)
+        updater.failed.connect(self._fail)
         loader.rested.connect(self._come_back)
         look.changed.connect(self._fit_parts)
         self.retranslate()
+        updater.want()
         self._read()
         self.search.setFocus()
 
@@ -126,6 +145,7 @@ class LibraryDialog(Dialog):
         self._fit_parts()
         self.details.retranslate()
         self.model.retranslate()
+        self._prepare_search()
         self._offer()
         self._news = ""
         self._count()
@@ -195,30 +215,48 @@ class LibraryDialog(Dialog):
 
     @Slot()
     def _read(self) -> None:
-        try:
-            notes = self._notes.all()
-        except StoreError as error:
-            self._tell(error.message)
-            notes = {}
-        try:
-            entries = self._updater.keeper.entries()
-        except StatisticsError as error:
-            self._tell(error.message)
-            return
+        """Read the notes, and prepare the matches."""
+        if self._updater.known:
+            self.details.commit()
+            notes, words = self.model.contents.notes, bool(self.search.text().strip())
+            work = partial(_prepared, self._updater.entries, self._notes, notes, words)
+            self._background.run(work, self._show, name="library", latest=True)
+
+    def _show(self, found: tuple[LibraryContents, Message | None]) -> None:
+        contents, problem = found
+        self._read_once = True
         self.details.commit()
         chosen = self.details.match
-        self.model.show(entries, notes)
+        for match, note in self._unwritten.items():
+            contents.set_note(match, note)
+        self.model.show(contents)
+        self._prepare_search()
         self._offer()
         self._choose(chosen)
         self._count()
+        if problem is not None:
+            self._tell(problem)
+
+    def _prepare_search(self) -> None:
+        """Let what is searched be ready when the player types."""
+        self._preparing = True
+        contents = self.model.contents
+
+        def prepared(searched: Searched) -> None:
+            self._preparing = False
+            contents.know_searched(searched)
+            if self._arranges_later:
+                self._arrange()
+
+        self._background.run(lambda task: contents.searched(task.progress), prepared, name="search", latest=True)
 
     def _offer(self) -> None:
         """Offer the games and tags that occur."""
         every_game = QCoreApplication.translate("library", "All games")
         every_tag = QCoreApplication.translate("library", "All tags")
         for choice, values in (
-            (self.game, [(every_game, _ALL), *((game_title(game), game) for game in self.model.games)]),
-            (self.tag, [(every_tag, _ALL), *((tag, tag) for tag in self.model.tags)]),
+            (self.game, [(every_game, _ALL), *((game_title(game), game) for game in self.model.contents.games)]),
+            (self.tag, [(every_tag, _ALL), *((tag, tag) for tag in self.model.contents.tags)]),
         ):
             chosen = choice.chosen
             choice.clear()
@@ -231,6 +269,9 @@ class LibraryDialog(Dialog):
     @Slot()
     def _arrange(self) -> None:
         self._news = ""
+        self._arranges_later = self._preparing and bool(self.search.text().strip())
+        if self._arranges_later:
+            return
         chosen = self.details.match
         query = LibraryQuery(self.search.text(), str(self.game.chosen), str(self.tag.chosen), str(self.order.chosen))
         self.model.arrange(query)
@@ -258,18 +299,31 @@ class LibraryDialog(Dialog):
         text = QT_TRANSLATE_NOOP("library", "%n match(es)").put(n=total)
         if shown != total:
             text = QT_TRANSLATE_NOOP("library", "{shown} of %n match(es)").put(shown=shown, n=total)
-        self.status.setText(self._news or i18n.text(text))
-        self._empty.setText(
-            QCoreApplication.translate("library", "No match found. Try other words, or choose all games and tags.")
-            if total
-            else QCoreApplication.translate(
-                "library", "No finished matches yet. Play one to its end, or import records that you saved."
-            )
-        )
+        self.status.setText(self._news or (i18n.text(text) if self._read_once else ""))
+        self._empty.setText(self._nothing())
         self.rows.setVisible(bool(shown))
         self._empty.setVisible(not shown)
         self._beside.setVisible(bool(shown))
         self.export_button.setEnabled(bool(shown))
+
+    def _nothing(self) -> str:
+        """Why no match is listed."""
+        if not self._read_once:
+            return QCoreApplication.translate("library", "Reading your matches…")
+        if self.model.total:
+            return QCoreApplication.translate(
+                "library", "No match found. Try other words, or choose all games and tags."
+            )
+        return QCoreApplication.translate(
+            "library", "No finished matches yet. Play one to its end, or import records that you saved."
+        )
+
+    @Slot(object)
+    def _fail(self, problem: Message) -> None:
+        """Tell why new matches can't be read; what was read stays."""
+        self._tell(problem)
+        if not self._read_once:
+            self._empty.setText(i18n.text(problem))
 
     @Slot(object)
     def _tell(self, message: Message) -> None:
@@ -319,16 +373,18 @@ class LibraryDialog(Dialog):
         )
 
     def _delete(self, match: str) -> None:
-        row = self.model.row_of(match)
-        try:
-            self._store.remove_finished(match)
-            self._notes.put({match: Note()})
-        except StoreError as error:
-            self._tell(error.message)
+        work = partial(_deleted, match, self._store, self._notes)
+        self._background.run(work, partial(self._forget, match))
+
+    def _forget(self, match: str, problem: Message | None) -> None:
+        """List a match no longer that was deleted, unless it couldn't be."""
+        if problem is not None:
+            self._tell(problem)
             return
-        kept = [entry for entry in self.model.shown if entry.match != match]
+        row = self.model.row_of(match)
         self.model.forget(match)
-        self._choose(kept[min(row, len(kept) - 1)].match if kept else "")
+        kept = self.model.shown
+        self._choose(kept[min(max(0, row), len(kept) - 1)].match if kept else "")
         self._news = ""
         self._count()
         self.changed.emit()
@@ -336,13 +392,16 @@ class LibraryDialog(Dialog):
 
     @Slot(str, object)
     def _keep_note(self, match: str, note: Note) -> None:
-        try:
-            self._notes.put({match: note})
-        except StoreError as error:
-            self._tell(error.message)
-            return
+        self._unwritten[match] = note
         self.model.set_note(match, note)
         self._offer()
+        self._background.run(partial(_noted, match, note, self._notes), partial(self._noted, match, note))
+
+    def _noted(self, match: str, note: Note, problem: Message | None) -> None:
+        if problem is not None:
+            self._tell(problem)
+        elif self._unwritten.get(match) == note:
+            del self._unwritten[match]
 
     @Slot()
     def _ask_files(self) -> None:
@@ -369,3 +428,38 @@ class LibraryDialog(Dialog):
             choice.setMinimumWidth(self.look.scaled(90))
         self.order.setMinimumWidth(self.order.sizeHint().width())
         self.details.note.setFixedHeight(self.look.scaled(90))
+
+
+def _prepared(
+    entries: Sequence[MatchEntry], notes: Notes, known: Mapping[str, Note], search: bool, task: Task
+) -> tuple[LibraryContents, Message | None]:
+    """Matches with their notes, and why these can't be read: then they are those that are known."""
+    task.progress(0, 0)
+    problem: Message | None = None
+    try:
+        known = notes.all()
+    except StoreError as error:
+        problem = error.message
+    contents = LibraryContents(entries, known)
+    if search:
+        contents.know_searched(contents.searched(task.progress))
+    return contents, problem
+
+
+def _deleted(match: str, store: Store, notes: Notes, _task: Task) -> Message | None:
+    """Delete a match and its note; return why that failed."""
+    try:
+        store.remove_finished(match)
+        notes.put({match: Note()})
+    except StoreError as error:
+        return error.message
+    return None
+
+
+def _noted(match: str, note: Note, notes: Notes, _task: Task) -> Message | None:
+    """Keep a note; return why that failed."""
+    try:
+        notes.put({match: note})
+    except StoreError as error:
+        return error.message
+    return None

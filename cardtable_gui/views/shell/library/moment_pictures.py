@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import partial
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage
@@ -11,6 +12,7 @@ from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.core.files.limits import LONG
+from cardtable_gui.models.background import Background, Task
 from cardtable_gui.views.shell.window.look import Look
 
 TABLE = QSize(800, 500)
@@ -31,16 +33,18 @@ _Key = tuple[str, str, float]
 class MomentPictures(QObject):
     """Draws one picture after the other, the one asked for last first, once nobody has asked for a moment.
 
-    Drawing takes the window's thread about 0.1 s, so events are handled between two pictures. A match that can't be
-    read, or is very long, has no picture.
+    Matches are read and played in a thread. Drawing takes the window's thread about 0.1 s, so events are handled
+    between two pictures. A match that can't be read, or is very long, has no picture.
     """
 
     ready = Signal(str)
     """The picture of this match is there."""
 
-    def __init__(self, look: Look, store: Store, parent: QObject | None = None) -> None:
+    def __init__(self, look: Look, store: Store, background: Background, parent: QObject | None = None) -> None:
         """Start with none."""
         super().__init__(parent)
+        self._background = background
+        self._reading = False
         self._look = look
         self._store = store
         self._large: OrderedDict[_Key, QImage] = OrderedDict()
@@ -83,37 +87,51 @@ class MomentPictures(QObject):
         return found
 
     def _draw_next(self) -> None:
-        if not self._waiting:
+        if self._reading or not self._waiting:
             return
         key, _ = self._waiting.popitem()
+        if key[1] == self._look.theme.name:
+            self._reading = True
+            self._background.run(partial(_played, key[0], self._store), partial(self._draw, key), urgency=-1)
+        else:
+            self._go_on()
+
+    def _draw(self, key: _Key, played: Match | None) -> None:
+        self._reading = False
         match, theme, ratio = key
-        if theme == self._look.theme.name:
-            image = self._drawn(match, ratio)
-            if image is None:
-                self._without.add(match)
-            else:
-                _keep(self._large, key, image, _KEPT)
-                small = image.scaledToWidth(round(_SMALL * ratio), Qt.TransformationMode.SmoothTransformation)
-                _keep(self._small, key, small, _KEPT_SMALL)
-                self.ready.emit(match)
+        if played is None:
+            self._without.add(match)
+        elif theme == self._look.theme.name:
+            image = self._drawn(played, ratio)
+            _keep(self._large, key, image, _KEPT)
+            small = image.scaledToWidth(round(_SMALL * ratio), Qt.TransformationMode.SmoothTransformation)
+            _keep(self._small, key, small, _KEPT_SMALL)
+            self.ready.emit(match)
+        self._go_on()
+
+    def _go_on(self) -> None:
         if self._waiting and not self._calm.isActive():
             self._next_one.start()
 
-    def _drawn(self, match: str, ratio: float) -> QImage | None:
+    def _drawn(self, played: Match, ratio: float) -> QImage:
         from cardtable_gui.views.table.still_moment import StillMoment, picture, still_table  # noqa: PLC0415 - the list comes first
 
-        try:
-            played = self._store.read_finished(
-                match, lambda record: Match.of(record) if len(record.actions) <= LONG else None
-            )
-        except StoreError:
-            return None
-        if played is None:
-            return None
-        played.take_back()
         with still_table(TABLE, self._look.theme) as table:
             own = played.people[0] if len(played.people) == 1 else None
             return picture(table, StillMoment(played, own, table), _SCALE * ratio)
+
+
+def _played(match: str, store: Store, task: Task) -> Match | None:
+    """A match up to its last action; None: it can't be read, or is very long."""
+    try:
+        played = store.read_finished(
+            match, lambda record: Match.of(record, task.progress) if len(record.actions) <= LONG else None
+        )
+    except StoreError:
+        return None
+    if played is not None:
+        played.take_back()
+    return played
 
 
 def _keep(kept: OrderedDict[_Key, QImage], key: _Key, image: QImage, most: int) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.controller.loader import CLOSE_S
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.core.messages import Message
 from cardtable_gui.settings import ACHIEVEMENTS, Settings
 from cardtable_gui.views.shell.controls import dropped_files
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
@@ -23,6 +24,8 @@ from cardtable_gui.views.shell.window.notifications import Notifications
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.session import Session
+    from cardtable_gui.controller.statistics.match_results import PersonResult
+    from cardtable_gui.models.background import Background
     from cardtable_gui.models.statistics import StatisticsUpdater
     from cardtable_gui.views.shell.library.backup_actions import BackupActions
     from cardtable_gui.views.shell.library.library_dialog import LibraryDialog
@@ -58,6 +61,8 @@ class PastMatches(QObject):
         self._notifications = notifications
         self._updater: StatisticsUpdater | None = None
         """None until statistics are first needed."""
+        self._background: Background | None = None
+        """What works for the library and the statistics; None until they are first shown."""
         self._stopped = False
         self._ended = ""
         """The match that was over last, until its achievements are known."""
@@ -72,6 +77,15 @@ class PastMatches(QObject):
             self._updater = StatisticsUpdater(StatisticsKeeper(self._store, self._store.folder), self._settings, self)
             self._updater.updated.connect(self._announce)
         return self._updater
+
+    @property
+    def background(self) -> Background:
+        """What works for the library and the statistics; made when first asked for."""
+        if self._background is None:
+            from cardtable_gui.models.background import Background  # noqa: PLC0415 - see above
+
+            self._background = Background(self, "library")
+        return self._background
 
     @cached_property
     def backup(self) -> BackupActions:
@@ -114,6 +128,7 @@ class PastMatches(QObject):
     def _finished(self, session: Session) -> None:
         """Tell what was achieved in a match whose end the table has shown."""
         self._ended = session.match_id
+        self.updater.want()
         self.update()
 
     def _saved(self, session: Session) -> None:
@@ -124,20 +139,13 @@ class PastMatches(QObject):
     @Slot()
     def _announce(self) -> None:
         """Tell of the achievements in the match that was over last which its person has earned for the first time."""
-        if not self._ended:
-            return
-        from cardtable_gui.controller.statistics.keeper import StatisticsError  # noqa: PLC0415 - see above
-        from cardtable_gui.models.achievement_rows import first_earned  # noqa: PLC0415 - see above
+        if self._ended:
+            self.updater.ask(partial(_first_earned, self._ended, self.updater.results), self._tell_achieved)
 
-        try:
-            results = self.updater.keeper.results()
-        except StatisticsError:
-            return
-        mine = next((result for result in results if result.match == self._ended), None)
-        if mine is None or mine.achievements is None:
+    def _tell_achieved(self, new: Sequence[Message] | None) -> None:
+        if new is None:
             return
         self._ended = ""
-        new = first_earned(mine, results)
         wanted: bool = self._settings.value(ACHIEVEMENTS)
         if new and wanted:
             self._notifications.achieved(new)
@@ -148,7 +156,7 @@ class PastMatches(QObject):
         from cardtable_gui.views.shell.statistics.statistics_dialog import StatisticsDialog  # noqa: PLC0415 - as above
 
         def made() -> StatisticsDialog:
-            dialog = StatisticsDialog(self._look, self._settings, self.updater, self._window)
+            dialog = StatisticsDialog(self._look, self._settings, self.updater, self.background, self._window)
             dialog.start_wanted.connect(self.start_wanted)
             return dialog
 
@@ -171,7 +179,13 @@ class PastMatches(QObject):
 
         def made() -> LibraryDialog:
             dialog = LibraryDialog(
-                self._look, self._covers, self._store, self.updater, self._match_manager.loader, self._window
+                self._look,
+                self._covers,
+                self._store,
+                self.updater,
+                self.background,
+                self._match_manager.loader,
+                self._window,
             )
             dialog.watch_wanted.connect(self._match_manager.watch_finished)
             dialog.changed.connect(self.lists.refresh)
@@ -185,17 +199,27 @@ class PastMatches(QObject):
         """Stop reading; call `wait` afterwards."""
         self.lists.stop()
         self._stopped = True
-        if self._updater is not None:
-            self._updater.stop()
+        for each in (self._updater, self._background):
+            if each is not None:
+                each.stop()
 
     def wait(self) -> None:
         """Wait until nothing is being read."""
         self.lists.wait()
-        if self._updater is not None:
-            self._updater.wait(CLOSE_S)
+        for each in (self._updater, self._background):
+            if each is not None:
+                each.wait(CLOSE_S)
 
     def _save_data(self) -> None:
         self.backup.ask_where()
 
     def _restore_data(self) -> None:
         self.backup.ask_which()
+
+
+def _first_earned(match: str, results: Sequence[PersonResult]) -> Sequence[Message] | None:
+    """The achievements in a match which its person has earned for the first time; None: they aren't known yet."""
+    from cardtable_gui.models.achievement_rows import first_earned  # noqa: PLC0415 - not before a match is over
+
+    mine = next((result for result in reversed(results) if result.match == match), None)
+    return None if mine is None or mine.achievements is None else first_earned(mine, results)

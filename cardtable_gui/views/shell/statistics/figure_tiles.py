@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.statistics.figures import Figures
-from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.shares import count, interval, percent
 from cardtable_gui.views.shell.start.tiles.grid import Grid
@@ -25,16 +22,15 @@ class FigureTiles(Grid):
         self.tiles = [FigureTile() for _ in range(5)]
         self.show_cells(self.tiles)
 
-    def tell(self, results: Sequence[PersonResult]) -> None:
-        """Show the figures of these results, in the current language."""
-        for tile, texts in zip(self.tiles, _texts_of(results), strict=True):
+    def tell(self, figures: Figures | None) -> None:
+        """Show these figures, in the current language; None: of no result."""
+        for tile, texts in zip(self.tiles, _texts_of(figures), strict=True):
             tile.tell(*texts)
         self.arrange()
 
 
-def _texts_of(results: Sequence[PersonResult]) -> list[tuple[str, str]]:
+def _texts_of(figures: Figures | None) -> list[tuple[str, str]]:
     """The figure and the caption of each of the five tiles, in the current language."""
-    figures = Figures.of(results) if results else None
     share = None if figures is None else figures.share
     won = QCoreApplication.translate("statistics", "won")
     if share is not None:

@@ -7,7 +7,6 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.models.figures_model import FiguresModel
 from cardtable_gui.models.losses import LossesModel, LossRow
 from cardtable_gui.models.shares import ShareRow, SharesModel
@@ -16,7 +15,7 @@ from cardtable_gui.views.shell.statistics.figure_plot import FigurePlot
 from cardtable_gui.views.shell.statistics.figure_table import FigureTable
 from cardtable_gui.views.shell.statistics.loss_plot import LossPlot
 from cardtable_gui.views.shell.statistics.share_plot import SharePlot
-from cardtable_gui.views.shell.statistics.view_rows import TIME, loss_rows, share_rows
+from cardtable_gui.views.shell.statistics.view_rows import TIME
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space
 
@@ -62,9 +61,8 @@ class ShareFigures(PlottedFigures[ShareRow]):
         super().__init__(look, plot, model)
         self._plot, self._model = plot, model
 
-    def show_results(self, view: str, results: Sequence[PersonResult]) -> str:
-        """Show one of `SHARE_VIEWS`; return what to say below."""
-        subject, rows = share_rows(view, results)
+    def show_shares(self, view: str, subject: str, rows: Sequence[ShareRow]) -> str:
+        """Show the lines of one of `SHARE_VIEWS`, and what they are about; return what to say below."""
         self._model.subject = subject
         self._plot.as_line = view == TIME
         self._show_rows(rows, subject, rows[-1:] if view == TIME else rows)
@@ -82,9 +80,8 @@ class LossFigures(PlottedFigures[LossRow]):
         """Start empty."""
         super().__init__(look, LossPlot(look), LossesModel(), _GAME)
 
-    def show_results(self, results: Sequence[PersonResult]) -> str:
-        """Show the reviewed ones of these matches; return what to say below."""
-        rows = loss_rows(results)
+    def show_losses(self, rows: Sequence[LossRow]) -> str:
+        """Show a line for each reviewed match; return what to say below."""
         self._show_rows(rows, QCoreApplication.translate("statistics", "What your decisions gave away"), rows[-1:])
         if not rows:
             return QCoreApplication.translate(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -85,6 +87,37 @@ class _Field(QWidget):
         self.choice.updateGeometry()
 
 
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """What occurs in results, and can be chosen.
+
+    Attributes:
+        games: the ids of the games of this program, easy ones first.
+        rivals: the kinds of rivals.
+        players: the numbers of players.
+        people: the names.
+    """
+
+    games: Sequence[str] = ()
+    rivals: Sequence[str] = ()
+    players: Sequence[int] = ()
+    people: Sequence[str] = ()
+
+    @classmethod
+    def of(cls, results: Sequence[PersonResult]) -> Offered:
+        """What occurs in these results."""
+        known, rivals = {result.game for result in results}, {result.rivals for result in results}
+        return cls(
+            [package.game.id for package in games.by_difficulty() if package.game.id in known],
+            [each for each in RIVALS if each in rivals],
+            sorted({result.players for result in results}),
+            sorted({result.person for result in results}, key=str.casefold),
+        )
+
+
+NOTHING_OFFERED: Final = Offered()
+
+
 class ResultFilter(QWidget):
     """Game, rivals, number of players, person and help, as far as there is something to choose."""
 
@@ -127,30 +160,25 @@ class ResultFilter(QWidget):
         self.choice("help").chosen = _BOTH
         self.changed.emit()
 
-    def offer(self, results: Sequence[PersonResult]) -> None:
-        """Offer what occurs in these results, in the current language."""
-        known = {result.game for result in results}
-        played = [package.game.id for package in games.by_difficulty() if package.game.id in known]
-        rivals = {result.rivals for result in results}
-        players = sorted({result.players for result in results})
-        people = sorted({result.person for result in results}, key=str.casefold)
+    def offer(self, offered: Offered) -> None:
+        """Offer this, in the current language."""
         every = QCoreApplication.translate("statistics", "All")
         self._fields["game"].tell(
             QCoreApplication.translate("statistics", "Game"),
-            [(_ALL, every), *((game, game_title(game)) for game in played)],
+            [(_ALL, every), *((game, game_title(game)) for game in offered.games)],
         )
         self._fields["rivals"].tell(
             QCoreApplication.translate("statistics", "Rivals"),
-            [(_ALL, every), *((each, rivals_title(each)) for each in RIVALS if each in rivals)],
+            [(_ALL, every), *((each, rivals_title(each)) for each in offered.rivals)],
         )
         self._fields["players"].tell(
             QCoreApplication.translate("statistics", "Players"),
-            [(_ALL, every), *((str(number), players_title(number)) for number in players)],
+            [(_ALL, every), *((str(number), players_title(number)) for number in offered.players)],
         )
         # A sign in front tells a person without a name from everybody.
         self._fields["person"].tell(
             QCoreApplication.translate("statistics", "Person"),
-            [(_ALL, every), *((f"={person}", person_title(person)) for person in people)],
+            [(_ALL, every), *((f"={person}", person_title(person)) for person in offered.people)],
         )
         self._fields["help"].tell(
             QCoreApplication.translate("statistics", "Undo, hints, chosen deal"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, Slot
@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.statistics.csv_export import to_csv
-from cardtable_gui.controller.statistics.keeper import StatisticsError
+from cardtable_gui.controller.statistics.figures import Selection
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 from cardtable_gui.models.achievement_rows import AchievementsModel
+from cardtable_gui.models.background import Background, Task
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
 from cardtable_gui.settings import ACHIEVEMENTS, Settings
 from cardtable_gui.views.plain_text import set_tip
@@ -26,36 +27,43 @@ from cardtable_gui.views.shell.start.start_column import Column, heading, words
 from cardtable_gui.views.shell.statistics.achievement_list import AchievementList
 from cardtable_gui.views.shell.statistics.figure_tiles import FigureTiles
 from cardtable_gui.views.shell.statistics.plotted_figures import LossFigures, ShareFigures
-from cardtable_gui.views.shell.statistics.result_filter import ResultFilter
-from cardtable_gui.views.shell.statistics.view_rows import SHARE_VIEWS, TIME, achievement_lines
+from cardtable_gui.views.shell.statistics.result_filter import NOTHING_OFFERED, ResultFilter
+from cardtable_gui.views.shell.statistics.view_rows import EARNED, LOSSES, TIME, VIEWS, Shown, worked_out
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space
 
-_LOSSES, _ACHIEVEMENTS = "losses", "achievements"
-_VIEWS = (*SHARE_VIEWS, _LOSSES, _ACHIEVEMENTS)
-
 
 class StatisticsDialog(Dialog):
-    """Shows the results that agree with the filter; follows the updates of the database."""
+    """Shows the results that agree with the filter; follows the updates of the database.
+
+    What is shown is worked out in a thread: until it is there, what was shown before stays.
+    """
 
     start_wanted = Signal()
     """The player wants to play a match: there are no statistics yet."""
 
     def __init__(
-        self, look: Look, settings: Settings, updater: StatisticsUpdater, parent: QWidget | None = None
+        self,
+        look: Look,
+        settings: Settings,
+        updater: StatisticsUpdater,
+        background: Background,
+        parent: QWidget | None = None,
     ) -> None:
-        """Read the results; those of records that are new follow when the updater has read them."""
+        """Show what the updater knows; more follows when it has read it."""
         super().__init__(look, QSize(980, 720), parent)
         self._settings = settings
         self._updater = updater
-        self._results: Sequence[PersonResult] = ()
+        self._background = background
+        self._shown: Shown | None = None
+        """What is shown; None: nothing yet."""
         self._problem: Message | None = None
         self.filter = ResultFilter(look)
-        self.filter.changed.connect(self._show_figures)
+        self.filter.changed.connect(self._work_out)
         self._tiles = FigureTiles()
         self.tiles = self._tiles.tiles
-        self.views = WrappingSegments(_VIEWS)
-        self.views.changed.connect(self._show_view)
+        self.views = WrappingSegments(VIEWS)
+        self.views.changed.connect(self._work_out)
         self.shares = ShareFigures(look)
         self.losses = LossFigures(look)
         self.achievements = AchievementsModel(self)
@@ -81,11 +89,13 @@ class StatisticsDialog(Dialog):
         lines.addWidget(self.show_button, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addStretch(1)
         self._make_empty_page()
+        self._reading = words("soft")
         column = Column(look)
         column.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column.lines.setContentsMargins(0, 0, Space.EASY, 0)
         column.lines.addWidget(self._filled)
         column.lines.addWidget(self._empty)
+        column.lines.addWidget(self._reading)
         column.lines.addStretch(1)
         self.lines.addWidget(column)
         self.export_button, self.erase_button = QPushButton(), QPushButton()
@@ -96,19 +106,19 @@ class StatisticsDialog(Dialog):
             self.buttons.insertWidget(place, button)
         self.close_button.setAutoDefault(False)
         self._confirm = ConfirmDialog(look, self)
-        updater.updated.connect(self._read)
+        updater.read.connect(self._work_out)
+        updater.updated.connect(self._succeed)
         updater.failed.connect(self._fail)
         look.changed.connect(self._fit_cells)
         self._fit_cells()
-        self._read()
-        first = self.start_button if self._filled.isHidden() else self.views.button(TIME)
-        first.setFocus()
+        self.retranslate()
+        updater.want()
 
     def refresh(self) -> None:
         """Read new records once the window is shown with what is known."""
         shown = self._settings.value(ACHIEVEMENTS)
-        self.views.set_offered(_ACHIEVEMENTS, offered=shown)
-        if not shown and self.views.chosen == _ACHIEVEMENTS:
+        self.views.set_offered(EARNED, offered=shown)
+        if not shown and self.views.chosen == EARNED:
             self.views.button(TIME).click()
         QTimer.singleShot(UPDATE_MS, self, self._updater.update)
 
@@ -131,13 +141,18 @@ class StatisticsDialog(Dialog):
                 QCoreApplication.translate("achievements", "Achievements"),
             ]
         )
+        self._reading.setText(QCoreApplication.translate("statistics", "Reading your matches…"))
         self.achievement_list.retranslate()
-        self.filter.offer(self._results)
-        self._show_figures()
+        self.filter.offer(NOTHING_OFFERED if self._shown is None else self._shown.offered)
+        self._show()
+        self._work_out()
 
     def export_to(self, path: Path) -> None:
         """Write the results that the filter leaves to a file, as CSV."""
-        reason = write_file(path, to_csv(self.filter.selection.of(self._results)))
+        work = partial(_written, path, self._updater.results, self.filter.selection)
+        self._background.run(work, partial(self._exported, path))
+
+    def _exported(self, path: Path, reason: str) -> None:
         text = QCoreApplication.translate("window", "Saved as “{file}”").format(file=isolated(path.name))
         if reason:
             text = QCoreApplication.translate("window", "Can’t save “{file}”: {reason}")
@@ -160,67 +175,78 @@ class StatisticsDialog(Dialog):
         lines.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignHCenter)
 
     @Slot()
-    def _read(self) -> None:
-        try:
-            self._results, self._problem = self._updater.keeper.results(), None
-        except StatisticsError as error:
-            self._results, self._problem = (), error.message
-        self.retranslate()
+    def _work_out(self) -> None:
+        """Work out what to show, beside the window."""
+        if self._updater.known:
+            results, selection, view = self._updater.results, self.filter.selection, self.views.chosen
+            work = partial(_worked_out, results, selection, view)
+            self._background.run(work, self._take, name="figures", latest=True)
+
+    def _take(self, shown: Shown) -> None:
+        before, self._shown = self._shown, shown
+        if before is None or shown.offered != before.offered:
+            self.filter.offer(shown.offered)
+        self._show()
+        if before is None:
+            button = self.start_button if self._filled.isHidden() else self.views.button(TIME)
+            button.setFocus()
+
+    @Slot()
+    def _succeed(self) -> None:
+        if self._problem is not None:
+            self._problem = None
+            self._show()
 
     @Slot(object)
     def _fail(self, problem: Message) -> None:
         self._problem = problem
-        self._show_figures()
+        self._show()
 
-    @Slot()
-    def _show_figures(self) -> None:
-        results = self.filter.selection.of(self._results)
-        self._filled.setVisible(bool(self._results))
-        self._empty.setVisible(not self._results)
-        self.erase_button.setEnabled(bool(self._results))
-        set_tip(self.erase_button, "" if self._results else _nothing_yet())
+    def _show(self) -> None:
+        """Show what was worked out last, in the current language."""
+        shown = self._shown or Shown()
+        self._filled.setVisible(bool(shown.matches))
+        self._reading.setVisible(self._shown is None and self._problem is None)
+        self._empty.setVisible(not shown.matches and self._reading.isHidden())
+        self.erase_button.setEnabled(bool(shown.matches))
+        set_tip(self.erase_button, "" if shown.matches else _nothing_yet())
         # What is exported are the matches chosen above.
-        self.export_button.setEnabled(bool(results))
-        nothing = "" if results else _nothing_yet() if not self._results else _why_nothing(helped=self._only_helped)
+        self.export_button.setEnabled(bool(shown.chosen))
+        nothing = (
+            "" if shown.chosen else _nothing_yet() if not shown.matches else _why_nothing(helped=shown.only_helped)
+        )
         set_tip(self.export_button, nothing)
-        self._empty_title.setText(_nothing_yet())
+        self._empty_title.setText(_nothing_yet() if self._problem is None else "")
         self._empty_text.setText(
             QCoreApplication.translate("statistics", "Play a match to its end, and your results appear here.")
             if self._problem is None
             else i18n.text(self._problem)
         )
-        self._tiles.tell(results)
-        self._show_view()
+        self._tiles.tell(shown.figures)
+        self._show_view(shown)
 
-    @Slot()
-    def _show_view(self) -> None:
-        results, chosen = self.filter.selection.of(self._results), self.views.chosen
-        helped = self._only_helped
-        note = _why_nothing(helped=helped)
-        if chosen == _ACHIEVEMENTS:
-            note = self._show_achievements()
-        elif results:
-            note = self.losses.show_results(results) if chosen == _LOSSES else self.shares.show_results(chosen, results)
-        self.achievement_list.setVisible(chosen == _ACHIEVEMENTS)
-        self.shares.setVisible(bool(results) and chosen in SHARE_VIEWS)
-        self.losses.setVisible(bool(results) and chosen == _LOSSES and bool(self.losses.model.rows))
-        self.show_button.setVisible(helped and chosen != _ACHIEVEMENTS)
+    def _show_view(self, shown: Shown) -> None:
+        note = _why_nothing(helped=shown.only_helped)
+        if shown.view == EARNED:
+            note = self._show_achievements(shown)
+        elif shown.view == LOSSES and shown.chosen:
+            note = self.losses.show_losses(shown.losses)
+        elif shown.chosen:
+            note = self.shares.show_shares(shown.view, shown.subject, shown.shares)
+        self.achievement_list.setVisible(shown.view == EARNED)
+        self.shares.setVisible(bool(shown.shares))
+        self.losses.setVisible(bool(shown.losses))
+        self.show_button.setVisible(shown.only_helped and shown.view != EARNED)
         self._note.setText(note if self._problem is None else i18n.text(self._problem))
-
-    @property
-    def _only_helped(self) -> bool:
-        """Whether only matches with undo, hints and so on agree with what is chosen, and these are left out."""
-        selection = self.filter.selection
-        return not selection.of(self._results) and bool(replace(selection, helped=None).of(self._results))
 
     @Slot()
     def _show_helped(self) -> None:
         self.filter.include_helped()
         self.views.button(self.views.chosen).setFocus()
 
-    def _show_achievements(self) -> str:
+    def _show_achievements(self, shown: Shown) -> str:
         """Show the achievements of the chosen game and person; return what to say below."""
-        rows = achievement_lines(self._results, self.filter.selection)
+        rows = shown.achievements
         self.achievements.show(rows)
         earned = sum(row.earned is not None for row in rows)
         words = QCoreApplication.translate(
@@ -247,27 +273,29 @@ class StatisticsDialog(Dialog):
             "statistics",
             "The results of %n match(es) will be gone for good. The matches themselves stay in the library.",
         )
-        number = len({result.match for result in self._results})
+        number = 0 if self._shown is None else self._shown.matches
         self._confirm.ask(
             QCoreApplication.translate("statistics", "Erase all statistics?"),
             i18n.text(message.put(n=number)),
             QCoreApplication.translate("statistics", "Erase"),
-            self._erase,
+            self._updater.erase,
         )
-
-    def _erase(self) -> None:
-        try:
-            self._updater.erase()
-        except StatisticsError as error:
-            self._fail(error.message)
-            return
-        self._read()
 
     @Slot()
     def _fit_cells(self) -> None:
         self._tiles.set_widths(self.look.scaled(118), self.look.scaled(400))
         self.shares.fit()
         self.losses.fit()
+
+
+def _worked_out(results: Sequence[PersonResult], selection: Selection, view: str, task: Task) -> Shown:
+    task.progress(0, 0)
+    return worked_out(results, selection, view)
+
+
+def _written(path: Path, results: Sequence[PersonResult], selection: Selection, _task: Task) -> str:
+    """Write the chosen results to a file; return why that failed."""
+    return write_file(path, to_csv(selection.of(results)))
 
 
 def _nothing_yet() -> str:

@@ -1,19 +1,31 @@
-"""The views of the statistics as rows: shares over time and in groups, lost chances, and achievements."""
+"""The views of the statistics as rows: shares over time and in groups, lost chances, and achievements.
+
+They are worked out in a thread, since nobody should wait for the results of thousands of matches.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from cardtable_gui.controller.statistics.figures import RIVALS, Selection, by, losses_over_time, shares_over_time
+from cardtable_gui.controller.statistics.figures import (
+    RIVALS,
+    Figures,
+    Selection,
+    by,
+    losses_over_time,
+    shares_over_time,
+)
 from cardtable_gui.controller.statistics.match_results import PersonResult
 from cardtable_gui.models.achievement_rows import AchievementRow, achievement_rows
 from cardtable_gui.models.losses import LossRow
 from cardtable_gui.models.shares import ShareRow
 from cardtable_gui.views.shell.matches.match_facts import locale
 from cardtable_gui.views.shell.statistics.result_filter import (
+    NOTHING_OFFERED,
+    Offered,
     game_title,
     person_title,
     players_title,
@@ -22,6 +34,55 @@ from cardtable_gui.views.shell.statistics.result_filter import (
 
 TIME, GAMES, RIVAL_KINDS, PLAYERS, PEOPLE = "time", "games", "rivals", "players", "people"
 SHARE_VIEWS = (TIME, GAMES, RIVAL_KINDS, PLAYERS, PEOPLE)
+LOSSES, EARNED = "losses", "achievements"
+VIEWS = (*SHARE_VIEWS, LOSSES, EARNED)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is shown of results: those that are chosen, as the chosen view tells of them.
+
+    Attributes:
+        matches: in how many matches there are results, chosen or not.
+        offered: what can be chosen.
+        chosen: how many results are chosen.
+        only_helped: whether only those with undo, hints and so on agree with what is chosen, and these are left out.
+        figures: those of the chosen results; None: there are none.
+        view: the view.
+        subject: what `shares` are about.
+        shares: the lines of a view of shares.
+        losses: the lines of the lost chances.
+        achievements: the lines of the achievements.
+    """
+
+    matches: int = 0
+    offered: Offered = NOTHING_OFFERED
+    chosen: int = 0
+    only_helped: bool = False
+    figures: Figures | None = None
+    view: str = TIME
+    subject: str = ""
+    shares: Sequence[ShareRow] = ()
+    losses: Sequence[LossRow] = ()
+    achievements: Sequence[AchievementRow] = ()
+
+
+def worked_out(results: Sequence[PersonResult], selection: Selection, view: str) -> Shown:
+    """What a view shows of results, in the current language."""
+    chosen = selection.of(results)
+    shares = share_rows(view, chosen) if chosen and view in SHARE_VIEWS else ("", [])
+    return Shown(
+        matches=len({result.match for result in results}),
+        offered=Offered.of(results),
+        chosen=len(chosen),
+        only_helped=not chosen and bool(replace(selection, helped=None).of(results)),
+        figures=Figures.of(chosen) if chosen else None,
+        view=view,
+        subject=shares[0],
+        shares=shares[1],
+        losses=loss_rows(chosen) if view == LOSSES else (),
+        achievements=achievement_lines(results, selection) if view == EARNED else (),
+    )
 
 
 def share_rows(view: str, results: Sequence[PersonResult]) -> tuple[str, list[ShareRow]]:

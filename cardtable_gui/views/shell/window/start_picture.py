@@ -6,7 +6,6 @@ matches. Reading it uses neither painters nor Qt's name space `Qt`: see `main_wi
 
 from __future__ import annotations
 
-import os
 import struct
 from contextlib import suppress
 from datetime import date
@@ -30,7 +29,7 @@ _HEAD = struct.Struct(">III")
 _FORMAT = QImage.Format.Format_RGB32
 _PIXEL_BYTES = 4
 _LISTED = (MATCHES, FINISHED)
-"""The folders whose files the start screen lists."""
+"""The folders of matches that the start screen lists."""
 _ELSEWHERE = ("window/", "sound/")
 """Settings that do not change what the start screen shows; the window's size is known otherwise."""
 
@@ -106,6 +105,7 @@ class StartPicture:
             *(f"{key}={text}" for key, text in self._settings.texts().items() if not key.startswith(_ELSEWHERE)),
         ]
         for name in _LISTED:
-            with suppress(OSError), os.scandir(self._folder / name) as entries:
-                facts += sorted(f"{name}/{each.name} {each.stat().st_mtime_ns}" for each in entries)
+            # A file that is written, moved or deleted changes the time of its folder, however many others are there.
+            with suppress(OSError):
+                facts.append(f"{name} {(self._folder / name).stat().st_mtime_ns}")
         return "\n".join(facts)

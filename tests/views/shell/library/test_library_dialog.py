@@ -28,7 +28,14 @@ def opened(shell: Shell, qtbot: QtBot) -> LibraryDialog:
     dialog = next(found for found in shell.window.findChildren(LibraryDialog) if found.isVisible())
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
+    settle(shell, qtbot)
     return dialog
+
+
+def settle(shell: Shell, qtbot: QtBot) -> None:
+    """Wait until everything that is known is listed, and everything that was asked for is done."""
+    past = shell.past_matches
+    qtbot.waitUntil(lambda: not (past.updater.busy or past.background.busy))
 
 
 @pytest.fixture
@@ -87,6 +94,7 @@ def test_tags_and_notes_are_kept_and_found(played: list[str], shell: Shell, qtbo
     dialog.details.note.setFocus()
     QTest.keyClicks(dialog.details.note, "Festival night")
     dialog.search.setFocus()
+    settle(shell, qtbot)
     assert Notes(tmp_path).all() == {played[1]: Note(("close", "first"), "Festival night")}
     dialog.search.setText("festival")
     assert listed(dialog) == {played[1]}
@@ -116,6 +124,7 @@ def test_a_match_is_deleted_after_a_question_and_still_counts(
     assert dialog._confirm.isVisible()
     with qtbot.waitSignal(shell.past_matches.updater.updated):
         QTest.mouseClick(dialog._confirm.yes_button, Qt.MouseButton.LeftButton)
+    settle(shell, qtbot)
     assert played[1] not in Store(tmp_path).versions(finished=True)
     dialog.search.clear()
     assert listed(dialog) == {played[0], played[2]}
@@ -137,6 +146,7 @@ def test_records_are_exported_and_imported_again(played: list[str], shell: Shell
     dialog.search.clear()
     with qtbot.waitSignal(shell.past_matches.updater.updated):
         dialog.import_files([folder / "new.cardtable", folder / "bad.cardtable"])
+    settle(shell, qtbot)
     assert dialog.model.total == 4
     # What came of it is still told when the new match is listed, until the player goes on.
     assert "1 match imported" in dialog.status.text()

@@ -35,7 +35,21 @@ def opened(shell: Shell, qtbot: QtBot) -> StatisticsDialog:
     dialog = next(found for found in shell.window.findChildren(StatisticsDialog) if found.isVisible())
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
+    settle(shell, qtbot)
     return dialog
+
+
+def settle(shell: Shell, qtbot: QtBot) -> None:
+    """Wait until everything that is known is shown."""
+    past = shell.past_matches
+    qtbot.waitUntil(lambda: not (past.updater.busy or past.background.busy))
+
+
+def update(shell: Shell, qtbot: QtBot) -> None:
+    """Read all records, and show what is in them."""
+    with qtbot.waitSignal(shell.past_matches.updater.updated):
+        shell.past_matches.update()
+    settle(shell, qtbot)
 
 
 @pytest.fixture
@@ -50,7 +64,7 @@ def played(tmp_path: Path) -> Store:
     return store
 
 
-def choose(dialog: StatisticsDialog, name: str, words: str) -> None:
+def choose(dialog: StatisticsDialog, name: str, words: str, shell: Shell, qtbot: QtBot) -> None:
     """Choose an entry of a list above the figures by the keyboard."""
     choice = dialog.filter.choice(name)
     choice.setFocus()
@@ -60,6 +74,13 @@ def choose(dialog: StatisticsDialog, name: str, words: str) -> None:
         before = choice.currentIndex()
         QTest.keyClick(choice, Qt.Key.Key_Down)
         assert choice.currentIndex() > before, f"{name} has no {words}"
+    settle(shell, qtbot)
+
+
+def view(dialog: StatisticsDialog, name: str, shell: Shell, qtbot: QtBot) -> None:
+    """Show another view by the mouse."""
+    QTest.mouseClick(dialog.views.button(name), Qt.MouseButton.LeftButton)
+    settle(shell, qtbot)
 
 
 def table(dialog: StatisticsDialog) -> list[list[str]]:
@@ -85,9 +106,9 @@ def test_matches_with_help_count_apart(played: Store, shell: Shell, qtbot: QtBot
     dialog = opened(shell, qtbot)
     # Ben's and Ann's results of their match count both.
     assert dialog.tiles[1].texts[0] == "5"
-    choose(dialog, "help", "With")
+    choose(dialog, "help", "With", shell, qtbot)
     assert dialog.tiles[1].texts[0] == "1"
-    choose(dialog, "help", "All")
+    choose(dialog, "help", "All", shell, qtbot)
     assert dialog.tiles[1].texts[0] == "6"
 
 
@@ -101,6 +122,7 @@ def test_only_matches_with_help_are_told_to_be_left_out(shell: Shell, qtbot: QtB
     assert not dialog.export_button.isEnabled()
     assert "with undo or hints" in dialog.export_button.toolTip()
     dialog.show_button.click()
+    settle(shell, qtbot)
     assert dialog.export_button.isEnabled()
     assert dialog.tiles[1].texts[0] == "1"
     assert dialog.shares.isVisible()
@@ -109,12 +131,12 @@ def test_only_matches_with_help_are_told_to_be_left_out(shell: Shell, qtbot: QtB
 
 def test_filters_leave_what_agrees_with_all_of_them(played: Store, shell: Shell, qtbot: QtBot) -> None:
     dialog = opened(shell, qtbot)
-    choose(dialog, "person", "Ann")
+    choose(dialog, "person", "Ann", shell, qtbot)
     assert dialog.tiles[1].texts[0] == "4"
-    choose(dialog, "game", "Merchant of Goldfish")
+    choose(dialog, "game", "Merchant of Goldfish", shell, qtbot)
     assert dialog.tiles[1].texts[0] == "1"
     assert dialog.tiles[3].texts[0] != "–"
-    choose(dialog, "rivals", "Easy")
+    choose(dialog, "rivals", "Easy", shell, qtbot)
     assert dialog.tiles[1].texts[0] == "0"
     assert not dialog.shares.table.isVisible()
 
@@ -122,16 +144,16 @@ def test_filters_leave_what_agrees_with_all_of_them(played: Store, shell: Shell,
 def test_each_view_has_a_table_with_the_shares_of_its_groups(played: Store, shell: Shell, qtbot: QtBot) -> None:
     dialog = opened(shell, qtbot)
     heads = {}
-    for view, groups in (
+    for name, groups in (
         ("games", ["Kobayakawa", "Merchant of Goldfish"]),
         ("rivals", ["Easy", "Hard", "Mixed"]),
         ("players", ["2 players", "3 players"]),
         ("people", ["Ann", "Ben"]),
     ):
-        QTest.mouseClick(dialog.views.button(view), Qt.MouseButton.LeftButton)
+        view(dialog, name, shell, qtbot)
         assert [row[0] for row in table(dialog)] == groups
         assert sum(int(row[1]) for row in table(dialog)) == 5
-        heads[view] = dialog.shares.table.model().headerData(0, Qt.Orientation.Horizontal)
+        heads[name] = dialog.shares.table.model().headerData(0, Qt.Orientation.Horizontal)
         assert all(group in dialog.shares.plot.accessibleDescription() for group in groups)
     assert heads == {"games": "Game", "rivals": "Rivals", "players": "Players", "people": "Person"}
 
@@ -140,7 +162,7 @@ def test_a_row_of_the_table_is_reached_by_keys_and_read_as_a_sentence(
     played: Store, shell: Shell, qtbot: QtBot
 ) -> None:
     dialog = opened(shell, qtbot)
-    dialog.views.button("games").click()
+    view(dialog, "games", shell, qtbot)
     dialog.shares.table.setFocus()
     QTest.keyClick(dialog.shares.table, Qt.Key.Key_Down)
     QTest.keyClick(dialog.shares.table, Qt.Key.Key_Down)
@@ -155,8 +177,8 @@ def test_a_row_of_the_table_is_reached_by_keys_and_read_as_a_sentence(
 def test_both_plots_are_painted_and_mark_the_row_of_the_table(played: Store, shell: Shell, qtbot: QtBot) -> None:
     dialog = opened(shell, qtbot)
     pictures = []
-    for view in ("time", "games"):
-        dialog.views.button(view).click()
+    for name in ("time", "games"):
+        view(dialog, name, shell, qtbot)
         pictures.append(dialog.shares.plot.grab().toImage())
         dialog.shares.plot.mark_row(0)
         assert dialog.shares.plot.grab().toImage() != pictures[-1]
@@ -170,9 +192,8 @@ def test_losses_of_reviewed_matches_are_painted_and_listed(shell: Shell, qtbot: 
     store = Store(tmp_path)
     dialog = opened(shell, qtbot)
     ids = [put_away(store, match) for _ in range(2)]
-    with qtbot.waitSignal(shell.past_matches.updater.updated):
-        shell.past_matches.update()
-    dialog.views.button("losses").click()
+    update(shell, qtbot)
+    view(dialog, "losses", shell, qtbot)
     assert not dialog.losses.plot.isVisible()
     assert "reviewed yet" in dialog._note.text()
     for loss, match_id in zip((0.5, 0.25), ids, strict=True):
@@ -181,8 +202,7 @@ def test_losses_of_reviewed_matches_are_painted_and_listed(shell: Shell, qtbot: 
             for index, decision in decisions_of(match, (0,))
         }
         store.reviews.write(match_id, review_form.dumps(kept, match.package.game))
-    with qtbot.waitSignal(shell.past_matches.updater.updated):
-        shell.past_matches.update()
+    update(shell, qtbot)
     assert dialog.losses.plot.isVisible()
     cells = [
         [str(dialog.losses.model.index(row, column).data()) for column in (1, 3, 4)]
@@ -199,11 +219,13 @@ def test_losses_of_reviewed_matches_are_painted_and_listed(shell: Shell, qtbot: 
 
 def test_the_filtered_results_are_exported(played: Store, shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
     dialog = opened(shell, qtbot)
-    choose(dialog, "person", "Ben")
+    choose(dialog, "person", "Ben", shell, qtbot)
     target = tmp_path / "results.csv"
     dialog.export_to(target)
+    settle(shell, qtbot)
     assert len(target.read_bytes().splitlines()) == 2
     dialog.export_to(tmp_path / "missing" / "results.csv")
+    settle(shell, qtbot)
     assert "results.csv" in dialog._note.text()
     assert sorted(path.name for path in tmp_path.glob("*.csv")) == ["results.csv"]
 
@@ -220,11 +242,13 @@ def test_statistics_are_erased_after_a_question_and_stay_erased(
     assert dialog.tiles[1].texts[0] == "5"
     dialog.erase_button.click()
     QTest.mouseClick(question.yes_button, Qt.MouseButton.LeftButton)
+    settle(shell, qtbot)
     assert dialog.start_button.isVisible()
     assert shell.settings.value(STATISTICS_SINCE) > 0
     (tmp_path / "statistics.sqlite").unlink()
     with qtbot.waitSignal(shell.past_matches.updater.updated):
         dialog.refresh()
+    settle(shell, qtbot)
     assert dialog.start_button.isVisible()
     assert len(shell.past_matches.updater.keeper.entries()) == 5
 
@@ -232,8 +256,7 @@ def test_statistics_are_erased_after_a_question_and_stay_erased(
 def test_a_match_that_ends_is_counted_while_the_window_is_open(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
     dialog = opened(shell, qtbot)
     put_away(Store(tmp_path), finished())
-    with qtbot.waitSignal(shell.past_matches.updater.updated):
-        shell.past_matches.update()
+    update(shell, qtbot)
     assert dialog.tiles[1].texts[0] == "1"
     assert not dialog.start_button.isVisible()
 
@@ -252,17 +275,16 @@ def test_a_match_counts_as_soon_as_it_is_over_at_the_table(shell: Shell, qtbot: 
     # What was achieved is told once, and is listed from now on.
     qtbot.waitUntil(lambda: "On a roll" in shell.notifications.notice.words)
     shell.notifications.notice.hide()
-    with qtbot.waitSignal(shell.past_matches.updater.updated):
-        shell.past_matches.update()
+    update(shell, qtbot)
     assert shell.notifications.notice.words == ""
     dialog = opened(shell, qtbot)
-    dialog.views.button("achievements").click()
+    view(dialog, "achievements", shell, qtbot)
     assert dialog.achievement_list.isVisible()
     first = dialog.achievements.index(0)
     assert "Earned on" in first.data(Qt.ItemDataRole.AccessibleTextRole)
     assert "Not earned yet" in dialog.achievements.index(20).data(Qt.ItemDataRole.AccessibleTextRole)
     before = dialog.achievement_list.grab().toImage()
-    choose(dialog, "game", "Kobayakawa")
+    choose(dialog, "game", "Kobayakawa", shell, qtbot)
     assert {row.game for row in dialog.achievements.rows} == {"kobayakawa"}
     assert dialog.achievement_list.grab().toImage() != before
     dialog.close()
@@ -289,6 +311,7 @@ def test_all_texts_follow_the_language(
     dialog = opened(shell, qtbot)
     i18n.install(qapp, "ja")
     QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+    settle(shell, qtbot)
     try:
         texts = [dialog.windowTitle(), dialog.export_button.text(), *(tile.texts[1] for tile in dialog.tiles)]
         texts += [dialog.filter.choice(name).currentText() for name in ("game", "rivals", "help")]

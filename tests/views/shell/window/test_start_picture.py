@@ -13,10 +13,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.app import Program
+from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.core.files.data_files import PICTURES
+from cardtable_gui.core.files.record import dumps
 from cardtable_gui.settings import LANGUAGE, TEXT_PERCENT, THEME, VOLUME, seats_of
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.views.shell.window.start_picture import FILE
+from tests.controller.statistics.played import finished, put_away
 
 Start = Callable[..., Program]
 
@@ -93,8 +96,9 @@ def test_the_next_start_shows_the_start_screen_before_anything_else_is_loaded(
         lambda program, _: program.settings.set(seats_of("meow"), {"seats": []}),
         lambda program, _: program.window.resize(1100, 700),
         lambda _, folder: ((folder / "matches").mkdir(), (folder / "matches" / "x.cardtable").touch()),
+        lambda _, folder: put_away(Store(folder), finished()),
     ],
-    ids=["theme", "language", "text size", "last match", "size of the window", "matches"],
+    ids=["theme", "language", "text size", "last match", "size of the window", "matches", "finished matches"],
 )
 def test_a_picture_of_anything_else_is_not_shown(
     start: Start, tmp_path: Path, before: QImage, change: Callable[[Program, Path], object]
@@ -103,6 +107,46 @@ def test_a_picture_of_anything_else_is_not_shown(
     assert program.picture.load(program.window) is not None
     change(program, tmp_path)
     assert program.picture.load(program.window) is None
+
+
+@pytest.mark.parametrize("change", ["more", "another state", "fewer"])
+def test_a_picture_of_other_matches_is_not_shown(start: Start, tmp_path: Path, before: QImage, change: str) -> None:
+    store = Store(tmp_path)
+    unfinished, over = store.new(), put_away(store, finished())
+    store.write(unfinished, dumps(finished().branch(3).record))
+    program = start()
+    program.open()
+    program.picture.keep(program.window)
+    program.picture.wait()
+    assert program.picture.load(program.window) is not None
+    if change == "more":
+        put_away(store, finished(seed=2))
+    elif change == "another state":
+        store.write(unfinished, dumps(finished().branch(4).record))
+    else:
+        store.remove_finished(over)
+    assert program.picture.load(program.window) is None
+    store.release(unfinished)
+
+
+def test_however_many_matches_are_there_none_of_them_is_looked_at(
+    start: Start, tmp_path: Path, before: QImage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seed in range(3):
+        put_away(Store(tmp_path), finished(seed=seed))
+    program, asked = start(), list[str]()
+    real = Path.stat
+
+    def stat(path: Path, **named: bool) -> object:
+        asked.append(path.name)
+        return real(path, **named)
+
+    monkeypatch.setattr(Path, "stat", stat)
+    monkeypatch.setattr("os.scandir", lambda _: pytest.fail("all of them are looked at"))
+    monkeypatch.setattr("os.listdir", lambda _: pytest.fail("all of them are looked at"))
+    program.picture.shows(program.window)
+    assert "finished" in asked
+    assert not [name for name in asked if name.endswith(".cardtable")]
 
 
 def test_settings_that_it_does_not_show_leave_it_valid(start: Start, tmp_path: Path, before: QImage) -> None:
