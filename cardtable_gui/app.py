@@ -22,7 +22,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import __version__, display, i18n
-from cardtable_gui.core.files import data_files
+from cardtable_gui.core.files import data_files, plain_file
 from cardtable_gui.diagnostics.log_file import LogFile
 from cardtable_gui.settings import LANGUAGE, AnyEntry, Settings, data_folder
 from cardtable_gui.single_instance import second_start
@@ -100,7 +100,7 @@ def run(arguments: StartArguments, complain: display.Complain) -> int:
 
 def _put_restored_data_in_place(folder: Path) -> Path | None:
     """Put a backup in place that the player restored before this start; return where the earlier data is."""
-    if not (folder / data_files.RESTORED_READY).exists():
+    if not plain_file.is_there(folder / data_files.RESTORED_READY):
         return None
     from cardtable_gui.controller.backup.pending import put_in_place
 

@@ -347,7 +347,7 @@ class Settings:
     def _opened(self, file: DataFile[Mapping[str, str]]) -> Mapping[str, str]:
         """The texts in the file, or, before there is one, in that of an earlier version of the program."""
         old = file.path.with_name(OLD_SETTINGS)
-        takes_over = not os.path.lexists(file.path) and old.exists()
+        takes_over = not os.path.lexists(file.path) and plain_file.is_there(old)
         try:
             texts = file.read()
         except plain_file.FileError:

@@ -675,14 +675,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your own lesson(s) couldn’t be read. The others are fine.</source>
-        <extracomment>Message; %n is how many files are damaged.</extracomment>
-        <translation>
-            <numerusform>%n of your own lessons couldn’t be read. The others are fine.</numerusform>
-            <numerusform>%n of your own lessons couldn’t be read. The others are fine.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It comes back in %n day(s).</source>
         <extracomment>After a right answer: the mistake is asked again in %n days.</extracomment>
         <translation>
@@ -797,11 +789,10 @@
 <context>
     <name>window</name>
     <message numerus="yes">
-        <source>Can’t read %n match file(s): {names}</source>
-        <extracomment>Notice about damaged files; %n is how many, at least two, and {names} lists some of their names.</extracomment>
-        <translation>
-            <numerusform>Can’t read %n match file: {names}</numerusform>
-            <numerusform>Can’t read %n match files: {names}</numerusform>
+        <source>Can’t read %n file(s): {names}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

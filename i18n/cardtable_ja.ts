@@ -460,19 +460,54 @@
         <translation>測定中にホストに取られたCPU時間：{stolen}%</translation>
     </message>
     <message>
+        <source>Can’t draw all pictures. {reason}</source>
+        <extracomment>Error of the command gallery; {reason} is a sentence, such as that a picture can’t be written.</extracomment>
+        <translation>すべての画像を描けませんでした。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t go on: {reason}</source>
+        <extracomment>Error of any command; {reason} is a sentence such as “The disk is full.”</extracomment>
+        <translation>続けられません。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t read the input. {reason}</source>
+        <extracomment>Error of the command engine, whose requests come from another program or a file; {reason} is a sentence.</extracomment>
+        <translation>入力を読めませんでした。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t read the input: it’s closed.</source>
+        <extracomment>Error of the command engine: it was started without an input to read.</extracomment>
+        <translation>入力が閉じているため、読めません。</translation>
+    </message>
+    <message>
         <source>Can’t read “{file}”. {reason}</source>
         <extracomment>Error of the command puzzles; {file} is a path, {reason} a sentence.</extracomment>
         <translation>「{file}」を読めませんでした。{reason}</translation>
     </message>
     <message>
-        <source>Can’t use the folder “{folder}”. {reason}</source>
-        <extracomment>Error of the command gallery; {folder} is a path, {reason} a sentence.</extracomment>
-        <translation>フォルダー「{folder}」を使えません。{reason}</translation>
+        <source>Can’t use the folder “{file}”. {reason}</source>
+        <extracomment>Error of the command gallery; {file} is a path, {reason} a sentence.</extracomment>
+        <translation>フォルダー「{file}」を使えません。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t use “{file}”. {reason}</source>
+        <extracomment>Error in a path on the command line, such as one with too long a name; {file} is the path, {reason} a sentence.</extracomment>
+        <translation>「{file}」は使えません。{reason}</translation>
     </message>
     <message>
         <source>Can’t work on the Ray cluster “{address}”. It says: {reason}</source>
         <extracomment>Error of --ray (Ray is a program that spreads work over machines); {address} is what was typed, {reason} an English sentence by Ray.</extracomment>
         <translation>Rayクラスター「{address}」で処理できません。Rayのエラー：{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t write the output. {reason}</source>
+        <extracomment>Error of any command: what it says goes to a file or another program that doesn’t take it; {reason} is a sentence.</extracomment>
+        <translation>出力を書き込めません。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t write the output: it’s closed.</source>
+        <extracomment>Error of any command: it was started without an output to write to.</extracomment>
+        <translation>出力が閉じているため、書き込めません。</translation>
     </message>
     <message>
         <source>Can’t write “{file}”. {reason}</source>
@@ -643,6 +678,10 @@
         <source>No Ray cluster answers at “{address}”. Start one with: {command}</source>
         <extracomment>Error of --ray; {address} is what was typed, {command} a command line to type in a terminal.</extracomment>
         <translation>「{address}」のRayクラスターから応答がありません。次のコマンドで起動できます：{command}</translation>
+    </message>
+    <message>
+        <source>No file can have this name.</source>
+        <translation>この名前のファイルは作れません。</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -1575,6 +1614,10 @@
 <context>
     <name>file</name>
     <message>
+        <source>A newer version of Card Table saved it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It isn’t a regular file.</source>
         <extracomment>Why a file can&apos;t be read: it&apos;s a folder, pipe or device. After the file&apos;s name.</extracomment>
         <translation>ふつうのファイルではありません。</translation>
@@ -1583,6 +1626,14 @@
         <source>The file doesn’t exist.</source>
         <extracomment>Why a file can&apos;t be read: it may have been moved or deleted. After the file&apos;s name.</extracomment>
         <translation>ファイルが見つかりません。</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s no room for more in this file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You don’t have permission to read it.</source>
@@ -3997,9 +4048,21 @@
 <context>
     <name>json</name>
     <message>
+        <source>Expected a date such as 2026-11-27.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a list of {least} to {most} entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Expected a list.</source>
         <extracomment>Error in a record, house-rule file or request, after the place: another type of value is there, not a list.</extracomment>
         <translation>リストで書いてください。</translation>
+    </message>
+    <message>
+        <source>Expected a number from {least} to {most}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expected a whole number from {least} to {most}.</source>
@@ -4010,6 +4073,10 @@
         <source>Expected a whole number.</source>
         <extracomment>Error in a record, house-rule file or request, after the place of a value of another type.</extracomment>
         <translation>整数で書いてください。</translation>
+    </message>
+    <message>
+        <source>Expected an object with at most {most} entries.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expected an object with keys.</source>
@@ -4070,6 +4137,14 @@
         <source>This number is too large. Use a smaller one.</source>
         <extracomment>Error in a record or request with a number such as 1e999.</extracomment>
         <translation>数が大きすぎます。もっと小さい数にしてください。</translation>
+    </message>
+    <message>
+        <source>This text can’t be used here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text is too long. Use at most {most} characters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
@@ -7599,13 +7674,6 @@
             <numerusform>今日のぶんが%n問あります。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n of your own lesson(s) couldn’t be read. The others are fine.</source>
-        <extracomment>Message; %n is how many files are damaged.</extracomment>
-        <translation>
-            <numerusform>自分のレッスンのうち%n問が読み込めませんでした。ほかは問題ありません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Added to your own lessons. You’ll find them under Learn.</source>
         <translation>自分のレッスンに加えました。「学ぶ」メニューから開けます。</translation>
@@ -7750,10 +7818,6 @@
 <context>
     <name>profiles</name>
     <message>
-        <source>A profile has no name.</source>
-        <translation>名前のないプロフィールがあります。</translation>
-    </message>
-    <message>
         <source>Blossom</source>
         <extracomment>A mark of a profile: a plum blossom, read out as in “Mark: Blossom”.</extracomment>
         <translation>梅</translation>
@@ -7762,11 +7826,6 @@
         <source>Blue</source>
         <extracomment>A colour of a profile, as in “Colour: Blue”, read out.</extracomment>
         <translation>青</translation>
-    </message>
-    <message>
-        <source>Can’t read the profiles, so the file was kept as “{file}” and you start without any. {reason}</source>
-        <extracomment>Message at the start: {file} is the new name of the damaged file, {reason} a whole sentence.</extracomment>
-        <translation>プロフィールを読めないので、ファイルを「{file}」という名前で残し、プロフィールなしではじめます。{reason}</translation>
     </message>
     <message>
         <source>Can’t read the profiles. {reason}</source>
@@ -7888,16 +7947,12 @@
         <translation>青緑</translation>
     </message>
     <message>
-        <source>The file is too large.</source>
-        <translation>ファイルが大きすぎます。</translation>
-    </message>
-    <message>
         <source>There’s no room for another profile. Remove one first.</source>
         <translation>プロフィールはこれ以上増やせません。先にどれかを削除してください。</translation>
     </message>
     <message>
-        <source>They were saved by a newer version of Card Table.</source>
-        <translation>新しいバージョンのカードテーブルで保存されたものです。</translation>
+        <source>Two profiles have the same id.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8682,6 +8737,10 @@
         <source>Theme</source>
         <extracomment>Name of a setting: Follow the system, Light or Dark.</extracomment>
         <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>These aren’t settings of Card Table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time to read</source>
@@ -9711,6 +9770,10 @@
         <translation>ディスクがつながっていません。</translation>
     </message>
     <message>
+        <source>The file is too large for this disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The name is too long.</source>
         <translation>名前が長すぎます。</translation>
     </message>
@@ -10408,10 +10471,9 @@
         <translation>キャンセル</translation>
     </message>
     <message numerus="yes">
-        <source>Can’t read %n match file(s): {names}</source>
-        <extracomment>Notice about damaged files; %n is how many, at least two, and {names} lists some of their names.</extracomment>
-        <translation>
-            <numerusform>読み込めない対戦のファイルが%n個あります：{names}</numerusform>
+        <source>Can’t read %n file(s): {names}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -10792,6 +10854,10 @@
         <translation>読み上げ</translation>
     </message>
     <message>
+        <source>The library has lost its tags and notes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match couldn’t be saved. {reason} Card Table will try again after the next move.</source>
         <extracomment>Notice; {reason} is a sentence such as “The disk is full.”</extracomment>
         <translation>対戦を保存できませんでした。{reason} 次の手のあとで、もう一度保存します。</translation>
@@ -10799,6 +10865,10 @@
     <message>
         <source>The match is over. Start another one.</source>
         <translation>対戦は終わりました。新しい対戦で使えます。</translation>
+    </message>
+    <message>
+        <source>The results of daily deals and puzzles begin anew.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same number always deals the same cards. Click to copy it.</source>
@@ -10901,6 +10971,10 @@
         <translation>やり直せる手がありません。「元に戻す」のあとで使えます。</translation>
     </message>
     <message>
+        <source>You start without profiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your backup was restored.</source>
         <translation>バックアップを復元しました。</translation>
     </message>
@@ -10910,9 +10984,8 @@
         <translation>バックアップを復元しました。以前のデータは「{folder}」にあります。</translation>
     </message>
     <message>
-        <source>Your settings couldn’t be read, so they’re back to their defaults. The old file was kept as “{file}”.</source>
-        <extracomment>Notice at the start; {file} is the path under which the damaged settings were kept.</extracomment>
-        <translation>設定を読み込めなかったため、標準に戻しました。元のファイルは「{file}」として残してあります。</translation>
+        <source>Your settings are back to their defaults.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You’re on the start screen already.</source>
@@ -10921,6 +10994,10 @@
     <message>
         <source>You’re watching a replay. Choose “Play from here” to turn it into a match.</source>
         <translation>対戦記録を再生しています。「ここから遊ぶ」を選ぶと、対戦になります。</translation>
+    </message>
+    <message>
+        <source>{effect} {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game}, deal no. {number}</source>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QChildEvent, QEvent, QIODevice, QObject, QSaveFile, Q
 from PySide6.QtGui import QHelpEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QFileDialog, QMessageBox, QWidget
 
+from cardtable_gui.core.files import plain_file
 from cardtable_gui.views.plain_text import show_tip
 
 
@@ -85,6 +86,6 @@ def _first_folder(wanted: str) -> str:
     places = QStandardPaths.StandardLocation
     documents = QStandardPaths.writableLocation(places.DocumentsLocation)
     for folder in (wanted, documents):
-        if folder and Path(folder).is_dir():
+        if folder and plain_file.is_folder(Path(folder)):
             return folder
     return QStandardPaths.writableLocation(places.HomeLocation)

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from cardtable_gui.core.files import plain_file
 from cardtable_gui.settings import FULL_SCREEN, MAXIMIZED, Settings
 from cardtable_gui.views import accessible
 from cardtable_gui.views.shell.controls import dropped_files
@@ -155,7 +156,7 @@ class MainWindow(QMainWindow):
         files = dropped_files.dragged(event)
         if files:
             event.acceptProposedAction()
-            if len(files) == 1 and not files[0].is_dir():
+            if len(files) == 1 and not plain_file.is_folder(files[0]):
                 self.file_dropped.emit(files[0])
             else:
                 self.files_dropped.emit(files)
