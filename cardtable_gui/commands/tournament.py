@@ -14,11 +14,12 @@ from cardtable_gui.bots.arena import ArenaMatch, LevelStanding, Outcome, SeatSta
 from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.commands import parser, paths
 from cardtable_gui.commands.console import Console, progress, write_json
+from cardtable_gui.commands.errors import OutputError
 from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import Parser
 from cardtable_gui.commands.workers import Workers, add_arguments, workers
 from cardtable_gui.core.files.data_files import RECORD_SUFFIX
-from cardtable_gui.core.files.record import dumps
+from cardtable_gui.core.files.record import RecordError, check_limits, dumps
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -94,6 +95,11 @@ def _all(plan: Plan, matches: Sequence[ArenaMatch], given: Any, records: Path | 
             if records is not None and outcome.record is not None:
                 fixture = outcome.fixture
                 path = records / f"{plan.game}-{fixture.deal + 1:04}-{fixture.rotation + 1}{RECORD_SUFFIX}"
+                try:
+                    check_limits(outcome.record)
+                except RecordError as error:
+                    message = QT_TRANSLATE_NOOP("cli", "Can’t write “{file}”. {reason}")
+                    raise OutputError(message.put(file=str(path), reason=error.message)) from None
                 paths.write(path, dumps(outcome.record).encode())
             outcomes.append(replace(outcome, record=None))
     return outcomes

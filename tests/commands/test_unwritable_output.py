@@ -6,13 +6,13 @@ import errno
 import os
 import subprocess
 import sys
+import zlib
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
 
 from cardtable_gui.cli import main
-from cardtable_gui.commands import training_progress
 from cardtable_gui.core.files import disk
 from tests.support.command_line import SIMULATE, Run
 
@@ -92,7 +92,7 @@ def test_a_result_that_cannot_be_written_is_named_in_one_line(
 @pytest.mark.usefixtures("_toy_training")
 def test_a_training_on_a_full_disk_goes_on_later(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     command = ("train", "kobayakawa", "--lang", "en", "--out", tmp_path / "learnt.json")
-    compress = training_progress.zlib.compress
+    compress = zlib.compress
     left = [2]
 
     def compressed(data: bytes, level: int) -> bytes:
@@ -101,7 +101,7 @@ def test_a_training_on_a_full_disk_goes_on_later(run: Run, tmp_path: Path, monke
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         return compress(data, level)
 
-    monkeypatch.setattr(training_progress.zlib, "compress", compressed)
+    monkeypatch.setattr(zlib, "compress", compressed)
     ran = run(*command)
     assert (ran.code, ran.err) == (
         1,

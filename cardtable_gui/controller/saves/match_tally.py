@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from cardtable_gui.controller.match import Match
 from cardtable_gui.core import table
-from cardtable_gui.core.files.record import Record
+from cardtable_gui.core.files.record import Record, RecordError, check_limits
 from cardtable_gui.core.files.strict_json import Json, JsonError, entry, whole, wrong_type
 from cardtable_gui.core.game import AnyState
 from cardtable_gui.games import GamePackage
@@ -22,8 +22,8 @@ TALLY = "tally"
 """The record's key for its tally."""
 LONGEST_PAUSE_MS = 120_000
 """A longer time without any action counts as this much: the player was away."""
-_LEAST_ROOM = 10
-"""A record with room for fewer actions is saved without its tally."""
+_AMPLE_ROOM = 10
+"""A record with room for so many actions has some for its tally; any other is looked at."""
 _MOST = 2**53
 """Numbers beyond this are no times, counts or scores."""
 
@@ -130,6 +130,14 @@ def _numbers(told: dict[str, Json], key: str, count: int | None) -> tuple[int, .
     return found
 
 
+def _fits(record: Record) -> bool:
+    try:
+        check_limits(record)
+    except RecordError:
+        return False
+    return True
+
+
 class TallyLog:
     """Follows one match on the table, and adds its tally to its record."""
 
@@ -162,9 +170,8 @@ class TallyLog:
         if self._tally.end is None and match.state.to_move is None:
             end = MatchEnd.of(match.package, match.state, int(time.time()))
             self._tally = replace(self._tally, end=end)
-        if match.room < _LEAST_ROOM:
-            return record
-        return replace(record, extra={**record.extra, TALLY: self._tally.to_json()})
+        told = replace(record, extra={**record.extra, TALLY: self._tally.to_json()})
+        return told if match.room >= _AMPLE_ROOM or _fits(told) else record
 
     def _count_time(self) -> None:
         now = self._now_ms()

@@ -53,7 +53,12 @@ def read(path: Path, progress: Progress = no_progress) -> Match:
     try:
         return Match.of(_record(data), progress)
     except RecordError as error:
-        raise RecordFileError(_UNUSABLE.put(reason=error.message)) from error
+        raise RecordFileError(unusable(error)) from error
+
+
+def unusable(error: RecordError) -> Message:
+    """What tells a player why a file is refused, with its placeholder `{file}` unfilled."""
+    return _UNUSABLE.put(reason=error.message)
 
 
 def check(path: Path) -> None:
@@ -64,7 +69,7 @@ def check(path: Path) -> None:
         if len(record.actions) <= LONG:
             last_state(record, games.package(record.game).with_house_rules(record.house).game)
     except RecordError as error:
-        raise RecordFileError(_UNUSABLE.put(reason=error.message)) from error
+        raise RecordFileError(unusable(error)) from error
 
 
 def read_text(text: str, progress: Progress = no_progress) -> Match:

@@ -50,8 +50,11 @@ class Reviews:
 
     def write(self, match_id: str, text: str) -> None:
         """Keep a review. It isn't flushed to the disk, and a failure is only logged: it can be made again."""
+        data = text.encode()
+        if len(data) > MOST_BYTES:
+            return
         try:
-            disk.remake(self._path(match_id), text.encode())
+            disk.remake(self._path(match_id), data)
             for old in disk.newest_first(self._folder.glob(f"*{REVIEW_SUFFIX}"))[KEPT:]:
                 old.unlink(missing_ok=True)
         except OSError as error:
