@@ -1,7 +1,7 @@
 """Whether the system asks for reduced motion, as far as it can be found out.
 
-Windows and macOS have a switch for it. On Linux, KDE and GTK store it in files. GNOME and macOS are asked by a program of
-theirs, asynchronously.
+Windows and macOS have a switch for it. On Linux, KDE and GTK store it in files. GNOME and macOS are asked by a program
+of theirs, asynchronously.
 """
 
 from __future__ import annotations
