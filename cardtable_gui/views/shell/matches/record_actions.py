@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -51,11 +52,19 @@ class RecordActions(QObject):
     @Slot()
     def save(self) -> None:
         """Ask for a file name, and save the record of the match on the table."""
+        self.save_then(lambda: None)
+
+    def save_then(self, saved: Callable[[], None]) -> None:
+        """As `save`; `saved` is called once the record is in the file."""
         if self._match_manager.source is not None:
             from cardtable_gui.views.shell.matches import record_files  # noqa: PLC0415 - as above
 
+            def save(path: Path) -> None:
+                if self.save_to(path):
+                    saved()
+
             record = self._match_manager.source.match.record
-            record_files.ask_save(self._window, self._settings, record_files.proposed_name(record), self.save_to)
+            record_files.ask_save(self._window, self._settings, record_files.proposed_name(record), save)
 
     @property
     def text(self) -> str:
@@ -85,14 +94,15 @@ class RecordActions(QObject):
         else:
             self._match_manager.paste(text)
 
-    def save_to(self, path: Path) -> None:
+    def save_to(self, path: Path) -> bool:
         """Save the record of the match on the table to this file, and notify the player of the outcome."""
         from cardtable_gui.views.shell.matches import record_files  # noqa: PLC0415 - as above
 
         if self._match_manager.source is None:
-            return
+            return False
         reason = record_files.write(path, self._match_manager.source.match.record)
         if reason:
             self._notifications.not_written(path.name, reason)
         else:
             self._notifications.written(path.name)
+        return not reason

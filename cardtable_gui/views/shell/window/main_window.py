@@ -5,6 +5,7 @@ Until then nothing uses Qt's name space `Qt`: importing it takes a quarter of th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
@@ -30,6 +31,10 @@ from cardtable_gui.views.shell.window.look import Look
 
 _PLACED = (QEvent.Type.Show, QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowActivate)
 """Events after which the window may have another place or frame."""
+
+
+END_MS = 60_000
+"""A desktop session that has not ended after this time goes on: the player has called that off."""
 
 
 class MainWindow(QMainWindow):
@@ -59,6 +64,9 @@ class MainWindow(QMainWindow):
         """Keeps the window on the screen once it is open."""
         self._was_maximized = False
         self._match = ""
+        self._ending = self._finished = False
+        self.may_close: Callable[[], bool] = lambda: True
+        """Asked before the window closes at the player's wish; if it may not, whoever is asked closes it later."""
         self.pages = QStackedWidget()
         self._bare: _BarePage | None = _BarePage(look.theme.surface)
         self._bare.painted.connect(self.painted)
@@ -129,10 +137,33 @@ class MainWindow(QMainWindow):
             self.drawn.emit()
         return done
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def expect_end(self) -> None:
+        """Keep the window's place, and for a while don't ask before closing: the system may end the program soon."""
         window_geometry.keep(self, self._settings)
-        self.closing.emit()
+        self._ending = True
+        QTimer.singleShot(END_MS, self, self._end_not)
+
+    def end(self) -> None:
+        """Close without asking: the system ends the program."""
+        self._ending = True
+        self.close()
+
+    def _end_not(self) -> None:
+        self._ending = False
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._ending and not self.may_close():
+            event.ignore()
+            return
+        self.finish()
         event.accept()
+
+    def finish(self) -> None:
+        """Save everything; also where the window can't close any more, since its display is gone."""
+        if not self._finished:
+            self._finished = True
+            window_geometry.keep(self, self._settings)
+            self.closing.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         from PySide6.QtCore import Qt  # noqa: PLC0415 - see above
