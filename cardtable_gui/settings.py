@@ -38,6 +38,8 @@ _VERSION_KEY, _VALUES_KEY = "settings", "values"
 _MOST_VALUES: Final = 2_000
 _LONGEST_VALUE: Final = 200_000
 _NUMBER: Final = re.compile("-?[0-9]{1,18}")
+_NO_TEXT: Final = re.compile("[\ud800-\udfff]")
+"""What stands for the bytes of a path that is no text: it can't be written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +82,12 @@ def switch(key: str, default: bool) -> Entry[bool]:
 
 
 def text(key: str, longest: int, form: str = ".*") -> Entry[str]:
-    """A text setting, empty by default: at most so many characters in one line, or what the regular expression says."""
+    """A text setting, empty by default: at most so many characters in one line, of this regular expression."""
     pattern = re.compile(form)
 
     def read(written: str) -> str | None:
-        fits = not written or (len(written) <= longest and pattern.fullmatch(written))
-        return written if fits else None
+        fits = len(written) <= longest and pattern.fullmatch(written) and not _NO_TEXT.search(written)
+        return written if fits or not written else None
 
     return Entry(key, "", read, str)
 
@@ -145,8 +147,11 @@ SIDE = choice("window/side", "auto", "auto", "open", "closed")
 """The panel beside the table; `auto`: open if there is room for it."""
 SIDE_TAB = choice("window/side_tab", "log", "log", "rules", "reference", "chances", "review")
 SIDE_WIDTH = whole("window/side_width", 340, 200, 2000)
-FOLDER = text("window/folder", 5_000)
-"""The folder where a record was last opened or saved."""
+FOLDER = text("window/folder", 5_000, r"(?![\\/]{2}).*")
+"""The folder where a record was last opened or saved.
+
+Not a network's: Windows would log in at any computer that a stranger's settings name.
+"""
 
 HANDS = mapping("play/hands", mapped(mapped(listed(text_of(20), 200), 20, key="[0-9]{1,2}"), 100))
 """How players arranged their hands: by match id and seat, the faces from left to right."""

@@ -790,9 +790,10 @@
     <name>window</name>
     <message numerus="yes">
         <source>Can’t read %n file(s): {names}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <extracomment>Notice about damaged files; %n is how many, at least two, and {names} lists some of their names.</extracomment>
+        <translation>
+            <numerusform>Can’t read %n file: {names}</numerusform>
+            <numerusform>Can’t read %n files: {names}</numerusform>
         </translation>
     </message>
 </context>

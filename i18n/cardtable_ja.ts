@@ -1615,7 +1615,7 @@
     <name>file</name>
     <message>
         <source>A newer version of Card Table saved it.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいバージョンのCard Tableで保存されたファイルです。</translation>
     </message>
     <message>
         <source>It isn’t a regular file.</source>
@@ -1629,11 +1629,11 @@
     </message>
     <message>
         <source>The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが大きすぎます。</translation>
     </message>
     <message>
         <source>There’s no room for more in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルには、これ以上書き込めません。</translation>
     </message>
     <message>
         <source>You don’t have permission to read it.</source>
@@ -4049,11 +4049,12 @@
     <name>json</name>
     <message>
         <source>Expected a date such as 2026-11-27.</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-11-27のような日付を書いてください。</translation>
     </message>
     <message>
         <source>Expected a list of {least} to {most} entries.</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Error in a file of the program, after the place; {least} and {most} are the limits.</extracomment>
+        <translation>{least}個から{most}個までのリストを書いてください。</translation>
     </message>
     <message>
         <source>Expected a list.</source>
@@ -4062,7 +4063,8 @@
     </message>
     <message>
         <source>Expected a number from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Error in a file of the program, after the place of a number such as 0.5; {least} and {most} are the limits.</extracomment>
+        <translation>{least}から{most}までの数を書いてください。</translation>
     </message>
     <message>
         <source>Expected a whole number from {least} to {most}.</source>
@@ -4076,7 +4078,8 @@
     </message>
     <message>
         <source>Expected an object with at most {most} entries.</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Error in a file of the program, after the place; {most} is the limit.</extracomment>
+        <translation>キーが{most}個までのオブジェクトを書いてください。</translation>
     </message>
     <message>
         <source>Expected an object with keys.</source>
@@ -4140,11 +4143,12 @@
     </message>
     <message>
         <source>This text can’t be used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>この文字列は、ここでは使えません。</translation>
     </message>
     <message>
         <source>This text is too long. Use at most {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Error in a file of the program, after the place of a text; {most} is the largest number of characters.</extracomment>
+        <translation>文字列が長すぎます。{most}文字以内にしてください。</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
@@ -7952,7 +7956,7 @@
     </message>
     <message>
         <source>Two profiles have the same id.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じIDのプロフィールが2つあります。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8740,7 +8744,7 @@
     </message>
     <message>
         <source>These aren’t settings of Card Table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Card Tableの設定ファイルではありません。</translation>
     </message>
     <message>
         <source>Time to read</source>
@@ -9771,7 +9775,7 @@
     </message>
     <message>
         <source>The file is too large for this disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>このディスクには大きすぎるファイルです。</translation>
     </message>
     <message>
         <source>The name is too long.</source>
@@ -10472,8 +10476,9 @@
     </message>
     <message numerus="yes">
         <source>Can’t read %n file(s): {names}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <extracomment>Notice about damaged files; %n is how many, at least two, and {names} lists some of their names.</extracomment>
+        <translation>
+            <numerusform>%n個のファイルを読めません：{names}</numerusform>
         </translation>
     </message>
     <message>
@@ -10576,6 +10581,10 @@
         <translation>ヒントはオフです。設定でオンにできます。</translation>
     </message>
     <message>
+        <source>If you leave without saving, they’re lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys…</source>
         <extracomment>Entry of the Help menu that opens the list of keyboard shortcuts.</extracomment>
         <translation>キー操作…</translation>
@@ -10589,6 +10598,10 @@
         <source>Larger text</source>
         <extracomment>Entry of the View menu that makes everything larger by one step.</extracomment>
         <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lessons, puzzles and the first try of a daily deal aren’t reviewed.</source>
@@ -10787,6 +10800,10 @@
         <translation>すべてのデータを保存…</translation>
     </message>
     <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the record as</source>
         <translation>名前を付けて対戦記録を保存</translation>
     </message>
@@ -10854,8 +10871,12 @@
         <translation>読み上げ</translation>
     </message>
     <message>
-        <source>The library has lost its tags and notes.</source>
+        <source>The last moves aren’t saved</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library has lost its tags and notes.</source>
+        <translation>ライブラリーのタグとメモがなくなりました。</translation>
     </message>
     <message>
         <source>The match couldn’t be saved. {reason} Card Table will try again after the next move.</source>
@@ -10868,7 +10889,7 @@
     </message>
     <message>
         <source>The results of daily deals and puzzles begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>日替わりの配札とパズルの結果は、初めからになります。</translation>
     </message>
     <message>
         <source>The same number always deals the same cards. Click to copy it.</source>
@@ -10895,6 +10916,10 @@
     <message>
         <source>To read the rules, choose a game first.</source>
         <translation>ルールを読むには、先にゲームを選んでください。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10972,7 +10997,7 @@
     </message>
     <message>
         <source>You start without profiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロフィールのない状態で始まります。</translation>
     </message>
     <message>
         <source>Your backup was restored.</source>
@@ -10985,7 +11010,7 @@
     </message>
     <message>
         <source>Your settings are back to their defaults.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を初期状態に戻しました。</translation>
     </message>
     <message>
         <source>You’re on the start screen already.</source>
@@ -10997,7 +11022,8 @@
     </message>
     <message>
         <source>{effect} {reason}</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Notice about a damaged file: {effect} is a sentence that says what it means for the player, {reason} two sentences that say where the file is and what is wrong with it.</extracomment>
+        <translation>{effect}{reason}</translation>
     </message>
     <message>
         <source>{game}, deal no. {number}</source>

@@ -30,7 +30,7 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
-from cardtable_gui.core.files.data_files import SETTINGS
+from cardtable_gui.core.files.data_files import OLD_SETTINGS, SETTINGS
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.games import package
 from cardtable_gui.settings import KEYS, Entry, Settings, seats_of
@@ -89,7 +89,7 @@ def keys_in(file: Path) -> set[str]:
 def test_every_game_and_form_is_there() -> None:
     assert tuple(sorted(folder.name for folder in EARLIER.iterdir())) == tuple(sorted((*COMMITS, RESULTS, CHOSEN_DEAL)))
     assert {file.name.split("-")[0] for file in MATCHES} == {"godan", "gunjo", "kobayakawa", "meow", "merchant"}
-    assert set().union(*(keys_in(EARLIER / commit / SETTINGS) for commit in COMMITS)) >= set(VALUES)
+    assert set().union(*(keys_in(EARLIER / commit / OLD_SETTINGS) for commit in COMMITS)) >= set(VALUES)
 
 
 @pytest.mark.parametrize("file", MATCHES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
@@ -118,15 +118,18 @@ def test_a_match_of_an_earlier_version_keeps_its_house_rules(data: Path) -> None
 def test_the_settings_of_an_earlier_version_hold_and_stay(data: Path, commit: str) -> None:
     shutil.copytree(EARLIER / commit, data)
     settings = Settings(data / SETTINGS)
-    assert settings.set_aside is None
-    there = keys_in(data / SETTINGS)
+    there = keys_in(data / OLD_SETTINGS)
     games = {key for key in there if key.startswith("seats/")} - {"seats/player"}
     assert there - games - GIVEN_UP <= set(VALUES)
     for key in there - games - GIVEN_UP:
         assert settings.value(ENTRIES[key]) == VALUES[key]
     settings.set(entries.VOLUME, 36)
     settings.sync()
-    assert keys_in(data / SETTINGS) == there | {"sound/volume"}
+    assert settings.set_aside.take() == []
+    again = Settings(data / SETTINGS)
+    assert again.texts().keys() == there | {"sound/volume"}
+    for key in there - games - GIVEN_UP - {"sound/volume"}:
+        assert again.value(ENTRIES[key]) == VALUES[key]
 
 
 @pytest.mark.parametrize("commit", COMMITS)

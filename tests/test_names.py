@@ -28,8 +28,10 @@ def test_a_word_in_any_message_steers_nothing() -> None:
     assert i18n.text(line) == "elifx[31m could not be written."
 
 
-def test_bytes_that_are_no_text_are_seen() -> None:
-    assert isolated("a\udcffb") == "a\ufffdb"
+@pytest.mark.parametrize("no_character", ["\udcff", "\ufdd0", "\ufffc", "\uffff"])
+def test_what_is_no_character_is_seen(no_character: str) -> None:
+    assert isolated(f"a{no_character}b") == "a\ufffdb"
+    assert i18n.seat_name(0, [no_character]) == "\ufffd"
 
 
 def test_marks_in_towers_are_cut() -> None:
@@ -41,6 +43,22 @@ def test_a_name_from_right_to_left_keeps_its_direction_to_itself() -> None:
     assert isolated("\u202eעלי") == "\u2068עלי\u2069"
 
 
-@pytest.mark.parametrize("name", ["Ann", "アキ 🎴", "Zoë", "👩‍👧", "राम", "김", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "กี่", "e\u0301"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ann",
+        "アキ 🎴",
+        "Zoë",
+        "👩‍👧",
+        "葛\U000e0100",
+        "𠮷",
+        "か\u309a",
+        "राम",
+        "김",
+        "🏴󠁧󠁢󠁳󠁣󠁴󠁿",
+        "กี่",
+        "e\u0301",
+    ],
+)
 def test_other_names_stay_as_they_are(name: str) -> None:
     assert i18n.seat_name(0, [name]) == name

@@ -1,16 +1,25 @@
 """Settings: saving values, and handling of damaged files."""
 
+import errno
+import json
 import os
 import sys
 from pathlib import Path
+from threading import Thread
+from typing import NoReturn
 
 import pytest
 
-from cardtable_gui.core.files.data_files import SETTINGS
+from cardtable_gui.core.files.data_files import DAMAGED, OLD_SETTINGS, SETTINGS
 from cardtable_gui.settings import (
     ANIMATION,
+    FOLDER,
+    HANDS,
     LANGUAGE,
+    MAXIMIZED,
+    PLACE,
     PLAYER,
+    SEEN_TIPS,
     TEXT_PERCENT,
     THEME,
     VOLUME,
@@ -39,7 +48,13 @@ def test_what_was_set_is_there_the_next_time(file: Path) -> None:
     assert again.value(TEXT_PERCENT) == 130
     assert again.value(PLAYER) == "あや, “Ann”; = [x]"
     assert again.value(seats_of("toy"))["options"] == {"x": [1, 2]}
-    assert again.set_aside is None
+    assert again.set_aside.take() == []
+
+
+@pytest.mark.parametrize("folder", ["//nas/records", r"\\nas\records", "/home/\udcff"])
+def test_a_folder_that_is_not_to_be_remembered_is_refused(folder: str) -> None:
+    assert FOLDER.read(folder) is None
+    assert FOLDER.read("/home/ann/記録 (1)") is not None
 
 
 def test_nothing_is_written_before_sync(file: Path) -> None:
@@ -49,9 +64,23 @@ def test_nothing_is_written_before_sync(file: Path) -> None:
 
 
 def test_values_that_an_entry_cannot_have_count_as_its_default(file: Path) -> None:
-    file.parent.mkdir()
-    file.write_text("[look]\ntheme=purple\ntext_percent=900\nlanguage=ja, en\n[play]\nanimation=fast\n")
+    written = {
+        "look/theme": "purple",
+        "look/text_percent": "900",
+        "look/language": "ja, en",
+        "play/animation": "fast",
+        "sound/volume": "1_0",
+        "window/place": "0 0 99999999 1",
+        "window/folder": r"\\stranger\share",
+        "seats/player": "x" * 201,
+        "learn/tips": '{"hint": "yes"}',
+        "play/hands": '{"match": {"../x": ["1"]}}',
+    }
+    put(file, written)
     settings = Settings(file)
+    assert settings.value(VOLUME) == 60
+    assert settings.value(PLACE) == settings.value(PLAYER) == settings.value(FOLDER) == ""
+    assert settings.value(SEEN_TIPS) == settings.value(HANDS) == {}
     assert settings.value(THEME) == "system"
     assert settings.value(TEXT_PERCENT) == 100
     assert settings.value(LANGUAGE) == "system"
@@ -74,16 +103,42 @@ def test_a_value_that_an_entry_cannot_have_is_refused() -> None:
     assert settings.value(THEME) == "system"
 
 
+def put(file: Path, texts: dict[str, str], **more: object) -> None:
+    """Write a file of settings."""
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(json.dumps({"settings": 1, "values": texts, **more}), encoding="utf-8")
+
+
+def damaged(settings: Settings) -> list[Path]:
+    """The places of the files that were set aside."""
+    return [each.place for each in settings.set_aside.take()]
+
+
 @pytest.mark.parametrize(
-    "content", [b"\xff\xfe\x00\x01rubbish", b"[look]\ntheme=dark\0", b"x" * 1_000_001, b"no equals sign here\n[[[\n"]
+    "content",
+    [
+        b"",
+        b"\xff\xfe\x00\x01rubbish",
+        b"[look]\ntheme=dark\n",
+        b"x" * 1_000_001,
+        b"[" * 100_000,
+        b"[]",
+        b'{"settings": 1}',
+        b'{"settings": 0, "values": {}}',
+        b'{"settings": true, "values": {}}',
+        b'{"settings": 1, "values": {"look/theme": ["dark"]}}',
+        b'{"settings": 1, "values": {"look/theme": "dark", "look/theme": "light"}}',
+        b'{"settings": 1, "values": {"' + b"k" * 201 + b'": ""}}',
+        json.dumps({"settings": 1, "values": {str(number): "" for number in range(2_001)}}).encode(),
+    ],
 )
 def test_a_damaged_file_is_set_aside_unharmed(file: Path, content: bytes) -> None:
     file.parent.mkdir()
     file.write_bytes(content)
     settings = Settings(file)
     assert settings.value(THEME) == "system"
-    assert settings.set_aside is not None
-    assert settings.set_aside.read_bytes() == content
+    (place,) = damaged(settings)
+    assert place.read_bytes() == content
     settings.set(THEME, "light")
     settings.sync()
     assert Settings(file).value(THEME) == "light"
@@ -94,7 +149,7 @@ def test_a_second_damaged_file_does_not_replace_the_first(file: Path) -> None:
     for content in (b"\xff1", b"\xff2"):
         file.write_bytes(content)
         Settings(file)
-    assert sorted(each.read_bytes() for each in file.parent.glob("*damaged*")) == [b"\xff1", b"\xff2"]
+    assert sorted(each.read_bytes() for each in (file.parent / DAMAGED).iterdir()) == [b"\xff1", b"\xff2"]
 
 
 def test_a_folder_in_the_file_s_place_costs_only_the_memory(file: Path) -> None:
@@ -107,15 +162,168 @@ def test_a_folder_in_the_file_s_place_costs_only_the_memory(file: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such files there")
 @pytest.mark.parametrize("kind", ["pipe", "device"])
-def test_what_is_no_ordinary_file_is_set_aside_and_not_waited_for(file: Path, kind: str) -> None:
+def test_what_is_no_ordinary_file_is_not_waited_for_and_stays(file: Path, kind: str) -> None:
     file.parent.mkdir()
     os.mkfifo(file) if kind == "pipe" else file.symlink_to("/dev/zero")
+    before = file.lstat().st_mode
     settings = Settings(file)
-    assert settings.set_aside is not None
     assert settings.value(THEME) == "system"
     settings.set(THEME, "dark")
     settings.sync()
+    assert settings.value(THEME) == "dark"
+    assert file.lstat().st_mode == before
+    # Once the way is free, what was chosen is kept.
+    file.unlink()
+    settings.sync()
     assert Settings(file).value(THEME) == "dark"
+
+
+def test_a_file_that_cannot_be_read_for_a_moment_keeps_everything(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put(file, {"look/theme": "dark", "new/key": "kept"})
+    with monkeypatch.context() as moment:
+        moment.setattr("cardtable_gui.core.files.plain_file.os.fstat", refuse)
+        settings = Settings(file)
+        assert settings.value(THEME) == "system"
+        settings.set(VOLUME, 5)
+        settings.sync()
+    assert damaged(settings) == []
+    settings.sync()
+    assert Settings(file).texts() == {"look/theme": "dark", "new/key": "kept", "sound/volume": "5"}
+
+
+def refuse(_handle: int) -> NoReturn:
+    """What a system call says of a file that another program has locked."""
+    raise OSError(errno.EIO, "Input/output error")
+
+
+def test_a_file_of_a_later_version_is_left_as_it_is(file: Path) -> None:
+    put(file, {"look/theme": "dark"}, settings=2)
+    before = file.read_bytes()
+    settings = Settings(file)
+    settings.set(THEME, "light")
+    settings.sync()
+    assert (settings.value(THEME), file.read_bytes(), damaged(settings)) == ("light", before, [])
+
+
+def test_many_windows_that_write_at_once_lose_nothing(file: Path) -> None:
+    def work(number: int) -> None:
+        settings = Settings(file)
+        settings.set(seats_of(f"game{number}"), {"options": {"x": number}})
+        while settings.texts() != Settings(file).texts():
+            settings.sync()
+
+    threads = [Thread(target=work, args=(number,)) for number in range(12)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    again = Settings(file)
+    assert [again.value(seats_of(f"game{number}"))["options"]["x"] for number in range(12)] == list(range(12))
+    assert sorted(each.name for each in file.parent.iterdir()) == [SETTINGS]
+
+
+# What Qt wrote
+
+
+HOSTILE = r"@Variant(\0\0\0\x7f\0\0\0\x1cPySide::PyObjectWrapper\0\0\0\0\x1a\x80\x3ccos\nsystem\nX\x4\0\0\0evil\x85R.)"
+
+
+@pytest.mark.parametrize(
+    ("written", "text"),
+    [
+        ("Ann", "Ann"),
+        ('"Ann, Ben"', "Ann, Ben"),
+        ("Ann, Ben", ""),
+        (r'"{\"a\": [\"\\n\"]}"', r'{"a": ["\n"]}'),
+        (r"\x3042\x3044", "あい"),
+        (r"\xd842\xdfb7", "𠮷"),
+        ("あや", "あや"),
+        ("@@Ann", "@Ann"),
+        ("@Ann", ""),
+        ("@ByteArray(Ann)", ""),
+        (HOSTILE, ""),
+        (HOSTILE.replace("@", r"\x40"), ""),
+        (HOSTILE.replace("@", r"\100"), ""),
+        (f'"{HOSTILE}"', ""),
+        (f"Ann, {HOSTILE}", ""),
+        (r"\xd842", ""),
+        ("x" * 201, ""),
+    ],
+)
+def test_a_text_that_an_earlier_version_kept_is_taken_over_and_nothing_else(
+    file: Path, written: str, text: str
+) -> None:
+    file.parent.mkdir()
+    old = file.with_name(OLD_SETTINGS)
+    old.write_text(f"[seats]\nplayer={written}\n[look]\ntheme=dark\n", encoding="utf-8")
+    before = old.read_bytes()
+    settings = Settings(file)
+    assert (settings.value(PLAYER), settings.value(THEME)) == (text, "dark")
+    settings.sync()
+    assert Settings(file).value(PLAYER) == text
+    assert old.read_bytes() == before
+
+
+def test_no_value_of_an_earlier_file_runs_anything(file: Path, tmp_path: Path) -> None:
+    """A pickle in what Qt called a variant ran a command at the next start, under a key that nobody knows."""
+    trace = tmp_path / "trace"
+    pickled = b"cbuiltins\nexec\n(V" + f"open({str(trace)!r}, 'w')".encode() + b"\ntR."
+    spelt = "".join(f"\\x{byte:x}" for byte in len(pickled).to_bytes(4) + pickled)
+    name = "PySide::PyObjectWrapper\\0"
+    variant = f"@Variant(\\0\\0\\0\\x7f\\0\\0\\0\\x18{name}{spelt})"
+    lines = [
+        f"{key}={form}"
+        for key, form in (("theme", variant), ("x", variant.replace("@", r"\x40")), ("y", f"a, {variant}"))
+    ]
+    file.parent.mkdir()
+    file.with_name(OLD_SETTINGS).write_text("[look]\n" + "\n".join(lines) + "\n", encoding="utf-8")
+    settings = Settings(file)
+    settings.set(VOLUME, 3)
+    settings.sync()
+    assert settings.texts() == {"sound/volume": "3"}
+    assert not trace.exists()
+
+
+def test_nested_variants_of_an_earlier_file_overflow_nothing(file: Path) -> None:
+    file.parent.mkdir()
+    nested = r"\0\0\0\t\0\0\0\0\x1" * 30_000
+    file.with_name(OLD_SETTINGS).write_text(f"[look]\ntheme=@Variant({nested})\ntext_percent=130\n", encoding="utf-8")
+    settings = Settings(file)
+    assert (settings.value(THEME), settings.value(TEXT_PERCENT)) == ("system", 130)
+
+
+def test_earlier_settings_are_taken_over_once(file: Path) -> None:
+    file.parent.mkdir()
+    old = file.with_name(OLD_SETTINGS)
+    old.write_text("[look]\ntheme=dark\n", encoding="utf-8")
+    settings = Settings(file)
+    settings.set(THEME, "light")
+    settings.sync()
+    old.write_text("[look]\ntheme=dark\ntext_percent=130\n", encoding="utf-8")
+    again = Settings(file)
+    assert (again.value(THEME), again.value(TEXT_PERCENT)) == ("light", 100)
+    # Not again for a file that is damaged either.
+    file.write_bytes(b"?")
+    assert Settings(file).value(THEME) == "system"
+
+
+def test_the_place_of_an_earlier_version_s_window_is_taken_over(file: Path) -> None:
+    file.parent.mkdir()
+    kept = "AdnQywADAAAAAAEOAAAAlgAABQ0AAAOyAAABDgAAALQAAAUNAAADrQAAAAAAAAAABkAAAAEOAAAAtAAABQ0AAAOt"
+    file.with_name(OLD_SETTINGS).write_text(f"[window]\ngeometry={kept}\n", encoding="utf-8")
+    settings = Settings(file)
+    assert (settings.value(PLACE), settings.value(MAXIMIZED)) == ("270 180 1024 762", False)
+    for spoilt in ("bm8gZ2VvbWV0cnk=", "=", "AdnQywAD", kept.replace("A", "/")):
+        file.with_name(OLD_SETTINGS).write_text(f'[window]\ngeometry="{spoilt}"\n', encoding="utf-8")
+        assert Settings(file).value(PLACE) == ""
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe", b"no section\n", b"[look]\nno equals sign\n", b"x" * 1_000_001])
+def test_a_damaged_file_of_an_earlier_version_is_set_aside(file: Path, content: bytes) -> None:
+    file.parent.mkdir()
+    file.with_name(OLD_SETTINGS).write_bytes(content)
+    (place,) = damaged(Settings(file))
+    assert (place.name, place.read_bytes()) == (OLD_SETTINGS, content)
 
 
 @pytest.mark.parametrize(
@@ -167,7 +375,7 @@ def test_a_chosen_folder_holds_the_data(tmp_path: Path) -> None:
 
 
 def test_a_persons_own_values_come_first_and_are_gone_with_that_person(tmp_path: Path) -> None:
-    settings = Settings(tmp_path / "settings.ini")
+    settings = Settings(tmp_path / SETTINGS)
     heard: list[AnyEntry] = []
     kept: list[tuple[AnyEntry, str]] = []
     settings.watch(heard.append)
@@ -183,5 +391,5 @@ def test_a_persons_own_values_come_first_and_are_gone_with_that_person(tmp_path:
     settings.use_personal({}, None)
     assert heard == [LANGUAGE, TEXT_PERCENT]
     settings.sync()
-    again = Settings(tmp_path / "settings.ini")
+    again = Settings(tmp_path / SETTINGS)
     assert (again.value(LANGUAGE), again.value(TEXT_PERCENT), again.value(VOLUME)) == ("system", 100, 10)

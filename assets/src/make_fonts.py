@@ -1,23 +1,30 @@
-"""Make the program's font, "Card Table Rounded", from two fonts under the SIL Open Font License.
+"""Make the program's font, "Card Table Rounded", from three fonts under the SIL Open Font License.
 
-    python assets/src/make_fonts.py --base MPLUSRounded1c_500Medium.ttf --fill ZenMaruGothic_500Medium.ttf \
-        --style Regular
-    python assets/src/make_fonts.py --base MPLUSRounded1c_700Bold.ttf --fill ZenMaruGothic_700Bold.ttf \
-        --style Bold
+    python assets/src/make_fonts.py --style Regular --base MPLUSRounded1c_500Medium.ttf \
+        --fill ZenMaruGothic_700Bold.ttf --last NotoSansJP_600SemiBold.ttf
+    python assets/src/make_fonts.py --style Bold --base MPLUSRounded1c_700Bold.ttf \
+        --fill ZenMaruGothic_900Black.ttf --last NotoSansJP_800ExtraBold.ttf
 
-M PLUS Rounded 1c gives Latin, kana and the common kanji. It lacks about 1,300 rare kanji of JIS level 2, which
-a player's name may well hold; they come from Zen Maru Gothic, drawn in the same rounded manner on the same em.
+M PLUS Rounded 1c gives Latin, kana and most kanji. What it lacks of Windows' Japanese characters (Windows-31J: a
+player's name may hold any of them) comes from Zen Maru Gothic, drawn in the same rounded manner on the same em. Both
+together have all of these, and some 80 more kanji. The few name kanji (`name_kanji.txt`) in neither come from Noto Sans
+JP. The weights are those whose kanji are equally dark: the others' Medium would look thin in the middle of a name.
+
 Only what a card table can need is kept (`wanted`), hints and vertical forms are dropped, and the line is set
 tighter than the original's 1.49 em. In Latin text an ellipsis stands on the line. The Medium weight serves as
-Regular: it reads better at 13 pixels. Neither font reserves its name; the result has a name of its own all the
-same, since it is neither of the two.
+Regular: it reads better at 13 pixels. What no font has is shown as a crossed box; in the sources it's nothing at all.
+Points of kanji lie on even coordinates, which nobody sees, and which makes the font as small as packages need it.
 
-Both source files are published by their projects (see assets/fonts/OFL.txt); fontTools is all that is needed.
-The result depends on the files given and on nothing else, so that making it again changes no byte.
+Noto reserves the name "Source", the others none; the result has a name of its own, since it is none of the three. The
+files are published by their projects (see assets/fonts/OFL.txt); fontTools is all that is needed. The result depends on
+the files given and on nothing else, so that making it again changes no byte.
 """
 
 import argparse
+import unicodedata
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from fontTools.misc.transform import Offset, Scale
 from fontTools.otlLib.builder import buildLookup, buildSingleSubstSubtable
@@ -26,12 +33,14 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables import otTables
+from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphCoordinates
 
 FAMILY = "Card Table Rounded"
-VERSION = "1.001"
+VERSION = "1.100"
 COPYRIGHT = (
     "Copyright 2016, 2021 The M+ FONTS Project Authors. "
-    "Copyright 2021 The Zen Maru Gothic Project Authors. Joined and subset by the Card Table contributors."
+    "Copyright 2021 The Zen Maru Gothic Project Authors. Copyright 2014-2021 Adobe. "
+    "Joined and subset by the Card Table contributors."
 )
 LICENSE = (
     "This Font Software is licensed under the SIL Open Font License, Version 1.1. "
@@ -42,6 +51,10 @@ LICENSE = (
 ASCENT, DESCENT = 1010, 270
 
 WEIGHTS = {"Regular": 400, "Bold": 700}
+ACCENT_AT = -270
+"""Where an accent has its middle on a letter for which the font doesn't say it: half a letter back."""
+LINES = {"Regular": 60, "Bold": 90}
+"""How thick the lines of the box for missing characters are."""
 
 SIGNS = (
     "〜〝〟〰〠‐‑–—―‖‘’‚“”„†‡•‥…‰′″‹›※‾⁄€№℃™Ω←↑→↓↔⇄⇒⇔∀∂∃∇−∞√≒≠≡≤≥×÷±■□▲△▶▷▼▽◀◁◆◇"
@@ -50,34 +63,56 @@ SIGNS = (
 )
 
 
-def jis_x_0208() -> set[int]:
-    """Code points of JIS X 0208: signs, kana, Greek, Cyrillic, box lines, kanji of levels 1 and 2."""
+NAME_KANJI = Path(__file__).with_name("name_kanji.txt")
+
+
+def windows_31j() -> set[int]:
+    """Code points of Windows-31J: JIS X 0208, and what NEC and IBM added, such as 髙 and 﨑."""
     points = set()
-    for row in range(0xA1, 0xFF):
-        for cell in range(0xA1, 0xFF):
+    for row in range(0x81, 0xFD):
+        for cell in range(0x40, 0xFD):
             try:
-                points.add(ord(bytes((row, cell)).decode("euc_jp")))
+                text = bytes((row, cell)).decode("cp932")
             except UnicodeDecodeError:
                 continue
+            # Where the first byte stands alone these are two characters; some pairs are private ones.
+            if len(text) == 1 and unicodedata.category(text) != "Co":
+                points.add(ord(text))
     return points
 
 
+def name_kanji() -> set[int]:
+    """Code points of the kanji of Japanese names."""
+    lines = NAME_KANJI.read_text(encoding="utf-8").splitlines()
+    return {ord(kanji) for line in lines if not line.startswith("#") for kanji in line}
+
+
+def is_kanji(point: int) -> bool:
+    """Whether a code point is that of a kanji."""
+    return unicodedata.name(chr(point), "").startswith("CJK ") and unicodedata.category(chr(point)) == "Lo"
+
+
 def wanted() -> set[int]:
-    """Code points that the font shall have where a source has them."""
+    """Code points that the font shall have where a source has them, but for the kanji."""
     return (
         set(range(0x20, 0x7F))
         | set(range(0xA0, 0x180))  # Latin-1 and Latin Extended-A
+        | {0x01A0, 0x01A1, 0x01AF, 0x01B0, *range(0x1EA0, 0x1EFA)}  # Vietnamese
+        | set(range(0x01CD, 0x01DD))  # Chinese names in Latin letters
+        | {0x0218, 0x0219, 0x021A, 0x021B, 0x1E9E}
+        | set(range(0x0300, 0x0348))  # accents on their own
         | set(range(0x3041, 0x3097))  # hiragana
         | set(range(0x3099, 0x3100))  # voicing marks and katakana
+        | set(range(0x31F0, 0x3200))  # small katakana
         | set(range(0xFF01, 0xFFA0))  # full-width and half-width forms
-        | {0xFFE5, 0x0218, 0x0219, 0x021A, 0x021B, 0x1E9E}
+        | {0x25CC}  # the place of an accent that stands alone
         | set(map(ord, SIGNS))
-        | jis_x_0208()
+        | windows_31j()
     )
 
 
-def fill(base: TTFont, other: TTFont, points: set[int]) -> int:
-    """Copy the glyphs of these points that only `other` has into `base`; return how many."""
+def fill(base: TTFont, other: TTFont, points: set[int]) -> list[int]:
+    """Copy the glyphs of these points that only `other` has into `base`; return the points."""
     have, theirs = base.getBestCmap(), other.getBestCmap()
     missing = sorted(point for point in points if point not in have and point in theirs)
     glyphs = other.getGlyphSet()
@@ -92,10 +127,89 @@ def fill(base: TTFont, other: TTFont, points: set[int]) -> int:
         width = round(glyphs[theirs[point]].width * scale)
         base["hmtx"][name] = (width, getattr(glyph, "xMin", 0))
         for table in base["cmap"].tables:
-            if table.isUnicode() and table.format in (4, 12):
+            if table.isUnicode() and (table.format == 12 or (table.format == 4 and point <= 0xFFFF)):
                 table.cmap[point] = name
     base.setGlyphOrder(base["glyf"].glyphOrder)
-    return len(missing)
+    return missing
+
+
+def set_accents_back(font: TTFont) -> None:
+    """Let accents lie over the letter before them, also those letters for which the font doesn't say where.
+
+    In the source their outlines lie where the next letter is.
+    """
+    names, accents = font.getBestCmap(), range(0x0300, 0x0370)
+    back = {name: ACCENT_AT - _middle(font["glyf"][name]) for point, name in names.items() if point in accents}
+    for name, shift in back.items():
+        glyph = font["glyf"][name]
+        if glyph.isComposite():
+            raise ValueError(f"{name} is made of others")
+        glyph.coordinates.translate((shift, 0))
+        glyph.recalcBounds(font["glyf"])
+        font["hmtx"][name] = (0, glyph.xMin)
+    for lookup in font["GPOS"].table.LookupList.Lookup:
+        for part in lookup.SubTable:
+            for glyphs, anchors in _anchors_of_marks(part):
+                for name, anchor in zip(glyphs, anchors, strict=True):
+                    if anchor is not None:
+                        anchor.XCoordinate += back.get(name, 0)
+
+
+def _middle(glyph: Glyph) -> int:
+    return int(glyph.xMin + glyph.xMax) // 2
+
+
+def _anchors_of_marks(part: Any) -> Iterator[tuple[list[str], list[Any]]]:
+    """The anchors in one part of a table by which marks are put on letters, or on other marks."""
+    if isinstance(part, otTables.MarkBasePos):
+        yield part.MarkCoverage.glyphs, [record.MarkAnchor for record in part.MarkArray.MarkRecord]
+    if isinstance(part, otTables.MarkMarkPos):
+        yield part.Mark1Coverage.glyphs, [record.MarkAnchor for record in part.Mark1Array.MarkRecord]
+        for place in range(part.ClassCount):
+            yield part.Mark2Coverage.glyphs, [record.Mark2Anchor[place] for record in part.Mark2Array.Mark2Record]
+
+
+def draw_box(font: TTFont, style: str) -> None:
+    """Draw what stands in the place of a character that no font has: a crossed box, as wide as most kanji."""
+    line, corner = LINES[style], 60
+    left, bottom, right, top = 100, -40, 800, 800
+    pen = TTGlyphPen(None)
+    for inset, turn in ((0, 1), (line, -1)):
+        round_by = max(corner - inset, 0)
+        west, south, east, north = left + inset, bottom + inset, right - inset, top - inset
+        corners = [
+            ((west, north - round_by), (west, north), (west + round_by, north)),
+            ((east - round_by, north), (east, north), (east, north - round_by)),
+            ((east, south + round_by), (east, south), (east - round_by, south)),
+            ((west + round_by, south), (west, south), (west, south + round_by)),
+        ]
+        for number, (start, bend, end) in enumerate(corners if turn > 0 else [each[::-1] for each in corners[::-1]]):
+            (pen.moveTo if not number else pen.lineTo)(start)
+            pen.qCurveTo(bend, end)
+        pen.closePath()
+    middle, height, reach = (left + right) / 2, (bottom + top) / 2, 130
+    across = line * 0.5**0.5
+    for rise in (1, -1):
+        ends = [(-reach, -reach * rise), (-reach + across, (-reach - across) * rise)]
+        ends += [(-x, -y) for x, y in ends]
+        outline = ends if rise > 0 else ends[::-1]
+        pen.moveTo((round(middle + outline[0][0]), round(height + outline[0][1])))
+        for x, y in outline[1:]:
+            pen.lineTo((round(middle + x), round(height + y)))
+        pen.closePath()
+    font["glyf"][".notdef"] = pen.glyph()
+    font["glyf"][".notdef"].recalcBounds(font["glyf"])
+    font["hmtx"][".notdef"] = (left + right, left)
+
+
+def even(font: TTFont, points: set[int]) -> None:
+    """Move the points of these characters' outlines to even coordinates."""
+    names = font.getBestCmap()
+    for point in points & names.keys():
+        glyph = font["glyf"][names[point]]
+        if glyph.numberOfContours > 0:
+            glyph.coordinates = GlyphCoordinates([(round(x / 2) * 2, round(y / 2) * 2) for x, y in glyph.coordinates])
+            glyph.recalcBounds(font["glyf"])
 
 
 def subset(font: TTFont, points: set[int]) -> None:
@@ -177,22 +291,29 @@ def main() -> None:
     """Read the arguments, make one weight and say what it holds."""
     parser = argparse.ArgumentParser(description="Make one weight of the font Card Table Rounded.")
     parser.add_argument("--base", type=Path, required=True, help="a weight of M PLUS Rounded 1c")
-    parser.add_argument("--fill", type=Path, required=True, help="the weight of Zen Maru Gothic beside it")
+    parser.add_argument("--fill", type=Path, required=True, help="an equally dark weight of Zen Maru Gothic")
+    parser.add_argument("--last", type=Path, required=True, help="an equally dark weight of Noto Sans JP")
     parser.add_argument("--style", choices=sorted(WEIGHTS), required=True)
     parser.add_argument("--out", type=Path, default=Path(__file__).resolve().parents[1] / "fonts")
     arguments = parser.parse_args()
 
-    font = TTFont(arguments.base, recalcTimestamp=False)
-    points = wanted()
-    filled = fill(font, TTFont(arguments.fill), points)
+    font, other = TTFont(arguments.base, recalcTimestamp=False), TTFont(arguments.fill)
+    kanji = {point for each in (font, other) for point in each.getBestCmap() if is_kanji(point)} | name_kanji()
+    points = wanted() | kanji
+    filled = fill(font, other, points)
+    last = fill(font, TTFont(arguments.last), name_kanji())
     subset(font, points)
+    even(font, kanji)
+    set_accents_back(font)
+    draw_box(font, arguments.style)
     lower_ellipsis(font)
     rename(font, arguments.style)
     target = arguments.out / f"CardTableRounded-{arguments.style}.ttf"
     font.save(target)
+    print(f"{target.name}: {target.stat().st_size} bytes")
     missing = sorted(points - set(TTFont(target).getBestCmap()))
-    print(f"{target.name}: {target.stat().st_size} bytes, {filled} filled, {len(missing)} wanted but in neither:")
-    print("  " + " ".join(f"U+{point:04X} {chr(point)}" for point in missing))
+    for what, some in (("from the second", filled), ("from the last", last), ("wanted, but in none", missing)):
+        print(f"{len(some)} {what}: {''.join(map(chr, some))}")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import cached_property
 from typing import Final, TextIO, TypeVar
-from unicodedata import east_asian_width
+from unicodedata import category, east_asian_width
 
 from cardtable_gui import i18n
 from cardtable_gui.commands.errors import OutputError
@@ -140,4 +140,10 @@ def _write_to(stream: object, text: str) -> None:
 
 def display_width(text: str) -> int:
     """How many columns a text takes on a terminal."""
-    return sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
+    return sum(_columns(character) for character in text)
+
+
+def _columns(character: str) -> int:
+    if category(character) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if east_asian_width(character) in "WF" else 1

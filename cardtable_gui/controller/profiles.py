@@ -139,7 +139,7 @@ class Profiles(QObject):
         name = name[:SHOWN_NAME_LENGTH]
         own = {**self._settings.written(PERSONAL), SEEN_TIPS.key: SEEN_TIPS.write({})}
         profile = Profile(uuid4().hex, name, colour, mark, own)
-        self.insert(len(self._people), profile)
+        self._keep(lambda people: (*people, profile))
         return profile
 
     def insert(self, index: int, profile: Profile) -> None:

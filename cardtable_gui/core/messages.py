@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 _STEERING = re.compile("[\0-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]")
-_BROKEN = re.compile("[\ud800-\udfff]")
-"""Undecodable bytes of a file name, as Python represents them."""
+_BROKEN = re.compile("[\ud800-\udfff\ufdd0-\ufdef\ufffc\ufffe\uffff]")
+"""Undecodable bytes of a file name, as Python represents them, and what stands for no character."""
 _UNSEEN = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and a symbol without visible glyphs."""
 _UNSEEN_KINDS = frozenset({"Cc", "Cf", "Zl", "Zp", "Zs", "Mn", "Me"})

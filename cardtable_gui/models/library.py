@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -16,6 +15,7 @@ from cardtable_gui.card_lists import players
 from cardtable_gui.controller.saves.notes import Note
 from cardtable_gui.controller.statistics.match_results import MatchEntry
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
+from cardtable_gui.models import searching
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -103,7 +103,7 @@ class LibraryModel(QAbstractListModel):
     def arrange(self, query: LibraryQuery) -> None:
         """List the matches that agree with another query."""
         self._query = query
-        words = _comparable(query.words).split()
+        words = searching.words(query.words)
         found = [
             entry
             for entry in self._entries
@@ -199,13 +199,8 @@ class LibraryModel(QAbstractListModel):
             locale = QLocale(i18n.LOCALES[i18n.language()])
             dates = (date.isoformat(), locale.toString(QDate(date.year, date.month, date.day)))
             parts = (entry.game, title.text, i18n.text(title), *names_of(entry), *note.tags, note.text, *dates)
-            text = self._searched[entry.match] = _comparable("\n".join((*parts, str(entry.seed))))
+            text = self._searched[entry.match] = searching.folded("\n".join((*parts, str(entry.seed))))
         return all(word in text for word in words)
-
-
-def _comparable(text: str) -> str:
-    """A text in which neither capitals nor the width of characters matter."""
-    return unicodedata.normalize("NFKC", text).casefold()
 
 
 def names_of(entry: MatchEntry) -> list[str]:

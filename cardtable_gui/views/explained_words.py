@@ -46,8 +46,10 @@ def found_in(text: str, words: Mapping[str, Word]) -> list[Place]:
     either = "|".join(map(_pattern, sorted(forms, key=len, reverse=True)))
     found: dict[str, Place] = {}
     for match in re.finditer(either, text, re.IGNORECASE):
-        word = forms[match[0].casefold()]
-        found.setdefault(word.id, Place(match.start(), len(match[0]), word))
+        # “İ” agrees with “i”, but is no other case of it.
+        word = forms.get(match[0].casefold())
+        if word is not None:
+            found.setdefault(word.id, Place(match.start(), len(match[0]), word))
     return sorted(found.values(), key=lambda place: place.start)
 
 

@@ -296,11 +296,9 @@ def _meet(one: Binding, other: Binding) -> bool:
     return len(places) == 1 or WINDOW in places or (TABLE in places and not places & _APART)
 
 
-def _read(written: object) -> tuple[str, ...] | None:
-    """Keys from the settings; None if they are invalid."""
-    if not isinstance(written, list | tuple):
-        return None
-    keys = [QKeySequence(key) for key in written if isinstance(key, str)]
-    if len(keys) != len(written) or any(key.count() != 1 for key in keys):
+def _read(written: Sequence[str]) -> tuple[str, ...] | None:
+    """Keys from the settings; None if they are none of this system's."""
+    keys = [QKeySequence(key) for key in written]
+    if any(key.count() != 1 for key in keys):
         return None
     return tuple(key.toString(QKeySequence.SequenceFormat.PortableText) for key in keys)

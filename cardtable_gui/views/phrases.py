@@ -6,6 +6,8 @@ import re
 from functools import lru_cache
 from itertools import pairwise
 
+from cardtable_gui.views.letters import begun, letters
+
 JOINER = "\u2060"
 FIXED = "\N{NO-BREAK SPACE}"
 BREAK = "\u200b"
@@ -46,26 +48,31 @@ def phrases(text: str) -> tuple[str, ...]:
     if not _is_japanese(text):
         return (text,)
     found: list[str] = []
-    start = 0
+    start, begins = 0, begun(text)
     for at in range(1, len(text)):
-        if _may_end(text, at):
+        if at in begins and _may_end(text, at):
             found += _in_words(text[start:at])
             start = at
     return (*found, *_in_words(text[start:]))
 
 
 def bound(text: str) -> tuple[str, ...]:
-    """The letters of a text, with a word joiner in front of those before which no line may end."""
+    """The characters of a text, with a word joiner in front of those before which no line may end."""
     if not _is_japanese(text):
         return tuple(text)
     found: list[str] = []
+    begins = begun(text)
     for piece in phrases(text):
         if len(piece) > _ENDLESS:
             found += piece
             continue
+        first = len(found)
         found.append(piece[0])
-        # Words of other languages are not broken anyway.
-        found += (letter if (one + letter).isascii() else f"{JOINER}{letter}" for one, letter in pairwise(piece))
+        # Words of other languages are not broken anyway, nor is a letter from its marks.
+        found += (
+            letter if (one + letter).isascii() or at not in begins else f"{JOINER}{letter}"
+            for at, (one, letter) in enumerate(pairwise(piece), first + 1)
+        )
     return tuple(found)
 
 
@@ -76,7 +83,7 @@ def unbroken(text: str) -> str:
 
 def in_one(words: str) -> str:
     """The text with word joiners everywhere: no line may end in it."""
-    return JOINER.join(words.replace(" ", FIXED))
+    return JOINER.join(letters(words.replace(" ", FIXED)))
 
 
 def breakable(text: str) -> str:

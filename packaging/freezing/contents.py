@@ -116,5 +116,19 @@ def reachable(binaries: Iterable[Item], needs: Callable[[str], Iterable[str]]) -
         kept.add(item[0])
         # A link's path leads to another place in the bundle, and to nothing on this machine.
         for library in () if item[2] == "SYMLINK" else needs(item[1]):
-            todo += by_file.get(PurePosixPath(library).name, [])
+            todo += _loaded(item, by_file.get(PurePosixPath(library).name, []))
     return [item for item in items if item[0] in kept]
+
+
+def _loaded(item: Item, found: list[Item]) -> list[Item]:
+    """Of the libraries with a name that a file asks for those which it may get: Windows looks beside the file first."""
+    here = _folder(item)
+    for folder in (here, *here.parents):
+        beside = [each for each in found if each[0].lower().endswith(".dll") and _folder(each) == folder]
+        if beside:
+            return beside
+    return found
+
+
+def _folder(item: Item) -> PurePath:
+    return PurePath(item[0].replace("\\", "/")).parent

@@ -69,3 +69,11 @@ def test_help_fits_the_terminal_in_both_languages(run: Run, monkeypatch: pytest.
     for lang in ("en", "ja"):
         for line in run("gallery", "--help", "--lang", lang).out.splitlines():
             assert display_width(line) <= int(columns) or "cardtable-gui" in line
+
+
+@pytest.mark.parametrize(
+    ("text", "columns"),
+    [("Ann", 3), ("髙橋", 4), ("ﾊﾅ", 2), ("𠮷", 2), ("葛\U000e0100", 2), ("e\u0301", 1), ("は\u3099", 2)],
+)
+def test_marks_take_no_columns_of_their_own(text: str, columns: int) -> None:
+    assert display_width(text) == columns

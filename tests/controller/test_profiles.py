@@ -25,12 +25,13 @@ def opened(folder: Path) -> tuple[Profiles, list[Message]]:
     found = Profiles(folder)
     heard: list[Message] = []
     found.failed.connect(heard.append)
+    found.set_aside.listen(lambda damaged: heard.append(damaged.reason))
     found.load()
     return found, heard
 
 
 def damaged(folder: Path) -> list[str]:
-    return sorted(file.name for file in folder.iterdir() if file.name != data_files.PROFILES)
+    return sorted(file.name for file in (folder / data_files.DAMAGED).iterdir())
 
 
 def test_profiles_are_kept_with_everything_that_belongs_to_them(tmp_path: Path) -> None:
@@ -89,14 +90,14 @@ def test_without_profiles_no_file_is_made(tmp_path: Path) -> None:
         b'{"profiles": 1, "people": [1]}',
         b'{"profiles": 1, "people": [{"id": "a", "name": " ", "colour": "red", "mark": "fan"}]}',
         b'{"profiles": 1, "people": [{"id": "a", "name": "A", "colour": "red", "mark": "fan", "settings": {"a": 1}}]}',
-        b" " * 1_000_001,
+        b" " * 5_000_001,
     ],
 )
 def test_a_damaged_file_is_kept_aside_and_told(tmp_path: Path, data: bytes) -> None:
     (tmp_path / data_files.PROFILES).write_bytes(data)
     profiles, heard = opened(tmp_path)
-    assert (len(heard), profiles.people, damaged(tmp_path)) == (1, (), ["profiles-damaged.json"])
-    assert (tmp_path / "profiles-damaged.json").read_bytes() == data
+    assert (len(heard), profiles.people, damaged(tmp_path)) == (1, (), [data_files.PROFILES])
+    assert (tmp_path / data_files.DAMAGED / data_files.PROFILES).read_bytes() == data
     profiles.add("Mia")
     assert [each.name for each in opened(tmp_path)[0].people] == ["Mia"]
 
@@ -105,7 +106,7 @@ def test_several_damaged_files_are_all_kept(tmp_path: Path) -> None:
     for data in (b"1", b"2"):
         (tmp_path / data_files.PROFILES).write_bytes(data)
         opened(tmp_path)
-    assert damaged(tmp_path) == ["profiles-damaged-2.json", "profiles-damaged.json"]
+    assert damaged(tmp_path) == ["profiles-2.json", "profiles.json"]
 
 
 def test_a_file_of_a_later_version_is_left_as_it_is(tmp_path: Path) -> None:

@@ -16,9 +16,9 @@ from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.saves import record_reader, saved_match
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
-from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.core.files.limits import CancelledError
 from cardtable_gui.core.files.record import dumps
+from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.i18n import text
 from tests.support.long_records import endless
 from tests.support.recorded import played

@@ -37,8 +37,8 @@ def test_the_wheel_holds_code_and_data_and_nothing_else(wheel: Path, repository:
         name
         for name in names
         if not (name.startswith("cardtable_gui/") or ".dist-info/" in name)
-        or name.startswith("cardtable_gui/assets/src/")
-        or name.endswith((".ts", ".pyc"))
+        or name.startswith(("cardtable_gui/assets/src/", "cardtable_gui/i18n/comments/"))
+        or name.endswith((".ts", ".pyc", "/glossary.toml"))
     ]
     assert strangers == []
 
@@ -120,6 +120,29 @@ def test_libraries_that_nothing_kept_needs_are_dropped() -> None:
         "PySide6/Qt/lib/libQt6Core.so.6",
         "libicu.so.73",
         "libpython3.11.so.1.0",
+    ]
+
+
+def test_a_library_of_windows_is_kept_where_it_is_loaded_from_and_nowhere_else() -> None:
+    items = [
+        ("PySide6\\QtCore.pyd", "/qtcore", "EXTENSION"),
+        ("PySide6\\plugins\\platforms\\qwindows.dll", "/plugin", "BINARY"),
+        ("PySide6\\MSVCP140.dll", "/near", "BINARY"),
+        ("MSVCP140.dll", "/far", "BINARY"),
+        ("sqlite3.dll", "/sqlite", "BINARY"),
+        ("_sqlite3.pyd", "/module", "EXTENSION"),
+        ("shiboken6\\shiboken6.abi3.dll", "/shiboken", "BINARY"),
+    ]
+    needs = {
+        "/qtcore": ["MSVCP140.dll", "shiboken6.abi3.dll"],
+        "/plugin": ["MSVCP140.dll"],
+        "/near": [],
+        "/shiboken": [],
+        "/module": ["sqlite3.dll"],
+        "/sqlite": [],
+    }
+    assert [name for name, _, _ in reachable(items, needs.__getitem__)] == [
+        name for name, _, _ in items if name != "MSVCP140.dll"
     ]
 
 

@@ -1,16 +1,31 @@
 """The bundled font shows what it promises, in both weights, under one family name."""
 
+import unicodedata
 from pathlib import Path
+from statistics import mean
 
 import pytest
 from fontTools.ttLib import TTFont
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QGuiApplication, QTextLayout
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontDatabase,
+    QFontInfo,
+    QFontMetricsF,
+    QGuiApplication,
+    QImage,
+    QPainter,
+    QTextLayout,
+)
 
 from cardtable_gui.resources import resource
-from cardtable_gui.views.fonts import families_of
+from cardtable_gui.views.fonts import families_of, family
 from tests.support.glyphs import FONTS, coverage, texts_without_glyphs, without_glyph
 
 FAMILY = "Card Table Rounded"
+REPOSITORY = Path(__file__).parents[2]
+MISSING = "\ue123"
+"""A private character, which no font of ours has."""
 
 LATIN = "".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x180)]))
 KANA = "".join(map(chr, [*range(0x3041, 0x3097), *range(0x30A1, 0x30FF)]))
@@ -22,6 +37,45 @@ def jis_kanji(rows: range) -> str:
     """Kanji of JIS X 0208 in these rows; 16-47 are level 1, 48-84 level 2."""
     pairs = (bytes((row + 0xA0, cell)) for row in rows for cell in range(0xA1, 0xFF))
     return "".join(pair.decode("euc_jp", errors="ignore") for pair in pairs)
+
+
+def windows_31j() -> str:
+    """Every character of Windows-31J with a code of one or two bytes, but for the private ones."""
+    codes = [bytes((first,)) for first in range(0x20, 0x7F)] + [bytes((first,)) for first in range(0xA1, 0xE0)]
+    codes += [bytes((first, second)) for first in range(0x81, 0xFD) for second in range(0x40, 0xFD)]
+    found = {code.decode("cp932", errors="ignore") for code in codes if len(code) == 1 or not 0xA0 <= code[0] < 0xE0}
+    return "".join(sorted(each for each in found if len(each) == 1 and unicodedata.category(each) not in ("Cc", "Co")))
+
+
+def name_kanji() -> list[str]:
+    """The kanji of names, by the parts of their list."""
+    lines = (REPOSITORY / "assets" / "src" / "name_kanji.txt").read_text(encoding="utf-8").splitlines()
+    parts = [""]
+    for line in lines:
+        if line.startswith("#"):
+            parts.append("")
+        parts[-1] += line if not line.startswith("#") else ""
+    return [part for part in parts if part]
+
+
+def picture(text: str, *, bold: bool = False, width: int = 48) -> bytes:
+    """What the program's font draws, without help of any other."""
+    image = QImage(width, 56, QImage.Format.Format_Grayscale8)
+    image.fill(Qt.GlobalColor.white)
+    font = QFont(family())
+    font.setPixelSize(40)
+    font.setBold(bold)
+    font.setStyleStrategy(QFont.StyleStrategy.NoFontMerging)
+    painter = QPainter(image)
+    painter.setFont(font)
+    painter.drawText(QRectF(2, 0, width - 2, 56), Qt.AlignmentFlag.AlignVCenter, text)
+    painter.end()
+    return bytes(image.constBits())
+
+
+def ink(drawn: bytes) -> int:
+    """How dark a picture is."""
+    return sum(255 - level for level in drawn)
 
 
 @pytest.mark.parametrize(
@@ -36,6 +90,68 @@ def test_every_promised_character_has_a_glyph(text: str) -> None:
 def test_the_promise_is_whole() -> None:
     assert len(jis_kanji(range(16, 48))) == 2965
     assert len(jis_kanji(range(48, 85))) == 3390
+
+
+def test_windows_characters_and_the_kanji_of_names_are_counted_right() -> None:
+    kanji = [each for each in windows_31j() if unicodedata.name(each, "").startswith("CJK ")]
+    assert len(kanji) == 6355 + 361  # JIS X 0208, and what NEC and IBM added
+    general, names, later, old_forms = name_kanji()
+    assert (len(general), len(names), later) == (2136, 863, "勒")
+    everything = general + names + later + old_forms
+    assert len(set(everything)) == len(everything)
+    assert set("剝塡頰𠮟") <= set(general)
+    assert {"\ufa45", "\ufa47", "\ufa5b"} <= set(names)  # 海, 漢 and 者 of old: nobody has normalized the list
+
+
+@pytest.mark.parametrize("bold", [False, True], ids=["regular", "bold"])
+def test_every_windows_character_and_every_name_kanji_is_drawn(qapp: QGuiApplication, bold: bool) -> None:
+    blank, box = picture("", bold=bold), picture(MISSING, bold=bold)
+    seen: dict[bytes, str] = {}
+    faults = []
+    for character in sorted({*windows_31j(), *"".join(name_kanji())} - set(" \u3000")):
+        drawn = picture(character, bold=bold)
+        is_kanji = unicodedata.name(character, "").startswith("CJK ")
+        if drawn in (blank, box) or (is_kanji and drawn in seen):
+            faults.append(f"{character} U+{ord(character):04X} {seen.get(drawn, '')}")
+        if is_kanji:
+            seen[drawn] = character
+    assert faults == []
+    assert len(seen) > 6716 + 96
+
+
+@pytest.mark.parametrize("bold", [False, True], ids=["regular", "bold"])
+def test_a_character_that_no_font_has_is_a_visible_box(qapp: QGuiApplication, bold: bool) -> None:
+    box = picture(MISSING, bold=bold)
+    assert ink(box) > 0.4 * ink(picture("口", bold=bold))
+    assert box not in {picture(similar, bold=bold) for similar in "口ロ□図区囗"}
+    assert picture("🀄", bold=bold) == box  # beyond the first plane: one box, not two
+
+
+@pytest.mark.parametrize("bold", [False, True], ids=["regular", "bold"])
+@pytest.mark.parametrize(
+    "pairs",
+    [
+        "柳栁 冊册 宜冝 函凾 事亊 昂昻 冴冱",
+        "海\ufa45 漢\ufa47 者\ufa5b 祝\ufa51 練\ufa57 節\ufa56 黄黃 侠俠 歩步 毎每 虚虛",
+    ],
+    ids=["second", "third"],
+)
+def test_kanji_of_other_sources_are_as_dark_as_those_of_the_first(
+    qapp: QGuiApplication, pairs: str, bold: bool
+) -> None:
+    """In each pair a kanji of the first source, and another form of it with about as many strokes."""
+    inks = [[ink(picture(kanji, bold=bold)) for kanji in pair] for pair in pairs.split()]
+    assert 0.95 < mean(other / first for first, other in inks) < 1.1
+
+
+def test_marks_stay_with_their_letter_and_nothing_vanishes(qapp: QGuiApplication) -> None:
+    assert picture("葛\U000e0100") == picture("葛")  # a form that the font has not: the usual one
+    assert picture("か\u309a") != picture("か")
+    assert picture("は\u3099") == picture("ば")
+    assert picture("e\u0301") == picture("é")
+    letter, accented = picture("x", width=28), picture("x\u0301", width=28)
+    assert ink(accented) > ink(letter)
+    assert ink(picture("x\u0301")) == ink(accented), "the accent lies over the letter, not behind it"
 
 
 def test_a_character_without_a_glyph_is_named() -> None:

@@ -21,6 +21,8 @@ from tests.soak.report import Order, Report
 SHARES = {
     "kill": 20,
     "results": 5,
+    "disks": 5,
+    "two_windows": 5,
     "hidden": 15,
     "decisions": 5,
     "hints": 15,

@@ -208,8 +208,7 @@ def _update(keeper: StatisticsKeeper) -> None:
 
 
 def _check_exercises(report: Report, folder: Path, told: Acknowledged) -> None:
-    exercises, unreadable = Exercises(folder).all()
-    _expect(report, "the exercises", 0, unreadable)
+    exercises = Exercises(folder).all()
     kept = {each.id: told_of(each) for each in exercises}
     for exercise, text in told.exercises.items():
         report.count("exercises read")

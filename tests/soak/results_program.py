@@ -118,7 +118,7 @@ class Writer:
         if self._exercises.add(exercise):
             say("exercise", exercise.id, told(exercise))
             return
-        known = next(each for each in self._exercises.all()[0] if each.id == exercise.id)
+        known = next(each for each in self._exercises.all() if each.id == exercise.id)
         if self._rng.random() < 0.2:
             self._exercises.remove(known.id)
             say("exercise", known.id, "")

@@ -33,6 +33,12 @@ def test_japanese_words_are_found_within_sentences() -> None:
     assert found("自分の場に組を出します。場は空です。") == [("場", "field"), ("組", "group")]
 
 
+def test_letters_of_other_languages_are_no_cases_of_ours() -> None:
+    explained = {"discard": GROUP}
+    assert found_in("discord, DİSCARD", explained) == []
+    assert [place.start for place in found_in("DİSCARD may discard", explained)] == [12]
+
+
 def test_nothing_is_found_without_words() -> None:
     assert found_in("group", {}) == []
 

@@ -13,9 +13,8 @@ if TYPE_CHECKING:
 
 
 def solved(settings: Settings, game: str) -> frozenset[str]:
-    """The ids of the solved lessons of a game; invalid data in the settings is ignored."""
-    kept = settings.value(SOLVED_LESSONS).get(game)
-    return frozenset(each for each in kept if isinstance(each, str)) if isinstance(kept, list) else frozenset()
+    """The ids of the solved lessons of a game."""
+    return frozenset(settings.value(SOLVED_LESSONS).get(game, ()))
 
 
 def add(settings: Settings, game: str, lesson: str) -> None:

@@ -77,7 +77,7 @@ def text(most: int, form: str = "") -> Schema[str]:
 def day(value: Json, place: str) -> date:
     """A day, as `2026-11-27`."""
     try:
-        return date.fromisoformat(text(10)(value, place))
+        return date.fromisoformat(text(10, "[0-9]{4}-[0-9]{2}-[0-9]{2}")(value, place))
     except ValueError as error:
         if isinstance(error, JsonError):
             raise

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
+from cardtable_gui.core.files import disk
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import Message
 
@@ -14,10 +14,10 @@ def refusal(folder: Path) -> Message | None:
 
     Only that tells: what the system says of rights is not all, on Windows and on network drives.
     """
-    trial = folder / f".trial-{os.getpid()}"
+    trial = disk.fresh_beside(folder / "trial")
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        trial.write_bytes(b"")
+        disk.create(trial).close()
         trial.unlink()
     except OSError as error:
         return cause(error)

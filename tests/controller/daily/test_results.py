@@ -1,7 +1,10 @@
 """The results of daily deals and puzzles on disk."""
 
+import errno
+import json
 from datetime import date, timedelta
 from pathlib import Path
+from typing import Any, NoReturn
 
 import pytest
 
@@ -9,6 +12,8 @@ from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.results import Results, Try
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.core.files.data_files import DAILY
+from cardtable_gui.core.files.plain_file import FileError
+from cardtable_gui.core.files.set_aside import SetAside
 from cardtable_gui.core.game import AnyState
 
 DAY = date(2026, 11, 23)
@@ -109,15 +114,75 @@ def test_a_file_that_is_damaged_counts_as_empty(tmp_path: Path, content: bytes) 
     assert Results(tmp_path).solved(DAY) is True
 
 
-def test_an_unreadable_file_is_set_aside(tmp_path: Path) -> None:
-    (tmp_path / DAILY).write_bytes(b"{")
-    Results(tmp_path)
-    assert (tmp_path / "daily.damaged").read_bytes() == b"{"
+@pytest.mark.parametrize(
+    "days",
+    [
+        {"2026-11-23": {"kobayakawa": {"match": "../x"}}},
+        {"2026-11-23": {"kobayakawa": {"match": "x", "rank": 0, "players": 3, "score": 1}}},
+        {"2026-11-23": {"kobayakawa": {"match": "x", "rank": 2**70, "players": 3, "score": 1}}},
+        {"2026-11-23": {"kobayakawa": {"match": "x", "score": True}}},
+        {"2026-11-23": {"puzzle": {"right": 1}}},
+        {"2026-11-23": {"kobayakawa": []}},
+        {"2026-11-23": 3},
+        {"tomorrow": {}},
+    ],
+)
+def test_content_that_was_read_and_is_wrong_is_set_aside_and_told(tmp_path: Path, days: dict[str, Any]) -> None:
+    content = json.dumps({"format": "cardtable-daily", "version": 2, "days": days})
+    (tmp_path / DAILY).write_text(content, encoding="utf-8")
+    set_aside = SetAside(tmp_path)
+    assert not Results(tmp_path, set_aside).has_any()
+    (told,) = set_aside.take()
+    assert (told.name, told.moved, told.place.read_text(encoding="utf-8")) == (DAILY, True, content)
+
+
+def test_a_file_that_cannot_be_read_for_a_moment_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sync program or a virus scanner held it: it was set aside, the days in a row with it, and tries began anew."""
+    before = Results(tmp_path)
+    for back in range(5):
+        before.answer(DAY - timedelta(days=back), right=True)
+    before.begin(DEAL, "first")
+    set_aside = SetAside(tmp_path)
+    with monkeypatch.context() as moment:
+        moment.setattr("cardtable_gui.core.files.plain_file.os.fstat", refuse)
+        results = Results(tmp_path, set_aside)
+        assert results.tried(DEAL) is None
+        with pytest.raises(FileError):
+            results.begin(DEAL, "second")
+        with pytest.raises(FileError):
+            results.answer(DAY, right=False)
+    assert set_aside.take() == []
+    results.reload()
+    assert (results.tried(DEAL), results.solved(DAY), results.days_in_a_row(DAY)) == (Try("first"), True, 5)
+    results.answer(DAY + timedelta(days=1), right=True)
+    kept = Results(tmp_path)
+    assert (kept.tried(DEAL), kept.days_in_a_row(DAY + timedelta(days=1))) == (Try("first"), 6)
+
+
+def refuse(_handle: int) -> NoReturn:
+    raise OSError(errno.EIO, "Input/output error")
+
+
+def test_a_file_of_a_later_version_is_left_as_it_is(tmp_path: Path) -> None:
+    content = b'{"format": "cardtable-daily", "version": 3, "people": []}'
+    (tmp_path / DAILY).write_bytes(content)
+    results = Results(tmp_path)
+    with pytest.raises(FileError):
+        results.answer(DAY, right=True)
+    assert (results.solved(DAY), (tmp_path / DAILY).read_bytes()) == (True, content)
+
+
+def test_what_a_later_version_adds_to_an_entry_is_kept(tmp_path: Path) -> None:
+    entry = {"match": "x", "mood": "good"}
+    content = {"format": "cardtable-daily", "version": 2, "days": {"2026-11-23": {"kobayakawa": entry}}}
+    (tmp_path / DAILY).write_text(json.dumps(content), encoding="utf-8")
+    Results(tmp_path).answer(DAY, right=True)
+    assert json.loads((tmp_path / DAILY).read_bytes())["days"]["2026-11-23"]["kobayakawa"] == entry
 
 
 def test_what_cannot_be_written_still_counts_in_this_window(tmp_path: Path) -> None:
     results = Results(tmp_path / "file" / "folder")
     (tmp_path / "file").write_text("")
-    with pytest.raises(OSError, match="file"):
+    with pytest.raises(FileError):
         results.answer(DAY, right=True)
     assert results.solved(DAY) is True

@@ -1,5 +1,6 @@
 """Which lessons have been solved, kept in the settings."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -30,11 +31,11 @@ def test_the_next_lesson_is_the_first_unsolved_one_whatever_was_solved_before() 
 
 def test_progress_is_kept_by_game_and_can_be_forgotten(tmp_path: Path, qapp: object) -> None:
     del qapp
-    settings = Settings(tmp_path / "settings.ini")
+    settings = Settings(tmp_path / "settings.json")
     progress.add(settings, GAME, "flip")
     progress.add(settings, "meow", "solo-goal")
     settings.sync()
-    again = Settings(tmp_path / "settings.ini")
+    again = Settings(tmp_path / "settings.json")
     assert progress.solved(again, GAME) == {"flip"}
     progress.forget(again, GAME)
     assert progress.solved(again, GAME) == frozenset()
@@ -43,9 +44,9 @@ def test_progress_is_kept_by_game_and_can_be_forgotten(tmp_path: Path, qapp: obj
 
 @pytest.mark.parametrize("kept", [{GAME: "flip"}, {GAME: [1, None]}, {GAME: {"flip": True}}])
 def test_what_is_no_progress_in_the_settings_counts_as_none(kept: dict[str, object]) -> None:
-    settings = Settings()
-    settings.set(SOLVED_LESSONS, kept)
-    assert progress.solved(settings, GAME) == frozenset()
+    assert SOLVED_LESSONS.read(json.dumps(kept)) is None
+    with pytest.raises(ValueError, match="lessons"):
+        Settings().set(SOLVED_LESSONS, kept)
 
 
 @pytest.mark.parametrize("package", [each for each in games.packages() if each.lessons], ids=lambda each: each.game.id)

@@ -18,6 +18,7 @@ from cardtable_gui.controller.practice import exercises as exercises_module
 from cardtable_gui.controller.practice.exercise import Exercise, dumps, loads
 from cardtable_gui.controller.practice.exercises import Exercises, TooManyError
 from cardtable_gui.controller.review.review import Judged, decisions_of
+from cardtable_gui.core.files.set_aside import SetAside
 from tests.support.recorded import ALL_GAMES, played
 
 TODAY = date(2026, 11, 23)
@@ -77,14 +78,13 @@ def test_exercises_are_kept_once_and_those_due_for_longest_come_first(tmp_path: 
     assert not store.add(replace(ONE, solved=7))
     for other in MISTAKES[1:3]:
         assert store.add(other)
-    found, unreadable = Exercises(tmp_path).all()
-    assert unreadable == 0
+    found = Exercises(tmp_path).all()
     assert found[-1] == resting
     assert {each.id for each in found[:2]} == {each.id for each in MISTAKES[1:3]}
     store.remove(ONE.id)
     store.remove(ONE.id)
     assert not store.has(ONE.id)
-    assert len(store.all()[0]) == 2
+    assert len(store.all()) == 2
 
 
 @pytest.mark.parametrize(
@@ -104,15 +104,17 @@ def test_exercises_are_kept_once_and_those_due_for_longest_come_first(tmp_path: 
 def test_a_damaged_file_is_set_aside_and_told_once_and_the_others_stay(
     tmp_path: Path, spoil: Callable[[dict[str, Any]], str]
 ) -> None:
-    store = Exercises(tmp_path)
+    set_aside = SetAside(tmp_path)
+    store = Exercises(tmp_path, set_aside)
     store.add(ONE)
     store.add(MISTAKES[1])
     file = tmp_path / "practice" / f"{ONE.id}.exercise"
     text = spoil(json.loads(file.read_text(encoding="utf-8")))
     file.write_text(text, encoding="utf-8")
-    assert store.all() == ([MISTAKES[1]], 1)
-    assert store.all() == ([MISTAKES[1]], 0)
-    assert file.with_suffix(".damaged").read_text(encoding="utf-8") == text
+    for _ in range(2):
+        assert store.all() == [MISTAKES[1]]
+    (told,) = set_aside.take()
+    assert told.place.read_text(encoding="utf-8") == text
 
 
 def test_a_file_of_a_later_version_stays_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,7 +122,7 @@ def test_a_file_of_a_later_version_stays_as_it_is(tmp_path: Path, monkeypatch: p
     with monkeypatch.context() as later:
         later.setattr(exercise_module, "VERSION", 2)
         store.add(ONE)
-    assert store.all() == ([], 0)
+    assert store.all() == []
     assert store.has(ONE.id)
 
 

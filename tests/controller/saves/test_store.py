@@ -12,10 +12,10 @@ import pytest
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.saves.store import LISTED, Store
 from cardtable_gui.controller.saves.store_errors import DamagedError, InUseError, StoreError
-from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.limits import MAX_BYTES
 from cardtable_gui.core.files.record import dumps
+from cardtable_gui.core.files.set_aside import Damaged
 from cardtable_gui.i18n import text
 from tests.support.recorded import on_disk
 from tests.support.sessions import ANN, CHO, NORMAL, kobayakawa
@@ -378,8 +378,7 @@ def test_a_file_reaches_the_disk_before_it_takes_its_name(tmp_path: Path, monkey
     fsync = os.fsync
 
     def watch(handle: int) -> None:
-        fresh = path.with_suffix(".new")
-        seen.append((path.exists(), fresh.read_bytes() if fresh.exists() else b""))
+        seen.append((path.exists(), b"".join(fresh.read_bytes() for fresh in path.parent.glob("*.new"))))
         fsync(handle)
 
     monkeypatch.setattr(os, "fsync", watch)

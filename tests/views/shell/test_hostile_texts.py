@@ -216,7 +216,6 @@ def test_notices_and_reports_are_read_as_they_are(shell: Shell, look: Look, spea
     tellings: list[Callable[[], None]] = [
         lambda: notifications.written(FILE),
         lambda: notifications.not_written(FILE, NAMES[0]),
-        lambda: notifications.settings_set_aside(FILE),
         lambda: notifications.nothing_kept(Path("/tmp") / FILE, Message("store", NAMES[0])),
         lambda: notifications.damaged(Damaged(FILE, Message("store", NAMES[0]), Path("/tmp") / FILE)),
     ]

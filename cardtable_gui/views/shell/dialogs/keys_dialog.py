@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from cardtable_gui import games, i18n
 from cardtable_gui.controller.session import Session
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.models import searching
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import HOME, REPLAY, RESULT, RULES, SETUP, SHEET, TABLE, WINDOW, Keymap
 from cardtable_gui.views.plain_text import Label, set_tip
@@ -162,12 +163,12 @@ class KeysDialog(Dialog):
 
     def _filter(self, wanted: str) -> None:
         """Show the rows in which each word occurs, as part of the action or of a key."""
-        asked = wanted.casefold().split()
+        asked = searching.words(wanted)
         for part, lines in self._parts:
             found = 0
             for line, text in lines:
                 keys = self._keymap.keys(line.binding) if isinstance(line, KeyRow) else ()
-                said = " ".join((text, *map(keymap.label, keys))).casefold()
+                said = searching.folded(" ".join((text, *map(keymap.label, keys))))
                 meant = all(word in said for word in asked)
                 line.setVisible(meant)
                 found += meant

@@ -6,12 +6,12 @@ a slider, yes or no a switch.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.models import searching
 from cardtable_gui.settings import (
     ACHIEVEMENTS,
     ANIMATION,
@@ -305,10 +305,5 @@ def meant(group: Group, setting: Setting, wanted: str) -> bool:
     said = [i18n.text(message, chosen=language) for message in messages for language in i18n.LANGUAGES]
     if setting.entry is LANGUAGE:
         said += i18n.NATIVE_NAMES.values()
-    text = _plain(" ".join(said))
-    return all(word in text for word in _plain(wanted).split())
-
-
-def _plain(text: str) -> str:
-    """The text without differences of case and width."""
-    return unicodedata.normalize("NFKC", text).casefold()
+    text = searching.folded(" ".join(said))
+    return all(word in text for word in searching.words(wanted))

@@ -55,7 +55,9 @@ def _dialog(parent: QWidget, settings: Settings, chosen: Callable[[Path], None])
     dialog.setNameFilter(records)
 
     def take(file: str) -> None:
-        settings.set(FOLDER, str(Path(file).parent))
+        folder = str(Path(file).parent)
+        if FOLDER.read(folder) is not None:
+            settings.set(FOLDER, folder)
         chosen(Path(file))
 
     dialog.fileSelected.connect(take)

@@ -11,15 +11,8 @@ KEPT = 12
 
 
 def recalled(settings: Settings, match_id: str) -> dict[int, tuple[str, ...]]:
-    """The faces from left to right, by seat; invalid data in the settings is ignored."""
-    hands = settings.value(HANDS).get(match_id)
-    if not isinstance(hands, dict):
-        return {}
-    return {
-        int(seat): tuple(faces)
-        for seat, faces in hands.items()
-        if seat.isdecimal() and isinstance(faces, list) and all(isinstance(face, str) for face in faces)
-    }
+    """The faces from left to right, by seat."""
+    return {int(seat): tuple(faces) for seat, faces in settings.value(HANDS).get(match_id, {}).items()}
 
 
 def remember(settings: Settings, match_id: str, seat: int, faces: Sequence[str]) -> None:

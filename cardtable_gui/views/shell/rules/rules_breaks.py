@@ -23,11 +23,6 @@ def held(markdown: str) -> str:
     return "\n".join(line if line.startswith("|") else _held_line(line) for line in markdown.split("\n"))
 
 
-def searched(words: str) -> str:
-    """A regular expression that finds these words with or without word joiners between their letters."""
-    return f"{JOINER}?".join(map(re.escape, words))
-
-
 def _held_line(line: str) -> str:
     made: list[str] = []
     seen: list[int] = []

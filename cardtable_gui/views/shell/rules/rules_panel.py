@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QRegularExpression, Qt, QTimer, QUrl, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, Qt, QTimer, QUrl, Slot
 from PySide6.QtGui import (
     QCursor,
     QKeyEvent,
@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QTextBlock,
     QTextCharFormat,
     QTextCursor,
-    QTextDocument,
     QTextFormat,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QWidget
@@ -25,7 +24,8 @@ from cardtable_gui.views.plain_text import Document, Label, TextPage, show_docum
 from cardtable_gui.views.shell.controls.reading_keys import ReadingKeys
 from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
-from cardtable_gui.views.shell.rules import rules_breaks, rules_page, rules_text, rules_words
+from cardtable_gui.views.shell.rules import rules_page, rules_text, rules_words
+from cardtable_gui.views.shell.rules.page_search import PageSearch
 from cardtable_gui.views.shell.window.icons import IconButton
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space, with_alpha
@@ -125,6 +125,9 @@ class RulesPanel(QWidget):
         row.addWidget(self._before)
         row.addWidget(self._after)
         self.page = Page()
+        self._page_search = PageSearch(self.page.document())
+        self._found: list[QTextCursor] = []
+        """Where the words in the search field are, from the beginning of the page."""
         self.page.anchorClicked.connect(self._link_clicked)
         self.page.highlighted.connect(self._link_pointed_at)
         column = QVBoxLayout(self)
@@ -228,35 +231,19 @@ class RulesPanel(QWidget):
             self._game, self._markdown, self._look.theme, self._look.percent, self.devicePixelRatioF()
         )
         self.page.show_document(document)
+        self._page_search = PageSearch(document)
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
         bar.setValue(round(place * bar.maximum()))
         self._searched()
 
-    def _matches(self) -> list[QTextCursor]:
-        found: list[QTextCursor] = []
-        if self._is_searching:
-            document = self.page.document()
-            cursor = document.find(self._wanted)
-            while not cursor.isNull():
-                found.append(cursor)
-                cursor = document.find(self._wanted, cursor)
-        return found
-
-    @property
-    def _is_searching(self) -> bool:
-        return bool(self._search.text().strip())
-
-    @property
-    def _wanted(self) -> QRegularExpression:
-        return QRegularExpression(rules_breaks.searched(self._search.text().strip()))
-
     def _searched(self) -> None:
-        found = self._matches()
-        self._light(found)
-        self._count.setText(str(len(found)) if self._is_searching else "")
+        wanted = self._search.text()
+        self._found = self._page_search.find(wanted)
+        self._light(self._found)
+        self._count.setText(str(len(self._found)) if wanted.strip() else "")
         for button in (self._before, self._after):
-            button.setEnabled(bool(found))
-        if found:
+            button.setEnabled(bool(self._found))
+        if self._found:
             self.page.moveCursor(QTextCursor.MoveOperation.Start)
             self._find()
 
@@ -267,11 +254,17 @@ class RulesPanel(QWidget):
         self._find()
 
     def _find(self, *, backward: bool = False) -> None:
-        flags = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
-        if self._is_searching and not self.page.find(self._wanted, flags):
-            end = QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start
-            self.page.moveCursor(end)
-            self.page.find(self._wanted, flags)
+        """Select the next place found, or the one before; after the last comes the first."""
+        here = self.page.textCursor()
+        if backward:
+            before = [place for place in self._found if place.selectionEnd() <= here.selectionStart()]
+            chosen = (before or self._found)[-1:]
+        else:
+            behind = [place for place in self._found if place.selectionStart() >= here.selectionEnd()]
+            chosen = (behind or self._found)[:1]
+        for place in chosen:
+            self.page.setTextCursor(place)
+            self.page.ensureCursorVisible()
 
     def _light(self, places: list[QTextCursor], *, whole_line: bool = False) -> None:
         lights = []

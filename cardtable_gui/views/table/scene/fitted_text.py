@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from cardtable_gui.views import fonts
+from cardtable_gui.views.letters import letters
 from cardtable_gui.views.phrases import phrases
 
 LEAST_SHARE = 0.72
@@ -74,8 +75,8 @@ def broken(text: str, width: float, px: int, *, bold: bool = False) -> tuple[str
 
 
 def torn(text: str, width: float, px: int, *, bold: bool = False) -> tuple[str, ...]:
-    """The lines of a text that may be broken anywhere."""
-    return tuple(_lines(tuple(text), width, QFontMetricsF(text_font(px, bold=bold))) or (text,))
+    """The lines of a text that may be broken anywhere between its letters."""
+    return tuple(_lines(letters(text), width, QFontMetricsF(text_font(px, bold=bold))) or (text,))
 
 
 def shortened(lines: Sequence[str], most: int, width: float, px: int) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen, QTextLayout, QText
 from PySide6.QtWidgets import QWidget
 
 from cardtable_gui.views.explained_words import Word, found_in
+from cardtable_gui.views.letters import qt_length
 from cardtable_gui.views.plain_text import show_tip
 from cardtable_gui.views.table.scene.fitted_text import Fitted, text_font
 
@@ -48,12 +49,13 @@ def _links_in(fitted: Fitted, rect: QRectF, words: Mapping[str, Word], *, bold: 
     for place in places:
         start = place.start + sum(shift <= place.start for shift in shifts)
         end = place.start + place.length + sum(shift < place.start + place.length for shift in shifts)
-        found += [Link(area.translated(corner), place.word) for area in _areas(layout, start, end)]
+        first, last = qt_length(fitted.text[:start]), qt_length(fitted.text[:end])
+        found += [Link(area.translated(corner), place.word) for area in _areas(layout, first, last)]
     return tuple(found)
 
 
 def _areas(layout: QTextLayout, start: int, end: int) -> list[QRectF]:
-    """The areas of some letters, one for each line on which they are."""
+    """The areas of some letters, as Qt counts them, one for each line on which they are."""
     found = []
     for number in range(layout.lineCount()):
         line = layout.lineAt(number)

@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.app import Program
 from cardtable_gui.controller.match import Match, Seat
-from cardtable_gui.core.files.data_files import CRASH, LOG, PICTURES, SETTINGS
+from cardtable_gui.core.files.data_files import CRASH, DAMAGED, LOG, PICTURES, SETTINGS
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.diagnostics.log_file import LogFile
 from cardtable_gui.i18n import language
-from cardtable_gui.settings import GEOMETRY, LANGUAGE, THEME, Settings
+from cardtable_gui.settings import LANGUAGE, PLACE, THEME, Settings
 from cardtable_gui.single_instance import second_start
 from cardtable_gui.single_instance.start_request import StartRequest
 from cardtable_gui.start_arguments import StartArguments
@@ -97,7 +97,7 @@ def test_the_window_comes_back_where_it_was(qtbot: QtBot, look: Look, settings: 
     wanted = QRect(room.topLeft() + QPoint(10, 20), window_geometry.LEAST)
     window.setGeometry(wanted)
     window.close()
-    assert settings.value(GEOMETRY)
+    assert settings.value(PLACE)
     again = MainWindow(look, settings)
     qtbot.addWidget(again)
     assert again.size() == wanted.size()
@@ -134,7 +134,7 @@ def test_a_page_that_is_shown_while_nothing_may_be_drawn_waits_as_well(
 
 
 def test_a_spoilt_geometry_is_no_harm(qtbot: QtBot, look: Look, settings: Settings) -> None:
-    settings.set(GEOMETRY, "bm8gZ2VvbWV0cnk=")
+    settings.set(PLACE, "99999 -99999 99999 0")
     window = MainWindow(look, settings)
     qtbot.addWidget(window)
     room = QGuiApplication.primaryScreen().availableGeometry().size()
@@ -271,8 +271,7 @@ def test_damaged_settings_are_told(qtbot: QtBot, qapp: QApplication, tmp_path: P
     (tmp_path / SETTINGS).write_bytes(b"\xff\xfe")
     made = program(qtbot, qapp, StartArguments(data_dir=tmp_path))
     assert made.shell is not None
-    assert made.settings.set_aside is not None
-    assert made.settings.set_aside.name in made.shell.notifications.notice.words
+    assert str(tmp_path / DAMAGED / SETTINGS) in made.shell.notifications.notice.words
     end(made)
 
 

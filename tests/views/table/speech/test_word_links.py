@@ -45,6 +45,13 @@ def test_a_word_is_where_it_is_written(table: QWidget) -> None:
     assert link.area.center().y() == pytest.approx(50, abs=2)
 
 
+@pytest.mark.parametrize("before", ["𠮷野家 lays a ", "👍🏽 lays a ", "か\u309aん lays a "])
+def test_a_word_is_where_it_is_written_behind_any_name(table: QWidget, before: str) -> None:
+    (link,) = written(table, f"{before}group down", QRectF(10, 0, 700, 100)).shown
+    assert link.area.left() == pytest.approx(10 + width_of(before, PX), abs=2)
+    assert link.area.width() == pytest.approx(width_of("group", PX), abs=2)
+
+
 @pytest.mark.parametrize(
     "text", ["Cards of one group go to the area", "手札のカードを組にして、自分の場に出してください"]
 )
