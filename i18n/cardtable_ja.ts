@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>Button below the table after a puzzle was answered: the position is shown again.</extracomment>
+        <extracomment>Button below the table after a puzzle was answered: the position is shown again. Elsewhere also translated as もう一度試す.</extracomment>
         <translation>もう一度</translation>
     </message>
     <message>
@@ -10582,7 +10582,7 @@
     </message>
     <message>
         <source>If you leave without saving, they’re lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存せずに離れると、その手は失われます。</translation>
     </message>
     <message>
         <source>Keys…</source>
@@ -10601,7 +10601,8 @@
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Button of the question before a match is left whose last moves can’t be saved: they are lost.</extracomment>
+        <translation>保存せずに離れる</translation>
     </message>
     <message>
         <source>Lessons, puzzles and the first try of a daily deal aren’t reviewed.</source>
@@ -10801,7 +10802,8 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Button of the question before a match is left whose last moves can’t be saved: asks for a file.</extracomment>
+        <translation>別の場所に保存…</translation>
     </message>
     <message>
         <source>Save the record as</source>
@@ -10872,7 +10874,7 @@
     </message>
     <message>
         <source>The last moves aren’t saved</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手が保存されていません</translation>
     </message>
     <message>
         <source>The library has lost its tags and notes.</source>
@@ -10919,7 +10921,8 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <extracomment>Button of the question before a match is left whose last moves can’t be saved: tries to save them again. Elsewhere also translated as もう一度.</extracomment>
+        <translation>もう一度試す</translation>
     </message>
     <message>
         <source>Undo</source>
