@@ -8983,11 +8983,6 @@
         <extracomment>Notice after a wrong share code; {character} is a letter or sign, {group} counts groups of four from 1.</extracomment>
         <translation>コードに「{character}」は使われません。{group}組目を確かめてください。</translation>
     </message>
-    <message>
-        <source>“{file}” couldn’t be saved. Choose another folder.</source>
-        <extracomment>Notice about a picture; {file} is its name.</extracomment>
-        <translation>「{file}」を保存できませんでした。別のフォルダーを選んでください。</translation>
-    </message>
 </context>
 <context>
     <name>start</name>
@@ -10420,6 +10415,13 @@
 </context>
 <context>
     <name>window</name>
+    <message numerus="yes">
+        <source>%n file(s) can’t be shown here: the name isn’t text. Rename it first.</source>
+        <extracomment>Below the list in a dialog that asks for a file; %n is how many files have names with broken characters.</extracomment>
+        <translation>
+            <numerusform>名前を読めないファイルが%n個あり、ここには表示できません。先に名前を変えてください。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Help</source>
         <extracomment>Menu of the menu bar with rules, keys and About; &amp; marks the key that opens it.</extracomment>
@@ -11032,6 +11034,11 @@
         <source>{game}, deal no. {number}</source>
         <extracomment>Title of the window during a match; {game} is the game’s title, {number} the number that the cards are dealt from.</extracomment>
         <translation>{game}　配札番号 {number}</translation>
+    </message>
+    <message>
+        <source>“{file}” is already there. Replace it?</source>
+        <extracomment>Question before a file is saved; {file} is its name.</extracomment>
+        <translation>「{file}」はすでにあります。置き換えますか？</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui import i18n
 from cardtable_gui.core.files.data_files import BACKUP_SUFFIX
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.settings import Settings
@@ -101,8 +102,8 @@ class RecordActions(QObject):
         if self._match_manager.source is None:
             return False
         reason = record_files.write(path, self._match_manager.source.match.record)
-        if reason:
-            self._notifications.not_written(path.name, reason)
-        else:
+        if reason is None:
             self._notifications.written(path.name)
-        return not reason
+        else:
+            self._notifications.not_written(path.name, i18n.text(reason))
+        return reason is None

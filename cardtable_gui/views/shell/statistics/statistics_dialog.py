@@ -139,9 +139,9 @@ class StatisticsDialog(Dialog):
         """Write the results that the filter leaves to a file, as CSV."""
         reason = write_file(path, to_csv(self.filter.selection.of(self._results)))
         text = QCoreApplication.translate("window", "Saved as “{file}”").format(file=isolated(path.name))
-        if reason:
+        if reason is not None:
             text = QCoreApplication.translate("window", "Can’t save “{file}”: {reason}")
-            text = text.format(file=isolated(path.name), reason=isolated(reason))
+            text = text.format(file=isolated(path.name), reason=i18n.text(reason))
         self._note.setText(text)
 
     def _make_empty_page(self) -> None:
