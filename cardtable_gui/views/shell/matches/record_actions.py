@@ -13,6 +13,7 @@ from cardtable_gui import i18n
 from cardtable_gui.core.files.data_files import BACKUP_SUFFIX
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.settings import Settings
+from cardtable_gui.views import incoming_text
 from cardtable_gui.views.shell.matches.match_manager import MatchManager
 from cardtable_gui.views.shell.window.notifications import Notifications
 
@@ -83,7 +84,7 @@ class RecordActions(QObject):
     @Slot()
     def paste(self) -> None:
         """Open the record that is on the clipboard as text; a share code is passed on."""
-        self.take(QGuiApplication.clipboard().text())
+        self.take(incoming_text.on_clipboard())
 
     @Slot(str)
     def take(self, text: str) -> None:

@@ -180,7 +180,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_files.dragged(event) or (event.mimeData().hasText() and not event.mimeData().hasUrls()):
+        if dropped_files.any_dragged(event) or (event.mimeData().hasText() and not event.mimeData().hasUrls()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -193,7 +193,9 @@ class MainWindow(QMainWindow):
                 self.files_dropped.emit(files)
         elif event.mimeData().hasText() and not event.mimeData().hasUrls():
             event.acceptProposedAction()
-            self.text_dropped.emit(event.mimeData().text())
+            from cardtable_gui.views import incoming_text  # noqa: PLC0415 - not before a text is dropped
+
+            self.text_dropped.emit(incoming_text.text_of(event.mimeData()))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
