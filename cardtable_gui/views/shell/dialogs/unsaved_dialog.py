@@ -61,7 +61,7 @@ class UnsavedDialog(Dialog):
         """Ask about leaving this match, once the dialog is shown; an earlier question is answered by staying."""
         self._stay()
         self._departure = departure
-        self._reason = departure.session.unsaved
+        self._reason = departure.reason
         departure.session.save_tried.connect(self._tried)
         self.retranslate()
         self.fit()

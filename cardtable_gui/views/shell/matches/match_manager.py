@@ -13,6 +13,7 @@ from cardtable_gui.controller.match import KNOWN_DEAL, Match, Seat
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.core.messages import Message
 from cardtable_gui.settings import BOT_SPEED, HINTS, AnyEntry, Settings
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.matches.match_loader import MatchLoader
@@ -39,11 +40,13 @@ class Departure:
 
     Attributes:
         session: the match; it goes on meanwhile.
+        reason: why the moves are not on disk.
         leave: closes it and does what the player wants.
         stay: to be called if the player stays.
     """
 
     session: Session
+    reason: Message
     leave: Callable[[], None]
     stay: Callable[[], None]
 
@@ -245,13 +248,17 @@ class MatchManager(QObject):
 
     def ask_to_leave(self, go: Callable[[], object], stay: Callable[[], None] | None = None) -> None:
         """Ask the player what to do with an open match whose last moves are not on disk; see `leave_then`."""
-        assert self._session is not None
 
         def left() -> None:
             self.leave()
             go()
 
-        self.unsaved.emit(Departure(self._session, left, stay or (lambda: None)))
+        session = self._session
+        reason = None if session is None else session.unsaved
+        if session is None or reason is None:
+            left()
+        else:
+            self.unsaved.emit(Departure(session, reason, left, stay or (lambda: None)))
 
     def leave(self) -> None:
         """Close what is open, whether or not it could be saved, and cancel what is about to be opened."""
