@@ -813,6 +813,14 @@
 <context>
     <name>window</name>
     <message numerus="yes">
+        <source>%n file(s) can’t be shown here: the name isn’t text. Rename it first.</source>
+        <extracomment>Below the list in a dialog that asks for a file; %n is how many files have names with broken characters.</extracomment>
+        <translation>
+            <numerusform>%n file can’t be shown here: its name isn’t text. Rename it first.</numerusform>
+            <numerusform>%n files can’t be shown here: their names aren’t text. Rename them first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Can’t read %n file(s): {names}</source>
         <extracomment>Notice about damaged files; %n is how many, at least two, and {names} lists some of their names.</extracomment>
         <translation>

@@ -488,19 +488,54 @@
         <translation>測定中にホストに取られたCPU時間：{stolen}%</translation>
     </message>
     <message>
+        <source>Can’t draw all pictures. {reason}</source>
+        <extracomment>Error of the command gallery; {reason} is a sentence, such as that a picture can’t be written.</extracomment>
+        <translation>すべての画像を描けませんでした。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t go on: {reason}</source>
+        <extracomment>Error of any command; {reason} is a sentence such as “The disk is full.”</extracomment>
+        <translation>続けられません。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t read the input. {reason}</source>
+        <extracomment>Error of the command engine, whose requests come from another program or a file; {reason} is a sentence.</extracomment>
+        <translation>入力を読めませんでした。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t read the input: it’s closed.</source>
+        <extracomment>Error of the command engine: it was started without an input to read.</extracomment>
+        <translation>入力が閉じているため、読めません。</translation>
+    </message>
+    <message>
         <source>Can’t read “{file}”. {reason}</source>
         <extracomment>Error of the command puzzles; {file} is a path, {reason} a sentence.</extracomment>
         <translation>「{file}」を読めませんでした。{reason}</translation>
     </message>
     <message>
-        <source>Can’t use the folder “{folder}”. {reason}</source>
-        <extracomment>Error of the command gallery; {folder} is a path, {reason} a sentence.</extracomment>
-        <translation>フォルダー「{folder}」を使えません。{reason}</translation>
+        <source>Can’t use the folder “{file}”. {reason}</source>
+        <extracomment>Error of the command gallery; {file} is a path, {reason} a sentence.</extracomment>
+        <translation>フォルダー「{file}」を使えません。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t use “{file}”. {reason}</source>
+        <extracomment>Error in a path on the command line, such as one with too long a name; {file} is the path, {reason} a sentence.</extracomment>
+        <translation>「{file}」は使えません。{reason}</translation>
     </message>
     <message>
         <source>Can’t work on the Ray cluster “{address}”. It says: {reason}</source>
         <extracomment>Error of --ray (Ray is a program that spreads work over machines); {address} is what was typed, {reason} an English sentence by Ray.</extracomment>
         <translation>Rayクラスター「{address}」で処理できません。Rayのエラー：{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t write the output. {reason}</source>
+        <extracomment>Error of any command: what it says goes to a file or another program that doesn’t take it; {reason} is a sentence.</extracomment>
+        <translation>出力を書き込めません。{reason}</translation>
+    </message>
+    <message>
+        <source>Can’t write the output: it’s closed.</source>
+        <extracomment>Error of any command: it was started without an output to write to.</extracomment>
+        <translation>出力が閉じているため、書き込めません。</translation>
     </message>
     <message>
         <source>Can’t write “{file}”. {reason}</source>
@@ -671,6 +706,10 @@
         <source>No Ray cluster answers at “{address}”. Start one with: {command}</source>
         <extracomment>Error of --ray; {address} is what was typed, {command} a command line to type in a terminal.</extracomment>
         <translation>「{address}」のRayクラスターから応答がありません。次のコマンドで起動できます：{command}</translation>
+    </message>
+    <message>
+        <source>No file can have this name.</source>
+        <translation>この名前のファイルは作れません。</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
@@ -1469,7 +1508,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>Button below the table after a puzzle was answered: the position is shown again.</extracomment>
+        <extracomment>Button below the table after a puzzle was answered: the position is shown again. Elsewhere also translated as もう一度試す.</extracomment>
         <translation>もう一度</translation>
     </message>
     <message>
@@ -9051,11 +9090,6 @@
         <extracomment>Notice after a wrong share code; {character} is a letter or sign, {group} counts groups of four from 1.</extracomment>
         <translation>コードに「{character}」は使われません。{group}組目を確かめてください。</translation>
     </message>
-    <message>
-        <source>“{file}” couldn’t be saved. Choose another folder.</source>
-        <extracomment>Notice about a picture; {file} is its name.</extracomment>
-        <translation>「{file}」を保存できませんでした。別のフォルダーを選んでください。</translation>
-    </message>
 </context>
 <context>
     <name>start</name>
@@ -10504,6 +10538,13 @@
 </context>
 <context>
     <name>window</name>
+    <message numerus="yes">
+        <source>%n file(s) can’t be shown here: the name isn’t text. Rename it first.</source>
+        <extracomment>Below the list in a dialog that asks for a file; %n is how many files have names with broken characters.</extracomment>
+        <translation>
+            <numerusform>名前を読めないファイルが%n個あり、ここには表示できません。先に名前を変えてください。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Help</source>
         <extracomment>Menu of the menu bar with rules, keys and About; &amp; marks the key that opens it.</extracomment>
@@ -10665,6 +10706,10 @@
         <translation>ヒントはオフです。設定でオンにできます。</translation>
     </message>
     <message>
+        <source>If you leave without saving, they’re lost.</source>
+        <translation>保存せずに離れると、その手は失われます。</translation>
+    </message>
+    <message>
         <source>Keys…</source>
         <extracomment>Entry of the Help menu that opens the list of keyboard shortcuts.</extracomment>
         <translation>キー操作…</translation>
@@ -10678,6 +10723,11 @@
         <source>Larger text</source>
         <extracomment>Entry of the View menu that makes everything larger by one step.</extracomment>
         <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <extracomment>Button of the question before a match is left whose last moves can’t be saved: they are lost.</extracomment>
+        <translation>保存せずに離れる</translation>
     </message>
     <message>
         <source>Lessons, puzzles and the first try of a daily deal aren’t reviewed.</source>
@@ -10876,6 +10926,11 @@
         <translation>すべてのデータを保存…</translation>
     </message>
     <message>
+        <source>Save elsewhere…</source>
+        <extracomment>Button of the question before a match is left whose last moves can’t be saved: asks for a file.</extracomment>
+        <translation>別の場所に保存…</translation>
+    </message>
+    <message>
         <source>Save the record as</source>
         <translation>名前を付けて対戦記録を保存</translation>
     </message>
@@ -10943,6 +10998,10 @@
         <translation>読み上げ</translation>
     </message>
     <message>
+        <source>The last moves aren’t saved</source>
+        <translation>最後の手が保存されていません</translation>
+    </message>
+    <message>
         <source>The library has lost its tags and notes.</source>
         <translation>ライブラリーのタグとメモがなくなりました。</translation>
     </message>
@@ -10984,6 +11043,11 @@
     <message>
         <source>To read the rules, choose a game first.</source>
         <translation>ルールを読むには、先にゲームを選んでください。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Button of the question before a match is left whose last moves can’t be saved: tries to save them again. Elsewhere also translated as もう一度.</extracomment>
+        <translation>もう一度試す</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11097,6 +11161,11 @@
         <source>{game}, deal no. {number}</source>
         <extracomment>Title of the window during a match; {game} is the game’s title, {number} the number that the cards are dealt from.</extracomment>
         <translation>{game}　配札番号 {number}</translation>
+    </message>
+    <message>
+        <source>“{file}” is already there. Replace it?</source>
+        <extracomment>Question before a file is saved; {file} is its name.</extracomment>
+        <translation>「{file}」はすでにあります。置き換えますか？</translation>
     </message>
 </context>
 </TS>

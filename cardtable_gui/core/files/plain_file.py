@@ -57,6 +57,16 @@ class TooLargeError(FileError):
         super().__init__(TOO_LARGE)
 
 
+def is_there(path: Path) -> bool:
+    """Whether the system shows a file or folder at a path. Never raises: neither for names that are too long."""
+    return os.path.exists(path)  # noqa: PTH110 - `Path.exists` raises
+
+
+def is_folder(path: Path) -> bool:
+    """Whether the system shows a folder at a path. Never raises."""
+    return os.path.isdir(path)  # noqa: PTH112 - as above
+
+
 def read(path: Path, most: int) -> bytes:
     """Read a regular file of at most `most` bytes.
 

@@ -154,9 +154,9 @@ class StatisticsDialog(Dialog):
 
     def _exported(self, path: Path, reason: str) -> None:
         text = QCoreApplication.translate("window", "Saved as “{file}”").format(file=isolated(path.name))
-        if reason:
+        if reason is not None:
             text = QCoreApplication.translate("window", "Can’t save “{file}”: {reason}")
-            text = text.format(file=isolated(path.name), reason=isolated(reason))
+            text = text.format(file=isolated(path.name), reason=i18n.text(reason))
         self._note.setText(text)
 
     def _make_empty_page(self) -> None:

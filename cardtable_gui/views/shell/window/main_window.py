@@ -5,6 +5,7 @@ Until then nothing uses Qt's name space `Qt`: importing it takes a quarter of th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
@@ -23,6 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from cardtable_gui.core.files import plain_file
 from cardtable_gui.settings import FULL_SCREEN, MAXIMIZED, Settings
 from cardtable_gui.views import accessible
 from cardtable_gui.views.shell.controls import dropped_files
@@ -31,6 +33,10 @@ from cardtable_gui.views.shell.window.look import Look
 
 _PLACED = (QEvent.Type.Show, QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowActivate)
 """Events after which the window may have another place or frame."""
+
+
+END_MS = 60_000
+"""A desktop session that has not ended after this time goes on: the player has called that off."""
 
 
 class MainWindow(QMainWindow):
@@ -60,6 +66,9 @@ class MainWindow(QMainWindow):
         """Keeps the window on the screen once it is open."""
         self._was_maximized = False
         self._match = ""
+        self._ending = self._finished = False
+        self.may_close: Callable[[], bool] = lambda: True
+        """Asked before the window closes at the player's wish; if it may not, whoever is asked closes it later."""
         self.pages = QStackedWidget()
         self._bare: _BarePage | None = _BarePage(look.theme.surface)
         self._bare.painted.connect(self.painted)
@@ -130,10 +139,33 @@ class MainWindow(QMainWindow):
             self.drawn.emit()
         return done
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def expect_end(self) -> None:
+        """Keep the window's place, and for a while don't ask before closing: the system may end the program soon."""
         window_geometry.keep(self, self._settings)
-        self.closing.emit()
+        self._ending = True
+        QTimer.singleShot(END_MS, self, self._end_not)
+
+    def end(self) -> None:
+        """Close without asking: the system ends the program."""
+        self._ending = True
+        self.close()
+
+    def _end_not(self) -> None:
+        self._ending = False
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._ending and not self.may_close():
+            event.ignore()
+            return
+        self.finish()
         event.accept()
+
+    def finish(self) -> None:
+        """Save everything; also where the window can't close any more, since its display is gone."""
+        if not self._finished:
+            self._finished = True
+            window_geometry.keep(self, self._settings)
+            self.closing.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         from PySide6.QtCore import Qt  # noqa: PLC0415 - see above
@@ -163,20 +195,22 @@ class MainWindow(QMainWindow):
         )
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_files.dragged(event) or (event.mimeData().hasText() and not event.mimeData().hasUrls()):
+        if dropped_files.any_dragged(event) or (event.mimeData().hasText() and not event.mimeData().hasUrls()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         files = dropped_files.dragged(event)
         if files:
             event.acceptProposedAction()
-            if len(files) == 1 and not files[0].is_dir():
+            if len(files) == 1 and not plain_file.is_folder(files[0]):
                 self.file_dropped.emit(files[0])
             else:
                 self.files_dropped.emit(files)
         elif event.mimeData().hasText() and not event.mimeData().hasUrls():
             event.acceptProposedAction()
-            self.text_dropped.emit(event.mimeData().text())
+            from cardtable_gui.views import incoming_text  # noqa: PLC0415 - not before a text is dropped
+
+            self.text_dropped.emit(incoming_text.text_of(event.mimeData()))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
