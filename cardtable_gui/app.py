@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable_gui import __version__, display, i18n
 from cardtable_gui.core.files import data_files
+from cardtable_gui.core.messages import Message
 from cardtable_gui.diagnostics.log_file import LogFile
 from cardtable_gui.settings import LANGUAGE, AnyEntry, Settings, data_folder
 from cardtable_gui.single_instance import second_start
@@ -31,6 +32,7 @@ from cardtable_gui.single_instance.start_request import StartRequest
 from cardtable_gui.start_arguments import StartArguments
 from cardtable_gui.timing import Clock, SystemClock
 from cardtable_gui.views.shell.chores import Chores
+from cardtable_gui.views.shell.end_requests import EndRequests
 from cardtable_gui.views.shell.window.crash_reports import CrashReports
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.shell.window.main_window import MainWindow
@@ -75,7 +77,14 @@ def run(arguments: StartArguments, complain: display.Complain) -> int:
     except second_start.HandedOver:
         return 0
     restored = _put_restored_data_in_place(folder) if claim is not None else None
-    with display.reporting_missing_display(complain):
+
+    def give_up(reason: Message) -> None:
+        """Nothing opens, and the process ends after this."""
+        if claim is not None:
+            claim.give_up()
+        complain(reason)
+
+    with display.reporting_missing_display(give_up):
         # Passed as an argument, because a style set later would replace one that was created in vain.
         application = Application(["cardtable-gui", *arguments.qt, "-style", "Fusion"])
     application.setApplicationName("cardtable-gui")
@@ -89,15 +98,23 @@ def run(arguments: StartArguments, complain: display.Complain) -> int:
     chores = Chores(program.window, program.reports, folder, log_file, claim)
     chores.asked.connect(program.take_request)
     program.window.painted.connect(chores.start_soon)
+    end_requests = EndRequests(application)
+    end_requests.asked.connect(program.end)
+    end_requests.session_ends.connect(program.save)
+    end_requests.listen()
     program.open()
     # What was made until now lives as long as the window; the collector need not look at it.
     gc.freeze()
     # Whoever closed it meanwhile wants no more.
     code = application.exec() if program.window.isVisible() else 0
+    program.window.finish()
+    # The shell has done that if there is one: the window may have been closed before.
+    program.settings.sync()
     program.picture.wait()
     chores.stop()
     program.reports.stop()
     log_file.stop()
+    end_requests.stop()
     return code
 
 
@@ -178,6 +195,19 @@ class Program:
         self.window.open(picture)
         while self.shell is None and self.window.isVisible():
             self._application.processEvents(_HELD)
+
+    def end(self) -> None:
+        """Close the window as its button does, but ask nothing: the system ends the program."""
+        self.window.end()
+        # Whatever else is open, such as a file dialog.
+        self._application.exit(0)
+
+    def save(self) -> None:
+        """Put everything on disk: the system may end the program soon."""
+        self.window.expect_end()
+        if self.shell is not None:
+            self.shell.save()
+        self.settings.sync()
 
     @property
     def _opens_at_home(self) -> bool:

@@ -5,7 +5,8 @@
 
 `--lang` may also stand before the command.
 
-Exit codes: 0 done, 1 a check failed or an internal error, 2 wrong use or bad input (one line on stderr), 130 Ctrl+C.
+Exit codes: 0 done, 1 a check failed, the output can't be written or an internal error, 2 wrong use or bad input (both
+with one line on stderr), 130 Ctrl+C.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from cardtable_gui.commands.console import Console
-from cardtable_gui.commands.errors import HelpShown, UsageError
+from cardtable_gui.commands.console import Console, discard_output, flush
+from cardtable_gui.commands.errors import CommandError, HelpShown, OutputError
+from cardtable_gui.core.files.system_errors import cause
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.i18n import LANGUAGES, Language
 
 _PATIENCE_S = 2.0
@@ -38,22 +41,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     console = Console(_asked_language(given))
     try:
-        command, rest = _command(given)
-        code = command(rest, console)
-        _flush()
-    except HelpShown:
-        return 0
-    except UsageError as error:
+        return _run(given, console)
+    except CommandError as error:
         console.complain(error.message)
-        return 2
+        if isinstance(error, OutputError):
+            discard_output()
+        return error.code
     except KeyboardInterrupt:
         if not _threads_end():
             os._exit(130)
         return 130
     except BrokenPipeError:
-        # The reader closed the pipe; flushing the rest at exit must not raise again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The reader has what it wanted.
+        discard_output()
         return 0
+
+
+def _run(arguments: list[str], console: Console) -> int:
+    """Run a command to its last output. Raises `CommandError`."""
+    try:
+        command, rest = _command(arguments)
+        code = command(rest, console)
+    except HelpShown:
+        code = 0
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        # Such as a temporary folder on a full disk: no command has anything else to say of it.
+        message = QT_TRANSLATE_NOOP("cli", "Can’t go on: {reason}")
+        raise OutputError(message.put(reason=cause(error))) from error
+    flush()
     return code
 
 
@@ -79,7 +96,7 @@ def _command(arguments: list[str]) -> tuple[Command, list[str]]:
     """The command and its arguments; commands are imported lazily, since the window needs none.
 
     Raises:
-        UsageError: the first word is a mistyped command.
+        CommandError: the first word is a mistyped command.
     """
     place = 0
     while place < len(arguments) and arguments[place].partition("=")[0] == "--lang":
@@ -136,8 +153,3 @@ def _command(arguments: list[str]) -> tuple[Command, list[str]]:
             command = window.run
             rest = arguments
     return command, rest
-
-
-def _flush() -> None:
-    if sys.stdout is not None:
-        sys.stdout.flush()

@@ -6,7 +6,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -89,7 +89,8 @@ def _plugins() -> Path:
 
 
 def write_lines(lines: Sequence[str]) -> None:
-    """Write lines to standard error, if there is one."""
+    """Write lines to standard error, if there is one that takes them."""
     if sys.stderr is not None:
-        sys.stderr.writelines(f"{line}\n" for line in lines)
-        sys.stderr.flush()
+        with suppress(OSError):  # a full disk, or a terminal that is gone
+            sys.stderr.writelines(f"{line}\n" for line in lines)
+            sys.stderr.flush()

@@ -146,6 +146,9 @@ FULL_SCREEN = switch("window/full_screen", False)
 SIDE = choice("window/side", "auto", "auto", "open", "closed")
 """The panel beside the table; `auto`: open if there is room for it."""
 SIDE_TAB = choice("window/side_tab", "log", "log", "rules", "reference", "chances", "review")
+REPLAY_SIDE = choice("window/replay_side", "match", "match", "open", "closed")
+REPLAY_TAB = choice("window/replay_tab", "match", "match", "log", "rules", "reference", "chances", "review")
+"""The same in replays; `match`: as beside a match. Neither changes the other."""
 SIDE_WIDTH = whole("window/side_width", 340, 200, 2000)
 FOLDER = text("window/folder", 5_000, r"(?![\\/]{2}).*")
 """The folder where a record was last opened or saved.

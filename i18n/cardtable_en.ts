@@ -345,11 +345,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Costs %n point(s) if it’s still in your hand at the end of the round.</source>
-        <extracomment>Details of a card: %n is the penalty of its number.</extracomment>
+        <source>Costs %n point(s) if you still hold any of this number when someone else wins.</source>
+        <extracomment>Note on a card: %n is the penalty of its number.</extracomment>
         <translation>
-            <numerusform>Costs %n point if it’s still in your hand at the end of the round.</numerusform>
-            <numerusform>Costs %n points if it’s still in your hand at the end of the round.</numerusform>
+            <numerusform>Costs %n point if you still hold any of this number when someone else wins.</numerusform>
+            <numerusform>Costs %n points if you still hold any of this number when someone else wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -396,6 +396,14 @@
 <context>
     <name>kobayakawa</name>
     <message numerus="yes">
+        <source>%n of the {all} cards you can’t see are higher than your {card}, so you keep it and flip.</source>
+        <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
+        <translation>
+            <numerusform>%n of the {all} cards you can’t see is higher than your {card}, so you keep it and flip.</numerusform>
+            <numerusform>%n of the {all} cards you can’t see are higher than your {card}, so you keep it and flip.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of the {all} cards you can’t see are higher than your {card}.</source>
         <extracomment>Hint for drawing in Kobayakawa: %n of {all} unseen cards are above {card}, the player&apos;s number.</extracomment>
         <translation>
@@ -436,19 +444,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your {card} is hard to beat: %n of the {all} cards you can’t see are higher.</source>
-        <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
+        <source>Tie at {total}: {seat} acted first and wins %n kamon(s).</source>
+        <extracomment>Log of Kobayakawa at a round&apos;s end: two fighters have the same {total}, and {seat}, whose turn came earlier in this round, gets %n kamons.</extracomment>
         <translation>
-            <numerusform>Your {card} is hard to beat: %n of the {all} cards you can’t see is higher.</numerusform>
-            <numerusform>Your {card} is hard to beat: %n of the {all} cards you can’t see are higher.</numerusform>
+            <numerusform>Tie at {total}: {seat} acted first and wins %n kamon.</numerusform>
+            <numerusform>Tie at {total}: {seat} acted first and wins %n kamons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You’ve staked %n kamon(s), so your {card} stays with you until the showdown.</source>
+        <source>You’ve staked %n kamon(s), so your {card} stays with you until the end of the round.</source>
         <extracomment>Why a card can’t be used now; {card} is its number, and %n kamons are staked.</extracomment>
         <translation>
-            <numerusform>You’ve staked %n kamon, so your {card} stays with you until the showdown.</numerusform>
-            <numerusform>You’ve staked %n kamons, so your {card} stays with you until the showdown.</numerusform>
+            <numerusform>You’ve staked %n kamon, so your {card} stays with you until the end of the round.</numerusform>
+            <numerusform>You’ve staked %n kamons, so your {card} stays with you until the end of the round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -804,6 +812,14 @@
 </context>
 <context>
     <name>window</name>
+    <message numerus="yes">
+        <source>%n file(s) can’t be shown here: the name isn’t text. Rename it first.</source>
+        <extracomment>Below the list in a dialog that asks for a file; %n is how many files have names with broken characters.</extracomment>
+        <translation>
+            <numerusform>%n file can’t be shown here: its name isn’t text. Rename it first.</numerusform>
+            <numerusform>%n files can’t be shown here: their names aren’t text. Rename them first.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Can’t read %n file(s): {names}</source>
         <extracomment>Notice about damaged files; %n is how many, at least two, and {names} lists some of their names.</extracomment>

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from functools import cached_property
-from typing import Final, TypeVar
+from typing import Final, TextIO, TypeVar
 from unicodedata import category, east_asian_width
 
 from cardtable_gui import i18n
+from cardtable_gui.commands.errors import OutputError
 from cardtable_gui.core.files.strict_json import Json
-from cardtable_gui.core.messages import Message
+from cardtable_gui.core.files.system_errors import cause
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.i18n import Language
 
 PROGRAM: Final = "cardtable-gui"
@@ -44,10 +48,11 @@ class Console:
         write(self.text(message))
 
     def complain(self, message: Message) -> None:
-        """Write the message as one line to the error stream."""
+        """Write the message as one line to the error stream, if there is one that takes it."""
         line = " ".join(f"{PROGRAM}: {self.text(message)}".split())
         if sys.stderr is not None:
-            _write_to(sys.stderr, line)
+            with suppress(OSError):
+                _write_to(sys.stderr, line)
 
     def table(self, heads: Sequence[Message], rows: Iterable[Sequence[str]], left: int = 1) -> None:
         """Write a table; the first `left` columns are left-aligned, the others right-aligned."""
@@ -64,8 +69,38 @@ class Console:
 
 
 def write(text: str) -> None:
-    """Write a line to the output."""
-    _write_to(sys.stdout, text)
+    """Write a line to the output. Raises `OutputError`."""
+    with output() as stream:
+        _write_to(stream, text)
+
+
+def flush() -> None:
+    """Write what is still held back, if there is an output. Raises `OutputError`."""
+    if sys.stdout is not None:
+        with output() as stream:
+            stream.flush()
+
+
+@contextmanager
+def output() -> Iterator[TextIO]:
+    """The output. A failure to write to it becomes an `OutputError`; a reader that has gone stays `BrokenPipeError`."""
+    if sys.stdout is None:
+        raise OutputError(QT_TRANSLATE_NOOP("cli", "Can’t write the output: it’s closed."))
+    try:
+        yield sys.stdout
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        message = QT_TRANSLATE_NOOP("cli", "Can’t write the output. {reason}")
+        raise OutputError(message.put(reason=cause(error))) from None
+
+
+def discard_output() -> None:
+    """Let what is still held back go nowhere: it can't be written, and the end of the process must not try again."""
+    with suppress(OSError, ValueError, AttributeError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
 
 
 def write_json(value: Mapping[str, Json]) -> None:
@@ -83,11 +118,16 @@ def progress(items: Iterable[_T], total: int) -> Iterator[_T]:
         for number, item in enumerate(items):
             if (full := number * _BAR // total) != shown:
                 shown = full
-                sys.stderr.write(f"\r[{'#' * full}{'.' * (_BAR - full)}] {number}/{total} ")
-                sys.stderr.flush()
+                _draw(f"\r[{'#' * full}{'.' * (_BAR - full)}] {number}/{total} ")
             yield item
     finally:
-        sys.stderr.write("\r\x1b[K")
+        _draw("\r\x1b[K")
+
+
+def _draw(text: str) -> None:
+    """Write to the terminal, which may be gone by now."""
+    with suppress(OSError):
+        sys.stderr.write(text)
         sys.stderr.flush()
 
 

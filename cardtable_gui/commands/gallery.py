@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from pathlib import Path
 
 from cardtable_gui import games
-from cardtable_gui.commands import parser
+from cardtable_gui.commands import parser, paths
 from cardtable_gui.commands.console import Console, write, write_json
-from cardtable_gui.commands.errors import UsageError
+from cardtable_gui.commands.errors import OutputError, UsageError
 from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import Parser
 from cardtable_gui.commands.suggestions import suggestion
@@ -36,7 +35,8 @@ def run(arguments: Sequence[str], console: Console) -> int:
         ),
     )
     reader = Parser("gallery", about, console, examples=examples, lang=False)
-    reader.add("folder", metavar="DIR", type=Path, help_text=QT_TRANSLATE_NOOP("cli", "the folder for the pictures"))
+    about_folder = QT_TRANSLATE_NOOP("cli", "the folder for the pictures")
+    reader.add("folder", metavar="DIR", type=paths.path, help_text=about_folder)
     reader.add_games()
     reader.add(
         "--lang",
@@ -64,12 +64,16 @@ def run(arguments: Sequence[str], console: Console) -> int:
     reader.add_json()
     given = reader.read(arguments)
     chosen = given.games or [package.game for package in games.packages()]
-    parser.make_folder(given.folder)
+    paths.make_folder(given.folder)
     from cardtable_gui import gallery
 
-    pictures = gallery.run(
-        GalleryOrder(given.folder, tuple(game.id for game in chosen), given.lang, given.theme, given.size)
-    )
+    order = GalleryOrder(given.folder, tuple(game.id for game in chosen), given.lang, given.theme, given.size)
+    with paths.writing(given.folder):
+        try:
+            pictures = gallery.run(order)
+        except gallery.ElsewhereError as error:
+            message = QT_TRANSLATE_NOOP("cli", "Can’t draw all pictures. {reason}")
+            raise OutputError(message.put(reason=error.told)) from None
     if given.json:
         write_json({"pictures": list(pictures)})
     else:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from argparse import Action, ArgumentError, ArgumentParser
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardtable_gui import games
@@ -13,9 +12,9 @@ from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.commands.console import PROGRAM, Console, write
 from cardtable_gui.commands.errors import HelpShown, UsageError
 from cardtable_gui.commands.help_page import Example, HelpPage, signature
+from cardtable_gui.commands.paths import path
 from cardtable_gui.commands.suggestions import closest, suggestion
 from cardtable_gui.core.files.record import MOST_SEED
-from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.notation import shortened
 from cardtable_gui.core.options import Option, OptionError, Options, complete
@@ -95,7 +94,7 @@ class Parser(ArgumentParser):
     def add_record(self) -> None:
         """Declare the argument `file`, the path of a record."""
         about = QT_TRANSLATE_NOOP("cli", "the match record (.cardtable)")
-        self.add("file", metavar="FILE", type=Path, help_text=about)
+        self.add("file", metavar="FILE", type=path, help_text=about)
 
     def read(self, arguments: Sequence[str]) -> Any:
         """Read the arguments. Raises `UsageError`, or `HelpShown` when they ask for help."""
@@ -285,12 +284,3 @@ def _one_of(option: Option, text: str, known: Mapping[str, object]) -> object:
         return known[text]
     message = QT_TRANSLATE_NOOP("cli", "“{option}” can’t be “{value}”. {suggestion}")
     raise UsageError(message.put(option=option.id, value=shortened(text), suggestion=suggestion(text, list(known))))
-
-
-def make_folder(folder: Path) -> None:
-    """Make a folder for results, if it does not exist. Raises `UsageError`."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        message = QT_TRANSLATE_NOOP("cli", "Can’t use the folder “{folder}”. {reason}")
-        raise UsageError(message.put(folder=str(folder), reason=cause(error))) from None

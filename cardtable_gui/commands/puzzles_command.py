@@ -13,21 +13,21 @@ from cardtable_gui import games
 from cardtable_gui.bots import puzzle_file, puzzle_search
 from cardtable_gui.bots.arena import match_seed
 from cardtable_gui.bots.puzzle_search import Puzzle
-from cardtable_gui.commands import parser
+from cardtable_gui.commands import parser, paths
 from cardtable_gui.commands.console import PROGRAM, Console, progress, write_json
 from cardtable_gui.commands.errors import UsageError
 from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import Parser
 from cardtable_gui.commands.workers import Workers, add_arguments, workers
 from cardtable_gui.core.actions import IllegalActionError, NotationError
-from cardtable_gui.core.files import disk
+from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.strict_json import JsonError
-from cardtable_gui.core.files.system_errors import cause
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 
 _MOST = 1000
 _COUNT = 60
 _MATCHES_EACH = 40
+_LARGEST_FILE = 20_000_000
 """So many matches are played for each puzzle wanted, at most."""
 
 
@@ -40,16 +40,12 @@ def run(arguments: Sequence[str], console: Console) -> int:
 
 def _make(given: Any, others: Workers, console: Console) -> int:
     out = given.out or Path(f"{given.game.id}.json")
+    paths.check_writable(out)
     seeds = (match_seed(given.seed, number) for number in range(given.count * _MATCHES_EACH))
     matches = others.map(partial(_found, given.game.id), seeds)
     found = list(progress(islice((puzzle for match in matches for puzzle in match), given.count), given.count))
     command = shlex.join([PROGRAM, "puzzles", given.game.id, f"--seed={given.seed}", f"--count={given.count}"])
-    try:
-        disk.replace(out, puzzle_file.dumps(given.game.id, command, found).encode())
-    except OSError as error:
-        raise UsageError(
-            QT_TRANSLATE_NOOP("cli", "Can’t write “{file}”. {reason}").put(file=str(out), reason=cause(error))
-        ) from None
+    paths.write(out, puzzle_file.dumps(given.game.id, command, found).encode())
     if given.json:
         write_json({"game": given.game.id, "file": str(out), "puzzles": len(found)})
     else:
@@ -89,14 +85,14 @@ def _is_sound(game_id: str, puzzle: Puzzle) -> bool:
 
 def _read(path: Path) -> list[Puzzle]:
     """Read a file of puzzles. Raises `UsageError`."""
-    reason: str | Message
     try:
-        return puzzle_file.loads(path.read_bytes(), games.game)
-    except OSError as error:
-        reason = cause(error)
+        return puzzle_file.loads(plain_file.read(path, _LARGEST_FILE), games.game)
+    except plain_file.FileError as error:
+        reason = error.reason
     except JsonError as error:
         reason = error.message
-    raise UsageError(QT_TRANSLATE_NOOP("cli", "Can’t read “{file}”. {reason}").put(file=str(path), reason=reason))
+    message = QT_TRANSLATE_NOOP("cli", "Can’t read “{file}”. {reason}")
+    raise UsageError(message.put(file=plain_file.shown(str(path)), reason=reason))
 
 
 def _reader(console: Console) -> Parser:
@@ -127,13 +123,13 @@ def _reader(console: Console) -> Parser:
     reader.add(
         "--out",
         metavar="FILE",
-        type=Path,
+        type=paths.path,
         help_text=QT_TRANSLATE_NOOP("cli", "the file to write (default: GAME.json, in this folder)"),
     )
     reader.add(
         "--check",
         metavar="FILE",
-        type=Path,
+        type=paths.path,
         help_text=QT_TRANSLATE_NOOP("cli", "check the puzzles of this file instead of finding new ones"),
     )
     add_arguments(reader)

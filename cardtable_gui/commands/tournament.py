@@ -12,13 +12,14 @@ from cardtable_gui import games
 from cardtable_gui.bots import arena
 from cardtable_gui.bots.arena import ArenaMatch, LevelStanding, Outcome, SeatStanding
 from cardtable_gui.bots.levels import LEVELS
-from cardtable_gui.commands import parser
+from cardtable_gui.commands import parser, paths
 from cardtable_gui.commands.console import Console, progress, write_json
+from cardtable_gui.commands.errors import OutputError
 from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import Parser
 from cardtable_gui.commands.workers import Workers, add_arguments, workers
 from cardtable_gui.core.files.data_files import RECORD_SUFFIX
-from cardtable_gui.core.files.record import dumps
+from cardtable_gui.core.files.record import RecordError, check_limits, dumps
 from cardtable_gui.core.files.strict_json import Json
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -62,7 +63,7 @@ def compare(arguments: Sequence[str], console: Console) -> int:
     given = _arena_reader(console).read(arguments)
     plan = replace(_plan(given, given.ms), recorded=given.record is not None)
     if given.record is not None:
-        parser.make_folder(given.record)
+        paths.make_folder(given.record)
     matches = list(arena.rotations(given.seats, given.deals, given.seed))
     outcomes = _all(plan, matches, given, given.record)
     standings = arena.level_standings(given.seats, outcomes)
@@ -94,7 +95,12 @@ def _all(plan: Plan, matches: Sequence[ArenaMatch], given: Any, records: Path | 
             if records is not None and outcome.record is not None:
                 fixture = outcome.fixture
                 path = records / f"{plan.game}-{fixture.deal + 1:04}-{fixture.rotation + 1}{RECORD_SUFFIX}"
-                path.write_text(dumps(outcome.record), encoding="utf-8", newline="\n")
+                try:
+                    check_limits(outcome.record)
+                except RecordError as error:
+                    message = QT_TRANSLATE_NOOP("cli", "Can’t write “{file}”. {reason}")
+                    raise OutputError(message.put(file=str(path), reason=error.message)) from None
+                paths.write(path, dumps(outcome.record).encode())
             outcomes.append(replace(outcome, record=None))
     return outcomes
 
@@ -161,7 +167,7 @@ def _arena_reader(console: Console) -> Parser:
     reader.add(
         "--record",
         metavar="DIR",
-        type=Path,
+        type=paths.path,
         help_text=QT_TRANSLATE_NOOP("cli", "a folder to save each match in, to be watched in the program"),
     )
     return reader

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path, PurePosixPath
@@ -12,7 +13,7 @@ from typing import Any
 
 from cardtable_gui import __version__, games
 from cardtable_gui.bots.training import Learnt, Stages, Training, data_file
-from cardtable_gui.commands import parser
+from cardtable_gui.commands import parser, paths
 from cardtable_gui.commands.console import PROGRAM, Console, progress, write_json
 from cardtable_gui.commands.errors import UsageError
 from cardtable_gui.commands.help_page import Example
@@ -20,9 +21,7 @@ from cardtable_gui.commands.parser import Parser
 from cardtable_gui.commands.suggestions import suggestion
 from cardtable_gui.commands.training_progress import Heading, Progress, ProgressError
 from cardtable_gui.commands.workers import Workers, add_arguments, workers
-from cardtable_gui.core.files import disk
 from cardtable_gui.core.files.strict_json import Json
-from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import shortened
 
@@ -42,8 +41,8 @@ def run(arguments: Sequence[str], console: Console) -> int:
         command.append(f"--size={given.size:.12g}")
     heading = Heading(shlex.join(command), f"{__version__}, {training.version}", f"{datetime.now(UTC):%Y-%m-%d}")
     size = given.size / 100
-    with workers(given.jobs, given.ray) as others, closing(_opened(out, heading, resumed=given.resume)) as kept:
-        trained = _Run(training.stages(given.seed, size), kept)
+    with workers(given.jobs, given.ray) as others, _opened(out, heading, resumed=given.resume) as kept:
+        trained = _Run(training.stages(given.seed, size), kept, out)
         try:
             for _ in progress(trained.steps(others), training.tasks(size)):
                 pass
@@ -58,11 +57,9 @@ def run(arguments: Sequence[str], console: Console) -> int:
         "version": kept.heading.version,
     }
     content = data_file(about, trained.learnt, compressed=out.suffix == ".gz")
-    try:
-        disk.replace(out, content)
-    except OSError as error:
-        raise _cannot_write(out, error) from None
-    _progress_file(out).unlink()
+    paths.write(out, content)
+    with suppress(OSError):
+        _progress_file(out).unlink()
     measured = {name: round(value, 4) for name, value in trained.learnt.measured.items()}
     if given.json:
         write_json({"game": given.game.id, "file": str(out), "bytes": len(content), "measured": dict(measured)})
@@ -76,10 +73,11 @@ def run(arguments: Sequence[str], console: Console) -> int:
 class _Run:
     """A training under way."""
 
-    def __init__(self, stages: Stages, kept: Progress) -> None:
-        """`kept` holds the results of the first tasks, and gets those of the others."""
+    def __init__(self, stages: Stages, kept: Progress, out: Path) -> None:
+        """`kept` holds the results of the first tasks, and gets those of the others. It belongs to the file `out`."""
         self._stages = stages
         self._kept = kept
+        self._out = out
         self.learnt = Learnt({}, {})
         """The outcome, after all steps."""
 
@@ -94,7 +92,8 @@ class _Run:
                     results.append(result)
                     yield
                 for result in others.map(stage.work, stage.tasks[len(results) :]):
-                    results.append(self._kept.add(result))
+                    with paths.writing(_progress_file(self._out)):
+                        results.append(self._kept.add(result))
                     yield
                 stage = self._stages.send(results)
         except StopIteration as end:
@@ -127,7 +126,7 @@ def _reader(console: Console) -> Parser:
     reader.add(
         "--out",
         metavar="FILE",
-        type=Path,
+        type=paths.path,
         help_text=QT_TRANSLATE_NOOP(
             "cli", "the file to write (default: the name of the program’s own, in this folder)"
         ),
@@ -152,11 +151,21 @@ def _training_of(game_id: str) -> Training:
     return training
 
 
-def _opened(out: Path, heading: Heading, *, resumed: bool) -> Progress:
-    """Begin or reopen the file of progress. Raises `UsageError` if it is in the way, or not that of this training."""
+@contextmanager
+def _opened(out: Path, heading: Heading, *, resumed: bool) -> Iterator[Progress]:
+    """Keep the file of progress open. Raises `CommandError` if it is in the way, or not that of this training."""
+    paths.check_writable(out)
     path = _progress_file(out)
-    if resumed:
-        return _reopened(path, heading)
+    with paths.writing(path):
+        kept = _reopened(path, heading) if resumed else _begun(path, heading)
+    try:
+        yield kept
+    finally:
+        with paths.writing(path):
+            kept.close()
+
+
+def _begun(path: Path, heading: Heading) -> Progress:
     try:
         return Progress.start(path, heading)
     except FileExistsError:
@@ -164,12 +173,12 @@ def _opened(out: Path, heading: Heading, *, resumed: bool) -> Progress:
             "cli", "An interrupted training left “{file}”. Go on with --resume, or delete the file."
         )
         raise UsageError(message.put(file=str(path))) from None
-    except OSError as error:
-        raise _cannot_write(path, error) from None
 
 
 def _reopened(path: Path, heading: Heading) -> Progress:
     try:
+        if os.path.lexists(path):
+            paths.check_writable(path)
         found = Progress.reopen(path)
     except FileNotFoundError:
         message = QT_TRANSLATE_NOOP("cli", "Nothing to resume: there’s no file “{file}”. Start without --resume.")
@@ -179,8 +188,6 @@ def _reopened(path: Path, heading: Heading) -> Progress:
             "cli", "“{file}” isn’t the progress of a training. Move it away, or choose another file with --out."
         )
         raise UsageError(message.put(file=str(path))) from None
-    except OSError as error:
-        raise _cannot_write(path, error) from None
     if (found.heading.command, found.heading.version) == (heading.command, heading.version):
         return found
     found.close()
@@ -197,8 +204,3 @@ def _reopened(path: Path, heading: Heading) -> Progress:
 
 def _progress_file(out: Path) -> Path:
     return out.with_name(out.name + _SUFFIX)
-
-
-def _cannot_write(path: Path, error: OSError) -> UsageError:
-    message = QT_TRANSLATE_NOOP("cli", "Can’t write “{file}”. {reason}")
-    return UsageError(message.put(file=str(path), reason=cause(error)))

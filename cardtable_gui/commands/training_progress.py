@@ -10,15 +10,18 @@ from __future__ import annotations
 import base64
 import binascii
 import json
-import os
 import zlib
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from io import SEEK_END
 from pathlib import Path
 from typing import IO, Any, Final
 
+from cardtable_gui.core.files import disk
+
 FORMAT: Final = "cardtable-training-1"
+_LONGEST_HEADING: Final = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +58,14 @@ class Progress:
     def start(cls, path: Path, heading: Heading) -> Progress:
         """Make the file. Raises `OSError`; `FileExistsError` if there is one."""
         file = path.open("xb")
-        file.write(json.dumps({"format": FORMAT, **asdict(heading)}).encode() + b"\n")
-        file.flush()
+        try:
+            file.write(json.dumps({"format": FORMAT, **asdict(heading)}).encode() + b"\n")
+            file.flush()
+        except BaseException:
+            with suppress(OSError):
+                file.close()
+            path.unlink()
+            raise
         return cls(file, heading, [])
 
     @classmethod
@@ -64,7 +73,7 @@ class Progress:
         """Open a file to append to it. Raises `OSError` or `ProgressError`."""
         file = path.open("r+b")
         try:
-            heading = _heading(file.readline())
+            heading = _heading(file.readline(_LONGEST_HEADING))
             results = list(_results(file))
         except BaseException:
             file.close()
@@ -83,7 +92,7 @@ class Progress:
         """Write everything to the disk. Raises `OSError`."""
         with self._file:
             self._file.flush()
-            os.fsync(self._file.fileno())
+            disk.flush(self._file.fileno())
 
 
 def _heading(line: bytes) -> Heading:

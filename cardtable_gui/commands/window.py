@@ -14,6 +14,7 @@ from cardtable_gui.commands.console import PROGRAM, Console, write
 from cardtable_gui.commands.errors import UsageError
 from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.suggestions import suggestion
+from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.notation import shortened
 from cardtable_gui.start_arguments import StartArguments
@@ -67,10 +68,15 @@ def run(arguments: Sequence[str], console: Console) -> int:
     start = read(arguments, console) if arguments else StartArguments()
     if start is None:
         return 0
-    if start.file is not None and sys.stderr is not None and not (_started_by_desktop() and start.file.exists()):
+    if start.file is not None and sys.stderr is not None:
         from cardtable_gui.commands import record_file
 
-        record_file.check(start.file)
+        if not (_started_by_desktop() and plain_file.is_there(start.file)):
+            record_file.check(start.file)
+    from cardtable_gui.commands import paths
+    from cardtable_gui.settings import data_folder
+
+    paths.check_data_folder(data_folder(start.data_dir))
     modules = input_methods.wanted(os.environ)
     if modules is not None:
         os.environ[input_methods.VARIABLE] = modules
@@ -91,7 +97,7 @@ def run(arguments: Sequence[str], console: Console) -> int:
 
 def read(arguments: Sequence[str], console: Console) -> StartArguments | None:
     """Parse the arguments; None: the version was requested and written. Raises `UsageError`."""
-    from cardtable_gui.commands import parser
+    from cardtable_gui.commands import parser, paths
 
     own, qt = split(arguments)
     about = QT_TRANSLATE_NOOP(
@@ -109,13 +115,13 @@ def read(arguments: Sequence[str], console: Console) -> StartArguments | None:
         "file",
         metavar="FILE",
         nargs="?",
-        type=Path,
+        type=paths.path,
         help_text=QT_TRANSLATE_NOOP("cli", "a match record to open (.cardtable)"),
     )
     reader.add(
         "--data-dir",
         metavar="DIR",
-        type=Path,
+        type=paths.path,
         help_text=QT_TRANSLATE_NOOP("cli", "the folder for settings and matches (default: your data folder)"),
     )
 
@@ -137,7 +143,7 @@ def read(arguments: Sequence[str], console: Console) -> StartArguments | None:
 
 def check_command(word: str) -> None:
     """Raise `UsageError` for a word that looks like a command and is neither one nor a file."""
-    if _LIKE_A_COMMAND.fullmatch(word) and word not in COMMANDS and not Path(word).exists():
+    if _LIKE_A_COMMAND.fullmatch(word) and word not in COMMANDS and not plain_file.is_there(Path(word)):
         message = QT_TRANSLATE_NOOP("cli", "Unknown command “{command}”. {suggestion}")
         raise UsageError(message.put(command=shortened(word), suggestion=suggestion(word, list(COMMANDS))))
 

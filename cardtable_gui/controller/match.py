@@ -21,10 +21,9 @@ from cardtable_gui.core.files.limits import (
 )
 from cardtable_gui.core.files.record import (
     BOT,
-    TOO_LARGE,
     DealRecord,
     Record,
-    RecordError,
+    check_limits,
     random_seed,
     replay,
     size,
@@ -134,10 +133,9 @@ class Match:
                 action = self._package.game.parse(step.action)
                 self._done.append(self._step(action, step.action, step.events, step.state))
         self._record = record
-        self._bytes = size(self.record)
+        # As it will be written, with all deals that were played.
+        self._bytes = check_limits(self.record)
         self._deal_bytes = self._bytes - size(replace(self._record, deals=self._record.deals[:-1]))
-        if self._bytes > MAX_BYTES:
-            raise RecordError(TOO_LARGE)
 
     @classmethod
     def new(
@@ -161,6 +159,8 @@ class Match:
             house: house rules other than the game's own, as the content of a house rules file; `JsonError` for invalid
                 ones.
             marks: further keys of the record, such as that of a daily deal.
+
+        Raises also `RecordError` for what a record has no room for.
         """
         own = package(game_id)
         game = own.with_house_rules(house).game

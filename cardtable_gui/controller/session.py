@@ -91,7 +91,9 @@ class Session(SessionState):
     saved = Signal()
     """The current match is on disk."""
     save_failed = Signal(object)
-    """A `Message`: the match could not be saved. It goes on, and the next action tries again."""
+    """A `Message`: the match could not be saved. It goes on, and the next action tries again. A reason is told once."""
+    save_tried = Signal()
+    """The disk has answered, or takes unusually long: see `unsaved`."""
     finished = Signal()
     """The match is over or has stopped, and the table has shown its last step."""
     failed = Signal(object)
@@ -129,6 +131,7 @@ class Session(SessionState):
         self._saver.saved.connect(self.saved)
         self._saver.failed.connect(self.save_failed)
         self._saver.done.connect(self._disk_is_done)
+        self._saver.done.connect(self.save_tried)
 
     def start(self) -> None:
         """Start, after connecting to the signals. For a new match `stepped` shows the first deal."""
@@ -252,8 +255,17 @@ class Session(SessionState):
             self._rest()
             self._ask_next()
 
+    def try_saving(self) -> None:
+        """Try again to save what could not be saved; `save_tried` follows."""
+        self._saver.retry()
+
+    def settle(self, timeout_ms: int) -> bool:
+        """Wait a limited time until the match is on disk; return whether nothing of it would be lost now."""
+        self._saver.settle(timeout_ms)
+        return self.unsaved is None
+
     def close(self) -> None:
-        """Stop, and wait a limited time until the match is on disk and released. No signal follows."""
+        """Stop, and release the match; whether it is on disk is asked before (`settle`). No signal follows."""
         if isinstance(self._phase, Closed):
             return
         self.blockSignals(True)

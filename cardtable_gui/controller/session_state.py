@@ -22,6 +22,7 @@ from cardtable_gui.controller.phases import (
 )
 from cardtable_gui.controller.saves.writer import MatchSaver, Writer
 from cardtable_gui.controller.undo_consent import ConsentRequest
+from cardtable_gui.core.messages import Message
 from cardtable_gui.timing import Clock
 
 
@@ -50,6 +51,11 @@ class SessionState(MatchSource):
     def saving(self) -> bool:
         """Whether the disk has still to answer for the match as it stands."""
         return self._saver.pending
+
+    @property
+    def unsaved(self) -> Message | None:
+        """Why the last moves are not on disk; None: they are, or there are none."""
+        return self._saver.trouble if self._match.steps else None
 
     @property
     def match_id(self) -> str:

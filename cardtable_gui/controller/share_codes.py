@@ -30,6 +30,8 @@ _PLAYERS: Final = 16
 _SEATS: Final = 8
 """The kinds of players: 0 is a person, the others are `LEVELS`, with room for more."""
 _FEWEST_IN_GROUPS: Final = code_text.FEWEST_SYMBOLS - 2
+_MOST_NAMED: Final = code_text.MOST_SYMBOLS // code_text.GROUP
+"""No code has more groups that could be wrong."""
 _FIRST_DAY: Final = date(2020, 1, 1)
 _DAYS: Final = 1 << 16
 _PUZZLES: Final = 1 << 12
@@ -112,6 +114,8 @@ def read(text: str) -> Shared:
 
 def is_like_a_code(text: str) -> bool:
     """Whether a text may be meant as a code: short, and of letters, digits and hyphens; or a message with a code."""
+    if len(text) > code_text.LONGEST_TEXT:
+        return False
     if code_text.found(text):
         return True
     groups = code_text.typed_groups(text)
@@ -218,7 +222,7 @@ def _why(error: code_text.WrongCodeError, text: str) -> Message:
             "share", "Group {group} of this code is wrong: “{text}”. Compare it with the original."
         )
         return message.put(group=error.groups[0], text=groups[error.groups[0] - 1])
-    if error.groups:
+    if 0 < len(error.groups) <= _MOST_NAMED:
         message = QT_TRANSLATE_NOOP("share", "Groups {groups} of this code are wrong. Compare them with the original.")
         return message.put(groups=", ".join(map(str, error.groups)))
     return QT_TRANSLATE_NOOP("share", "This isn’t a complete share code. Compare it with the original.")

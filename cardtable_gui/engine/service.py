@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, Protocol
 
 from cardtable_gui.core.files import limits
 from cardtable_gui.core.files.strict_json import Json
@@ -18,7 +18,14 @@ MAX_BYTES: Final = 3 * limits.MAX_BYTES + 1_000_000
 _TOO_LONG = QT_TRANSLATE_NOOP("engine", "This line is too long. Use at most {most} bytes.")
 
 
-def serve(requests: BinaryIO, answers: BinaryIO, rng: Random) -> None:
+class Requests(Protocol):
+    """Where requests come from."""
+
+    def readline(self, limit: int, /) -> bytes:
+        """The next line, or its first bytes; nothing at the end."""
+
+
+def serve(requests: Requests, answers: BinaryIO, rng: Random) -> None:
     """Answer every line until the end of the input. Answers are UTF-8 and flushed line by line."""
     engine = EngineSession(rng)
     while line := requests.readline(MAX_BYTES + 1):
@@ -43,7 +50,7 @@ def encode(answer: dict[str, Json]) -> bytes:
     return text.encode() + b"\n"
 
 
-def _skip_rest(requests: BinaryIO) -> None:
+def _skip_rest(requests: Requests) -> None:
     while piece := requests.readline(MAX_BYTES):
         if piece.endswith(b"\n"):
             return

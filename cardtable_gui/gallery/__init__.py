@@ -14,8 +14,18 @@ from dataclasses import replace
 
 from cardtable_gui.gallery_order import GalleryOrder, PictureSize
 
+_PROGRAM = "cardtable-gui"
 _SCALE = "CARDTABLE_GALLERY_SCALE"
 """Set for a process that draws at another screen scale: Qt reads the scale once, when it starts."""
+
+
+class ElsewhereError(Exception):
+    """Raised when another process could not draw its pictures; `told` is what it complained of."""
+
+    def __init__(self, told: str) -> None:
+        """Keep the complaint."""
+        super().__init__(told)
+        self.told = told
 
 
 def run(order: GalleryOrder) -> tuple[str, ...]:
@@ -24,7 +34,8 @@ def run(order: GalleryOrder) -> tuple[str, ...]:
     Languages are drawn in parallel, as far as there are processors.
 
     Raises:
-        RuntimeError: a process for another screen scale failed.
+        OSError: a picture can't be written.
+        ElsewhereError: the same, in a process for another language or screen scale.
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     here = float(os.environ.get(_SCALE, "1"))
@@ -71,6 +82,9 @@ def _elsewhere(order: GalleryOrder) -> Sequence[str]:
         check=False,
     )
     if done.returncode != 0:
+        _, complained, told = done.stderr.strip().rpartition(f"{_PROGRAM}: ")
+        if complained and "\n" not in told:
+            raise ElsewhereError(told)
         raise RuntimeError(f"pictures at scale {scale:g} failed: {done.stderr.strip()[-2000:]}")
     return done.stdout.split()
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from errno import ENOSPC
 from functools import partial
+from os import strerror
 
 from PySide6.QtWidgets import QDialog
 
 from cardtable_gui.controller.daily import puzzles
 from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.puzzles import PuzzleId
+from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.gallery import moments
 from cardtable_gui.gallery.page_scenes import PageScenes
 from cardtable_gui.gallery.table_scenes import Scene, TableScenes
@@ -19,6 +22,7 @@ from cardtable_gui.i18n import Language
 from cardtable_gui.views.shell.daily.daily_desk import DailyDesk
 from cardtable_gui.views.shell.dialogs.crash_dialog import CrashDialog
 from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog
+from cardtable_gui.views.shell.matches.match_manager import Departure
 from cardtable_gui.views.shell.shell import Shell
 
 _REPORT = "ValueError: …\n\nCard Table 0.1.0, Python 3.11, Qt 6.9, Linux\n"
@@ -68,6 +72,7 @@ class ProgramScenes:
             ("problem", self._at_home(self._problem)),
             *(taught if package(games[0]).lessons is not None else []),
             ("play_on", self._play_on),
+            ("unsaved", self._unsaved),
             ("continue", self._continued),
             ("statistics", pages.statistics),
             ("library", pages.library),
@@ -109,6 +114,14 @@ class ProgramScenes:
         manager = self._shell.match_manager
         assert manager.replay is not None
         return self._shell.dialogs.play_on(manager.replay.match.seats, manager.play_on)
+
+    def _unsaved(self) -> QDialog:
+        self._tables.open(moments.at(self._games[0], moments.middle(self._games[0]), self._language))
+        session = self._shell.match_manager.session
+        assert session is not None
+        reason = cause(OSError(ENOSPC, strerror(ENOSPC)))
+        departure = Departure(session, reason, leave=lambda: None, stay=lambda: None)
+        return self._shell.dialogs.unsaved(departure, self._shell.records.save_then)
 
     def _share(self) -> QDialog:
         self._daily.show_page()

@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Container, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMessageLogContext, QPoint, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QMessageLogContext, QPoint, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -106,8 +106,10 @@ class Studio:
         """
         for moment, dialog in self.moments(order.games):
             name = f"{moment}-{self._mark}.png"
-            if not self.picture(dialog).save(str(order.folder / name), "PNG", QUICKLY):
-                raise OSError(f"{name} could not be written")
+            picture = QBuffer()
+            picture.open(QIODevice.OpenModeFlag.WriteOnly)
+            self.picture(dialog).save(picture, "PNG", QUICKLY)
+            (order.folder / name).write_bytes(picture.data().data())
             yield name
 
     def moments(

@@ -8,8 +8,8 @@ of these widgets opens a file or an address.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Qt, QUrl
-from PySide6.QtGui import QAction, QHelpEvent, QImage, QTextDocument
+from PySide6.QtCore import QByteArray, QEvent, QMimeData, QObject, QPoint, QRect, Qt, QUrl, Slot
+from PySide6.QtGui import QAction, QHelpEvent, QImage, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QTextBrowser, QTextEdit, QToolTip, QWidget
 
 _MARKUP = ("<", "&")
@@ -86,6 +86,39 @@ class TextPage(QTextBrowser):
 
 class TextField(QPlainTextEdit):
     """A plain text field of several lines."""
+
+    def __init__(self, text: str = "", *, most: int | None = None) -> None:
+        """Show a text. `most`: the maximum number of characters that can be typed or pasted into it."""
+        super().__init__(text)
+        self._most = most
+        self._added = (0, 0)
+        """Where characters were put in last, and how many."""
+        if most is not None:
+            self.document().contentsChange.connect(self._remember)
+            self.textChanged.connect(self._cut)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Insert no more of a pasted text than fits: laying out all of a long one would take minutes."""
+        if self._most is None:
+            super().insertFromMimeData(source)
+        elif source.hasText():
+            self.insertPlainText(source.text()[: self._most])
+
+    @Slot(int, int, int)
+    def _remember(self, place: int, _removed: int, added: int) -> None:
+        self._added = place, added
+
+    @Slot()
+    def _cut(self) -> None:
+        """Take back what was put in beyond the maximum, and nothing else."""
+        place, added = self._added
+        # The document counts an end of its own.
+        beyond = min(self.document().characterCount() - 1 - (self._most or 0), added)
+        if beyond > 0:
+            cursor = self.textCursor()
+            cursor.setPosition(place + added - beyond)
+            cursor.setPosition(place + added, QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Load nothing."""

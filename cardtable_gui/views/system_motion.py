@@ -1,28 +1,33 @@
 """Whether the system asks for reduced motion, as far as it can be found out.
 
-Windows and macOS have a switch for it. On Linux, KDE and GTK store it in files, GNOME is asked with `gsettings`,
-asynchronously.
+Windows and macOS have a switch for it. On Linux, KDE and GTK store it in files. GNOME and macOS are asked by a program
+of theirs, asynchronously.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from shutil import which
 from threading import Thread
 
-from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal, Slot
+from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
+
+from cardtable_gui.core.files import plain_file
 
 _CLIENT_AREA_ANIMATION = 0x1042
 _PATIENCE_S = 5.0
-_GNOME = ("get", "org.gnome.desktop.interface", "enable-animations")
-_FILES: Mapping[str, tuple[str, frozenset[str]]] = {
-    "kdeglobals": ("KDE/AnimationDurationFactor", frozenset({"0", "0.0"})),
-    "gtk-4.0/settings.ini": ("Settings/gtk-enable-animations", frozenset({"0", "false"})),
-    "gtk-3.0/settings.ini": ("Settings/gtk-enable-animations", frozenset({"0", "false"})),
+_GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
+_MACOS = ("defaults", "read", "com.apple.universalaccess", "reduceMotion")
+_FILES: Mapping[str, tuple[str, str, frozenset[str]]] = {
+    "kdeglobals": ("KDE", "AnimationDurationFactor", frozenset({"0", "0.0"})),
+    "gtk-4.0/settings.ini": ("Settings", "gtk-enable-animations", frozenset({"0", "false"})),
+    "gtk-3.0/settings.ini": ("Settings", "gtk-enable-animations", frozenset({"0", "false"})),
 }
+"""By file the section, the key, and the values that switch animations off."""
+_LARGEST_FILE = 1_000_000
 
 
 class SystemMotion(QObject):
@@ -31,12 +36,12 @@ class SystemMotion(QObject):
     changed = Signal()
     """`reduced` may have changed."""
 
-    _gnome_answered = Signal(bool)
+    _answered = Signal(bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._reduced = False
-        self._gnome_answered.connect(self._set)
+        self._answered.connect(self._set)
 
     @property
     def reduced(self) -> bool:
@@ -48,23 +53,27 @@ class SystemMotion(QObject):
         if sys.platform == "win32":
             self._set(_windows_says())
         elif sys.platform == "darwin":
-            value = QSettings("apple.com", "universalaccess").value("reduceMotion")
-            self._set(str(value).lower() in {"1", "true"})
+            self._ask_program(_MACOS, b"1")
         else:
             folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
             self._set(files_say(Path(folder)))
-            program = which("gsettings")
-            if not self._reduced and program is not None:
-                self._ask_gnome(program)
+            if not self._reduced:
+                self._ask_program(_GNOME, b"false")
 
-    def _ask_gnome(self, program: str) -> None:
-        """Ask in a daemon thread: a process of Qt's would have to be ended with the window."""
+    def _ask_program(self, command: Sequence[str], reduced: bytes) -> None:
+        """Ask a program, if there is one, in a daemon thread: a process of Qt's would have to be ended with the window.
+
+        `reduced`: the answer that asks for reduced motion.
+        """
+        program = which(command[0])
+        if program is None:
+            return
         import subprocess  # noqa: PLC0415 - most systems aren't asked
 
         def ask() -> None:
             with suppress(OSError, subprocess.SubprocessError):
                 done = subprocess.run(  # noqa: S603 - the desktop's own program
-                    [program, *_GNOME],
+                    [program, *command[1:]],
                     stdin=subprocess.DEVNULL,
                     capture_output=True,
                     check=False,
@@ -72,9 +81,9 @@ class SystemMotion(QObject):
                 )
                 # The window may have been deleted by now.
                 with suppress(RuntimeError):
-                    self._gnome_answered.emit(done.stdout.strip() == b"false")
+                    self._answered.emit(done.stdout.strip() == reduced)
 
-        Thread(target=ask, name="gsettings", daemon=True).start()
+        Thread(target=ask, name=command[0], daemon=True).start()
 
     @Slot(bool)
     def _set(self, reduced: bool) -> None:
@@ -85,12 +94,24 @@ class SystemMotion(QObject):
 
 def files_say(folder: Path) -> bool:
     """Whether a settings file of one of the desktops switches animations off."""
-    for name, (key, off) in _FILES.items():
-        if (folder / name).is_file():
-            value = QSettings(str(folder / name), QSettings.Format.IniFormat).value(key)
-            if str(value).lower() in off:
-                return True
-    return False
+    return any(_value(folder / name, section, key).lower() in off for name, (section, key, off) in _FILES.items())
+
+
+def _value(file: Path, section: str, key: str) -> str:
+    """The value of a key in an INI file; empty: there is none, or the file can't be read."""
+    try:
+        text = plain_file.read(file, _LARGEST_FILE).decode(errors="replace")
+    except plain_file.FileError:
+        return ""
+    found, here = "", False
+    for line in map(str.strip, text.splitlines()):
+        if line.startswith("["):
+            here = line == f"[{section}]"
+        elif here:
+            name, equals, value = line.partition("=")
+            if equals and name.strip() == key:
+                found = value.strip()
+    return found
 
 
 def _windows_says() -> bool:

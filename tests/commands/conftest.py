@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -10,6 +11,7 @@ import pytest
 from cardtable_gui import games
 from cardtable_gui.cli import main
 from cardtable_gui.core.files.record import dumps, read_record
+from tests.support import toy_training
 from tests.support.command_line import Ran, Run
 
 
@@ -42,3 +44,11 @@ def record(tmp_path: Path) -> Path:
     path = tmp_path / "match.cardtable"
     path.write_text(dumps(fresh.played(game, actions, state.deal)), encoding="utf-8")
     return path
+
+
+@pytest.fixture
+def _toy_training(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kobayakawa learns nothing but a sum of random numbers."""
+    found = {package.game.id: package for package in games.packages()}
+    found["kobayakawa"] = replace(found["kobayakawa"], training=toy_training.__name__)
+    monkeypatch.setattr(games, "_found", lambda: found)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from cardtable_gui import __version__, games
+from cardtable_gui import __version__
 from tests.support import toy_training
 from tests.support.command_line import KANA, Run
 
@@ -19,11 +18,8 @@ COMMAND = ("train", "kobayakawa", "--lang", "en")
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of our own to write to; Kobayakawa learns nothing but a sum of random numbers."""
-    found = {package.game.id: package for package in games.packages()}
-    found["kobayakawa"] = replace(found["kobayakawa"], training=toy_training.__name__)
-    monkeypatch.setattr(games, "_found", lambda: found)
+def folder(tmp_path: Path, _toy_training: None, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of our own to write to."""
     monkeypatch.chdir(tmp_path)
     return tmp_path
 

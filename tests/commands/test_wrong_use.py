@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from pathlib import Path
 
 import pytest
 
@@ -61,6 +62,49 @@ from tests.support.command_line import KANA, SIMULATE, Run
 )
 def test_wrong_use_is_told_in_one_line(run: Run, arguments: tuple[str, ...]) -> None:
     assert len(run(*arguments).complaint) > 30
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("{path}",),
+        ("{path}.cardtable",),
+        ("--data-dir", "{path}"),
+        ("replay", "{path}"),
+        ("review", "{path}"),
+        ("gallery", "{path}"),
+        ("arena", "kobayakawa", "--seats", "easy,easy,easy", "--deals", "1", "--record", "{path}"),
+        ("train", "kobayakawa", "--out", "{path}"),
+        ("puzzles", "kobayakawa", "--out", "{path}"),
+        ("puzzles", "kobayakawa", "--check", "{path}"),
+    ],
+    ids=" ".join,
+)
+@pytest.mark.parametrize(
+    "path",
+    ["a" * 256, "/".join(["folder"] * 800), "null\0", "half \ud800", "under/\udcff/" + "b" * 300, "{here}/circle"],
+    ids=["a long name", "a long path", "a NUL", "half a character", "no text", "links in a circle"],
+)
+@pytest.mark.skipif(os.name == "nt", reason="links need a right there")
+def test_a_path_that_no_file_can_have_is_told_in_one_line(
+    run: Run, tmp_path: Path, arguments: tuple[str, ...], path: str
+) -> None:
+    (tmp_path / "circle").symlink_to(tmp_path / "circle")
+    path = path.format(here=tmp_path)
+    ran = run("--lang", "en", *(argument.replace("{path}", path) for argument in arguments))
+    assert len(ran.complaint) < 400
+
+
+def test_a_data_folder_whose_files_could_have_no_names_is_told_in_one_line(run: Run, tmp_path: Path) -> None:
+    deep = "/".join(["d" * 100] * 40)[: 4000 - len(str(tmp_path))]
+    assert "too long" in run("--lang", "en", "--data-dir", tmp_path / deep).complaint
+
+
+@pytest.mark.parametrize("command", ["train", "puzzles"])
+@pytest.mark.parametrize("out", ["", ".", "..", "{here}", os.devnull])
+def test_a_result_is_not_written_over_what_is_no_file(run: Run, tmp_path: Path, command: str, out: str) -> None:
+    assert run(command, "kobayakawa", "--out", out.format(here=tmp_path)).complaint
+    assert [*tmp_path.iterdir()] == []
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import re
+import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,13 +19,24 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from cardtable_gui import games
+from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.controller import match as match_module
 from cardtable_gui.controller.match import Match, MatchFullError, Seat
-from cardtable_gui.controller.saves import record_file
+from cardtable_gui.controller.practice.exercise import Exercise
+from cardtable_gui.controller.practice.exercises import Exercises
+from cardtable_gui.controller.review.review import Judged
+from cardtable_gui.controller.saves import record_file, transfer
+from cardtable_gui.controller.saves.match_tally import TALLY
+from cardtable_gui.controller.saves.notes import Note, Notes
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.core.files import house_file, limits
+from cardtable_gui.controller.saves.store_errors import StoreError
+from cardtable_gui.core.files import house_file, limits, strict_json
 from cardtable_gui.core.files import record as record_module
-from cardtable_gui.core.files.record import Record, RecordError, dumps, read_record, size, to_json
+from cardtable_gui.core.files.data_file import DataFile
+from cardtable_gui.core.files.plain_file import FileError
+from cardtable_gui.core.files.record import MOST_SEED, Record, RecordError, dumps, read_record, size, to_json
+from cardtable_gui.core.files.schema import Schema, listed, text
+from cardtable_gui.core.files.set_aside import SetAside
 from cardtable_gui.engine.engine_session import EngineSession
 from cardtable_gui.resources import resource
 from tests.support.long_records import endless
@@ -251,6 +266,187 @@ def test_house_rules_in_a_record_are_bounded_as_in_a_file(house: dict[str, Any])
     with pytest.raises(RecordError) as caught:
         opened(json.dumps(record))
     assert caught.value.place == "house"
+
+
+# Each limit from both sides
+
+MOST = 3000
+"""The limit of bytes, where examples have to reach it."""
+NEAR = st.one_of(st.integers(-3, 3), st.integers(-60, 60))
+"""How far beyond a limit; below it, or just at it, if not above 0."""
+
+
+def with_extra(**extra: Any) -> dict[str, Any]:
+    return {**to_json(endless(4)), **extra}
+
+
+def nested(levels: int) -> Any:
+    return json.loads("[" * max(1, levels) + "]" * max(1, levels))
+
+
+def of_size(most: int) -> dict[str, Any]:
+    bare = size(opened(json.dumps(with_extra(x=""))).record)
+    return with_extra(x="x" * (most - bare))
+
+
+def of_deals(deals: int) -> dict[str, Any]:
+    """So many deals are played; the record lists none."""
+    record, actions = endless(3000), 0
+    game = games.game("kobayakawa")
+    state = record.start(game)
+    while state.deal < deals:
+        state.act(game.parse(record.actions[actions]))
+        actions += 1
+    return {**to_json(record), "actions": list(record.actions[:actions])}
+
+
+def of_house(most: int) -> dict[str, Any]:
+    content = house_file.read(HOUSE.encode(), "mine.toml", games.game("godan").with_house_rules)
+    record = to_json(Match.new("godan", [ANN, EASY, MIO], house=content).record)
+    bare = len(json.dumps({**content, "x": ""}, ensure_ascii=False).encode())
+    return {**record, "house": {**content, "x": "x" * (most - bare)}}
+
+
+def of_house_depth(levels: int) -> dict[str, Any]:
+    record = of_house(5000)
+    return {**record, "house": {**record["house"], "x": nested(levels)}}
+
+
+def first_deal() -> dict[str, Any]:
+    deals = to_json(opened(json.dumps(with_extra())).record)["deals"]
+    assert isinstance(deals, list)
+    assert isinstance(deals[0], dict)
+    return deals[0]
+
+
+def of_deal_depth(levels: int) -> dict[str, Any]:
+    return with_extra(deals=[{**first_deal(), "x": nested(levels - 2)}])
+
+
+LIMITS: dict[str, tuple[int, Callable[[int], dict[str, Any]]]] = {
+    "bytes": (MOST, of_size),
+    "actions": (300, lambda most: to_json(endless(most))),
+    "deals that are listed": (60, lambda most: with_extra(deals=[first_deal()] * most)),
+    "deals that are played": (60, of_deals),
+    "length of a name": (limits.MAX_NAME_LENGTH, lambda most: with_extra(seats=["", "猫" * most, *[""] * 4])),
+    "bytes of house rules": (limits.MOST_HOUSE_BYTES, of_house),
+    "depth of house rules": (2 * limits.DEEPEST_HOUSE, of_house_depth),
+    "depth": (strict_json.DEEPEST, lambda most: with_extra(x=nested(most))),
+    "depth in a deal": (strict_json.DEEPEST, of_deal_depth),
+    "seed": (MOST_SEED, lambda most: with_extra(seed=most, actions=[])),
+    "seed below zero": (MOST_SEED, lambda most: with_extra(seed=-most, actions=[])),
+    "digits": (sys.get_int_max_str_digits(), lambda most: with_extra(x=f"{most} digits")),
+}
+"""By name the limit, and a record which reaches it or another number."""
+
+
+@settings(max_examples=12, suppress_health_check=[HealthCheck.too_slow])
+@given(beyond=NEAR, form=st.sampled_from(["compact", "ascii", "ours"]))
+@pytest.mark.parametrize("limit", LIMITS)
+def test_up_to_each_limit_a_record_is_accepted_and_read_again_and_beyond_it_is_refused(
+    limit: str, beyond: int, form: str
+) -> None:
+    most, made = LIMITS[limit]
+    most_bytes = MOST if limit == "bytes" else 1_000_000
+    with small(10_000_000, 10_000, 10_000):
+        value = made(most + beyond)
+    with small(most_bytes, most if limit == "actions" else 10_000, most if "deals" in limit else 10_000):
+        text = json.dumps(value, ensure_ascii=form == "ascii", separators=(",", ":") if form == "compact" else None)
+        text = re.sub('"([0-9]+) digits"', lambda found: "9" * int(found[1]), text)
+        if beyond > 0:
+            with pytest.raises(RecordError):
+                opened(text)
+            return
+        match = opened(text)
+        saved = dumps(match.record)
+        assert len(saved.encode()) <= most_bytes
+        again = opened(saved)
+        assert again.record == match.record
+        assert dumps(again.record) == saved
+
+
+def test_a_match_with_more_deals_than_a_record_may_have_is_not_taken_up_and_lost_at_the_next_start(
+    tmp_path: Path,
+) -> None:
+    """Each of its actions is legal, and it lists no deals: only what is written counts."""
+    with small(1_000_000, 10_000, 10_000):
+        legal = of_deals(61)
+    with small(1_000_000, 10_000, 60):
+        path = tmp_path / "long.cardtable"
+        path.write_text(json.dumps(legal), encoding="utf-8")
+        with pytest.raises(record_file.RecordFileError):
+            record_file.read(path)
+        last = opened(json.dumps(of_deals(60)))
+        assert (last.room, len(last.record.deals)) == (0, 60)
+
+
+# Whatever else writes records, or files of the data folder
+
+
+def test_an_import_for_which_a_record_has_no_room_is_refused(tmp_path: Path) -> None:
+    record = played("kobayakawa", (ANN, EASY, MIO)).record
+    file = tmp_path / "match.cardtable"
+    file.write_text(dumps(record), encoding="utf-8")
+    store = Store(tmp_path / "here")
+    taken_in = replace(record, extra={**record.extra, TALLY: {}})
+    with small(size(taken_in) - 1):
+        found = transfer.take_in(store, Notes(tmp_path / "here"), [file])
+        assert (found.new, len(found.refused), store.versions(finished=True)) == (0, 1, {})
+    with small(size(taken_in)):
+        found = transfer.take_in(store, Notes(tmp_path / "here"), [file])
+        assert (found.new, found.refused) == (1, [])
+        (match_id,) = store.versions(finished=True)
+        assert store.read_finished(match_id, lambda kept: kept) == taken_in
+
+
+def test_an_exported_record_can_be_read_again_if_need_be_without_its_note(tmp_path: Path) -> None:
+    record = played("kobayakawa", (ANN, EASY, MIO)).record
+    store = Store(tmp_path / "here")
+    store.write("a", dumps(record), over=True)
+    note = Note(("tag",), "note" * 100)
+    noted = replace(record, extra={**record.extra, **note.to_json()})
+    for most, expected in ((size(noted), noted), (size(noted) - 1, record)):
+        folder = tmp_path / str(most)
+        folder.mkdir()
+        with small(most):
+            transfer.export(store, ["a"], {"a": note}, folder)
+            (file,) = folder.iterdir()
+            assert record_file.read(file).record == expected
+
+
+def test_a_store_writes_nothing_that_it_could_not_read_again(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    match_id = store.new()
+    record = endless(4)
+    store.write(match_id, dumps(record))
+    with pytest.raises(StoreError):
+        store.write(match_id, dumps(replace(record, extra={"x": "x" * limits.MAX_BYTES})))
+    assert store.read_unfinished(match_id, lambda kept: kept) == record
+
+
+def test_an_exercise_of_a_record_at_its_limits_can_be_read_again(tmp_path: Path) -> None:
+    match = opened(json.dumps(of_deal_depth(strict_json.DEEPEST)))
+    action = match.package.game.notation(match.steps[0].action)
+    verdict = Verdict(match.steps[0].action, 0.5, 0.6, 0.1, 0.1)
+    exercise = Exercise.of(match, Judged(0, 0, match.steps[0].action, verdict, 0.0), date(2026, 11, 27))
+    exercises = Exercises(tmp_path)
+    exercises.keep(exercise)
+    (again,) = exercises.all()
+    assert (again.record, again.played) == (exercise.record, action)
+
+
+@pytest.mark.parametrize("content", [["x"] * 4, ["x" * 31], ["\ud800"], [nested(strict_json.DEEPEST)], ["猫" * 11]])
+def test_a_data_file_keeps_nothing_that_it_could_not_read_again(tmp_path: Path, content: list[Any]) -> None:
+    path = tmp_path / "list.json"
+    short: Schema[list[str]] = listed(text(30), 3)
+    file: DataFile[list[Any]] = DataFile(
+        path, 40, lambda value: short(value, ""), lambda kept: kept, list, SetAside(tmp_path)
+    )
+    assert file.change(lambda kept: [*kept, "a"]) == ["a"]
+    with pytest.raises(FileError):
+        file.change(lambda _kept: content)
+    assert file.read() == ["a"]
+    assert not (tmp_path / "damaged").exists()
 
 
 def test_the_limits_follow_from_each_other() -> None:

@@ -1,5 +1,6 @@
 """Reduced motion if the system asks for it."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,10 @@ from tests.support.stepped_clock import SteppedClock
         ("kdeglobals", "[KDE]\nAnimationDurationFactor=1.5\n", False),
         ("gtk-3.0/settings.ini", "[Settings]\ngtk-enable-animations=false\n", True),
         ("gtk-4.0/settings.ini", "[Settings]\ngtk-enable-animations=1\n", False),
+        ("kdeglobals", "stray\n=\n[General]\nAnimationDurationFactor=0\n[ KDE\n", False),
+        ("kdeglobals", "[KDE]\nAnimationDurationFactor=1\n[WM]\na=%\n[KDE]\n AnimationDurationFactor = 0.0 \n", True),
+        ("kdeglobals", "[KDE]\nAnimationDurationFactor=0\n" + "#" * 1_000_000, False),
+        ("kdeglobals", "[KDE]\nAnimationDurationFactor=@Variant(\\0\\0\\0\\x7f)\n", False),
     ],
 )
 def test_a_desktop_that_switches_movement_off_is_heard(tmp_path: Path, name: str, content: str, reduced: bool) -> None:
@@ -30,6 +35,14 @@ def test_a_desktop_that_switches_movement_off_is_heard(tmp_path: Path, name: str
     (tmp_path / name).parent.mkdir(exist_ok=True)
     (tmp_path / name).write_text(content)
     assert files_say(tmp_path) is reduced
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no pipes with names there")
+def test_nothing_waits_for_a_pipe_in_the_place_of_a_desktops_file(tmp_path: Path) -> None:
+    for name in ("kdeglobals", "gtk-4.0/settings.ini", "gtk-3.0/settings.ini"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        os.mkfifo(tmp_path / name)
+    assert not files_say(tmp_path)
 
 
 @pytest.mark.parametrize(("answer", "reduced"), [("false", True), ("true", False)])
@@ -41,7 +54,7 @@ def test_gnome_is_asked_and_answers_later(
     program.chmod(0o755)
     monkeypatch.setattr(system_motion, "which", lambda _name: str(program))
     motion = SystemMotion()
-    with qtbot.waitSignal(motion._gnome_answered):
+    with qtbot.waitSignal(motion._answered):
         motion.ask()
         assert not motion.reduced
     assert motion.reduced is reduced

@@ -33,8 +33,7 @@ NOT_KEPT: Final = frozenset(
         data_files.KEPT_RESULTS,
     }
 )
-"""What a backup leaves out: damaged files, pictures that are drawn again, reports of errors, and results that are among
-`RESULTS`."""
+"""What a backup leaves out: damaged files, pictures that are drawn again, reports of errors, results in `RESULTS`."""
 
 MOST_FILES: Final = 65_000
 """A ZIP archive has room for so many without extensions."""

@@ -37,8 +37,8 @@ _DATA: Final = f"{RESTORED}/data"
 _MOST_MARK: Final = 1000
 _MARK: Final = fields({"aside": text(20, r"[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}"), "moved": flag})
 _FILES: Final = (*FILES, *EARLIER_FILES, STATISTICS)
-_OF_STATISTICS: Final = (KEPT_RESULTS, *(f"{STATISTICS}{ending}" for ending in ("-journal", "-wal", "-shm")))
-"""What belongs to the statistics that go aside."""
+_OLD_ONLY: Final = (KEPT_RESULTS, *(f"{STATISTICS}{ending}" for ending in ("-journal", "-wal", "-shm")))
+"""What goes aside, but never comes in: a restored database holds all results."""
 
 
 def accept(folder: Path, place: Path) -> None:
@@ -77,7 +77,7 @@ def _put_in_place(folder: Path) -> Path | None:
     mark = _MARK(parse(plain_file.read(folder / RESTORED_READY, _MOST_MARK)), "")
     aside = _own_folder(_own_folder(folder / ASIDE) / mark["aside"])
     if not mark["moved"]:
-        for name in (*_FILES, *_OF_STATISTICS, *FOLDERS):
+        for name in (*_FILES, *_OLD_ONLY, *FOLDERS):
             _move_aside(folder / name, aside)
         _mark(folder, mark["aside"], moved=True)
     for part in _coming_in(folder / _DATA):

@@ -13,12 +13,14 @@ from typing import Final
 from cardtable_gui.controller.practice.exercise import Exercise, LaterVersionError, dumps, loads
 from cardtable_gui.core.files import disk, plain_file
 from cardtable_gui.core.files.data_files import EXERCISE_SUFFIX, EXERCISES
+from cardtable_gui.core.files.limits import MAX_BYTES
 from cardtable_gui.core.files.set_aside import SetAside
 from cardtable_gui.core.files.strict_json import JsonError
 
 MOST: Final = 200
 """So many exercises are kept: more would never come round."""
-MOST_BYTES: Final = 5_000_000
+MOST_BYTES: Final = 5 * MAX_BYTES
+"""Enough for the largest record, which an exercise writes more spaciously, and what its actions are worth."""
 _MOST_FILES: Final = 10 * MOST
 """Whatever lies in the folder: so many files are read."""
 

@@ -16,7 +16,7 @@ from cardtable_gui.controller.match import Match
 from cardtable_gui.core import table
 from cardtable_gui.core.files.data_files import LONGEST_ID
 from cardtable_gui.core.files.limits import MOST_PLAYERS
-from cardtable_gui.core.files.record import Record
+from cardtable_gui.core.files.record import Record, RecordError, check_limits
 from cardtable_gui.core.files.schema import LATEST_S, fields, flag, listed, text, whole
 from cardtable_gui.core.files.strict_json import Json, JsonError
 from cardtable_gui.core.game import AnyState, ranked
@@ -26,8 +26,8 @@ TALLY = "tally"
 """The record's key for its tally."""
 LONGEST_PAUSE_MS = 120_000
 """A longer time without any action counts as this much: the player was away."""
-_LEAST_ROOM = 10
-"""A record with room for fewer actions is saved without its tally."""
+_AMPLE_ROOM = 10
+"""A record with room for so many actions has some for its tally; any other is looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +127,14 @@ def tally_of(record: Record) -> Tally | None:
     return Tally(**told, end=MatchEnd(end["at"], ranks, tuple(end["scores"]), won))
 
 
+def _fits(record: Record) -> bool:
+    try:
+        check_limits(record)
+    except RecordError:
+        return False
+    return True
+
+
 class TallyLog:
     """Follows one match on the table, and adds its tally to its record."""
 
@@ -159,9 +167,8 @@ class TallyLog:
         if self._tally.end is None and match.state.to_move is None:
             end = MatchEnd.of(match.package, match.state, int(time.time()))
             self._tally = replace(self._tally, end=end)
-        if match.room < _LEAST_ROOM:
-            return record
-        return replace(record, extra={**record.extra, TALLY: self._tally.to_json()})
+        told = replace(record, extra={**record.extra, TALLY: self._tally.to_json()})
+        return told if match.room >= _AMPLE_ROOM or _fits(told) else record
 
     def _count_time(self) -> None:
         now = self._now_ms()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import SystemRandom
+from typing import Final
 
 from cardtable_gui import games
 from cardtable_gui.controller.match import Match
@@ -22,7 +23,9 @@ _NEITHER = QT_TRANSLATE_NOOP("recordfile", "The text on the clipboard is neither
 _FENCE = re.compile(r"[ \t]*(`{3,}|~{3,})")
 _EDGES = " \t\r\n\f\v`\u00a0\u200b\u2060\u3000\ufeff"
 """Characters that chats, mails and web pages leave around a text: white space of all kinds, and back quotes."""
-_INDENT = re.compile("^[ \t\u00a0\u3000]+", re.MULTILINE)
+_INDENTS = " \t\u00a0\u3000"
+LONGEST_TEXT: Final = 2 * MAX_BYTES
+"""The maximum length of a pasted text, in characters: a record with any line endings, and what chats add to it."""
 
 
 class RecordFileError(Exception):
@@ -53,7 +56,12 @@ def read(path: Path, progress: Progress = no_progress) -> Match:
     try:
         return Match.of(_record(data), progress)
     except RecordError as error:
-        raise RecordFileError(_UNUSABLE.put(reason=error.message)) from error
+        raise RecordFileError(unusable(error)) from error
+
+
+def unusable(error: RecordError) -> Message:
+    """What tells a player why a file is refused, with its placeholder `{file}` unfilled."""
+    return _UNUSABLE.put(reason=error.message)
 
 
 def check(path: Path) -> None:
@@ -64,7 +72,7 @@ def check(path: Path) -> None:
         if len(record.actions) <= LONG:
             last_state(record, games.package(record.game).with_house_rules(record.house).game)
     except RecordError as error:
-        raise RecordFileError(_UNUSABLE.put(reason=error.message)) from error
+        raise RecordFileError(unusable(error)) from error
 
 
 def read_text(text: str, progress: Progress = no_progress) -> Match:
@@ -72,8 +80,9 @@ def read_text(text: str, progress: Progress = no_progress) -> Match:
 
     Raises `RecordTextError`, and `CancelledError` if `progress` does.
     """
-    # Text that is too large for a record, with any line endings, is rejected before it is searched.
-    plain = text if len(text) > 2 * MAX_BYTES else without_chat_quotes(text)
+    if len(text) > LONGEST_TEXT:
+        raise RecordTextError(_NO_RECORD.put(reason=TOO_LARGE))
+    plain = without_chat_quotes(text)
     if not plain:
         raise RecordTextError(_NO_TEXT)
     if not plain.startswith("{") and len(plain) <= MAX_BYTES:
@@ -86,15 +95,15 @@ def read_text(text: str, progress: Progress = no_progress) -> Match:
 
 def without_chat_quotes(text: str) -> str:
     """The text without what chat programs add: white space, a code fence, indents that JSON does not allow."""
-    return _INDENT.sub("", _fenced(text.replace("\r\n", "\n"))).strip(_EDGES)
+    # Line by line: one regular expression for all would let no other thread work meanwhile, the window's neither.
+    return "\n".join(line.lstrip(_INDENTS) for line in _fenced(text.replace("\r\n", "\n").split("\n"))).strip(_EDGES)
 
 
-def _fenced(text: str) -> str:
-    """The content of the first code fence; the whole text if there is none.
+def _fenced(lines: list[str]) -> list[str]:
+    """The content of the first code fence; all lines if there is none.
 
     Each line is examined once: a regular expression for both fences could take hours on malicious text.
     """
-    lines = text.split("\n")
     fences = [(number, found.group(1)) for number, line in enumerate(lines) if (found := _FENCE.match(line))]
     longest = {"`": 0, "~": 0}
     """The length of the longest fence of each kind below the current line."""
@@ -104,9 +113,9 @@ def _fenced(text: str) -> str:
             opening, opened = number, fence
         longest[fence[0]] = max(longest[fence[0]], len(fence))
     if not opened:
-        return text
+        return lines
     end = next(number for number, fence in fences if number > opening and fence.startswith(opened))
-    return "\n".join(lines[opening + 1 : end])
+    return lines[opening + 1 : end]
 
 
 def _data(path: Path) -> bytes:

@@ -27,9 +27,9 @@ from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.saved_match import FileVersion, SavedMatch
 from cardtable_gui.controller.saves.store_errors import InUseError, StoreError
 from cardtable_gui.core.files import data_files, disk
-from cardtable_gui.core.files.limits import Progress, no_progress
+from cardtable_gui.core.files.limits import MAX_BYTES, Progress, no_progress
 from cardtable_gui.core.files.locks import FileLock, HeldElsewhereError
-from cardtable_gui.core.files.record import Record
+from cardtable_gui.core.files.record import TOO_LARGE, Record
 from cardtable_gui.core.files.set_aside import SetAside
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 
@@ -125,15 +125,18 @@ class Store:
     def write(self, match_id: str, text: str, *, over: bool = False) -> None:
         """Write a match; it is on disk when this returns. A match that is `over` goes to the finished ones.
 
-        On `StoreError` the file is unchanged.
+        On `StoreError` the file is unchanged: also for a text that could not be read again.
         """
+        data = text.encode()
+        if len(data) > MAX_BYTES:
+            raise StoreError(TOO_LARGE)
         with self._guard:
             claimed = match_id in self._locks
         if not claimed:
             self.claim(match_id)
         path, finished = self._path(match_id), self._finished_path(match_id)
         try:
-            disk.replace(path, text.encode())
+            disk.replace(path, data)
             if over:
                 self._finished.mkdir(parents=True, exist_ok=True)
                 disk.retrying(lambda: path.replace(finished))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from cardtable_gui.controller.saves.store_errors import StoreError
 from cardtable_gui.core.files import disk
 from cardtable_gui.core.files.data_files import RECORD_SUFFIX
 from cardtable_gui.core.files.limits import Progress, no_progress
-from cardtable_gui.core.files.record import Record, dumps
+from cardtable_gui.core.files.record import Record, RecordError, check_limits, dumps
 from cardtable_gui.core.messages import Message
 
 KNOWN = (TAGS, NOTE)
@@ -47,7 +48,11 @@ def export(
             # It was deleted meanwhile, or is damaged.
             continue
         extra = {key: value for key, value in record.extra.items() if key not in KNOWN}
-        record = replace(record, extra={**extra, **notes.get(match, Note()).to_json()})
+        noted = replace(record, extra={**extra, **notes.get(match, Note()).to_json()})
+        with suppress(RecordError):
+            # Without room for its note, the record alone can still be read again.
+            check_limits(noted)
+            record = noted
         name = re.sub(r"[^\w-]+", "-", f"{record.game}-{record.seed}") + RECORD_SUFFIX
         try:
             place = disk.unused(folder, folder / name)
@@ -86,9 +91,15 @@ def take_in(store: Store, notes: Notes, files: Iterable[Path], progress: Progres
             if tally_of(record) is None:
                 # An empty tally tells it from the matches of earlier versions, which count.
                 extra[TALLY] = {}
+            taken_in = replace(record, extra=extra)
+            try:
+                check_limits(taken_in)
+            except RecordError as error:
+                found.refused.append(record_file.unusable(error).put(file=file.name))
+                continue
             match_id = store.new()
             try:
-                store.write(match_id, dumps(replace(record, extra=extra)), over=match.state.to_move is None)
+                store.write(match_id, dumps(taken_in), over=match.state.to_move is None)
                 store.date(match_id, _played(record, file))
             finally:
                 store.release(match_id)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from threading import Condition, Thread
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal, Slot
 
 from cardtable_gui.controller.saves.store import Store
 from cardtable_gui.controller.saves.store_errors import StoreError
@@ -19,9 +19,14 @@ from cardtable_gui.core.traces import traceback_without_text
 log = logging.getLogger(__name__)
 
 FLUSH_MS = 3000
-"""The time limit for saving when a match or the program closes."""
+"""The time limit for saving when the program closes."""
+GLANCE_MS = 300
+"""So long the window waits for the disk when a match is left, before it shows that it's waiting."""
 SAVE_PATIENCE_MS = 4000
 """The time that the next seat waits for saving; then the player is warned, and the match goes on."""
+
+
+_SLOW = QT_TRANSLATE_NOOP("controller", "Saving is taking a while. You can keep playing.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,9 +136,9 @@ class MatchSaver(QObject):
     saved = Signal()
     """The current match is on disk."""
     failed = Signal(object)
-    """A `Message`: it could not be saved, or that takes unusually long."""
+    """A `Message`: it could not be saved, or that takes unusually long. Each reason is told once, until it's saved."""
     done = Signal()
-    """Follows the other two: there is no need to wait for the disk any longer."""
+    """Follows the other two, and a reason that was told before: there is no need to wait for the disk any longer."""
 
     def __init__(self, writer: Writer | None, match_id: str, parent: QObject | None = None) -> None:
         """Save under this id, claimed in the writer's store by the caller. Without a `writer` nothing is saved."""
@@ -143,6 +148,10 @@ class MatchSaver(QObject):
         self._ticket: int | None = None
         self._unsaved: tuple[Record, bool] | None = None
         """The latest record, until it is on disk, and whether the match is over."""
+        self._reason = _SLOW
+        """Why the last try to save it failed."""
+        self._told: set[Message] = set()
+        """The reasons told since it was last on disk."""
         self._patience = QTimer(self, singleShot=True, interval=SAVE_PATIENCE_MS)
         self._patience.timeout.connect(self._is_slow)
         if writer is not None:
@@ -154,6 +163,13 @@ class MatchSaver(QObject):
         """Whether the disk has still to answer."""
         return self._ticket is not None
 
+    @property
+    def trouble(self) -> Message | None:
+        """Why the current match is not on disk; None: it is."""
+        if self._unsaved is None:
+            return None
+        return _SLOW if self.pending else self._reason
+
     def save(self, record: Record, *, over: bool) -> None:
         """Queue the current match for writing; signals report the result."""
         self._unsaved = record, over
@@ -163,19 +179,33 @@ class MatchSaver(QObject):
             self._ticket = self._writer.save(self._match_id, record, over=over)
             self._patience.start()
 
-    def close(self) -> None:
-        """Retry failed saving, and wait a limited time until the match is on disk and released.
+    def retry(self) -> None:
+        """Try again what could not be saved; signals report the result."""
+        if self._unsaved is not None and not self.pending:
+            record, over = self._unsaved
+            self.save(record, over=over)
 
-        No signal follows. May be called once.
+    def settle(self, timeout_ms: int) -> bool:
+        """Try again what could not be saved, and wait a limited time; return whether the current match is on disk."""
+        self.retry()
+        if self._unsaved is not None and self._writer is not None:
+            self._writer.flush(timeout_ms)
+            # The answer waits in this thread's queue.
+            QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+        return self._unsaved is None
+
+    def close(self) -> None:
+        """Release the match once it is on disk, and wait for a moment until that is done.
+
+        What could not be saved is tried a last time. No signal follows. May be called once.
         """
         self.blockSignals(True)
         self._patience.stop()
         if self._writer is not None:
-            if self._unsaved is not None and self._ticket is None:
-                record, over = self._unsaved
-                self._writer.save(self._match_id, record, over=over)
+            self.retry()
+            self._patience.stop()
             self._writer.release(self._match_id)
-            self._writer.flush()
+            self._writer.flush(GLANCE_MS)
 
     @Slot(str, int)
     def _written(self, match_id: str, ticket: int) -> None:
@@ -190,15 +220,19 @@ class MatchSaver(QObject):
 
     @Slot()
     def _is_slow(self) -> None:
-        self._tell(QT_TRANSLATE_NOOP("controller", "Saving is taking a while. You can keep playing."))
+        self._tell(_SLOW)
 
     def _is_saved(self) -> None:
         self._ticket = self._unsaved = None
+        self._told.clear()
         self.saved.emit()
         self._patience.stop()
         self.done.emit()
 
     def _tell(self, reason: Message) -> None:
-        self.failed.emit(reason)
+        self._reason = reason
+        if reason not in self._told:
+            self._told.add(reason)
+            self.failed.emit(reason)
         self._patience.stop()
         self.done.emit()

@@ -25,7 +25,7 @@ LONGEST: Final = MOST_SYMBOLS + (MOST_SYMBOLS - 1) // GROUP
 _HYPHENS: Final = "-‐‒–—―−ー"
 """What people and their input methods write for a hyphen; the last one lengthens a vowel in Japanese."""
 _SEPARATORS: Final = re.compile(rf"[{_HYPHENS}_·.\s]+")
-_LONGEST_TEXT: Final = 2_000
+LONGEST_TEXT: Final = 2_000
 """In a longer text, in characters, no code is looked for."""
 _HYPHEN: Final = re.compile(rf"(?<=[0-9A-Z])[{_HYPHENS}](?=[0-9A-Z])")
 _IN_A_TEXT: Final = re.compile(r"(?<![0-9A-Z])(?<![0-9A-Z]-)[0-9A-Z]{4}(?:-[0-9A-Z]{4})+(?!-?[0-9A-Z])")
@@ -78,13 +78,13 @@ def plain(text: str) -> str:
 
 
 def typed_groups(text: str) -> list[str]:
-    """The groups of a code as they were typed or copied, each as `plain` gives it."""
+    """The groups of a code as they were typed or copied, each as `plain` gives it; a long text is looked at in part."""
     return [group.translate(_READ_AS) for group in _SEPARATORS.split(_capitals(text)) if group]
 
 
 def found(text: str) -> str:
     """The correct code, with hyphens, that a text such as a message has among other words; empty if it has not one."""
-    if len(text) > _LONGEST_TEXT:
+    if len(text) > LONGEST_TEXT:
         return ""
     typed = _HYPHEN.sub("-", _capitals(text))
     correct = {each.translate(_READ_AS) for each in _IN_A_TEXT.findall(typed) if _is_correct(each)}
@@ -109,8 +109,8 @@ def read(text: str) -> int:
 
 
 def _capitals(text: str) -> str:
-    """A text in capitals and characters of usual width, without characters that nobody sees."""
-    seen = (character for character in text if unicodedata.category(character) != "Cf")
+    """The first characters of a text in capitals and of usual width, without those that nobody sees."""
+    seen = (character for character in text[:LONGEST_TEXT] if unicodedata.category(character) != "Cf")
     return unicodedata.normalize("NFKC", "".join(seen)).upper()
 
 

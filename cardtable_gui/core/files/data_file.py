@@ -15,7 +15,7 @@ from cardtable_gui.core.files import disk, plain_file
 from cardtable_gui.core.files.locks import FileLock, HeldElsewhereError
 from cardtable_gui.core.files.plain_file import FileError, MissingFileError, TooLargeError
 from cardtable_gui.core.files.set_aside import SetAside
-from cardtable_gui.core.files.strict_json import Json, JsonError, parse
+from cardtable_gui.core.files.strict_json import Json, JsonError, check, parse
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 
@@ -33,7 +33,8 @@ class NewerFileError(ValueError):
 
 
 def dumped(value: Json) -> bytes:
-    """A JSON value as the text of a file."""
+    """A JSON value as the text of a file. Raises `JsonError` for one that couldn't be read again."""
+    check(value)
     return json.dumps(value, ensure_ascii=False, indent=1).encode() + b"\n"
 
 
@@ -110,15 +111,27 @@ class DataFile(Generic[T]):
         with self._lock():
             before = self._read_or_set_aside()
             after = change(before)
-            data = self._dump(self._written(after))
-            if len(data) > self._most:
-                raise FileError(_FULL)
+            data = self._bytes_of(after)
             try:
                 disk.replace(self.path, data)
             except OSError as error:
                 raise FileError(cause(error)) from error
             self._version = _version_of(self.path)
             return after
+
+    def _bytes_of(self, content: T) -> bytes:
+        """The file with this content. Raises `FileError` for one that would be taken for damaged when it's read."""
+        try:
+            data = self._dump(self._written(content))
+        except JsonError as error:
+            raise FileError(error.reason) from error
+        try:
+            self._understood(self._parse(data))
+        except JsonError as error:
+            raise FileError(_FULL) from error
+        if len(data) > self._most:
+            raise FileError(_FULL)
+        return data
 
     def _read(self) -> T:
         version = _version_of(self.path)

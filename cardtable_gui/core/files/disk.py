@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 from uuid import uuid4
 
-from cardtable_gui.core.files.data_files import FOLDERS
+from cardtable_gui.core.files.data_files import FOLDERS, PICTURES
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 
@@ -112,13 +112,13 @@ def flush(handle: int) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Delete what killed writes left in a data folder and its `FOLDERS`, where files come and go. Never raises.
+    """Delete what killed writes left in a data folder and the folders where files come and go. Never raises.
 
     In the data folder itself, which may be any folder of the player's, only files with names of ours.
     """
     before = time.time() - LEFT_BEHIND_S
     with suppress(OSError):
-        left = [path for name in FOLDERS for path in (folder / name).glob(f"*{FRESH}")]
+        left = [path for name in (*FOLDERS, PICTURES) for path in (folder / name).glob(f"*{FRESH}")]
         left += [path for path in folder.glob(f"*{FRESH}") if _OURS.fullmatch(path.name)]
         for path in left:
             with suppress(OSError):

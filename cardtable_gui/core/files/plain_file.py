@@ -10,6 +10,7 @@ import errno
 import os
 import re
 import stat
+from contextlib import ExitStack
 from pathlib import Path
 from typing import BinaryIO
 
@@ -56,6 +57,16 @@ class TooLargeError(FileError):
         super().__init__(TOO_LARGE)
 
 
+def is_there(path: Path) -> bool:
+    """Whether the system shows a file or folder at a path. Never raises: neither for names that are too long."""
+    return os.path.exists(path)  # noqa: PTH110 - `Path.exists` raises
+
+
+def is_folder(path: Path) -> bool:
+    """Whether the system shows a folder at a path. Never raises."""
+    return os.path.isdir(path)  # noqa: PTH112 - as above
+
+
 def read(path: Path, most: int) -> bytes:
     """Read a regular file of at most `most` bytes.
 
@@ -94,9 +105,11 @@ def opened(path: Path) -> BinaryIO:
             raise FileError(ODD)
         # Do not wait for the writer of a pipe. Windows has no such flag.
         file = open(path, "rb", opener=_without_waiting)  # noqa: SIM115 - the caller closes it
-        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-            file.close()
-            raise FileError(ODD)
+        with ExitStack() as failing:
+            failing.enter_context(file)
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise FileError(ODD)
+            failing.pop_all()
     except (FileNotFoundError, NotADirectoryError) as error:
         raise MissingFileError(reason(error)) from error
     except (OSError, ValueError) as error:  # ValueError: a NUL in the name

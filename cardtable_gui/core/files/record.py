@@ -25,7 +25,7 @@ from cardtable_gui.core.files.limits import (
     Progress,
     no_progress,
 )
-from cardtable_gui.core.files.strict_json import Json, JsonError, entry, parse, whole, wrong_type
+from cardtable_gui.core.files.strict_json import Json, JsonError, check, entry, parse, whole, wrong_type
 from cardtable_gui.core.game import AnyGame, AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.core.notation import read_cards, shortened
@@ -173,6 +173,29 @@ def size(record: Record) -> int:
     return len(dumps(record).encode())
 
 
+def check_limits(record: Record) -> int:
+    """Check that a record can be read again as it is written; return its size in bytes.
+
+    Raises:
+        RecordError: it can't, whatever made it.
+    """
+    written = size(record)
+    if written > MAX_BYTES:
+        raise RecordError(TOO_LARGE)
+    try:
+        _check_length(record.deals, "deals", MAX_DEALS)
+        _check_length(record.actions, "actions", MAX_ACTIONS)
+        _check_names(record.seats)
+        whole({"seed": record.seed}, "seed", -MOST_SEED, MOST_SEED)
+        if record.house is not None:
+            _check_house(record.house)
+        check({**record.extra})
+        check([[{**deal.extra} for deal in record.deals if deal.extra]])
+    except JsonError as error:
+        raise RecordError(error.reason, error.place) from None
+    return written
+
+
 def read_record(data: str | bytes, find_game: FindGame, rng: Random) -> Record:
     """Read a record from text or UTF-8 bytes. Actions are not played: `replay` does.
 
@@ -297,13 +320,18 @@ def _with_house_rules(value: dict[str, Json], game: AnyGame) -> tuple[AnyGame, d
     if not game.house_file or "house" not in value:
         return game, None
     house = entry(value, "house", dict)
-    if not house_file.fits(house):
-        raise JsonError(QT_TRANSLATE_NOOP("house", "These house rules are too large or nested too deeply."), "house")
+    _check_house(house)
     try:
         with_house_rules = game.with_house_rules(house)
     except JsonError as error:
         raise JsonError(error.reason, f"house.{error.place}" if error.place else "house") from None
     return with_house_rules, None if with_house_rules is game else house
+
+
+def _check_house(house: Mapping[str, Json]) -> None:
+    """Raise `JsonError` for house rules that a record has no room for."""
+    if not house_file.fits(house):
+        raise JsonError(QT_TRANSLATE_NOOP("house", "These house rules are too large or nested too deeply."), "house")
 
 
 def _seats(value: dict[str, Json], players: int) -> tuple[str, ...]:
@@ -313,17 +341,21 @@ def _seats(value: dict[str, Json], players: int) -> tuple[str, ...]:
     if len(seats) != players:
         message = QT_TRANSLATE_NOOP("record", "Expected %n seat(s), one for each player.")
         raise JsonError(message.put(n=players), "seats")
+    _check_names(seats)
+    return seats
+
+
+def _check_names(seats: Sequence[str]) -> None:
+    """Raise `JsonError` for a name that is too long."""
     for seat, name in enumerate(seats):
         if len(name) > MAX_NAME_LENGTH:
             message = QT_TRANSLATE_NOOP("record", "This name is too long. Use at most {most} characters.")
             raise JsonError(message.put(most=MAX_NAME_LENGTH), f"seats[{seat}]")
-    return seats
 
 
 def _deals(value: dict[str, Json], game: AnyGame, players: int, options: Options) -> tuple[DealRecord, ...]:
     listed = entry(value, "deals", list, [])
-    if len(listed) > MAX_DEALS:
-        raise _too_many("deals", MAX_DEALS)
+    _check_length(listed, "deals", MAX_DEALS)
     expected = game.deck(players, options)
     texts = sorted(game.card_texts(expected))
     deals = []
@@ -371,17 +403,18 @@ def _take(left: list[int], card: Json, game: AnyGame, place: str) -> None:
 
 def _texts(value: dict[str, Json], key: str, most: int) -> tuple[str, ...]:
     listed = entry(value, key, list, [])
-    if len(listed) > most:
-        raise _too_many(key, most)
+    _check_length(listed, key, most)
     for index, item in enumerate(listed):
         if not isinstance(item, str):
             raise wrong_type(str, f"{key}[{index}]")
     return tuple(map(str, listed))
 
 
-def _too_many(place: str, most: int) -> JsonError:
-    message = QT_TRANSLATE_NOOP("record", "This list is too long. Use at most {most} entries.")
-    return JsonError(message.put(most=most), place)
+def _check_length(listed: Sequence[object], place: str, most: int) -> None:
+    """Raise `JsonError` for a list that is too long."""
+    if len(listed) > most:
+        message = QT_TRANSLATE_NOOP("record", "This list is too long. Use at most {most} entries.")
+        raise JsonError(message.put(most=most), place)
 
 
 def _plain(value: OptionValue) -> Json:

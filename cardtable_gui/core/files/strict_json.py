@@ -69,7 +69,7 @@ def parse(data: str | bytes) -> Json:
         raise
     except ValueError:  # an integer with thousands of digits
         raise JsonError(QT_TRANSLATE_NOOP("json", "This number has too many digits. Use a shorter one.")) from None
-    _check(value)
+    check(value)
     return value
 
 
@@ -133,7 +133,8 @@ def _levels(value: Json) -> Iterator[list[Json]]:
         level = inner
 
 
-def _check(value: Json) -> None:
+def check(value: Json) -> None:
+    """Raise `JsonError` for a value that `parse` would refuse in writing: too deep, or with a broken character."""
     for number, level in enumerate(_levels(value)):
         if number > DEEPEST:
             raise _too_deep()

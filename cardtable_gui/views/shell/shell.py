@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -17,7 +18,7 @@ from cardtable_gui.sound import Silence, Speaker
 from cardtable_gui.views.shell.dialogs.dialogs import Dialogs
 from cardtable_gui.views.shell.front import Front
 from cardtable_gui.views.shell.library.past_matches import PastMatches
-from cardtable_gui.views.shell.matches.match_manager import MatchManager
+from cardtable_gui.views.shell.matches.match_manager import Departure, MatchManager
 from cardtable_gui.views.shell.matches.play_controls import PlayControls
 from cardtable_gui.views.shell.matches.record_actions import RecordActions
 from cardtable_gui.views.shell.start.match_setup import MatchSetup, remembered, to_keep
@@ -107,23 +108,29 @@ class Shell(QObject):
     @Slot()
     def go_home(self) -> None:
         """Show the start screen; a match on the table is closed and saved."""
+        self.match_manager.leave_then(self._show_home)
+
+    def _show_home(self) -> None:
         self._tidying.start()
-        self.match_manager.leave()
         self.lists.refresh_at_once()
         self.pages.show(self.home)
         self._retitle()
         self.home.take_focus()
 
-    def show_page(self, page: QWidget) -> None:
-        """Show a page of the window other than these, by whose title the window is called.
+    def show_page(self, page: QWidget, shown: Callable[[], None]) -> None:
+        """Show a page of the window other than these, by whose title the window is called, and call `shown`.
 
         A match on the table is closed and saved.
         """
-        self.match_manager.leave()
-        self.pages.show(page)
-        page.windowTitleChanged.connect(self._retitle, Qt.ConnectionType.UniqueConnection)
-        self._retitle()
-        self.prepare_table()
+
+        def show() -> None:
+            self.pages.show(page)
+            page.windowTitleChanged.connect(self._retitle, Qt.ConnectionType.UniqueConnection)
+            self._retitle()
+            self.prepare_table()
+            shown()
+
+        self.match_manager.leave_then(show)
 
     @Slot(str)
     def set_up(self, game_id: str) -> None:
@@ -137,7 +144,9 @@ class Shell(QObject):
 
     def propose(self, plan: MatchSetup) -> None:
         """Show the set-up of a game with these choices."""
-        self.match_manager.leave()
+        self.match_manager.leave_then(lambda: self._show_setup(plan))
+
+    def _show_setup(self, plan: MatchSetup) -> None:
         self.pages.setup.show_plan(games.game(plan.game), plan)
         self.pages.show(self.pages.setup)
         self._retitle()
@@ -208,8 +217,25 @@ class Shell(QObject):
         if people:
             self.settings.set(PLAYER, people[0])
 
+    def _may_close(self) -> bool:
+        """Whether the window may close now; otherwise the player is asked about moves that are not on disk."""
+        if self.match_manager.settle():
+            return True
+        self.match_manager.ask_to_leave(self.window.close)
+        return False
+
+    def save(self) -> None:
+        """Put everything on disk: the system may end the program soon."""
+        self.match_manager.settle(patiently=True)
+        self.settings.sync()
+
+    @Slot(object)
+    def _ask_to_leave(self, departure: Departure) -> None:
+        self.dialogs.unsaved(departure, self.records.save_then)
+
     def close(self) -> None:
         """Close because the program ends: everything is on disk when this returns."""
+        self.dialogs.withdraw_question()
         self.home.settle()
         self.past_matches.stop()
         self.covers.close()
@@ -297,6 +323,7 @@ class Shell(QObject):
         self.lists.saved.modelReset.connect(self._offer_start)
         self.lists.saved.rowsRemoved.connect(self._offer_start)
         self.match_manager.problem.connect(self.dialogs.problem)
+        self.match_manager.unsaved.connect(self._ask_to_leave)
         self.dialogs.follow(self.match_manager.loader)
         self._damage_found.connect(self.notifications.damaged)
         self.lists.failed.connect(self.notifications.trouble)
@@ -321,6 +348,7 @@ class Shell(QObject):
         self.window.text_dropped.connect(self.records.take)
         self.window.language_changed.connect(self._retranslate)
         self.window.activated.connect(self._returned)
+        self.window.may_close = self._may_close
         self.window.closing.connect(self.close)
 
     @Slot(object)
@@ -403,7 +431,9 @@ class Shell(QObject):
     @Slot()
     def _review(self) -> None:
         """Review the match on the table, in a replay of it."""
-        self.match_manager.watch()
+        self.match_manager.watch(self._start_review)
+
+    def _start_review(self) -> None:
         review = self.match_manager.review
         if review is not None:
             self.pages.table.show_side("review")

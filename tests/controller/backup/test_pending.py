@@ -32,6 +32,7 @@ def folder(tmp_path: Path) -> Path:
     (made / "settings.ini").write_bytes(b"older settings")
     (made / "statistics.sqlite").write_bytes(b"old results")
     (made / "statistics.sqlite-wal").write_bytes(b"old changes")
+    (made / "kept-results.json").write_bytes(b"old results without records")
     (made / "other.txt").write_bytes(b"other")
     (tmp_path / "outside").mkdir()
     (tmp_path / "outside" / "private").write_bytes(b"private")
@@ -44,6 +45,7 @@ OLD = {
     "settings.ini": b"older settings",
     "statistics.sqlite": b"old results",
     "statistics.sqlite-wal": b"old changes",
+    "kept-results.json": b"old results without records",
 }
 NEW = {"matches/new.cardtable": b"new match", "settings.json": b"new settings"}
 

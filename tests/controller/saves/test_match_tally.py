@@ -12,7 +12,8 @@ import pytest
 from cardtable_gui import games
 from cardtable_gui.controller.match import Match, Seat
 from cardtable_gui.controller.saves.match_tally import LONGEST_PAUSE_MS, TALLY, Tally, TallyLog, tally_of
-from cardtable_gui.core.files.record import Record, dumps, read_record
+from cardtable_gui.core.files import record as record_module
+from cardtable_gui.core.files.record import Record, dumps, read_record, size
 from tests.controller.statistics.played import finished, recorded
 from tests.support.sessions import ID, SessionHarness, kobayakawa, sit
 
@@ -148,6 +149,10 @@ def test_an_invalid_course_is_none(wrong: Any) -> None:
 
 def test_a_record_without_room_is_saved_without_its_tally(monkeypatch: pytest.MonkeyPatch) -> None:
     match = finished()
-    assert TALLY in recorded(match, "id").extra
     monkeypatch.setattr(Match, "room", property(lambda _match: 0))
+    told = recorded(match, "id")
+    assert TALLY in told.extra
+    monkeypatch.setattr(record_module, "MAX_BYTES", size(told))
+    assert TALLY in recorded(match, "id").extra
+    monkeypatch.setattr(record_module, "MAX_BYTES", size(told) - 1)
     assert TALLY not in recorded(match, "id").extra

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
@@ -10,6 +12,9 @@ from cardtable_gui.views.shell.window.icons import icon
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Type
 
+LONGEST: Final = 200
+"""What is longer is found nowhere."""
+
 
 class SearchField(QLineEdit):
     """Has a magnifying glass in front, and a button to clear it at the end."""
@@ -17,6 +22,7 @@ class SearchField(QLineEdit):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         """An empty field; its words follow with `tell`."""
         super().__init__(parent)
+        self.setMaxLength(LONGEST)
         self._look = look
         self._glass = QAction(self)
         self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)

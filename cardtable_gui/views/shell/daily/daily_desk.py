@@ -113,9 +113,12 @@ class DailyDesk(QObject):
     @Slot()
     def show_page(self) -> None:
         """Show today's page; a match on the table is closed and saved."""
-        self._shell.show_page(self.shown.page)
-        self.shown.show_today()
-        self.shown.page.take_focus()
+
+        def shown() -> None:
+            self.shown.show_today()
+            self.shown.page.take_focus()
+
+        self._shell.show_page(self.shown.page, shown)
 
     @Slot(str)
     def open_code(self, text: str) -> None:

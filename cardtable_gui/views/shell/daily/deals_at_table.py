@@ -44,9 +44,12 @@ class DealsAtTable(QObject):
         official = tried is None and challenge.day >= self._today()
         bots = seat_names.bots(self._results.seat.name, challenge.players - 1)
         match = challenge.match(self._results.seat, bots, official=official)
-        match_id = self._match_manager.begin_match(match)
-        if official:
-            self._results.write(partial(self._results.kept.begin, challenge, match_id, person))
+
+        def begun(match_id: str) -> None:
+            if official:
+                self._results.write(partial(self._results.kept.begin, challenge, match_id, person))
+
+        self._match_manager.begin_match(match, begun)
 
     def follow(self, session: Session) -> None:
         """Note the result of the try that counts, which has come to the table, when it's over."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -14,7 +14,7 @@ from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
 from cardtable_gui.views.shell.daily import share_card
 from cardtable_gui.views.shell.daily.share_card import ShareCard
 from cardtable_gui.views.shell.dialogs.dialog import Dialog
-from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog
+from cardtable_gui.views.shell.dialogs.file_dialog import ask_where_to_save, write_file
 from cardtable_gui.views.shell.matches.covers import Covers
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space
@@ -31,8 +31,8 @@ class ShareDialog(Dialog):
     """What was copied, in words, for a notice."""
     saved = Signal(str)
     """The picture was saved under this name."""
-    not_saved = Signal(str)
-    """The picture could not be saved under this name."""
+    not_saved = Signal(str, object)
+    """The picture could not be saved under this name; why, as a `Message`."""
 
     def __init__(self, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
         """An empty dialog; `show_card` fills it."""
@@ -95,8 +95,14 @@ class ShareDialog(Dialog):
     def save_to(self, path: Path) -> None:
         """Save the picture as a file."""
         if self._card is not None:
-            fine = share_card.picture(self._card, self._covers).save(str(path), "PNG")  # type: ignore[call-overload]
-            (self.saved if fine else self.not_saved).emit(path.name)
+            data = QBuffer()
+            data.open(QIODevice.OpenModeFlag.WriteOnly)
+            share_card.picture(self._card, self._covers).save(data, "PNG")  # type: ignore[call-overload]
+            reason = write_file(path, bytes(data.data().data()))
+            if reason is None:
+                self.saved.emit(path.name)
+            else:
+                self.not_saved.emit(path.name, reason)
 
     def _draw(self) -> None:
         if self._card is not None:
@@ -119,11 +125,6 @@ class ShareDialog(Dialog):
             self.copied.emit(QCoreApplication.translate("share", "Picture copied to the clipboard."))
 
     def _ask_where_to_save(self) -> None:
-        dialog = FileDialog(self)
-        dialog.setWindowTitle(QCoreApplication.translate("share", "Save the picture as"))
-        dialog.setAcceptMode(FileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(QCoreApplication.translate("share", "Pictures (*.png)"))
-        dialog.setDefaultSuffix("png")
-        dialog.selectFile("card-table.png")
-        dialog.fileSelected.connect(lambda file: self.save_to(Path(file)))
-        dialog.open()
+        title = QCoreApplication.translate("share", "Save the picture as")
+        kind = QCoreApplication.translate("share", "Pictures (*.png)")
+        ask_where_to_save(self, title, kind, "card-table.png", self.save_to)

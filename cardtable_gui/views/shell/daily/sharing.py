@@ -8,13 +8,14 @@ from functools import cached_property
 
 from PySide6.QtCore import QObject, Slot
 
+from cardtable_gui import i18n
 from cardtable_gui.controller.daily import challenges, puzzles
 from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.controller.daily.puzzle_session import PuzzleSession
 from cardtable_gui.controller.daily.puzzles import PuzzleId
 from cardtable_gui.controller.match import Match
 from cardtable_gui.controller.share_codes import ShareCodeError, Shared, SharedDeal
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.views.shell.daily import daily_words
 from cardtable_gui.views.shell.daily.daily_results import DailyResults
 from cardtable_gui.views.shell.daily.share_dialog import ShareDialog
@@ -76,10 +77,9 @@ class Sharing(QObject):
             return "" if solved is None else daily_words.puzzle_result(right=solved)
         return ""
 
-    @Slot(str)
-    def _not_saved(self, name: str) -> None:
-        message = QT_TRANSLATE_NOOP("share", "“{file}” couldn’t be saved. Choose another folder.")
-        self._shell.notifications.trouble(message.put(file=name))
+    @Slot(str, object)
+    def _not_saved(self, name: str, reason: Message) -> None:
+        self._shell.notifications.not_written(name, i18n.text(reason))
 
 
 def _deal_of(match: Match) -> SharedDeal:

@@ -18,6 +18,7 @@ from cardtable_gui.views.shell.window.menu_actions import Actions
 
 if TYPE_CHECKING:
     from cardtable_gui.controller.session import Session
+    from cardtable_gui.views.shell.matches.match_manager import Departure
 
 D = TypeVar("D", bound=QDialog)
 
@@ -105,6 +106,20 @@ class Dialogs:
         dialog = self._made_once("problem", lambda: ProblemDialog(self._look, self._window))
         dialog.tell(message)
         return self._show("problem", lambda: dialog)
+
+    def unsaved(self, departure: Departure, save_elsewhere: Callable[[Callable[[], None]], None]) -> QDialog:
+        """Ask what to do with a match whose last moves are not on disk before it is left; see `UnsavedDialog`."""
+        from cardtable_gui.views.shell.dialogs.unsaved_dialog import UnsavedDialog  # noqa: PLC0415 - hopefully never
+
+        dialog = self._made_once("unsaved", lambda: UnsavedDialog(self._look, save_elsewhere, self._window))
+        dialog.ask(departure)
+        return self._show("unsaved", lambda: dialog)
+
+    def withdraw_question(self) -> None:
+        """Ask no longer what to do with an unsaved match: it stays."""
+        dialog = self._made.get("unsaved")
+        if dialog is not None:
+            dialog.reject()
 
     def follow(self, loader: Loader) -> None:
         """Show the progress of this loader whenever somebody has to wait for it."""

@@ -103,18 +103,17 @@ class Learning(QObject):
             game = game or source.package.game.id
         elif setup is not None and setup.game is not None:
             game = game or setup.game.id
-        page = self._show_page()
-        self.practice.refresh()
-        page.show_game(game if game in page.games else page.game)
+
+        def shown() -> None:
+            self.practice.refresh()
+            self.page.show_game(game if game in self.page.games else self.page.game)
+
+        self._shell.show_page(self.page, shown)
 
     @Slot()
     def show_own(self) -> None:
         """Show the player's own lessons; what is on the table is closed."""
-        self._show_page().show_own()
-
-    def _show_page(self) -> LessonsPage:
-        self._shell.show_page(self.page)
-        return self.page
+        self._shell.show_page(self.page, self.page.show_own)
 
     @Slot()
     def _show_list(self) -> None:
@@ -137,9 +136,11 @@ class Learning(QObject):
         found = next(each for each in _lessons_of(game) if each.id == lesson)
         session = LessonSession(games.package(game), found, self._names, self._clock)
         session.finished.connect(self._solved)
-        self._shell.match_manager.leave()
-        self._session = session
-        self._shell.match_manager.ask(session)
+
+        def opening() -> None:
+            self._session = session
+
+        self._shell.match_manager.ask(session, opening)
 
     def _names(self) -> Sequence[str]:
         return (learner_name(self._shell), *map(i18n.text, _OTHERS))

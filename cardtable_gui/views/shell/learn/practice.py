@@ -160,7 +160,9 @@ class Practice(QObject):
             self._shell.notifications.trouble(message.put(reason=error.message))
             return
         session.judged.connect(self._judged)
-        manager.ask(session)
+        manager.ask(session, opened=lambda: self._follow(session))
+
+    def _follow(self, session: PracticeSession) -> None:
         self._session = session
         self.bar.follow(session)
         self._retitle()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
@@ -148,8 +148,8 @@ class LibraryDialog(Dialog):
         self._news = ""
         self._count()
 
-    def import_files(self, files: Sequence[Path]) -> None:
-        """Put copies of records into the library."""
+    def import_files(self, files: Iterable[Path]) -> None:
+        """Put copies of records into the library; the files are gone through in the background."""
         work = partial(library_work.imported, self._store, self._notes, files)
         self._loader.load(_IMPORTING, work, self._imported)
 
@@ -171,7 +171,7 @@ class LibraryDialog(Dialog):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_files.dragged(event):
+        if dropped_files.any_dragged(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:

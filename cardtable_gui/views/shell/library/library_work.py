@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from cardtable_gui.controller.loader import LoadError
@@ -52,7 +52,7 @@ def noted(match: str, note: Note, notes: Notes, _task: Task) -> Message | None:
     return None
 
 
-def imported(store: Store, notes: Notes, files: Sequence[Path], progress: Progress) -> transfer.Imported:
+def imported(store: Store, notes: Notes, files: Iterable[Path], progress: Progress) -> transfer.Imported:
     """Put copies of records into the library. Raises `LoadError`."""
     try:
         return transfer.take_in(store, notes, files, progress)

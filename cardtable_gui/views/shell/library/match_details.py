@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import games, i18n
-from cardtable_gui.controller.saves.notes import LONGEST_NOTE, Note, tags_of
+from cardtable_gui.controller.saves.notes import LONGEST_NOTE, LONGEST_TAG, MOST_TAGS, Note, tags_of
 from cardtable_gui.controller.statistics.match_results import MatchEntry
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.models.library import names_of, outcome, seats_text
@@ -38,7 +38,8 @@ class MatchDetails(QWidget):
         self._facts = words("", "caption")
         self._tags_caption, self._note_caption = words("soft", "caption"), words("soft", "caption")
         self.tags = QLineEdit()
-        self.note = TextField()
+        self.tags.setMaxLength(2 * MOST_TAGS * LONGEST_TAG)
+        self.note = TextField(most=LONGEST_NOTE)
         self.note.setTabChangesFocus(True)
         self.watch_button, self.delete_button = Button(), QPushButton()
         self.watch_button.setProperty("kind", "strong")

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from cardtable_gui import __version__
+from cardtable_gui.core.files import disk
+from cardtable_gui.views import raw_picture
 
-_ALL = "*.bmp"
+_ENDING: Final = ".cover"
+_EARLIER: Final = ".bmp"
+"""How the covers of Card Table 0.4 and before end."""
 KEPT = 60
 """The largest number of files; all covers for some sizes of the window."""
 
@@ -25,34 +31,40 @@ class CoverFiles:
     @property
     def any(self) -> bool:
         """Whether there is any picture."""
-        return self._folder is not None and any(self._folder.glob(f"*-{__version__}.bmp"))
+        return any(name.endswith(_own_ending()) for name in self._names())
 
     def read(self, game: str, pixels: QSize) -> QImage | None:
         """The cover of a game that fills this many pixels; None if there is none."""
         if self._folder is None:
             return None
-        image = QImage(str(self._file(self._folder, game, pixels)))
-        return image if image.size() == pixels else None
+        return raw_picture.read(self._folder / _name(game, pixels), _name(game, pixels), pixels)
 
     def write(self, game: str, image: QImage) -> None:
         """Keep a cover; does nothing where the disk takes no file."""
         if self._folder is None:
             return
-        file = self._file(self._folder, game, image.size())
-        new = file.with_name(f"new-{file.stem}{file.suffix}")
-        with suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
-            # Read in a millisecond, which a compressed picture is not.
-            if image.convertToFormat(QImage.Format.Format_RGB32).save(str(new)):
-                new.replace(file)
-            self._make_room(self._folder)
+        name = _name(game, image.size())
+        raw_picture.write(self._folder / name, name, image)
+        self._make_room(self._folder)
 
-    def _file(self, folder: Path, game: str, pixels: QSize) -> Path:
-        return folder / f"{game}-{pixels.width()}x{pixels.height()}-{__version__}.bmp"
+    def _names(self) -> list[str]:
+        """The names of all files in the folder; none if it can't be read."""
+        with suppress(OSError):
+            return [] if self._folder is None else os.listdir(self._folder)  # noqa: PTH208 - names are enough
+        return []
 
     def _make_room(self, folder: Path) -> None:
-        """Delete the oldest files beyond `KEPT`, and all of other versions."""
-        files = sorted(folder.glob(_ALL), key=lambda file: file.stat().st_mtime_ns, reverse=True)
-        own = [file for file in files if file.name.endswith(f"-{__version__}.bmp")]
-        for file in {*files} - {*own[:KEPT]}:
-            file.unlink()
+        """Delete the oldest covers beyond `KEPT`, and all of other versions."""
+        covers = [name for name in self._names() if name.endswith((_ENDING, _EARLIER))]
+        own = disk.newest_first(folder / name for name in covers if name.endswith(_own_ending()))
+        for file in {folder / name for name in covers} - {*own[:KEPT]}:
+            with suppress(OSError):
+                file.unlink()
+
+
+def _name(game: str, pixels: QSize) -> str:
+    return f"{game}-{pixels.width()}x{pixels.height()}{_own_ending()}"
+
+
+def _own_ending() -> str:
+    return f"-{__version__}{_ENDING}"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from cardtable_gui.controller.match import KNOWN_DEAL, Match, Seat
 from cardtable_gui.controller.profiles import Profiles
 from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.store import Store
+from cardtable_gui.core.messages import Message
 from cardtable_gui.settings import BOT_SPEED, HINTS, AnyEntry, Settings
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.shell.matches.match_loader import MatchLoader
@@ -32,6 +34,23 @@ if TYPE_CHECKING:
 BOT_DELAYS_MS = {"slowest": 3000, "slow": 1300, "normal": 500, "fast": 150, "instant": 0}
 
 
+@dataclass(frozen=True, slots=True)
+class Departure:
+    """What the player wants to do instead of an open match whose last moves are not on disk.
+
+    Attributes:
+        session: the match; it goes on meanwhile.
+        reason: why the moves are not on disk.
+        leave: closes it and does what the player wants.
+        stay: to be called if the player stays.
+    """
+
+    session: Session
+    reason: Message
+    leave: Callable[[], None]
+    stay: Callable[[], None]
+
+
 class MatchManager(QObject):
     """Has at most one open session or replay. The writing thread and the bots' process start with the first match.
 
@@ -45,6 +64,8 @@ class MatchManager(QObject):
     """The open session or replay is about to be closed."""
     problem = Signal(object)
     """A `Message`: a match could not be opened; the previous one is still open."""
+    unsaved = Signal(object)
+    """A `Departure`: ask the player, since the open match's last moves are not on disk."""
 
     def __init__(
         self,
@@ -116,17 +137,32 @@ class MatchManager(QObject):
         match = Match.new(plan.game, plan.seats, plan.options, plan.seed, house=plan.house, marks=marks)
         self._open(match, self._store.new())
 
-    def begin_match(self, match: Match) -> str:
-        """Open a match that was just made; return its id in the store."""
+    def begin_match(self, match: Match, begun: Callable[[str], None]) -> None:
+        """Open a match that was just made; then call `begun` with its id in the store."""
         match_id = self._store.new()
-        self._open(match, match_id)
-        return match_id
+        self._open(match, match_id, lambda: begun(match_id))
 
-    def ask(self, session: PositionSession | LessonSession) -> None:
-        """Open a position or lesson that has not been started yet."""
-        self.leave()
-        session.setParent(self)
-        self._show(session)
+    def ask(
+        self,
+        session: PositionSession | LessonSession,
+        opening: Callable[[], None] = lambda: None,
+        opened: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Open a position or lesson that has not been started yet.
+
+        Args:
+            session: what is opened.
+            opening: called just before it is shown.
+            opened: called when it is.
+        """
+
+        def show() -> None:
+            session.setParent(self)
+            opening()
+            self._show(session)
+            opened()
+
+        self.leave_then(show)
 
     def again(self) -> None:
         """Open a new match like the open one, with other deals; a lesson or a single position begins again."""
@@ -153,15 +189,21 @@ class MatchManager(QObject):
         """Open a record that was copied as text, like `open_file`."""
         self.loader.load_text(text, self._open_record)
 
-    def watch(self) -> None:
-        """Open the current match as a replay from its first deal; the match itself is closed where it is."""
+    def watch(self, opened: Callable[[], None] = lambda: None) -> None:
+        """Open the current match as a replay from its first deal; the match itself is closed where it is.
+
+        `opened` is called when the replay is there, at once if there is one already.
+        """
         session = self._session
         if session is not None:
             review_id = session.match_id if session.kept else Reviews.id_of(session.match.record)
             waits = session.kept and session.to_move is not None
             # Asked while the profile of the person at the table is still in use.
             aided = self._settings.value(HINTS) and session.may_review
-            self._watch(session.match, review_id, session.match_id if waits else None, aided=aided)
+            left = session.match_id if waits else None
+            self._watch(session.match, review_id, left, aided=aided, opened=opened)
+        elif self._replay is not None:
+            opened()
 
     def go_back(self) -> None:
         """Return from the replay to the unfinished match."""
@@ -180,8 +222,46 @@ class MatchManager(QObject):
         replay.pause()
         self.loader.load_branch(replay, seats, lambda match: self._open(match, self._store.new()))
 
+    def settle(self, *, patiently: bool = False) -> bool:
+        """Wait a moment until the open match is on disk, or `patiently`; return whether nothing of it would be lost."""
+        if self._session is None:
+            return True
+        from cardtable_gui.controller.saves.writer import FLUSH_MS, GLANCE_MS  # noqa: PLC0415 - there is a match by now
+
+        return self._session.settle(FLUSH_MS if patiently else GLANCE_MS)
+
+    def leave_then(self, go: Callable[[], object], stay: Callable[[], None] | None = None) -> None:
+        """Close what is open, with the match on disk, and then do something else.
+
+        If its last moves can't be saved, the player is asked (`unsaved`): the open match stays until they are, or until
+        the player leaves without them.
+
+        Args:
+            go: called when nothing is open any more, possibly before this returns.
+            stay: called instead if the player stays.
+        """
+        if self.settle():
+            self.leave()
+            go()
+        else:
+            self.ask_to_leave(go, stay)
+
+    def ask_to_leave(self, go: Callable[[], object], stay: Callable[[], None] | None = None) -> None:
+        """Ask the player what to do with an open match whose last moves are not on disk; see `leave_then`."""
+
+        def left() -> None:
+            self.leave()
+            go()
+
+        session = self._session
+        reason = None if session is None else session.unsaved
+        if session is None or reason is None:
+            left()
+        else:
+            self.unsaved.emit(Departure(session, reason, left, stay or (lambda: None)))
+
     def leave(self) -> None:
-        """Close what is open, with the match on disk, and cancel what is about to be opened."""
+        """Close what is open, whether or not it could be saved, and cancel what is about to be opened."""
         self.loader.cancel()
         for source in (self._session, self._replay):
             if source is not None:
@@ -196,19 +276,25 @@ class MatchManager(QObject):
         self.profile_switch.follow(None)
 
     def close(self) -> None:
-        """Close everything: the program ends."""
+        """Close everything, after waiting a limited time until the match is on disk: the program ends."""
         self.loader.close()
+        self.settle(patiently=True)
         self.leave()
         if self._runner is not None:
             self._runner.close()
         if self._writer is not None:
             self._writer.close()
 
-    def _open(self, match: Match, match_id: str) -> None:
-        from cardtable_gui.controller.session import Session  # noqa: PLC0415 - not before a match
+    def _open(self, match: Match, match_id: str, opened: Callable[[], None] = lambda: None) -> None:
+        """Open a match that is claimed in the store."""
 
-        self.leave()
-        self._show(Session(match, match_id, self._the_writer(), self.runner(), self._clock, self))
+        def show() -> None:
+            from cardtable_gui.controller.session import Session  # noqa: PLC0415 - not before a match
+
+            self._show(Session(match, match_id, self._the_writer(), self.runner(), self._clock, self))
+            opened()
+
+        self.leave_then(show, lambda: self._store.release(match_id))
 
     def _show(self, session: Session) -> None:
         session.bot_delay_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
@@ -224,24 +310,35 @@ class MatchManager(QObject):
             # Without any action it would be taken for a match that was dealt here.
             self._open(match if match.steps else match.branch(0), self._store.new())
 
-    def _watch(self, match: Match, review_id: str, left: str | None = None, *, aided: bool = True) -> None:
-        from cardtable_gui.controller.review.watched_match import watched  # noqa: PLC0415 - not before a replay
+    def _watch(
+        self,
+        match: Match,
+        review_id: str,
+        left: str | None = None,
+        *,
+        aided: bool = True,
+        opened: Callable[[], None] = lambda: None,
+    ) -> None:
+        def show() -> None:
+            from cardtable_gui.controller.review.watched_match import watched  # noqa: PLC0415 - not before a replay
 
-        self.leave()
-        self._left = left
-        self._replay, self._options, self._review = watched(
-            match,
-            review_id,
-            self._store.reviews,
-            self.runner,
-            self._clock,
-            self,
-            waits=left is not None,
-            aided=aided,
-        )
-        self._replay.pace_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
-        self.profile_switch.follow(self._replay)
-        self.opened.emit(self._replay)
+            self._left = left
+            self._replay, self._options, self._review = watched(
+                match,
+                review_id,
+                self._store.reviews,
+                self.runner,
+                self._clock,
+                self,
+                waits=left is not None,
+                aided=aided,
+            )
+            self._replay.pace_ms = BOT_DELAYS_MS[self._settings.value(BOT_SPEED)]
+            self.profile_switch.follow(self._replay)
+            self.opened.emit(self._replay)
+            opened()
+
+        self.leave_then(show)
 
     def _the_writer(self) -> Writer:
         if self._writer is None:

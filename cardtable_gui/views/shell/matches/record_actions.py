@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from cardtable_gui import i18n
 from cardtable_gui.core.files.data_files import BACKUP_SUFFIX
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.settings import Settings
+from cardtable_gui.views import incoming_text
 from cardtable_gui.views.shell.matches.match_manager import MatchManager
 from cardtable_gui.views.shell.window.notifications import Notifications
 
@@ -51,11 +54,19 @@ class RecordActions(QObject):
     @Slot()
     def save(self) -> None:
         """Ask for a file name, and save the record of the match on the table."""
+        self.save_then(lambda: None)
+
+    def save_then(self, saved: Callable[[], None]) -> None:
+        """As `save`; `saved` is called once the record is in the file."""
         if self._match_manager.source is not None:
             from cardtable_gui.views.shell.matches import record_files  # noqa: PLC0415 - as above
 
+            def save(path: Path) -> None:
+                if self.save_to(path):
+                    saved()
+
             record = self._match_manager.source.match.record
-            record_files.ask_save(self._window, self._settings, record_files.proposed_name(record), self.save_to)
+            record_files.ask_save(self._window, self._settings, record_files.proposed_name(record), save)
 
     @property
     def text(self) -> str:
@@ -73,7 +84,7 @@ class RecordActions(QObject):
     @Slot()
     def paste(self) -> None:
         """Open the record that is on the clipboard as text; a share code is passed on."""
-        self.take(QGuiApplication.clipboard().text())
+        self.take(incoming_text.on_clipboard())
 
     @Slot(str)
     def take(self, text: str) -> None:
@@ -85,14 +96,15 @@ class RecordActions(QObject):
         else:
             self._match_manager.paste(text)
 
-    def save_to(self, path: Path) -> None:
+    def save_to(self, path: Path) -> bool:
         """Save the record of the match on the table to this file, and notify the player of the outcome."""
         from cardtable_gui.views.shell.matches import record_files  # noqa: PLC0415 - as above
 
         if self._match_manager.source is None:
-            return
+            return False
         reason = record_files.write(path, self._match_manager.source.match.record)
-        if reason:
-            self._notifications.not_written(path.name, reason)
-        else:
+        if reason is None:
             self._notifications.written(path.name)
+        else:
+            self._notifications.not_written(path.name, i18n.text(reason))
+        return reason is None

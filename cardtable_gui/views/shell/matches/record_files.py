@@ -11,32 +11,35 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardtable_gui.core.files.data_files import RECORD_SUFFIX
 from cardtable_gui.core.files.record import Record, dumps
+from cardtable_gui.core.messages import Message
 from cardtable_gui.settings import FOLDER, Settings
-from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog, write_file
+from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog, ask_where_to_save, write_file
 
 _SUFFIX = RECORD_SUFFIX.removeprefix(".")
 
 
 def ask_open(parent: QWidget, settings: Settings, opened: Callable[[Path], None]) -> QFileDialog:
     """Ask for a file to open; `opened` is called with it."""
-    dialog = _dialog(parent, settings, opened)
+    dialog = FileDialog(parent, settings.value(FOLDER))
     dialog.setWindowTitle(QCoreApplication.translate("window", "Open a record"))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    every = QCoreApplication.translate("window", "All files (*)")
-    dialog.setNameFilters([*dialog.nameFilters(), every])
+    dialog.setNameFilters([_kind(), QCoreApplication.translate("window", "All files (*)")])
+    dialog.fileSelected.connect(lambda file: _chosen(settings, Path(file), opened))
     dialog.open()
     return dialog
 
 
 def ask_save(parent: QWidget, settings: Settings, name: str, chosen: Callable[[Path], None]) -> QFileDialog:
     """Ask for a file to save to, with a proposed name; `chosen` is called with it."""
-    dialog = _dialog(parent, settings, chosen)
-    dialog.setWindowTitle(QCoreApplication.translate("window", "Save the record as"))
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(_SUFFIX)
-    dialog.selectFile(f"{name}{RECORD_SUFFIX}")
-    dialog.open()
-    return dialog
+    title = QCoreApplication.translate("window", "Save the record as")
+    return ask_where_to_save(
+        parent,
+        title,
+        _kind(),
+        f"{name}{RECORD_SUFFIX}",
+        lambda path: _chosen(settings, path, chosen),
+        settings.value(FOLDER),
+    )
 
 
 def proposed_name(record: Record) -> str:
@@ -44,21 +47,18 @@ def proposed_name(record: Record) -> str:
     return re.sub(r"[^\w-]+", "-", f"{record.game}-{record.seed}")
 
 
-def write(path: Path, record: Record) -> str:
-    """Write a record completely or not at all. Returns why it could not be written; empty on success."""
+def write(path: Path, record: Record) -> Message | None:
+    """Write a record completely or not at all. Returns why it could not be written; None: it was."""
     return write_file(path, dumps(record).encode())
 
 
-def _dialog(parent: QWidget, settings: Settings, chosen: Callable[[Path], None]) -> QFileDialog:
-    dialog = FileDialog(parent, settings.value(FOLDER))
-    records = QCoreApplication.translate("window", "Match records (*.{suffix})").format(suffix=_SUFFIX)
-    dialog.setNameFilter(records)
+def _kind() -> str:
+    return QCoreApplication.translate("window", "Match records (*.{suffix})").format(suffix=_SUFFIX)
 
-    def take(file: str) -> None:
-        folder = str(Path(file).parent)
-        if FOLDER.read(folder) is not None:
-            settings.set(FOLDER, folder)
-        chosen(Path(file))
 
-    dialog.fileSelected.connect(take)
-    return dialog
+def _chosen(settings: Settings, path: Path, use: Callable[[Path], None]) -> None:
+    """Remember the folder of a file that was chosen, and use it."""
+    folder = str(path.parent)
+    if FOLDER.read(folder) is not None:
+        settings.set(FOLDER, folder)
+    use(path)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
+from cardtable_gui.core.files.code_text import LONGEST_TEXT
 from cardtable_gui.views.shell.start.match_setup import read_seed
 from cardtable_gui.views.shell.start.start_column import heading, words
 from cardtable_gui.views.shell.window.look import Look
@@ -36,6 +37,7 @@ class DealField(QFrame):
         self._title = heading()
         self._note = words("soft", "caption")
         self.field = QLineEdit()
+        self.field.setMaxLength(LONGEST_TEXT)
         self.field.textChanged.connect(self._edited)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(Space.WIDE, Space.WIDE - 4, Space.WIDE, Space.WIDE)

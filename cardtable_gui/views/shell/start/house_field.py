@@ -13,11 +13,10 @@ from cardtable_gui.controller.loader import Loader, LoadError
 from cardtable_gui.core.files import house_file, plain_file
 from cardtable_gui.core.files.limits import MOST_HOUSE_BYTES, Progress
 from cardtable_gui.core.files.strict_json import Json
-from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.game import AnyGame
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 from cardtable_gui.resources import resource
-from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog
+from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog, ask_where_to_save, write_file
 from cardtable_gui.views.shell.start.start_column import heading, words
 from cardtable_gui.views.theme import Space
 
@@ -89,7 +88,8 @@ class HouseField(QFrame):
         def work(progress: Progress) -> dict[str, Json]:
             progress(0, 0)
             try:
-                data = plain_file.read(path, MOST_HOUSE_BYTES)
+                # One byte more than fits, for the reader to refuse.
+                data = plain_file.head(path, MOST_HOUSE_BYTES + 1)
                 return house_file.read(data, file, game.with_house_rules)
             except plain_file.FileError as error:
                 raise LoadError(house_file.unreadable(file, error.reason)) from error
@@ -120,11 +120,8 @@ class HouseField(QFrame):
     def write_copy(self, path: Path) -> None:
         """Save a copy of the game's own file."""
         assert self._game is not None
-        try:
-            path.write_bytes(resource(self._game.house_file).read_bytes())
-            self._trouble = None
-        except OSError as error:
-            self._trouble = house_file.unwritable(plain_file.shown(path.name), cause(error))
+        reason = write_file(path, resource(self._game.house_file).read_bytes())
+        self._trouble = None if reason is None else house_file.unwritable(plain_file.shown(path.name), reason)
         self._retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -133,7 +130,8 @@ class HouseField(QFrame):
         super().changeEvent(event)
 
     def _choose(self) -> None:
-        dialog = self._dialog()
+        dialog = FileDialog(self)
+        dialog.setNameFilter(_kind())
         dialog.setWindowTitle(QCoreApplication.translate("start", "Choose house rules"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda file: self.read(Path(file)))
@@ -141,23 +139,13 @@ class HouseField(QFrame):
 
     def _copy(self) -> None:
         assert self._game is not None
-        dialog = self._dialog()
-        dialog.setWindowTitle(QCoreApplication.translate("start", "Save the built-in house rules"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX)
-        dialog.selectFile(Path(self._game.house_file).name)
-        dialog.fileSelected.connect(lambda file: self.write_copy(Path(file)))
-        dialog.open()
+        title = QCoreApplication.translate("start", "Save the built-in house rules")
+        ask_where_to_save(self, title, _kind(), Path(self._game.house_file).name, self.write_copy)
 
     def _take_own(self) -> None:
         self._loader.cancel()
         self._house = None
         self._show_choice(None)
-
-    def _dialog(self) -> QFileDialog:
-        dialog = FileDialog(self)
-        dialog.setNameFilter(QCoreApplication.translate("start", "House rules (*.{suffix})").format(suffix=SUFFIX))
-        return dialog
 
     def _retranslate(self) -> None:
         self._title.setText(QCoreApplication.translate("start", "House rules"))
@@ -186,3 +174,7 @@ class HouseField(QFrame):
         return QCoreApplication.translate("start", "In use: {name}").format(
             name=isolated(name) if isinstance(name, str) else ""
         )
+
+
+def _kind() -> str:
+    return QCoreApplication.translate("start", "House rules (*.{suffix})").format(suffix=SUFFIX)

@@ -152,11 +152,11 @@ class StatisticsDialog(Dialog):
         work = partial(_written, path, self._updater.results, self.filter.selection)
         self._background.run(work, partial(self._exported, path))
 
-    def _exported(self, path: Path, reason: str) -> None:
+    def _exported(self, path: Path, reason: Message | None) -> None:
         text = QCoreApplication.translate("window", "Saved as “{file}”").format(file=isolated(path.name))
-        if reason:
+        if reason is not None:
             text = QCoreApplication.translate("window", "Can’t save “{file}”: {reason}")
-            text = text.format(file=isolated(path.name), reason=isolated(reason))
+            text = text.format(file=isolated(path.name), reason=i18n.text(reason))
         self._note.setText(text)
 
     def _make_empty_page(self) -> None:
@@ -293,7 +293,7 @@ def _worked_out(results: Sequence[PersonResult], selection: Selection, view: str
     return worked_out(results, selection, view)
 
 
-def _written(path: Path, results: Sequence[PersonResult], selection: Selection, _task: Task) -> str:
+def _written(path: Path, results: Sequence[PersonResult], selection: Selection, _task: Task) -> Message | None:
     """Write the chosen results to a file; return why that failed."""
     return write_file(path, to_csv(selection.of(results)))
 

@@ -5,22 +5,26 @@ Until then nothing uses Qt's name space `Qt`: importing it takes a quarter of th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import (
+    QAction,
     QBrush,
     QCloseEvent,
     QColor,
     QDragEnterEvent,
     QDropEvent,
     QKeyEvent,
+    QKeySequence,
     QPaintEvent,
     QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from cardtable_gui.core.files import plain_file
 from cardtable_gui.settings import FULL_SCREEN, MAXIMIZED, Settings
 from cardtable_gui.views import accessible
 from cardtable_gui.views.shell.controls import dropped_files
@@ -29,6 +33,10 @@ from cardtable_gui.views.shell.window.look import Look
 
 _PLACED = (QEvent.Type.Show, QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowActivate)
 """Events after which the window may have another place or frame."""
+
+
+END_MS = 60_000
+"""A desktop session that has not ended after this time goes on: the player has called that off."""
 
 
 class MainWindow(QMainWindow):
@@ -58,6 +66,9 @@ class MainWindow(QMainWindow):
         """Keeps the window on the screen once it is open."""
         self._was_maximized = False
         self._match = ""
+        self._ending = self._finished = False
+        self.may_close: Callable[[], bool] = lambda: True
+        """Asked before the window closes at the player's wish; if it may not, whoever is asked closes it later."""
         self.pages = QStackedWidget()
         self._bare: _BarePage | None = _BarePage(look.theme.surface)
         self._bare.painted.connect(self.painted)
@@ -128,10 +139,33 @@ class MainWindow(QMainWindow):
             self.drawn.emit()
         return done
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def expect_end(self) -> None:
+        """Keep the window's place, and for a while don't ask before closing: the system may end the program soon."""
         window_geometry.keep(self, self._settings)
-        self.closing.emit()
+        self._ending = True
+        QTimer.singleShot(END_MS, self, self._end_not)
+
+    def end(self) -> None:
+        """Close without asking: the system ends the program."""
+        self._ending = True
+        self.close()
+
+    def _end_not(self) -> None:
+        self._ending = False
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._ending and not self.may_close():
+            event.ignore()
+            return
+        self.finish()
         event.accept()
+
+    def finish(self) -> None:
+        """Save everything; also where the window can't close any more, since its display is gone."""
+        if not self._finished:
+            self._finished = True
+            window_geometry.keep(self, self._settings)
+            self.closing.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         from PySide6.QtCore import Qt  # noqa: PLC0415 - see above
@@ -144,24 +178,39 @@ class MainWindow(QMainWindow):
             # As in dialogs. A key that is still held from the press before does nothing.
             if not event.isAutoRepeat():
                 focus.click()
+        elif (title := self._menu_of(event)) is not None:
+            self.menuBar().setActiveAction(title)
         else:
             super().keyPressEvent(event)
 
+    def _menu_of(self, event: QKeyEvent) -> QAction | None:
+        """The menu whose letter is at the place of this key, with Alt; Qt finds it by Latin letters only."""
+        from cardtable_gui.views import keymap  # noqa: PLC0415 - see above
+
+        if not keymap.is_by_place(event):
+            return None
+        wanted = QKeySequence(keymap.key_of(event))
+        return next(
+            (title for title in self.menuBar().actions() if QKeySequence.mnemonic(title.text()) == wanted), None
+        )
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_files.dragged(event) or (event.mimeData().hasText() and not event.mimeData().hasUrls()):
+        if dropped_files.any_dragged(event) or (event.mimeData().hasText() and not event.mimeData().hasUrls()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         files = dropped_files.dragged(event)
         if files:
             event.acceptProposedAction()
-            if len(files) == 1 and not files[0].is_dir():
+            if len(files) == 1 and not plain_file.is_folder(files[0]):
                 self.file_dropped.emit(files[0])
             else:
                 self.files_dropped.emit(files)
         elif event.mimeData().hasText() and not event.mimeData().hasUrls():
             event.acceptProposedAction()
-            self.text_dropped.emit(event.mimeData().text())
+            from cardtable_gui.views import incoming_text  # noqa: PLC0415 - not before a text is dropped
+
+            self.text_dropped.emit(incoming_text.text_of(event.mimeData()))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

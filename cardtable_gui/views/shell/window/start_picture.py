@@ -6,7 +6,6 @@ matches. Reading it uses neither painters nor Qt's name space `Qt`: see `main_wi
 
 from __future__ import annotations
 
-import struct
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
@@ -19,15 +18,12 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui import __version__, i18n
 from cardtable_gui.core.files.data_files import FINISHED, MATCHES, PICTURES
 from cardtable_gui.settings import Settings
+from cardtable_gui.views import raw_picture
 
 if TYPE_CHECKING:
     from cardtable_gui.views.shell.window.look import Look
 
 FILE = "start_screen.picture"
-_HEAD = struct.Struct(">III")
-"""What a file begins with: the key's length in bytes, the picture's width and height in pixels."""
-_FORMAT = QImage.Format.Format_RGB32
-_PIXEL_BYTES = 4
 _LISTED = (MATCHES, FINISHED)
 """The folders of matches that the start screen lists."""
 _ELSEWHERE = ("window/", "sound/")
@@ -49,19 +45,13 @@ class StartPicture:
 
     def load(self, window: QWidget) -> QPixmap | None:
         """The picture of this window as it will look with the start screen; None if there is none."""
-        try:
-            data = self._file.read_bytes()
-            key_bytes, width, height = _HEAD.unpack_from(data)
-        except (OSError, struct.error):
-            return None
-        start = _HEAD.size + key_bytes
-        key = self._key(window)
-        if data[_HEAD.size : start] != key.encode() or len(data) != start + width * height * _PIXEL_BYTES:
+        key, ratio = self._key(window), window.devicePixelRatioF()
+        image = raw_picture.read(self._file, key, window.size() * ratio)
+        if image is None:
             return None
         self._kept = key
-        # A copy, since the image itself would refer to the bytes.
-        picture = QPixmap.fromImage(QImage(data[start:], width, height, width * _PIXEL_BYTES, _FORMAT).copy())
-        picture.setDevicePixelRatio(window.devicePixelRatioF())
+        picture = QPixmap.fromImage(image)
+        picture.setDevicePixelRatio(ratio)
         return picture
 
     def shows(self, window: QWidget) -> bool:
@@ -73,27 +63,17 @@ class StartPicture:
         self.wait()
         self._kept = key = self._key(window)
         ratio = window.devicePixelRatioF()
-        image = QImage(window.size() * ratio, _FORMAT)
+        image = QImage(window.size() * ratio, raw_picture.FORMAT)
         image.setDevicePixelRatio(ratio)
         window.render(image)
-        head = _HEAD.pack(len(key.encode()), image.width(), image.height()) + key.encode()
-        self._writing = Thread(target=self._write, args=(head, image), name="start picture")
+        # Without room on the disk, or in a folder that is read-only, the first window stays empty.
+        self._writing = Thread(target=raw_picture.write, args=(self._file, key, image), name="start picture")
         self._writing.start()
 
     def wait(self) -> None:
         """Wait until the picture is on the disk."""
         if self._writing is not None:
             self._writing.join()
-
-    def _write(self, head: bytes, image: QImage) -> None:
-        # Without room on the disk, or in a folder that is read-only, the first window stays empty.
-        with suppress(OSError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            new = self._file.with_suffix(".new")
-            with new.open("wb") as file:
-                file.write(head)
-                file.write(image.constBits())
-            new.replace(self._file)
 
     def _key(self, window: QWidget) -> str:
         """Everything that the picture depends on."""

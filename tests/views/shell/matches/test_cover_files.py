@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from cardtable_gui import __version__
 from cardtable_gui.views.shell.matches import cover_files, covers
 from cardtable_gui.views.shell.matches.cover_files import CoverFiles
 from cardtable_gui.views.shell.matches.covers import Covers, draw
@@ -73,6 +74,55 @@ def test_a_disk_that_takes_no_file_only_costs_the_drawing(qtbot: QtBot, tmp_path
     (tmp_path / "file").touch()
     drawn(tmp_path / "file", qtbot)
     assert CoverFiles(tmp_path / "file").read("meow", PLACE.toSize()) is None
+
+
+def test_covers_of_earlier_versions_are_deleted_and_what_else_lies_there_stays(tmp_path: Path) -> None:
+    for name in ("meow-200x90-0.4.0.bmp", "new-meow-200x90-0.4.0.bmp", "mine.png", "start_screen.picture"):
+        (tmp_path / name).touch()
+    (tmp_path / "folder.bmp").mkdir()
+    image = QImage(10, 10, QImage.Format.Format_RGB32)
+    CoverFiles(tmp_path).write("meow", image)
+    left = {path.name for path in tmp_path.iterdir()}
+    assert left == {"mine.png", "start_screen.picture", "folder.bmp", f"meow-10x10-{__version__}.cover"}
+
+
+@pytest.mark.parametrize("kind", ["png", "bmp", "another size", "another game", "longer", "a pipe", "a folder"])
+def test_whatever_else_lies_in_the_place_of_a_cover_is_drawn_over_and_read_by_no_decoder(
+    qtbot: QtBot, tmp_path: Path, kind: str
+) -> None:
+    if kind == "a pipe" and os.name == "nt":
+        pytest.skip("no pipes with names there")
+    drawn(tmp_path, qtbot)
+    (file,) = tmp_path.iterdir()
+    good = file.read_bytes()
+    if kind in ("png", "bmp"):
+        image = QImage(PLACE.toSize(), QImage.Format.Format_RGB32)
+        image.fill(0)
+        assert image.save(str(file), kind)  # type: ignore[call-overload]
+    elif kind in ("a pipe", "a folder"):
+        file.unlink()
+        os.mkfifo(file) if kind == "a pipe" else file.mkdir()
+    else:
+        changed = {"another size": good.replace(b"200x90", b"20x900"), "another game": good.replace(b"meow", b"meoW")}
+        file.write_bytes(changed.get(kind, good + b"\0"))
+    assert CoverFiles(tmp_path).read("meow", PLACE.toSize()) is None
+    made = Covers(folder=tmp_path)
+    assert made.pixmap("meow", "", PLACE, 1.0) is None
+    qtbot.waitUntil(lambda: not made.drawing)
+    assert kind == "a folder" or file.read_bytes() == good
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right there")
+def test_a_cover_is_never_written_through_a_link(qtbot: QtBot, tmp_path: Path) -> None:
+    drawn(tmp_path / "pictures", qtbot)
+    (file,) = (tmp_path / "pictures").iterdir()
+    theirs = tmp_path / "theirs"
+    theirs.write_bytes(b"kept")
+    file.unlink()
+    file.symlink_to(theirs)
+    drawn(tmp_path / "pictures", qtbot)
+    assert theirs.read_bytes() == b"kept"
+    assert not file.is_symlink()
 
 
 def test_a_damaged_file_is_drawn_again(qtbot: QtBot, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from shutil import copytree
@@ -161,6 +162,27 @@ def test_a_damaged_picture_is_not_shown(start: Start, tmp_path: Path, before: QI
     file.write_bytes(file.read_bytes()[:left])
     program = start()
     assert program.picture.load(program.window) is None
+
+
+def test_a_picture_of_another_size_is_not_shown(start: Start, tmp_path: Path, before: QImage) -> None:
+    """Nothing in the file says how large it is: that is what the window is."""
+    file = tmp_path / PICTURES / FILE
+    data = file.read_bytes()
+    file.write_bytes(data[:12] + b"\xff\xff\xff\xff" + data[16:])
+    assert start().picture.load(start().window) is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no pipes with names there")
+def test_nothing_waits_for_a_pipe_in_the_place_of_the_picture(start: Start, tmp_path: Path, before: QImage) -> None:
+    file = tmp_path / PICTURES / FILE
+    file.unlink()
+    os.mkfifo(file)
+    program = start()
+    assert program.picture.load(program.window) is None
+    program.open()
+    program.picture.keep(program.window)
+    program.picture.wait()
+    assert file.is_file()
 
 
 def test_a_start_with_a_game_to_set_up_shows_no_start_screen(start: Start, tmp_path: Path, before: QImage) -> None:
