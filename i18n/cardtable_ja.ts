@@ -4716,8 +4716,8 @@
         <translation>見えない{all}枚のうち、1対1で勝てるのは、{kept:なら}{won}枚、{thrown:なら}{less}枚です。</translation>
     </message>
     <message>
-        <source>Only a 15, or a lowest card from 10 to 13, makes more than 14. An 8 would make it equal, and you come first. Fight.</source>
-        <translation>14が負けるのは、だれかが15を持っているか、いちばん小さいカードが10から13のときだけです。8なら同点で、先に決めるあなたが勝ちます。勝負しましょう。</translation>
+        <source>Only a lowest card from 10 to 13 beats your 14, or a 15 beside a lower card. An 8 would make it equal, and you come first. Fight.</source>
+        <translation>14が負けるのは、いちばん小さいカードが10から13のときと、もっと小さいカードがあって15もあるときだけです。8なら同点で、先に決めるあなたが勝ちます。勝負しましょう。</translation>
     </message>
     <message>
         <source>Only a new card flipped onto it replaces it.</source>
@@ -4823,8 +4823,8 @@
         <translation>2枚のうち、合計が大きくなりそうなのはどちらでしょう？</translation>
     </message>
     <message>
-        <source>While the Kobayakawa is a 6, only a 15, or a lowest card from 10 to 13, beats a 14. Keep the 14.</source>
-        <translation>小早川が6のあいだ、14に勝てるのは、15か、10から13がいちばん小さいカードのときだけです。14を残しましょう。</translation>
+        <source>While the Kobayakawa is a 6, only a lowest card from 10 to 13 beats a 14, or a 15 beside a lower card. Keep the 14.</source>
+        <translation>小早川が6のあいだ、14に勝てるのは、いちばん小さいカードが10から13のときか、もっと小さいカードといっしょの15だけです。14を残しましょう。</translation>
     </message>
     <message>
         <source>Win a fight in which everyone fights, with four players or more.</source>

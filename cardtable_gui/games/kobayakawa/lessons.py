@@ -172,7 +172,8 @@ LESSONS: Final[Lessons] = (
                 (),
                 QT_TRANSLATE_NOOP(
                     "kobayakawa",
-                    "While the Kobayakawa is a 6, only a 15, or a lowest card from 10 to 13, beats a 14. Keep the 14.",
+                    "While the Kobayakawa is a 6, only a lowest card from 10 to 13 beats a 14, or a 15 beside a "
+                    "lower card. Keep the 14.",
                 ),
             ),
             Task(
@@ -183,7 +184,7 @@ LESSONS: Final[Lessons] = (
                 (),
                 QT_TRANSLATE_NOOP(
                     "kobayakawa",
-                    "Only a 15, or a lowest card from 10 to 13, makes more than 14. An 8 would make it "
+                    "Only a lowest card from 10 to 13 beats your 14, or a 15 beside a lower card. An 8 would make it "
                     "equal, and you come first. Fight.",
                 ),
             ),
