@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,6 +58,8 @@ _HELD = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents | QEventLoop.Process
 """Everything but presses and keys is handled: they wait for the page that they are meant for."""
 READ_MS = 1200
 """Delay before the records are read for the statistics: nobody looks at them at once."""
+TURN_S = 0.0005
+"""How long another thread may compute before the window's gets its turn, which it takes many times while it paints."""
 LOOK_MS = 500
 """Delay before the set-up is prepared: a player looks at the start screen at least this long."""
 
@@ -151,6 +154,7 @@ class Program:
         `runner` lets bots think; None: in a process of their own. `clock`: what movements and waits go by; None: the
         machine's.
         """
+        sys.setswitchinterval(TURN_S)
         self._application = application
         self._file = arguments.file
         self._game = arguments.game

@@ -5506,6 +5506,7 @@
     </message>
     <message>
         <source>Reading your matches…</source>
+        <extracomment>In the middle of the library or the statistics for the moment until they are read.</extracomment>
         <translation>対戦を読み込んでいます…</translation>
     </message>
     <message>
@@ -9644,10 +9645,6 @@
         <translation>人数</translation>
     </message>
     <message>
-        <source>Reading your matches…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rivals</source>
         <extracomment>Caption of a list above the statistics, heading of a column and button: the level of the bots, or other people.</extracomment>
         <translation>相手</translation>
@@ -9689,6 +9686,7 @@
     </message>
     <message>
         <source>The statistics can’t be read or written right now. {reason}</source>
+        <extracomment>In the windows with the statistics and the library, while another program has the file; {reason} is a sentence.</extracomment>
         <translation>統計をいま読み書きできません。{reason}</translation>
     </message>
     <message>

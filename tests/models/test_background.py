@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from functools import partial
 from threading import Event
 
 import pytest
@@ -22,6 +23,10 @@ def background(qtbot: QtBot) -> Iterator[Background]:
     yield made
     made.stop()
     made.wait(LONG_S)
+
+
+def _number(number: int, _task: Task) -> int:
+    return number
 
 
 def settle(background: Background, qtbot: QtBot) -> None:
@@ -51,7 +56,7 @@ def test_pieces_are_done_in_order_in_a_thread_and_used_in_the_windows(background
         return number
 
     for number in range(20):
-        background.run(lambda task, number=number: work(number, task), used.append)
+        background.run(partial(work, number), used.append)
     assert used == []
     settle(background, qtbot)
     assert used == list(range(20))
@@ -103,7 +108,7 @@ def test_of_pieces_of_a_name_only_the_last_that_has_not_begun_is_done(background
     assert held.begun.wait(LONG_S)
     for number in range(3):
         assert background.waits("update") == (number > 0)
-        background.run(lambda _, number=number: number, used.append, name="update")
+        background.run(partial(_number, number), used.append, name="update")
     background.run(lambda _: "other", used.append)
     held.go.set()
     settle(background, qtbot)

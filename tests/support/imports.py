@@ -131,6 +131,7 @@ def rule_for(relative: Path) -> QtRule:
         ),
         ("tablebench", "start.py"),
         ("tablebench", "frame_bench.py"),
+        ("tablebench", "growth_bench.py"),
     )
     if layer in ("views", "app.py") or relative.parts in pictured:
         return QtRule(SHIPPED)

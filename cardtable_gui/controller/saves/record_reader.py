@@ -8,8 +8,9 @@ from __future__ import annotations
 import logging
 import os
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from heapq import heapify, heappop
 from pathlib import Path
 from random import SystemRandom
 from typing import TypeVar
@@ -42,28 +43,34 @@ class RecordReader:
         self._set_aside = set_aside
         self._summaries: dict[Path, Summary] = {}
 
-    def paths(self, folder: Path) -> list[Path]:
-        """The paths of the records in a folder, which need not exist. Raises `StoreError`."""
-        found = []
+    def paths(self, folder: Path) -> Iterator[Path]:
+        """The paths of the records in a folder, which need not exist, the latest first. Raises `StoreError`.
+
+        Quick enough for tens of thousands.
+        """
+        found: list[tuple[int, str]] = []
         try:
-            paths = [path for path in folder.iterdir() if path.suffix == RECORD_SUFFIX]
+            with os.scandir(folder) as entries:
+                listed = [entry for entry in entries if entry.name.removesuffix(RECORD_SUFFIX) not in ("", entry.name)]
         except FileNotFoundError:
-            return []
+            return iter(())
         except OSError as error:
             raise StoreError(disk.reason(error)) from error
-        for path in paths:
+        for entry in listed:
             try:
-                mode = path.stat().st_mode
+                status = entry.stat()
             except FileNotFoundError:
                 continue
             except OSError as error:
-                self._set_aside.tell_unreadable(path, plain_file.reason(error))
+                self._set_aside.tell_unreadable(folder / entry.name, plain_file.reason(error))
                 continue
-            if stat.S_ISREG(mode):
-                found.append(path)
-            elif not stat.S_ISDIR(mode):
-                self._set_aside.tell_unreadable(path, plain_file.ODD)
-        return found
+            if stat.S_ISREG(status.st_mode):
+                found.append((-status.st_mtime_ns, entry.name))
+            elif not stat.S_ISDIR(status.st_mode):
+                self._set_aside.tell_unreadable(folder / entry.name, plain_file.ODD)
+        # Mostly only the latest few are wanted.
+        heapify(found)
+        return (folder / heappop(found)[1] for _ in range(len(found)))
 
     def versions(self, folder: Path) -> dict[str, FileVersion]:
         """The versions of the records in a folder, which need not exist, by the name without suffix.

@@ -189,7 +189,7 @@ class Store:
             StoreError: the folder cannot be read.
             CancelledError: `progress` raised it.
         """
-        paths = self._reader.paths(self._matches)
+        paths = list(self._reader.paths(self._matches))
         large = [path for path in paths if self._reader.takes_long(path)]
         found = self._listed((path for path in paths if path not in large), progress)
         if large:
@@ -201,7 +201,7 @@ class Store:
     def finished(self, most: int = LISTED, progress: Progress = no_progress) -> list[SavedMatch]:
         """The latest `most` finished matches, the latest first; otherwise as `unfinished`."""
         found: list[SavedMatch] = []
-        for path in disk.newest_first(self._reader.paths(self._finished)):
+        for path in self._reader.paths(self._finished):
             if len(found) == most:
                 break
             summary = self._reader.summary(path, progress)

@@ -133,13 +133,13 @@ def checked(data: bytes, trusted: int | None) -> bytes:
             _migrate(connection, version)
             database_rows.check(connection)
             return data if version == len(MIGRATIONS) else connection.serialize()
-    except (sqlite3.Error, JsonError) as error:
+    except (sqlite3.Error, ValueError) as error:  # UnicodeError: a name in the schema that is no text
         raise DamagedImageError(_DAMAGED, [] if version >= SUMMED else _rescued(data, version)) from error
 
 
 def _rescued(data: bytes, version: int) -> list[PersonResult]:
     """The results that can still be read of a damaged file with our tables."""
-    with suppress(sqlite3.Error, JsonError), opened(data) as connection:
+    with suppress(sqlite3.Error, ValueError), opened(data) as connection:
         _check_schema(connection, version)
         return database_rows.readable_results(connection)
     return []

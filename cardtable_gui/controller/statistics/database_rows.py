@@ -177,7 +177,7 @@ def entries(connection: sqlite3.Connection) -> list[MatchEntry]:
 def readable_results(connection: sqlite3.Connection) -> list[PersonResult]:
     """The results that can be read of a damaged table, of any version."""
     found = []
-    with suppress(sqlite3.Error):
+    with suppress(sqlite3.Error, UnicodeError):
         for row in islice(connection.execute("SELECT * FROM result"), _MOST_RESCUED):
             with suppress(JsonError):
                 found.append(_result(row))

@@ -290,6 +290,12 @@ def in_a_circle(file: Path) -> None:
     file.write_bytes(resummed(bytes(data)))
 
 
+def a_folder(file: Path) -> None:
+    file.unlink()
+    file.mkdir()
+    (file / "x").touch()
+
+
 FORMS: dict[str, Callable[[Path], object]] = {
     "a text": lambda file: file.write_bytes(b"not a database" * 100),
     "a short text": lambda file: file.write_bytes(b"x"),
@@ -304,7 +310,7 @@ FORMS: dict[str, Callable[[Path], object]] = {
     "a log beside it": with_a_log,
     "pages in a circle": in_a_circle,
     "too large": lambda file: os.truncate(file, database.MOST_BYTES + 1),
-    "a folder": lambda file: (file.unlink(), file.mkdir(), (file / "x").touch()),
+    "a folder": a_folder,
 }
 
 
@@ -482,5 +488,5 @@ def test_a_result_that_nobody_could_have_is_not_put_down(known: Known, tmp_path:
     found = Database(tmp_path)
     for wrong in ({"rank": 9}, {"match": "../x"}, {"ended": -1}, {"person": "x" * 201}, {"share": 2.0}):
         with pytest.raises(JsonError):
-            found.add((), (), [replace(known.results[0], **wrong)])  # type: ignore[arg-type] # fields of a result
+            found.add((), (), [replace(known.results[0], **wrong)])
     assert found.results() == known.results

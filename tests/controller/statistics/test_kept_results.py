@@ -26,7 +26,7 @@ from cardtable_gui.core.files.data_files import KEPT_RESULTS, STATISTICS
 from cardtable_gui.core.files.record import MOST_SEED, dumps
 from cardtable_gui.core.files.schema import LATEST_S, MOST
 from cardtable_gui.core.files.set_aside import SetAside
-from cardtable_gui.core.files.strict_json import JsonError
+from cardtable_gui.core.files.strict_json import Json, JsonError
 from tests.controller.statistics.played import ANN, BEN, EASY, finished, put_away, recorded, result
 
 
@@ -271,7 +271,7 @@ def test_a_value_beyond_each_limit_is_refused_before_it_is_written(good: PersonR
         database.add((), (), [good])
         for each in beyond:
             with pytest.raises(JsonError):
-                database.add((), (), [replace(good, **each)])  # type: ignore[arg-type] # fields of a result
+                database.add((), (), [replace(good, **each)])
         assert database.results() == [good]
 
 
@@ -307,7 +307,7 @@ def test_records_with_values_at_the_limits_count_and_are_read_again(tmp_path: Pa
     store = Store(tmp_path)
     match = finished(seats=(ANN, EASY, BEN))
     ids = [store.new(), store.new()]
-    told = {
+    told: dict[str, Json] = {
         "match": ids[0],
         "seconds": MOST,
         "undos": MOST,
@@ -315,9 +315,10 @@ def test_records_with_values_at_the_limits_count_and_are_read_again(tmp_path: Pa
         "played_on": True,
         "end": {"at": at, "ranks": [1, 3, 1], "scores": [MOST, -MOST, 0], "winners": [0, 2]},
     }
-    extra = {NAMES: ["", "x" * 500, ""], PROFILES: ["y" * 500, "", ""]}
+    extra: dict[str, Json] = {NAMES: ["", "x" * 500, ""], PROFILES: ["y" * 500, "", ""]}
+    tallies: tuple[dict[str, Json], ...] = ({TALLY: told}, {})
     seats = ("n" * 200, "bot:" + "z" * 196, "")
-    for match_id, tally in zip(ids, ({TALLY: told}, {}), strict=True):
+    for match_id, tally in zip(ids, tallies, strict=True):
         record = replace(match.record, seats=seats, seed=-MOST_SEED, extra={**extra, **tally})
         store.write(match_id, dumps(record), over=True)
         store.release(match_id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
@@ -11,15 +11,12 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.controller.loader import Loader, LoadError
-from cardtable_gui.controller.saves import transfer
+from cardtable_gui.controller.loader import Loader
 from cardtable_gui.controller.saves.notes import Note, Notes
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.controller.saves.store_errors import StoreError
-from cardtable_gui.controller.statistics.match_results import MatchEntry
-from cardtable_gui.core.files.limits import Progress
+from cardtable_gui.controller.saves.transfer import Imported
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.models.background import Background, Task
+from cardtable_gui.models.background import Background
 from cardtable_gui.models.library import ORDERS, LibraryContents, LibraryModel, LibraryQuery, LibraryRole, Searched
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
 from cardtable_gui.views.shell.controls import dropped_files
@@ -28,6 +25,7 @@ from cardtable_gui.views.shell.controls.search_field import SearchField
 from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
 from cardtable_gui.views.shell.dialogs.dialog import Dialog
 from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog
+from cardtable_gui.views.shell.library import library_work
 from cardtable_gui.views.shell.library.match_details import MatchDetails
 from cardtable_gui.views.shell.library.match_rows import MatchRows
 from cardtable_gui.views.shell.library.moment_pictures import MomentPictures
@@ -152,13 +150,7 @@ class LibraryDialog(Dialog):
 
     def import_files(self, files: Iterable[Path]) -> None:
         """Put copies of records into the library; the files are gone through in the background."""
-
-        def work(progress: Progress) -> transfer.Imported:
-            try:
-                return transfer.take_in(self._store, self._notes, files, progress)
-            except StoreError as error:
-                raise LoadError(error.message) from error
-
+        work = partial(library_work.imported, self._store, self._notes, files)
         self._loader.load(_IMPORTING, work, self._imported)
 
     def export_to(self, folder: Path) -> None:
@@ -166,12 +158,7 @@ class LibraryDialog(Dialog):
         matches = [entry.match for entry in self.model.shown]
         notes = {match: self.model.note(match) for match in matches}
 
-        def work(progress: Progress) -> int:
-            try:
-                return transfer.export(self._store, matches, notes, folder, progress)
-            except StoreError as error:
-                raise LoadError(error.message) from error
-
+        work = partial(library_work.exported, self._store, matches, notes, folder)
         exported = QT_TRANSLATE_NOOP("library", "%n match(es) exported.")
         self._loader.load(_EXPORTING, work, lambda number: self._tell(exported.put(n=number)))
 
@@ -219,7 +206,7 @@ class LibraryDialog(Dialog):
         if self._updater.known:
             self.details.commit()
             notes, words = self.model.contents.notes, bool(self.search.text().strip())
-            work = partial(_prepared, self._updater.entries, self._notes, notes, words)
+            work = partial(library_work.prepared, self._updater.entries, self._notes, notes, words)
             self._background.run(work, self._show, name="library", latest=True)
 
     def _show(self, found: tuple[LibraryContents, Message | None]) -> None:
@@ -341,7 +328,7 @@ class LibraryDialog(Dialog):
             self.changed.emit()
             self._updater.update()
 
-    def _imported(self, found: transfer.Imported) -> None:
+    def _imported(self, found: Imported) -> None:
         parts = [i18n.text(QT_TRANSLATE_NOOP("library", "%n match(es) imported.").put(n=found.new))]
         if found.known:
             parts.append(i18n.text(QT_TRANSLATE_NOOP("library", "%n match(es) were here already.").put(n=found.known)))
@@ -373,7 +360,7 @@ class LibraryDialog(Dialog):
         )
 
     def _delete(self, match: str) -> None:
-        work = partial(_deleted, match, self._store, self._notes)
+        work = partial(library_work.deleted, match, self._store, self._notes)
         self._background.run(work, partial(self._forget, match))
 
     def _forget(self, match: str, problem: Message | None) -> None:
@@ -395,7 +382,7 @@ class LibraryDialog(Dialog):
         self._unwritten[match] = note
         self.model.set_note(match, note)
         self._offer()
-        self._background.run(partial(_noted, match, note, self._notes), partial(self._noted, match, note))
+        self._background.run(partial(library_work.noted, match, note, self._notes), partial(self._noted, match, note))
 
     def _noted(self, match: str, note: Note, problem: Message | None) -> None:
         if problem is not None:
@@ -428,38 +415,3 @@ class LibraryDialog(Dialog):
             choice.setMinimumWidth(self.look.scaled(90))
         self.order.setMinimumWidth(self.order.sizeHint().width())
         self.details.note.setFixedHeight(self.look.scaled(90))
-
-
-def _prepared(
-    entries: Sequence[MatchEntry], notes: Notes, known: Mapping[str, Note], search: bool, task: Task
-) -> tuple[LibraryContents, Message | None]:
-    """Matches with their notes, and why these can't be read: then they are those that are known."""
-    task.progress(0, 0)
-    problem: Message | None = None
-    try:
-        known = notes.all()
-    except StoreError as error:
-        problem = error.message
-    contents = LibraryContents(entries, known)
-    if search:
-        contents.know_searched(contents.searched(task.progress))
-    return contents, problem
-
-
-def _deleted(match: str, store: Store, notes: Notes, _task: Task) -> Message | None:
-    """Delete a match and its note; return why that failed."""
-    try:
-        store.remove_finished(match)
-        notes.put({match: Note()})
-    except StoreError as error:
-        return error.message
-    return None
-
-
-def _noted(match: str, note: Note, notes: Notes, _task: Task) -> Message | None:
-    """Keep a note; return why that failed."""
-    try:
-        notes.put({match: note})
-    except StoreError as error:
-        return error.message
-    return None

@@ -141,7 +141,7 @@ class StatisticsDialog(Dialog):
                 QCoreApplication.translate("achievements", "Achievements"),
             ]
         )
-        self._reading.setText(QCoreApplication.translate("statistics", "Reading your matches…"))
+        self._reading.setText(QCoreApplication.translate("library", "Reading your matches…"))
         self.achievement_list.retranslate()
         self.filter.offer(NOTHING_OFFERED if self._shown is None else self._shown.offered)
         self._show()

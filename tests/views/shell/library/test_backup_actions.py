@@ -133,6 +133,8 @@ def wait_for_question(shell: Shell, qtbot: QtBot, words: str) -> None:
 
 def test_what_a_backup_is_without_is_told(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
     put_away(Store(tmp_path), finished())
+    with qtbot.waitSignal(shell.past_matches.updater.updated):
+        shell.past_matches.update()
     (tmp_path / "matches").mkdir(exist_ok=True)
     for number, name in enumerate(("odd", "bad"), 1):
         (tmp_path / "matches" / f"{name}.cardtable").write_bytes(b"{}")
