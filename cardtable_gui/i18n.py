@@ -8,6 +8,7 @@ language by default. Qt is imported when the first translation is needed; plain 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
@@ -20,6 +21,7 @@ from cardtable_gui.core.messages import (
     CardList,
     Message,
     Ordinal,
+    PersonName,
     SeatName,
     is_blank,
     isolated,
@@ -38,6 +40,13 @@ LOCALES: dict[Language, str] = {"en": "en_GB", "ja": "ja_JP"}
 """How each language writes dates and numbers, as `QLocale` names it."""
 _BETWEEN_SENTENCES: dict[Language, str] = {"en": " ", "ja": ""}
 _BETWEEN_WORDS: dict[Language, str] = {"en": ", ", "ja": "、"}
+
+_AROUND_NAMES: dict[Language, tuple[str, str]] = {"ja": ("「", "」")}
+"""What sets a name apart from words right beside it, in languages that put no spaces between words: 「はなこ」は."""
+_WORDS_BESIDE = frozenset({"L", "N"})
+"""The kinds of characters, letters and numbers, from which a name is set apart; punctuation sets it apart itself."""
+YOU = QT_TRANSLATE_NOOP("lessons", "You")
+"""What a learner without a name is called: a pronoun, which needs no setting apart."""
 
 _PLACE = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
 """A placeholder; in a translation, after a colon, the particle that follows a list of cards."""
@@ -86,12 +95,19 @@ def text(message: Message, names: Sequence[str] = (), chosen: Language | None = 
         names: the players' names by seat; seats beyond it are called “Player 1” and so on.
         chosen: the language; None: the one in force.
     """
-    spoken = chosen or language()
+    return _text(message, names, chosen or language(), apart=False)
+
+
+def _text(message: Message, names: Sequence[str], spoken: Language, *, apart: bool) -> str:
+    """See `text`. `apart`: all names are set apart from the words around the message."""
     places = dict(message.args)
 
     def fill(found: re.Match[str]) -> str:
         name, particle = found.group(1), found.group(2) or ""
-        return _argument(places[name], names, spoken, particle) if name in places else found.group(0)
+        if name not in places:
+            return found.group(0)
+        beside = apart or bool(particle) or _touches_words(found.string, found)
+        return _argument(places[name], names, spoken, particle, apart=beside)
 
     template = _translated(message, spoken)
     if spoken == "en" and english_you.YOU in names:
@@ -108,13 +124,30 @@ def seat_name(seat: int, names: Sequence[str] = (), chosen: Language | None = No
     return text(QT_TRANSLATE_NOOP("names", "Player {number}").put(number=seat + 1), (), chosen)
 
 
-def _argument(argument: Argument, names: Sequence[str], spoken: Language, particle: str) -> str:
+def _touches_words(template: str, place: re.Match[str]) -> bool:
+    """Whether a word, or another placeholder, stands right before or after this one."""
+    beside = template[max(0, place.start() - 1) : place.start()] + template[place.end() : place.end() + 1]
+    return any(character in "{}%" or unicodedata.category(character)[0] in _WORDS_BESIDE for character in beside)
+
+
+def _set_apart(name: str, spoken: Language) -> str:
+    """A name beside words. Nothing is put round a pronoun."""
+    before, after = _AROUND_NAMES.get(spoken, ("", ""))
+    return name if before and name == text(YOU, (), spoken) else f"{before}{name}{after}"
+
+
+def _argument(argument: Argument, names: Sequence[str], spoken: Language, particle: str, *, apart: bool) -> str:
     def rendered(message: Message) -> str:
-        return text(message, names, spoken)
+        return _text(message, names, spoken, apart=apart)
+
+    def called(name: str) -> str:
+        return (_set_apart(name, spoken) if apart else name) + particle
 
     match argument:
         case SeatName(seat=seat):
-            return seat_name(seat, names, spoken) + particle
+            return called(seat_name(seat, names, spoken))
+        case PersonName(name=name):
+            return called(isolated(name))
         case CardList(cards=cards):
             texts = [card if isinstance(card, str) else rendered(card) for card in cards]
             return listed(texts, rendered, particle)

@@ -32,7 +32,7 @@ from cardtable_gui.i18n import LANGUAGES
 
 T = TypeVar("T")
 
-_LARGEST_FILE: Final = 1_000_000
+MOST_BYTES: Final = 1_000_000
 _VERSION: Final = 1
 _VERSION_KEY, _VALUES_KEY = "settings", "values"
 _MOST_VALUES: Final = 2_000
@@ -146,6 +146,9 @@ FULL_SCREEN = switch("window/full_screen", False)
 SIDE = choice("window/side", "auto", "auto", "open", "closed")
 """The panel beside the table; `auto`: open if there is room for it."""
 SIDE_TAB = choice("window/side_tab", "log", "log", "rules", "reference", "chances", "review")
+REPLAY_SIDE = choice("window/replay_side", "match", "match", "open", "closed")
+REPLAY_TAB = choice("window/replay_tab", "match", "match", "log", "rules", "reference", "chances", "review")
+"""The same in replays; `match`: as beside a match. Neither changes the other."""
 SIDE_WIDTH = whole("window/side_width", 340, 200, 2000)
 FOLDER = text("window/folder", 5_000, r"(?![\\/]{2}).*")
 """The folder where a record was last opened or saved.
@@ -352,19 +355,15 @@ class Settings:
     def _opened(self, file: DataFile[Mapping[str, str]]) -> Mapping[str, str]:
         """The texts in the file, or, before there is one, in that of an earlier version of the program."""
         old = file.path.with_name(OLD_SETTINGS)
-        takes_over = not os.path.lexists(file.path) and plain_file.is_there(old)
+        takes_over = not os.path.lexists(file.path) and os.path.lexists(old)
         try:
             texts = file.read()
         except plain_file.FileError:
             return {}
         if not takes_over:
             return texts
-        from cardtable_gui.core.files import old_settings
-
         try:
-            found = _texts(
-                {_VERSION_KEY: _VERSION, _VALUES_KEY: dict(old_settings.read(plain_file.read(old, _LARGEST_FILE)))}
-            )
+            found = old_texts(plain_file.read(old, MOST_BYTES))
         except (strict_json.JsonError, plain_file.TooLargeError) as error:
             self.set_aside.put(old, error.message if isinstance(error, strict_json.JsonError) else error.reason)
             return texts
@@ -382,6 +381,13 @@ def check(data: bytes) -> None:
     _texts(strict_json.parse(data))
 
 
+def old_texts(data: bytes) -> Mapping[str, str]:
+    """The texts in a file of settings that Card Table 0.4 or before wrote. Raises `JsonError`."""
+    from cardtable_gui.core.files import old_settings
+
+    return _texts({_VERSION_KEY: _VERSION, _VALUES_KEY: dict(old_settings.read(data))})
+
+
 def _texts(value: Json) -> Mapping[str, str]:
     if isinstance(value, dict) and isinstance(version := value.get(_VERSION_KEY), int) and version > _VERSION:
         raise NewerFileError
@@ -392,7 +398,7 @@ def _texts(value: Json) -> Mapping[str, str]:
 def _data_file(file: Path, set_aside: SetAside) -> DataFile[Mapping[str, str]]:
     return DataFile(
         file,
-        _LARGEST_FILE,
+        MOST_BYTES,
         _texts,
         lambda texts: {_VERSION_KEY: _VERSION, _VALUES_KEY: dict(sorted(texts.items()))},
         dict,

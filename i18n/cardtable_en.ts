@@ -4,6 +4,22 @@
 <context>
     <name>backup</name>
     <message numerus="yes">
+        <source>%n result(s) of matches can’t be used.</source>
+        <extracomment>Why some results of the statistics are not in a backup; %n is how many.</extracomment>
+        <translation>
+            <numerusform>%n result of a match can’t be used.</numerusform>
+            <numerusform>%n results of matches can’t be used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as “{file}”, but without %n file(s) that can’t be read: {names}</source>
+        <extracomment>After a backup was saved: {file} is its name, %n how many files of the data could not be put into it, {names} the names of some of them. %n is never 1.</extracomment>
+        <translation>
+            <numerusform>Saved as “{file}”, but without a file that can’t be read: {names}</numerusform>
+            <numerusform>Saved as “{file}”, but without %n files that can’t be read: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This backup was saved {when} and has %n match(es). Card Table closes now; when you start it again, the backup replaces your matches, settings and statistics. What you have now is kept in the folder “{folder}”.</source>
         <extracomment>Below “Restore this backup?”; {when} is a time such as “today, 14:05”, %n how many matches are in the backup, {folder} the path of the program’s data.</extracomment>
         <translation>
@@ -329,11 +345,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Costs %n point(s) if it’s still in your hand at the end of the round.</source>
-        <extracomment>Details of a card: %n is the penalty of its number.</extracomment>
+        <source>Costs %n point(s) if you still hold any of this number when someone else wins.</source>
+        <extracomment>Note on a card: %n is the penalty of its number.</extracomment>
         <translation>
-            <numerusform>Costs %n point if it’s still in your hand at the end of the round.</numerusform>
-            <numerusform>Costs %n points if it’s still in your hand at the end of the round.</numerusform>
+            <numerusform>Costs %n point if you still hold any of this number when someone else wins.</numerusform>
+            <numerusform>Costs %n points if you still hold any of this number when someone else wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -380,6 +396,14 @@
 <context>
     <name>kobayakawa</name>
     <message numerus="yes">
+        <source>%n of the {all} cards you can’t see are higher than your {card}, so you keep it and flip.</source>
+        <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
+        <translation>
+            <numerusform>%n of the {all} cards you can’t see is higher than your {card}, so you keep it and flip.</numerusform>
+            <numerusform>%n of the {all} cards you can’t see are higher than your {card}, so you keep it and flip.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of the {all} cards you can’t see are higher than your {card}.</source>
         <extracomment>Hint for drawing in Kobayakawa: %n of {all} unseen cards are above {card}, the player&apos;s number.</extracomment>
         <translation>
@@ -420,19 +444,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your {card} is hard to beat: %n of the {all} cards you can’t see are higher.</source>
-        <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
+        <source>Tie at {total}: {seat} acted first and wins %n kamon(s).</source>
+        <extracomment>Log of Kobayakawa at a round&apos;s end: two fighters have the same {total}, and {seat}, whose turn came earlier in this round, gets %n kamons.</extracomment>
         <translation>
-            <numerusform>Your {card} is hard to beat: %n of the {all} cards you can’t see is higher.</numerusform>
-            <numerusform>Your {card} is hard to beat: %n of the {all} cards you can’t see are higher.</numerusform>
+            <numerusform>Tie at {total}: {seat} acted first and wins %n kamon.</numerusform>
+            <numerusform>Tie at {total}: {seat} acted first and wins %n kamons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You’ve staked %n kamon(s), so your {card} stays with you until the showdown.</source>
+        <source>You’ve staked %n kamon(s), so your {card} stays with you until the end of the round.</source>
         <extracomment>Why a card can’t be used now; {card} is its number, and %n kamons are staked.</extracomment>
         <translation>
-            <numerusform>You’ve staked %n kamon, so your {card} stays with you until the showdown.</numerusform>
-            <numerusform>You’ve staked %n kamons, so your {card} stays with you until the showdown.</numerusform>
+            <numerusform>You’ve staked %n kamon, so your {card} stays with you until the end of the round.</numerusform>
+            <numerusform>You’ve staked %n kamons, so your {card} stays with you until the end of the round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -167,6 +167,13 @@
 </context>
 <context>
     <name>backup</name>
+    <message numerus="yes">
+        <source>%n result(s) of matches can’t be used.</source>
+        <extracomment>Why some results of the statistics are not in a backup; %n is how many.</extracomment>
+        <translation>
+            <numerusform>対戦の結果%n件が使えません。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Can’t restore “{file}”. {reason}</source>
         <extracomment>In a dialog; {file} is the name of a backup that the player chose, {reason} a sentence that says what is wrong.</extracomment>
@@ -188,6 +195,10 @@
         <translation>閉じて復元する</translation>
     </message>
     <message>
+        <source>Not every system allows a file of this name.</source>
+        <translation>この名前のファイルを使えないシステムがあります。</translation>
+    </message>
+    <message>
         <source>Restore data</source>
         <extracomment>Title of the file dialog in which a backup is chosen.</extracomment>
         <translation>データの復元</translation>
@@ -201,6 +212,18 @@
         <source>Save all data</source>
         <extracomment>Title of the file dialog in which a backup is saved.</extracomment>
         <translation>すべてのデータの保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as “{file}”, but without %n file(s) that can’t be read: {names}</source>
+        <extracomment>After a backup was saved: {file} is its name, %n how many files of the data could not be put into it, {names} the names of some of them. %n is never 1.</extracomment>
+        <translation>
+            <numerusform>「{file}」に保存しました。ただし、読めない%n個のファイルは入っていません：{names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”, but without “{name}”. {reason}</source>
+        <extracomment>After a backup was saved: {file} is its name, {name} the name of the one file of the data that could not be put into it, {reason} a sentence that says why.</extracomment>
+        <translation>「{file}」に保存しました。ただし「{name}」は入っていません。{reason}</translation>
     </message>
     <message>
         <source>Saving all data…</source>
@@ -239,6 +262,11 @@
         <source>“{file}” doesn’t belong in a backup, so nothing was restored.</source>
         <extracomment>The {reason} in “Can’t restore “{file}”. {reason}”; {file} is a file inside the backup, which may be hostile.</extracomment>
         <translation>バックアップにないはずの「{file}」が入っているため、何も復元しませんでした。</translation>
+    </message>
+    <message>
+        <source>“{file}” in this backup can’t be used, so nothing was restored. {reason}</source>
+        <extracomment>The {reason} in “Can’t restore “{file}”. {reason}”; {file} is a file inside the backup, which may be hostile, {reason} a sentence that says what is wrong with it.</extracomment>
+        <translation>バックアップの中の「{file}」が使えないため、何も復元しませんでした。{reason}</translation>
     </message>
 </context>
 <context>
@@ -1811,7 +1839,7 @@
     </message>
     <message>
         <source>Collect from {seat} with {cards}</source>
-        <extracomment>Button and hint: {cards} lists the Collection cards, {seat} is the opponent who pays.</extracomment>
+        <extracomment>What a button does, and hint: {cards} lists the Collection cards, {seat} is the opponent who pays.</extracomment>
         <translation>{cards:を}出して、{seat}から取り立てる</translation>
     </message>
     <message>
@@ -1865,7 +1893,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>Button for the week&apos;s last player after taking, while no card is picked.</extracomment>
+        <extracomment>Button for the week&apos;s last player after taking: discards the picked card.</extracomment>
         <translation>捨てる</translation>
     </message>
     <message>
@@ -1879,7 +1907,7 @@
     </message>
     <message>
         <source>Discard {cards}</source>
-        <extracomment>Button for the week&apos;s last player after taking; {cards} is the picked card.</extracomment>
+        <extracomment>What the button of the week&apos;s last player does after taking; {cards} is the picked card.</extracomment>
         <translation>{cards:を}捨てる</translation>
     </message>
     <message>
@@ -1889,7 +1917,7 @@
     </message>
     <message>
         <source>Discard {others} with {cards}</source>
-        <extracomment>Button and hint: {cards} lists the Cover-up cards, {others} the hand cards they discard.</extracomment>
+        <extracomment>What a button does, and hint: {cards} lists the Cover-up cards, {others} the hand cards they discard.</extracomment>
         <translation>{cards:を}出して、{others:を}捨てる</translation>
     </message>
     <message numerus="yes">
@@ -1905,7 +1933,7 @@
     </message>
     <message>
         <source>Do a job</source>
-        <extracomment>Button and shortcut while no set is picked: lay a set in the own field.</extracomment>
+        <extracomment>Button and shortcut: lays the picked set in the own field.</extracomment>
         <translation>シゴト</translation>
     </message>
     <message>
@@ -1914,7 +1942,7 @@
     </message>
     <message>
         <source>Do a job with {cards}</source>
-        <extracomment>Button and hint; {cards} lists the set that is laid.</extracomment>
+        <extracomment>What a button does, and hint; {cards} lists the set that is laid.</extracomment>
         <translation>{cards:を}出してシゴト</translation>
     </message>
     <message>
@@ -1955,11 +1983,6 @@
         <translation>
             <numerusform>{cards:を}出してシゴトをします。{payer}から%n点を取り立てます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Do a job with {cards}…</source>
-        <extracomment>Button that asks a question next, such as whom to rob; {cards} lists the picked role cards.</extracomment>
-        <translation>{cards:を}出してシゴト…</translation>
     </message>
     <message>
         <source>Do a job: lay the set that’s worth most in your field.</source>
@@ -2322,7 +2345,7 @@
     </message>
     <message>
         <source>Pass {cards} on</source>
-        <extracomment>Button and hint after taking; {cards} is the card that goes to the next player.</extracomment>
+        <extracomment>What a button does, and hint after taking; {cards} is the card that goes to the next player.</extracomment>
         <translation>{cards:を}回す</translation>
     </message>
     <message>
@@ -2355,7 +2378,7 @@
     </message>
     <message>
         <source>Rob {seat} of {others} with {cards}</source>
-        <extracomment>Button and hint: {cards} lists the Robbery cards, {others} what they take from the opponent {seat}.</extracomment>
+        <extracomment>What a button does, and hint: {cards} lists the Robbery cards, {others} what they take from the opponent {seat}.</extracomment>
         <translation>{cards:を}出して、{seat}から{others:を}奪う</translation>
     </message>
     <message numerus="yes">
@@ -2838,7 +2861,7 @@
         <source>{seat} adds {cards}: the group is now worth %n point(s).</source>
         <extracomment>Log: {seat} added the number cards {cards} to a group, whose new value is %n.</extracomment>
         <translation>
-            <numerusform>{seat}が{cards:を}追加しました。組は%n点になりました。</numerusform>
+            <numerusform>{seat}が{cards:を}追加。組は%n点です。</numerusform>
         </translation>
     </message>
     <message>
@@ -2882,7 +2905,7 @@
         <source>{seat} lays {cards}: {payer} will pay %n point(s).</source>
         <extracomment>Log: {seat} laid the Collection cards {cards}; {payer} owes %n when the game is scored.</extracomment>
         <translation>
-            <numerusform>{seat}が{cards:を}出しました。{payer}が%n点払います。</numerusform>
+            <numerusform>{seat}が{cards:を}出し、{payer}が%n点払います。</numerusform>
         </translation>
     </message>
     <message>
@@ -2898,7 +2921,7 @@
     <message>
         <source>{seat} robs {victim} of {loot} with {cards}.</source>
         <extracomment>Log: {seat} laid the Robbery cards {cards} and took {loot} from the field of {victim}.</extracomment>
-        <translation>{seat}が{cards:を}出して、{victim}から{loot:を}奪いました。</translation>
+        <translation>{seat}が{cards:を}出し、{victim}から{loot:を}奪取。</translation>
     </message>
     <message>
         <source>{seat} takes the incoming card.</source>
@@ -3014,6 +3037,11 @@
         <translation>魚の群れ</translation>
     </message>
     <message>
+        <source>About {tenths} times in 10 no other hand can beat {total}, judging by the cards you can’t see.</source>
+        <extracomment>Reason of a hint to play: {total} is the total of the proposed cards, {tenths} a number from 6 to 9.</extracomment>
+        <translation>見えていないカードから考えると、10回に{tenths}回ほどは、だれの手札でも{total}に勝てません。</translation>
+    </message>
+    <message>
         <source>Adds cards with special effects to the deck.</source>
         <translation>効果のあるカードを、選んだ数字だけ加えます。</translation>
     </message>
@@ -3077,10 +3105,10 @@
         <translation>澄んだ水</translation>
     </message>
     <message numerus="yes">
-        <source>Costs %n point(s) if it’s still in your hand at the end of the round.</source>
-        <extracomment>Details of a card: %n is the penalty of its number.</extracomment>
+        <source>Costs %n point(s) if you still hold any of this number when someone else wins.</source>
+        <extracomment>Note on a card: %n is the penalty of its number.</extracomment>
         <translation>
-            <numerusform>ラウンドの終わりに手札に残っていると、失点%n点です。</numerusform>
+            <numerusform>ほかの人が上がったとき、この数字が手札に残っていると、失点%n点です。</numerusform>
         </translation>
     </message>
     <message>
@@ -3212,11 +3240,6 @@
         <translation>手札に1枚だけの数字なので、組がくずれません。</translation>
     </message>
     <message>
-        <source>Judging by the cards you can’t see, {total} goes unbeaten about {tenths} times in 10.</source>
-        <extracomment>Reason of a hint to play: {total} is the total of the proposed cards, {tenths} a number from 6 to 9.</extracomment>
-        <translation>見えていないカードから考えると、{total}は10回に{tenths}回ほど、だれにも負けません。</translation>
-    </message>
-    <message>
         <source>Keep your strongest set whole</source>
         <translation>強い組をくずさない</translation>
     </message>
@@ -3288,6 +3311,21 @@
         <translation>{total}に勝てる人はいません。また自分から出せます。</translation>
     </message>
     <message>
+        <source>Nothing beats {total}</source>
+        <extracomment>Bright tag beside the title of the play area, in place of “To beat: …”; {total} is the total of the latest play.</extracomment>
+        <translation>{total}には勝てません</translation>
+    </message>
+    <message>
+        <source>Nothing beats {total}, so pass. You may swap a card as you do.</source>
+        <extracomment>Prompt when the deck is empty: {total} is the total of the latest play, which no other cards of the game exceed.</extracomment>
+        <translation>{total}に勝てるカードはありません。パスしてください。1枚交換することもできます。</translation>
+    </message>
+    <message>
+        <source>Nothing beats {total}. Draw a card, or pass. When you pass, you may swap a card.</source>
+        <extracomment>Prompt: {total} is the total of the latest play, which no other cards of the game exceed.</extracomment>
+        <translation>{total}に勝てるカードはありません。1枚引くか、パスしてください。パスのときは1枚交換できます。</translation>
+    </message>
+    <message>
         <source>Now pick the card to give from your hand.</source>
         <translation>次に、渡すカードを手札から1枚選んでください。</translation>
     </message>
@@ -3330,7 +3368,7 @@
     </message>
     <message>
         <source>Pass {cards} to the left</source>
-        <extracomment>Button after a 15: {cards} is the one card for the player to the left.</extracomment>
+        <extracomment>What the button after a 15 does: {cards} is the one card for the player to the left.</extracomment>
         <translation>{cards:を}左どなりに渡す</translation>
     </message>
     <message>
@@ -3377,7 +3415,7 @@
     </message>
     <message>
         <source>Play {cards}</source>
-        <extracomment>Button and hint: an action; {cards} are the cards to play, such as “three 6s”.</extracomment>
+        <extracomment>What a button does, and hint: an action; {cards} are the cards to play, such as “three 6s”.</extracomment>
         <translation>{cards:を}出す</translation>
     </message>
     <message>
@@ -3464,7 +3502,7 @@
     </message>
     <message>
         <source>Swap {give} for {take} and pass</source>
-        <extracomment>Button and hint: {give} is the hand card given away, {take} the face-up card taken for it.</extracomment>
+        <extracomment>What a button does, and hint: {give} is the hand card given away, {take} the face-up card taken for it.</extracomment>
         <translation>{give:を}{take:と}交換してパス</translation>
     </message>
     <message>
@@ -3509,6 +3547,10 @@
     <message>
         <source>The highest card is a 12. If Mia’s last card is higher than your total, she goes out. What makes 12 or more?</source>
         <translation>いちばん大きいカードは12です。ゆいの最後の1枚のほうが大きければ、上がられてしまいます。合計が12以上になるのは何でしょう？</translation>
+    </message>
+    <message>
+        <source>The latest play stays there until the area is cleared or a 14 is played on it.</source>
+        <translation>最後に出されたカードは、場が流れるか、14が上に出されるまで、そのままです。</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -3584,12 +3626,12 @@
         <translation>残り1枚の人に注意する</translation>
     </message>
     <message>
-        <source>When it’s played, everyone passes a card to the left.</source>
-        <translation>出すと、全員が左どなりに1枚ずつ渡します。</translation>
+        <source>When it’s played, everyone with cards passes one to the left.</source>
+        <translation>出すと、手札のある全員が左どなりに1枚ずつ渡します。</translation>
     </message>
     <message>
-        <source>When you play it, you take the cards of the play before it into your hand.</source>
-        <translation>出した人は、その直前に出されたカードを手札に加えます。</translation>
+        <source>When you play it on another play, you take the cards of that play into your hand.</source>
+        <translation>ほかのカードの上に出した人は、その直前に出されたカードを手札に加えます。</translation>
     </message>
     <message>
         <source>Win a match without losing points in any round.</source>
@@ -4117,6 +4159,10 @@
         <translation>壊れた文字があります（サロゲートの片方だけです）。書き直してください。</translation>
     </message>
     <message>
+        <source>There are too many entries.</source>
+        <translation>項目が多すぎます。</translation>
+    </message>
+    <message>
         <source>This entry is missing. Add it.</source>
         <extracomment>Error in a record, house-rule file or request, after the place where a value is needed.</extracomment>
         <translation>この項目がありません。書き足してください。</translation>
@@ -4149,6 +4195,10 @@
         <source>This text is too long. Use at most {most} characters.</source>
         <extracomment>Error in a file of the program, after the place of a text; {most} is the largest number of characters.</extracomment>
         <translation>文字列が長すぎます。{most}文字以内にしてください。</translation>
+    </message>
+    <message>
+        <source>Two entries are about the same.</source>
+        <translation>同じものについての項目が2つあります。</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
@@ -4396,6 +4446,13 @@
 </context>
 <context>
     <name>kobayakawa</name>
+    <message numerus="yes">
+        <source>%n of the {all} cards you can’t see are higher than your {card}, so you keep it and flip.</source>
+        <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
+        <translation>
+            <numerusform>{card:より}大きいカードは、見えない{all}枚のうち%n枚です。手札はそのままにして、めくります。</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n of the {all} cards you can’t see are higher than your {card}.</source>
         <extracomment>Hint for drawing in Kobayakawa: %n of {all} unseen cards are above {card}, the player&apos;s number.</extracomment>
@@ -4743,6 +4800,16 @@
         <translation>手札は1枚。引くか、めくるか。勝負するか、降りるか。いちばん小さいカードには、小早川が味方します。</translation>
     </message>
     <message>
+        <source>One on one, your {card} beats at least {won} of the {all} cards that others may hold.</source>
+        <extracomment>Hint for fighting: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won} or more, by who acts earlier.</extracomment>
+        <translation>相手が持っているかもしれない{all}枚のうち、{card:は}1対1で{won}枚以上に勝てます。</translation>
+    </message>
+    <message>
+        <source>One on one, your {card} beats at most {won} of the {all} cards that others may hold.</source>
+        <extracomment>Hint for folding: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won} or fewer, by who acts earlier.</extracomment>
+        <translation>相手が持っているかもしれない{all}枚のうち、{card:が}1対1で勝てるのは多くても{won}枚です。</translation>
+    </message>
+    <message>
         <source>One on one, your {card} beats only {won} of the {all} cards that others may hold.</source>
         <extracomment>Hint for folding in Kobayakawa: {card} is the player&apos;s card, {won} how many of {all} possible cards of an opponent it beats.</extracomment>
         <translation>相手が持っているかもしれない{all}枚のうち、{card:が}1対1で勝てるのは{won}枚だけです。</translation>
@@ -4751,6 +4818,11 @@
         <source>One on one, your {card} beats {won} of the {all} cards that others may hold.</source>
         <extracomment>Hint for fighting in Kobayakawa: of {all} cards that an opponent may hold, the player&apos;s own {card} beats {won}.</extracomment>
         <translation>相手が持っているかもしれない{all}枚のうち、{card:は}1対1で{won}枚に勝てます。</translation>
+    </message>
+    <message>
+        <source>One on one, {kept} beats at least {won} of the {all} cards you can’t see; {thrown} beats {less} at most.</source>
+        <extracomment>Hint for discarding: {kept} and {thrown} are the two cards, {won} and {less} how many of {all} unseen cards each beats; ties are open.</extracomment>
+        <translation>見えない{all}枚のうち、1対1で勝てるのは、{kept:なら}{won}枚以上、{thrown:なら}多くても{less}枚です。</translation>
     </message>
     <message>
         <source>One on one, {kept} beats {won} of the {all} cards you can’t see; {thrown} beats only {less}.</source>
@@ -4843,6 +4915,13 @@
     <message>
         <source>Then nobody wins this round. Alone in the fight you can’t lose, and you don’t even show your card. Fight.</source>
         <translation>それでは、このラウンドはだれも勝ちません。ひとりで勝負すれば負けませんし、カードを見せる必要もありません。勝負しましょう。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie at {total}: {seat} acted first and wins %n kamon(s).</source>
+        <extracomment>Log of Kobayakawa at a round&apos;s end: two fighters have the same {total}, and {seat}, whose turn came earlier in this round, gets %n kamons.</extracomment>
+        <translation>
+            <numerusform>合計{total}で同点。順番が早い{seat}が勝ち、メダルを%n枚もらいます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>To beat a 14, somebody needs a 15, or exactly the right low card. Keep the 14.</source>
@@ -4966,13 +5045,6 @@
         <source>Your stake comes back, with a kamon from the centre. It’s worth a lot to be last: you see what the others do.</source>
         <translation>賭けたメダルが戻り、中央からも1枚もらえました。最後の人はほかの人の出方がわかります。これは大きな得です。</translation>
     </message>
-    <message numerus="yes">
-        <source>Your {card} is hard to beat: %n of the {all} cards you can’t see are higher.</source>
-        <extracomment>Hint for flipping in Kobayakawa: {card} is the player&apos;s number, %n of {all} unseen cards are above it, possibly none.</extracomment>
-        <translation>
-            <numerusform>{card:より}大きいカードは、見えない{all}枚のうち%n枚です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You’ve already drawn or flipped in this round.</source>
         <translation>このラウンドでは、もう引くかめくるかしました。</translation>
@@ -5000,10 +5072,10 @@
         <translation>引くかめくる番は終わりました。次は、この{card}で勝負するか降りるかを決めます。</translation>
     </message>
     <message numerus="yes">
-        <source>You’ve staked %n kamon(s), so your {card} stays with you until the showdown.</source>
+        <source>You’ve staked %n kamon(s), so your {card} stays with you until the end of the round.</source>
         <extracomment>Why a card can’t be used now; {card} is its number, and %n kamons are staked.</extracomment>
         <translation>
-            <numerusform>メダルを%n枚かけたので、{card}は勝負がつくまで手元に残ります。</numerusform>
+            <numerusform>メダルを%n枚賭けたので、{card}はラウンドの終わりまで手元に残ります。</numerusform>
         </translation>
     </message>
     <message>
@@ -5030,6 +5102,16 @@
         <source>was the only one to fight</source>
         <extracomment>In the table of a round&apos;s results in Kobayakawa, after the winner&apos;s name; this player&apos;s card wasn&apos;t shown.</extracomment>
         <translation>勝負したのはひとりだけ</translation>
+    </message>
+    <message>
+        <source>{fought}: lost the tie by acting later</source>
+        <extracomment>In the table of a round&apos;s results: {fought} is “fought with 15” or the like. The winner had the same total and an earlier turn.</extracomment>
+        <translation>{fought}、同点で順番が遅く負け</translation>
+    </message>
+    <message>
+        <source>{fought}: won the tie by acting first</source>
+        <extracomment>In the table of a round&apos;s results: {fought} is “fought with 15” or the like. Another player had the same total, but a later turn.</extracomment>
+        <translation>{fought}、同点で順番が早く勝ち</translation>
     </message>
     <message>
         <source>{seat} discards {cards}.</source>
@@ -5555,7 +5637,7 @@
     </message>
     <message>
         <source>A blue 4 makes a pair, but it has four circles. The black 2 has one, and you can use it in two ways.</source>
-        <translation>青の4なら4が2枚になりますが、○が4つもあります。黒の2なら○は1つで、使い道もふたつあります。</translation>
+        <translation>どっぺる4なら4が2枚になりますが、○が4つもあります。黒2なら○は1つで、使い道もふたつあります。</translation>
     </message>
     <message>
         <source>A doppelganger: counts as one card or two, as you like, except in a sequence.</source>
@@ -5661,8 +5743,8 @@
         <translation>手札に残った○</translation>
     </message>
     <message>
-        <source>Count two doppelgangers as two cards each in one play.</source>
-        <translation>一度に、どっぺる2枚をどちらも2枚分として出しましょう。</translation>
+        <source>Count a doppelganger as two cards in two plays of one round.</source>
+        <translation>1ラウンドのうちに二度、どっぺるを2枚分として出しましょう。</translation>
     </message>
     <message numerus="yes">
         <source>Counts as %n circle(s) if it’s left in a hand when the round ends.</source>
@@ -5810,7 +5892,7 @@
     </message>
     <message>
         <source>It counts as two, but your 2s do as well, and they get rid of two cats. Keep the blue 1 for a turn when you’re short of one card.</source>
-        <translation>2枚と数えられますが、2を2枚出せば、猫も2枚減ります。青の1は、1枚足りない手番のために取っておきましょう。</translation>
+        <translation>2枚と数えられますが、2を2枚出せば、猫も2枚減ります。どっぺる1は、1枚足りない手番のために取っておきましょう。</translation>
     </message>
     <message numerus="yes">
         <source>It has %n circle(s), more than your other ?.</source>
@@ -5915,8 +5997,24 @@
         <translation>8が1枚出たら、だれも勝てません。パスして、表向きのカードを1枚もらうことになります。役に立って、失点の少ないカードを選びましょう。</translation>
     </message>
     <message>
-        <source>Nothing beats an 8. Everyone else has to pass, and you lead again.</source>
-        <translation>8に勝てるカードはありません。ほかの全員がパスして、また自分から出せます。</translation>
+        <source>Nothing beats {combination}</source>
+        <extracomment>Note beside the title of the place “Table”, in place of “To beat: …”: {combination} is the play there, such as “two 8s”.</extracomment>
+        <translation>{combination}には勝てません</translation>
+    </message>
+    <message>
+        <source>Nothing beats {combination}, so pass.</source>
+        <extracomment>Prompt when no card is face up: {combination} is the play on the table, such as “two 8s”.</extracomment>
+        <translation>{combination}に勝てるカードはありません。パスしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing beats {combination}. Everyone else has to pass, and you lead again.</source>
+        <extracomment>Reason for a hint to play: {combination} is the proposed play, such as “two 8s”.</extracomment>
+        <translation>{combination}に勝てるカードはありません。ほかの全員がパスして、また自分から出せます。</translation>
+    </message>
+    <message>
+        <source>Nothing beats {combination}. Pass and take a face-up card.</source>
+        <extracomment>Prompt: {combination} is the play on the table, such as “two 8s”.</extracomment>
+        <translation>{combination}に勝てるカードはありません。パスして、表向きのカードを1枚もらってください。</translation>
     </message>
     <message>
         <source>Nothing beats {combination}: no higher number has that many cards. You have to pass.</source>
@@ -5971,9 +6069,9 @@
         <translation>パスすると、手札の猫が1枚増えます。4が2枚あるので、1枚出しましょう。</translation>
     </message>
     <message>
-        <source>Pick cards to go with {cards}, or press “Play with…” to choose a combination.</source>
+        <source>Pick cards to go with {cards}, or press “Play” to choose a combination.</source>
         <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, which can be played only with others. The button&apos;s text is quoted.</extracomment>
-        <translation>{cards:と}いっしょに出すカードを選ぶか、「組み合わせて出す…」を押してください。</translation>
+        <translation>{cards:と}いっしょに出すカードを選ぶか、「出す」を押して組み合わせを選んでください。</translation>
     </message>
     <message>
         <source>Plan a solo game</source>
@@ -6010,11 +6108,6 @@
         </translation>
     </message>
     <message>
-        <source>Play as…</source>
-        <extracomment>Button instead of “Play”, when the picked cards can count as several things; a choice opens.</extracomment>
-        <translation>出し方を選ぶ…</translation>
-    </message>
-    <message>
         <source>Play both ? cards at once.</source>
         <translation>？を2枚とも一度に出しましょう。</translation>
     </message>
@@ -6026,11 +6119,6 @@
     <message>
         <source>Play one card, a set of one number, or a sequence of three or more in one suit. Then choose a reward.</source>
         <translation>1枚、同じ数字の組、または同じマークの3枚以上の階段を出してください。そのあと、ごほうびを選びます。</translation>
-    </message>
-    <message>
-        <source>Play with…</source>
-        <extracomment>Button instead of “Play”, when the picked cards can only be played with others; a choice of such plays opens.</extracomment>
-        <translation>組み合わせて出す…</translation>
     </message>
     <message>
         <source>Play your cats in sets and sequences. Every pass brings in one more. Solo play, too.</source>
@@ -6123,8 +6211,8 @@
     </message>
     <message>
         <source>Seeing double</source>
-        <extracomment>Name of an achievement: two doppelgangers that count twice.</extracomment>
-        <translation>どっちもどっぺる</translation>
+        <extracomment>Name of an achievement: a doppelganger counts twice, and another one in a later play of the same round.</extracomment>
+        <translation>どっぺる、ふたたび</translation>
     </message>
     <message>
         <source>Sets and sequences</source>
@@ -6213,7 +6301,7 @@
     </message>
     <message>
         <source>The blue 1 can count as two cards later. Keep it.</source>
-        <translation>青の1は、あとで2枚と数えられます。取っておきましょう。</translation>
+        <translation>どっぺる1は、あとで2枚と数えられます。取っておきましょう。</translation>
     </message>
     <message>
         <source>The deck only refills the face-up cards.</source>
@@ -6363,9 +6451,9 @@
         <translation>6に勝ちながら、○も減らせます。2枚の7を見てみましょう。</translation>
     </message>
     <message>
-        <source>You can play {cards} in several ways. Press “Play as…” to choose one.</source>
+        <source>You can play {cards} in several ways. Press “Play” to choose one.</source>
         <extracomment>Prompt of Meow Meow Daifugo: {cards} are the picked cards, which can count as several things. The button&apos;s text is quoted.</extracomment>
-        <translation>{cards:には}、出し方がいくつかあります。「出し方を選ぶ…」を押してください。</translation>
+        <translation>{cards:には}、出し方がいくつかあります。「出す」を押して選んでください。</translation>
     </message>
     <message>
         <source>You can play {card} together with {cards}.</source>
@@ -6505,7 +6593,7 @@
     </message>
     <message>
         <source>Your blue 5 counts as two 5s. It also got rid of four circles, which makes it doubly worth playing.</source>
-        <translation>青の5が、5の2枚分になりました。○も4つ減ったので、二重に得をしました。</translation>
+        <translation>どっぺる5が、5の2枚分になりました。○も4つ減ったので、二重に得をしました。</translation>
     </message>
     <message>
         <source>Your cats</source>
@@ -6519,7 +6607,7 @@
     </message>
     <message>
         <source>You’d have to take a card. Your blue 5 beats the pair, all by itself.</source>
-        <translation>カードを1枚もらうことになります。青の5なら、1枚だけで勝てます。</translation>
+        <translation>カードを1枚もらうことになります。どっぺる5なら、1枚だけで勝てます。</translation>
     </message>
     <message>
         <source>You’ve already chosen {cards} to show.</source>
@@ -6741,6 +6829,11 @@
         <translation>1枚では1枚しか減りません。1が4枚あるので、まとめて出しましょう。</translation>
     </message>
     <message>
+        <source>About {tenths} times in 10 no other hand can beat it, judging by the cards you can’t see.</source>
+        <extracomment>Reason for a hint to play cards; {tenths} is a whole number from 6 to 9.</extracomment>
+        <translation>見えていないカードから考えると、10回に{tenths}回ほどは、だれの手札でも勝てません。</translation>
+    </message>
+    <message>
         <source>Add another {card} from the market, and it works.</source>
         <extracomment>What an exchange still needs: one more {card}, of which one is picked already.</extracomment>
         <translation>市場から{card}をもう1枚加えれば、できます。</translation>
@@ -6789,6 +6882,11 @@
         <source>Beat {table}: play one higher card, or more of the same value. Or pass, with or without an exchange.</source>
         <extracomment>Prompt on your turn with a single card on the table; {table} is that card.</extracomment>
         <translation>場に{table:が}出ています。もっと大きい数字を1枚か、同じ数字をもっと多く出せます。パスして交換することもできます。</translation>
+    </message>
+    <message>
+        <source>Beside the cards on the table, the game has too few {card}s to beat {table}.</source>
+        <extracomment>Why cards can’t be played: {table} are the cards on the table, {card} the picked value, a number.</extracomment>
+        <translation>場に{table:が}出ています。場のカードのほかに、{card}は勝てるだけの枚数がありません。</translation>
     </message>
     <message>
         <source>Cards, the highest first</source>
@@ -6841,12 +6939,12 @@
     </message>
     <message>
         <source>Exchange and pass</source>
-        <extracomment>Button while no complete exchange is picked; an exchange is part of a pass.</extracomment>
+        <extracomment>Button: exchanges the picked cards; an exchange is part of a pass.</extracomment>
         <translation>交換してパス</translation>
     </message>
     <message>
         <source>Exchange {give} for {take}</source>
-        <extracomment>Button and hint: an exchange, after which the turn is over; {give} are hand cards, {take} market cards.</extracomment>
+        <extracomment>What a button does, and hint: an exchange, after which the turn is over; {give} are hand cards, {take} market cards.</extracomment>
         <translation>{give:を}渡して、{take:を}もらう</translation>
     </message>
     <message>
@@ -6954,11 +7052,6 @@
         <translation>場に勝てるのはこれだけです。</translation>
     </message>
     <message>
-        <source>Judging by the cards you can’t see, it goes unbeaten about {tenths} times in 10.</source>
-        <extracomment>Reason for a hint to play cards; {tenths} is a whole number from 6 to 9.</extracomment>
-        <translation>見えていないカードから考えると、10回に{tenths}回ほど、だれにも負けません。</translation>
-    </message>
-    <message>
         <source>Last to play</source>
         <extracomment>Badge on the plate of the player whose cards are on the table and still to be beaten.</extracomment>
         <translation>最後に出した</translation>
@@ -7041,6 +7134,21 @@
         <translation>だれも勝てませんでした。市場から1枚もらいますか？</translation>
     </message>
     <message>
+        <source>Nothing beats {table}, and no exchange is possible, so pass.</source>
+        <extracomment>Prompt when nothing can be exchanged either: {table} are the cards on the table, which no other cards of the game beat.</extracomment>
+        <translation>場に{table:が}出ています。これに勝てるカードも、できる交換もないので、パスしてください。</translation>
+    </message>
+    <message>
+        <source>Nothing beats {table}, so pass, with or without an exchange.</source>
+        <extracomment>Prompt: {table} are the cards on the table, which no other cards of the game beat.</extracomment>
+        <translation>場に{table:が}出ています。これに勝てるカードはないので、パスしてください。交換もできます。</translation>
+    </message>
+    <message>
+        <source>Nothing in the game beats {table}.</source>
+        <extracomment>Why cards can’t be played: {table} are the cards on the table, such as “three 12s”.</extracomment>
+        <translation>場に{table:が}出ています。これに勝てるカードはありません。</translation>
+    </message>
+    <message>
         <source>Nothing in the market adds up to {sum}. Pick more cards to give.</source>
         <extracomment>Prompt with hand cards picked for an exchange; {sum} is their sum.</extracomment>
         <translation>市場のカードでは、合計{sum}になりません。渡すカードを足してください。</translation>
@@ -7105,11 +7213,6 @@
         <translation>パス</translation>
     </message>
     <message>
-        <source>Pass without exchanging</source>
-        <extracomment>The pass button while market cards are picked, beside the button that exchanges them.</extracomment>
-        <translation>交換せずにパス</translation>
-    </message>
-    <message>
         <source>Passed</source>
         <extracomment>Badge on the plate of a player who has passed since the last play in Merchant of Goldfish.</extracomment>
         <translation>パスした</translation>
@@ -7120,7 +7223,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>Button in Merchant of Goldfish while the picked cards are no play: put hand cards on the table.</extracomment>
+        <extracomment>Button in Merchant of Goldfish: puts the picked hand cards on the table.</extracomment>
         <translation>出す</translation>
     </message>
     <message>
@@ -7133,7 +7236,7 @@
     </message>
     <message>
         <source>Play {cards}</source>
-        <extracomment>Button and hint in Merchant of Goldfish; {cards} are hand cards of one value.</extracomment>
+        <extracomment>What a button does, and hint in Merchant of Goldfish; {cards} are hand cards of one value.</extracomment>
         <translation>{cards:を}出す</translation>
     </message>
     <message>
@@ -7182,7 +7285,7 @@
     </message>
     <message>
         <source>Take</source>
-        <extracomment>Button of Merchant of Goldfish for the free market card, before one is picked.</extracomment>
+        <extracomment>Button of Merchant of Goldfish: takes the picked market card, which is free.</extracomment>
         <translation>もらう</translation>
     </message>
     <message>
@@ -7200,7 +7303,7 @@
     </message>
     <message>
         <source>Take {cards}</source>
-        <extracomment>Button and hint for the free market card; {cards} is a single card.</extracomment>
+        <extracomment>What a button does, and hint for the free market card; {cards} is a single card.</extracomment>
         <translation>{cards:を}もらう</translation>
     </message>
     <message>
@@ -8269,7 +8372,7 @@
     <message>
         <source>Better: {action} ({best}% instead of {chance}%)</source>
         <extracomment>Below a mistake: {action} is the better move, such as “Pass”, {best} its chance to win, {chance} that of the move that was made, both in percent.</extracomment>
-        <translation>最善：{action}（勝率{chance}%→{best}%）</translation>
+        <translation>よりよい手：{action}（勝率{chance}%→{best}%）</translation>
     </message>
     <message>
         <source>Chances to win during the match</source>
@@ -9569,6 +9672,10 @@
         </translation>
     </message>
     <message>
+        <source>The results of a match contradict each other.</source>
+        <translation>対戦の結果が互いに食い違っています。</translation>
+    </message>
+    <message>
         <source>These statistics are from a newer version of Card Table. Update the program to see them.</source>
         <translation>この統計は新しいバージョンのものです。プログラムを更新すると見られます。</translation>
     </message>
@@ -9932,7 +10039,7 @@
     </message>
     <message>
         <source>Hint: {action}</source>
-        <extracomment>Prompt while a hint is shown; {action} is the label of the button that does it.</extracomment>
+        <extracomment>Prompt while a hint is shown; {action} is what the button does that is the main one then.</extracomment>
         <translation>ヒント：{action}</translation>
     </message>
     <message>

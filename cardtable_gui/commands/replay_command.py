@@ -11,7 +11,7 @@ from cardtable_gui.commands.help_page import Example
 from cardtable_gui.commands.parser import Parser, whole
 from cardtable_gui.core.files.limits import MAX_ACTIONS
 from cardtable_gui.core.game import AnyState
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, PersonName
 from cardtable_gui.engine.json_forms import state_json
 from cardtable_gui.i18n import seat_name
 
@@ -57,7 +57,7 @@ def _tell(state: AnyState, names: Sequence[str], console: Console) -> None:
     if state.to_move is None:
         console.say(QT_TRANSLATE_NOOP("cli", "The match is over."))
     else:
-        console.say(QT_TRANSLATE_NOOP("cli", "{name} to move").put(name=names[state.to_move]))
+        console.say(QT_TRANSLATE_NOOP("cli", "{name} to move").put(name=PersonName(names[state.to_move])))
     heads = (QT_TRANSLATE_NOOP("cli", "Player"), QT_TRANSLATE_NOOP("cli", "Score"), QT_TRANSLATE_NOOP("cli", "Rank"))
     ranks = state.ranks or ("-",) * state.players
     rows = ((name, str(score), str(rank)) for name, score, rank in zip(names, state.scores, ranks, strict=True))

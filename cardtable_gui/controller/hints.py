@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -10,7 +11,7 @@ from cardtable_gui.core.actions import Action
 from cardtable_gui.core.events import DealBegan, DealEnded, Event, LogEntry, MatchEnded, Moved
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import Message
-from cardtable_gui.core.picks import Pick, Picked
+from cardtable_gui.core.picks import Pick, Picked, cards_of, involved
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.games import GamePackage
 
@@ -64,6 +65,11 @@ def hint(package: GamePackage, view: AnyView, action: Action) -> Hint:
                 picked[event.source] = picked.get(event.source, ()) + picks
                 targets.add(event.target)
     return Hint(action, package.game.describe(action), picked, targets.pop() if len(targets) == 1 else None)
+
+
+def cards_for(package: GamePackage, view: AnyView, actions: Iterable[Action]) -> Picked:
+    """The cards to pick for any of these legal actions, with all that equal them."""
+    return involved(view, [cards_of(hint(package, view, action).picked) for action in actions])
 
 
 def _pickable(moved: tuple[str | None, ...], offered: tuple[Pick, ...]) -> tuple[Pick, ...]:

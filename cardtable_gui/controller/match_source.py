@@ -222,6 +222,11 @@ class MatchSource(QObject):
         del action
         return None
 
+    @property
+    def taught(self) -> Sequence[Action] | None:
+        """In a lesson the moves that stand out at this decision, perhaps none yet; None: whatever is possible does."""
+        return None
+
     def _show_moment_anew(self) -> None:
         """Show the same moment again, after a change of the onlooker or of open hands."""
         raise NotImplementedError

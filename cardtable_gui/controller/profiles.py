@@ -36,7 +36,7 @@ MOST = 50
 COLOURS = ("red", "orange", "olive", "green", "teal", "blue", "purple", "grey")
 MARKS = ("circle", "fan", "mountain", "wave", "leaf", "blossom", "star", "moon")
 _VERSION_KEY, _PEOPLE_KEY = "profiles", "people"
-_MOST_BYTES = 5_000_000
+MOST_BYTES = 5_000_000
 _MOST_READ = 2 * MOST
 """Two windows may each add the last one for which there is room."""
 _LONGEST_ID: Final = 100
@@ -95,7 +95,7 @@ class Profiles(QObject):
         self._file = (
             None
             if folder is None
-            else DataFile(folder / data_files.PROFILES, _MOST_BYTES, _content, _written, _Content, self.set_aside)
+            else DataFile(folder / data_files.PROFILES, MOST_BYTES, _content, _written, _Content, self.set_aside)
         )
         self._people: _People = ()
         self._unwritten: list[Callable[[_People], _People]] = []

@@ -69,6 +69,13 @@ class Game(ABC, Generic[A]):
         """A player's name for the card with this text; in most games the text itself."""
         return text
 
+    def by_number(self, text: str) -> int:
+        """The place of a card among all cards by number, then by kind, as hands are sorted on the table.
+
+        This is the card list's order, unless a game lists its cards kind by kind.
+        """
+        return self.index[text]
+
     def __reduce__(self) -> str | tuple[Any, ...]:
         return "GAME"
 

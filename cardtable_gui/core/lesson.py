@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.events import DealEnded, Event, Moved
@@ -19,27 +20,23 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.core.zones import hand_of
 
 
-@dataclass(frozen=True, slots=True)
 class Attempt:
-    """A legal action, tried out.
+    """A legal action of the seat to move, tried out on a copy of a state when a check asks what it brings about."""
 
-    Attributes:
-        seat: who acts.
-        text: the action's notation.
-        events: what it brings about, up to the next decision, in full.
-    """
-
-    seat: int
-    text: str
-    events: tuple[Event, ...]
-
-    @classmethod
-    def of(cls, state: AnyState, action: Action) -> Attempt:
-        """Try a legal action of the seat to move out on a copy of a state. Raises `IllegalActionError`."""
+    def __init__(self, state: AnyState, action: Action) -> None:
+        """`state` must stay as it is."""
         assert state.to_move is not None
+        self.seat: int = state.to_move
+        self.text: str = state.game.notation(action)
+        self._state = state
+        self._action = action
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """What it brings about, up to the next decision, in full. Raises `IllegalActionError`."""
         events: list[Event] = []
-        state.copy().act(action, events)
-        return cls(state.to_move, state.game.notation(action), tuple(events))
+        self._state.copy().act(self._action, events)
+        return tuple(events)
 
     def moves(self) -> Iterator[Moved]:
         """The moves of cards before the deal ends."""

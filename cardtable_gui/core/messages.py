@@ -29,6 +29,13 @@ class SeatName:
 
 
 @dataclass(frozen=True, slots=True)
+class PersonName:
+    """A message argument that is a person's name, known apart from any seat."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class CardList:
     """A message argument that lists cards: texts of the game's notation, or names (`Game.card_name`)."""
 
@@ -63,7 +70,7 @@ class Message:
         return dict(self.args)
 
 
-Argument = str | int | SeatName | CardList | Ordinal | Message
+Argument = str | int | SeatName | PersonName | CardList | Ordinal | Message
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> Message:  # noqa: N802 - lupdate finds marked texts by this name

@@ -52,8 +52,10 @@ Meaning: TypeAlias = Legal[A] | Ambiguous[A] | NotAllowed
 class Command(Generic[A]):
     """A button below the table, and what pressing it would do now.
 
-    `key` is a single upper-case letter or a key name (`Return`), unique among the current commands and equal to that of
-    the table's shortcut with this id. `primary`: pressing Return runs it.
+    `label` stays the same whatever is picked in a phase, so that no button moves or grows under the pointer. `key` is a
+    single upper-case letter or a key name (`Return`), unique among the current commands and equal to that of the
+    table's shortcut with this id. `primary`: pressing Return runs it. It never is one that leaves out picked cards with
+    which another one is possible. `deed`: what pressing it does, with the cards; None: that isn't one thing.
     """
 
     id: str
@@ -61,6 +63,7 @@ class Command(Generic[A]):
     key: str
     meaning: Meaning[A]
     primary: bool = False
+    deed: Message | None = None
 
     @property
     def refusal(self) -> Refusal | None:

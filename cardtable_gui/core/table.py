@@ -213,24 +213,26 @@ def command(
     *actions: A | None,
     missing: Refusal | None = None,
     label: Message | None = None,
+    deed: Message | None = None,
     primary: bool = False,
 ) -> Command[A]:
     """Make the command of a shortcut.
 
     Args:
         picks: the picked cards.
-        shortcut: labels the button unless there is exactly one action.
+        shortcut: labels the button.
         actions: one action, legal or not, described by the game; or several legal ones, of which the player chooses.
             None stands for no action.
         missing: the refusal that says what to pick first; required if there may be no action.
-        label: the button's label in every case.
+        label: the button's label in this phase instead, whatever is picked.
+        deed: what the one action is called instead of how the game describes it.
         primary: whether Return runs it.
 
     Raises:
         ValueError: there is neither an action nor `missing`.
     """
     found = tuple(action for action in actions if action is not None)
-    words = picks.view.game.describe(found[0]) if len(found) == 1 else shortcut.label
+    described = (deed or picks.view.game.describe(found[0])) if len(found) == 1 else None
     if len(found) > 1:
         meaning: Meaning[A] = Ambiguous(found)
     elif found:
@@ -239,7 +241,7 @@ def command(
         meaning = NotAllowed(missing)
     else:
         raise ValueError(f"no action for {shortcut.id}, and no reason why")
-    return Command(shortcut.id, label or words, shortcut.key, meaning, primary)
+    return Command(shortcut.id, label or shortcut.label, shortcut.key, meaning, primary, described)
 
 
 def reached(table: AnyTable, view: AnyView) -> bool | None:

@@ -56,7 +56,7 @@ class TokenReconciler:
         found: dict[Zone, list[Token | None]] = {zone: [None] * len(cards) for zone, cards in wanted}
         self._match_in_same_zone(wanted, spare, found)
         self._match_from_other_zones(wanted, spare, found)
-        return {zone: tuple(token for token in tokens if token is not None) for zone, tokens in found.items()}
+        return {zone: self._sorted(zone, [token for token in tokens if token]) for zone, tokens in found.items()}
 
     def animated_steps(
         self, held: TokensByZone, events: Iterable[Event], positions: CardPositions, chosen: Collection[int] = ()
@@ -140,12 +140,14 @@ class TokenReconciler:
             at = _pick(source, card, chosen)
             moving.append(Token(next(self._ids) if at is None else source.pop(at).id, card))
         positions = source if event.source == event.target else now.get(event.target, ())
-        target = (*positions, *moving)
-        order = self._order(event.target)
-        if order is not None:
-            target = tuple(sorted(target, key=order))
+        target = self._sorted(event.target, (*positions, *moving))
         after = {**now, event.source: tuple(source), event.target: target}
         return after, tuple(token.id for token in moving)
+
+    def _sorted(self, zone: Zone, tokens: Sequence[Token]) -> tuple[Token, ...]:
+        """The zone's tokens in its order, if it has one."""
+        order = self._order(zone)
+        return tuple(tokens if order is None else sorted(tokens, key=order))
 
 
 Wanted: TypeAlias = Sequence[tuple[Zone, tuple[str | None, ...]]]

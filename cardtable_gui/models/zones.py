@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
+from sys import maxsize
 
 from cardtable_gui.core.events import DealBegan, Event, all_seen
-from cardtable_gui.core.game import AnyView
+from cardtable_gui.core.game import AnyGame, AnyView
 from cardtable_gui.core.table import AnyTable, CardPlace, Spread
 from cardtable_gui.core.zones import CardPositions, Zone, ZoneCards
 from cardtable_gui.models.hand_order import HandOrders
@@ -21,7 +22,7 @@ class TableModel:
 
     def __init__(self, table: AnyTable) -> None:
         self._sorted = _sorted_names(table)
-        self._index: dict[str, int] = {}
+        self._game: AnyGame | None = None
         self._reconciler = TokenReconciler(self._order)
         self._arrangement: TokensByZone = {}
         self._cards: tuple[ZoneCards, ...] = ()
@@ -46,7 +47,7 @@ class TableModel:
 
         `positions`: the card positions if the onlooker sees more cards than the view contains.
         """
-        self._index = view.game.index
+        self._game = view.game
         self._cards = (positions or view).zones()
         self._set(self._laid(self._reconciler.settled(self._arrangement, positions or view)))
 
@@ -65,7 +66,7 @@ class TableModel:
             chosen: token ids that move first among equal cards.
             positions: the card positions if the onlooker sees more cards than the view contains.
         """
-        self._index = view.game.index
+        self._game = view.game
         self._cards = (positions or view).zones()
         seen = all_seen(events, view.seat) if positions is None else events
         found = self._reconciler.animated_steps(self._arrangement, seen, positions or view, chosen)
@@ -118,7 +119,8 @@ class TableModel:
         return self._rank if zone.name in self._sorted else None
 
     def _rank(self, token: Token) -> int:
-        return len(self._index) if token.face is None else self._index[token.face]
+        """By number, face-down cards last."""
+        return maxsize if token.face is None or self._game is None else self._game.by_number(token.face)
 
 
 def _sorted_names(table: AnyTable) -> frozenset[str]:

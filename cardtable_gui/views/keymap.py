@@ -2,10 +2,13 @@
 
 A key is written as Qt writes shortcuts for any system, such as `Ctrl+Z`, `P` or `Left`. A chosen key is removed from
 any other binding of the same place, for as long as it is chosen.
+
+Keys are named in Latin letters. Where the keyboard types others, a key counts by its place: `keys_of`.
 """
 
 from __future__ import annotations
 
+import sys
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -52,6 +55,12 @@ _ALONE = frozenset(
         Qt.Key.Key_unknown,
     }
 )
+_ROWS = ((2, "1234567890"), (16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM"))
+_PLACES = {first + at: sign for first, row in _ROWS for at, sign in enumerate(row)}
+"""The letters and digits of a US keyboard by the scan codes of Windows; those of Linux are larger by this:"""
+_LINUX = 8
+_MAC_PLACES = dict(enumerate("ASDFHGZXCV BQWERYT123465 97 80 OU IP LJ K    NM"))
+"""The same by the codes of macOS, with spaces for other keys."""
 _ALIKE = {Qt.Key.Key_Enter: Qt.Key.Key_Return, Qt.Key.Key_Backtab: Qt.Key.Key_Tab}
 
 
@@ -108,18 +117,65 @@ def command_id(game: str, command: str) -> str:
 def key_of(event: QKeyEvent) -> str:
     """The key of an event; empty for modifiers alone.
 
-    Letters and signs count as the text they produce, whatever modifiers produced it.
+    Letters and signs count as the text they produce, whatever modifiers produced it; letters that aren't Latin as what
+    is at their place.
     """
     key = _ALIKE.get(Qt.Key(event.key()), Qt.Key(event.key()))
     if key in _ALONE or not event.key():
         return ""
     modifiers = event.modifiers() & ~_SILENT
-    typed = unicodedata.normalize("NFKC", event.text()).upper()
-    if not modifiers & COMMANDING and len(typed) == 1 and typed.isprintable() and not typed.isspace():
-        return typed
+    typed = _typed(event)
+    if not modifiers & COMMANDING:
+        if _is_foreign(typed):
+            return place_of(event) or typed
+        if len(typed) == 1 and typed.isprintable() and not typed.isspace():
+            return typed
+    elif is_by_place(event):
+        key = Qt.Key(ord(place_of(event)))
     if event.key() == Qt.Key.Key_Backtab:
         modifiers |= _Modifier.ShiftModifier
     return QKeySequence(QKeyCombination(modifiers, key)).toString(QKeySequence.SequenceFormat.PortableText)
+
+
+def keys_of(event: QKeyEvent) -> tuple[str, ...]:
+    """What a key press may mean, `key_of` first; the next one counts where nothing listens to that.
+
+    A sign may be the letter at its place: Hebrew has signs at those of Q and W, Greek one at that of Q. A letter of
+    another script may be meant itself, where somebody has chosen it.
+    """
+    key, typed, letter = key_of(event), _typed(event), place_of(event)
+    if not key or event.modifiers() & COMMANDING:
+        return (key,) if key else ()
+    sign = len(key) == 1 and not key.isalnum() and letter.isalpha() and not event.modifiers() & _Modifier.ShiftModifier
+    return tuple(dict.fromkeys((key, *((letter,) if sign else ()), *((typed,) if _is_foreign(typed) else ()))))
+
+
+def place_of(event: QKeyEvent) -> str:
+    """The letter or digit that a US keyboard has at the key's place; empty: none, or the system does not tell."""
+    code = event.nativeScanCode()
+    if sys.platform == "darwin":
+        # There the scan code only says that the other one is known.
+        return _MAC_PLACES.get(event.nativeVirtualKey(), "").strip() if code else ""
+    return _PLACES.get(code - _LINUX if sys.platform.startswith("linux") else code, "")
+
+
+def is_by_place(event: QKeyEvent) -> bool:
+    """Whether this key has a letter of another script than Latin, and counts by its place; Qt may know neither."""
+    return event.key() <= sys.maxunicode and _is_foreign(chr(event.key())) and bool(place_of(event))
+
+
+def _typed(event: QKeyEvent) -> str:
+    return unicodedata.normalize("NFKC", event.text()).upper()
+
+
+def _is_foreign(typed: str) -> bool:
+    """Whether these are letters of another script than Latin, or marks on them."""
+    return bool(typed) and all(
+        not sign.isascii()
+        and unicodedata.category(sign)[0] in "LM"
+        and not unicodedata.name(sign, "").startswith("LATIN")
+        for sign in typed
+    )
 
 
 def is_multimedia(key: str) -> bool:
@@ -215,29 +271,32 @@ class Keymap(QObject):
 
     def at_table(self, event: QKeyEvent, game: str) -> Pressed | None:
         """The meaning of a key press on a game's table, as the default key for it; None: it has none there."""
-        key = key_of(event)
-        for binding in self._bindings.values():
-            if key and key in self.keys(binding.id):
-                if binding.place == TABLE:
-                    stroke = _stroke(binding.usual[0])
-                    return Pressed(stroke.key(), "", stroke.keyboardModifiers())
-                if binding.place in (game, RESULT):
-                    return Pressed(Qt.Key.Key_unknown, self.keys(binding.id)[0], _Modifier.NoModifier)
-        if any(key in binding.usual for binding in self._bindings.values() if binding.place == TABLE):
+        keys = keys_of(event)
+        for binding in self._meant(keys, TABLE, game, RESULT, WINDOW):
+            if binding.place == TABLE:
+                stroke = _stroke(binding.usual[0])
+                return Pressed(stroke.key(), "", stroke.keyboardModifiers())
+            if binding.place != WINDOW:
+                return Pressed(Qt.Key.Key_unknown, self.keys(binding.id)[0], _Modifier.NoModifier)
+        if any(key in binding.usual for key in keys for binding in self._bindings.values() if binding.place == TABLE):
             return None
-        return Pressed(Qt.Key(event.key()), event.text(), event.modifiers())
+        return Pressed(Qt.Key(event.key()), next(iter(keys), ""), event.modifiers())
 
     def on_sheet(self, event: QKeyEvent) -> str | None:
         """The id of the binding that a key press on a sheet over the table means, else "": it is left to the window.
 
         Sheets are the result, the curtain, and a question. They use the table's keys besides their own.
         """
-        key = key_of(event)
-        found = [binding for binding in self._bindings.values() if key and key in self.keys(binding.id)]
+        found = self._meant(keys_of(event), TABLE, SHEET, WINDOW)
         for binding in found:
             if binding.place in (TABLE, SHEET):
                 return binding.id
-        return None if any(binding.place == WINDOW for binding in found) else ""
+        return None if found else ""
+
+    def _meant(self, keys: Iterable[str], *places: str) -> list[Binding]:
+        """The bindings of these places for the first of the keys that has any there."""
+        there = [binding for binding in self._bindings.values() if binding.place in places]
+        return next(filter(None, ([each for each in there if key in self.keys(each.id)] for key in keys)), [])
 
     def _others_without(self, binding: str, keys: Sequence[str]) -> dict[str, Any]:
         """The chosen keys of other bindings, without these keys where the binding works, too."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from itertools import islice
 from random import Random
@@ -10,6 +11,8 @@ import pytest
 
 from cardtable_gui import games
 from cardtable_gui.controller.hints import hint
+from cardtable_gui.core.actions import Action
+from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.offer import Ambiguous, Legal, NotAllowed
 from cardtable_gui.core.picks import Pick, Picked, cards_of
 from cardtable_gui.core.table import CardPlace, TokenPlace, fact
@@ -227,3 +230,40 @@ def test_every_phase_offers_the_same_buttons(case: Case) -> None:
             ids = tuple(command.id for command in case.package.table.offer(view, picked).commands)
             buttons.setdefault(view.phase, set()).add(ids)
     assert all(len(found) == 1 for found in buttons.values()), buttons
+
+
+@over_cases
+def test_a_button_is_called_the_same_whatever_is_picked(case: Case) -> None:
+    """So that none grows or moves under the pointer; what it would do is said elsewhere."""
+    for position in sampled(random_match(case, 48), 20):
+        view = position.state.view(position.state.to_move)
+        for picked in pickings(position, case.package.table.playable(view)):
+            offer, usual = case.package.table.offer(view, picked), case.package.table.offer(view, {})
+            assert [command.label for command in offer.commands] == [command.label for command in usual.commands]
+            for command in offer.commands:
+                assert not command.label.places
+                assert command.deed is None or filled(command.deed)
+
+
+@over_cases
+def test_return_leaves_no_picked_cards_out_with_which_something_else_is_possible(case: Case) -> None:
+    """The first button is none that gives something up while the picked cards make another legal action."""
+    table, possible = case.package.table, 0
+    for position in sampled(random_match(case, 49), 20):
+        view = position.state.view(position.state.to_move)
+        for picked in filter(None, pickings(position, table.playable(view))):
+            offer = table.offer(view, picked)
+            dropped = {action for meaning in offer.drops.values() for action in meaning.actions}
+            every = {action for command in offer.commands for action in command.meaning.actions} | dropped
+            using = {action for action in every if action in dropped or _uses(case, view, action, picked)}
+            first = [set(command.meaning.actions) for command in offer.commands if command.primary]
+            if using and first:
+                assert first[0] <= using, (picked, list(map(case.game.notation, first[0])))
+                possible += 1
+    assert possible or not table.shortcuts
+
+
+def _uses(case: Case, view: AnyView, action: Action, picked: Picked) -> bool:
+    """Whether an action takes all these cards."""
+    taken = cards_of(hint(case.package, view, action).picked)
+    return all(not Counter(cards) - Counter(taken.get(zone, ())) for zone, cards in cards_of(picked).items())

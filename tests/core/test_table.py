@@ -21,17 +21,19 @@ def picks() -> Picks[KobayakawaView, KobayakawaAction]:
     return Picks(match(3, "9 2 3 5 4").view(0), {})
 
 
-def test_a_button_with_one_action_does_it_and_is_named_after_it(
+def test_a_button_with_one_action_does_it_and_says_so_under_its_own_name(
     picks: Picks[KobayakawaView, KobayakawaAction],
 ) -> None:
-    assert command(picks, SHORTCUT, None, DRAW) == Command("do", GAME.describe(DRAW), "D", Legal(DRAW))
+    described = GAME.describe(DRAW)
+    assert command(picks, SHORTCUT, None, DRAW) == Command("do", SHORTCUT.label, "D", Legal(DRAW), deed=described)
     assert command(picks, SHORTCUT, DRAW, missing=FIRST, primary=True).primary
 
 
 def test_a_button_with_an_illegal_action_says_why_not(picks: Picks[KobayakawaView, KobayakawaAction]) -> None:
     refusal = picks.refusal(FIGHT)
     assert refusal is not None
-    assert command(picks, SHORTCUT, FIGHT) == Command("do", GAME.describe(FIGHT), "D", NotAllowed(refusal))
+    described = GAME.describe(FIGHT)
+    assert command(picks, SHORTCUT, FIGHT) == Command("do", SHORTCUT.label, "D", NotAllowed(refusal), deed=described)
 
 
 def test_a_button_with_several_actions_offers_them_under_its_own_name(
@@ -50,3 +52,5 @@ def test_a_button_may_be_called_something_else(picks: Picks[KobayakawaView, Koba
     words = Message("test", "Go")
     assert command(picks, SHORTCUT, DRAW, label=words).label == words
     assert command(picks, SHORTCUT, missing=FIRST, label=words).label == words
+    assert command(picks, SHORTCUT, DRAW, deed=words).deed == words
+    assert command(picks, SHORTCUT, DRAW, FLIP, deed=words).deed is None

@@ -1,11 +1,15 @@
 """The zones on a table as the onlooker sees them."""
 
+from collections import Counter
+from itertools import pairwise
+
 import pytest
 
 from cardtable_gui import games
 from cardtable_gui.core.zones import Zone
+from cardtable_gui.games import GamePackage
 from cardtable_gui.models.zones import TableModel
-from tests.support.play import Case, over_cases, random_match
+from tests.support.play import EVERY_GAME, Case, over_cases, random_match
 
 HAND = Zone("hand", 0)
 OPTIONS = {"nobody_fights": "box"}
@@ -22,9 +26,30 @@ def test_the_arrangement_follows_a_match_and_never_holds_a_hidden_card(case: Cas
         else:
             model.advance(view, position.events)
         for zone in view.zones():
-            assert tuple(token.face for token in model.arrangement[zone.zone]) == zone.cards
+            shown = [token.face for token in model.arrangement[zone.zone]]
+            assert Counter(shown) == Counter(zone.cards)
+            assert shown == [*zone.cards] or zone.zone.name == "hand"
+            if zone.zone.name == "hand":
+                numbers = [int(digits) for card in shown if card and (digits := "".join(filter(str.isdigit, card)))]
+                assert numbers == sorted(numbers)
         if position.number > 25:
             break
+
+
+@pytest.mark.parametrize("package", EVERY_GAME, ids=lambda package: package.game.id)
+def test_by_number_means_by_number_and_cards_of_one_number_by_kind(package: GamePackage) -> None:
+    game = package.game
+    ordered = sorted(game.faces, key=game.by_number)
+    assert len({game.by_number(card) for card in game.faces}) == len(game.faces)
+    numbered = [(int(digits), card) for card in ordered if (digits := "".join(filter(str.isdigit, card)))]
+    for (one, card), (other, following) in pairwise(numbered):
+        assert one < other or (one == other and game.index[card] < game.index[following])
+
+
+def test_meow_s_hand_by_number_ends_with_the_two_wild_cards() -> None:
+    game = games.package("meow").game
+    hand = ["w2", "w4", "b2", "bb4", "d2", "b6", "w?", "b?", "w8"]
+    assert sorted(hand, key=game.by_number) == ["w2", "b2", "d2", "w4", "bb4", "b6", "w8", "w?", "b?"]
 
 
 def kobayakawa() -> TableModel:

@@ -32,6 +32,7 @@ SHARES = {
     "monkey": 5,
     "coach": 5,
     "why_not": 5,
+    "backups": 5,
 }
 """The parts, and how the time is shared among them."""
 HOMES = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")

@@ -1,5 +1,6 @@
 """Key bindings: default keys, chosen ones, and conflicts between them."""
 
+import unicodedata
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from cardtable_gui.core.messages import Message
 from cardtable_gui.settings import KEYS, Settings
 from cardtable_gui.views import keymap
 from cardtable_gui.views.keymap import TABLE, WINDOW, Binding, Keymap, command_id
+from tests.support import places
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -22,6 +24,13 @@ REDO = Binding("window/redo", WINDOW, Message("test", "Redo"), ("Ctrl+Y", "Ctrl+
 
 def pressed(key: Qt.Key, text: str = "", modifiers: Qt.KeyboardModifier = M.NoModifier) -> QKeyEvent:
     return QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text)
+
+
+def at_place(
+    latin: str, typed: str, modifiers: Qt.KeyboardModifier = M.NoModifier, key: Qt.Key | None = None
+) -> QKeyEvent:
+    """A press of the key that has this letter or digit in a US layout, and types something else in the one in use."""
+    return places.press(latin, typed, modifiers, key)
 
 
 @pytest.fixture
@@ -61,6 +70,75 @@ def keys(qapp: QApplication, settings: Settings) -> Keymap:
 )
 def test_a_key_press_is_written_as_a_shortcut_is(event: QKeyEvent, key: str) -> None:
     assert keymap.key_of(event) == key
+
+
+LAYOUTS = [
+    ("P", "з"), ("A", "ф"), ("E", "у"), ("M", "Ь"), ("X", "Ч"),  # Russian
+    ("P", "π"), ("W", "ς"), ("V", "ω"),  # Greek
+    ("P", "פ"), ("A", "ש"), ("T", "א"),  # Hebrew
+    ("P", "ح"), ("B", "لا"), ("A", "ش"),  # Arabic; its B types two letters
+    ("P", "ন"), ("D", "्"),  # Bengali; Hindi, whose D types a mark
+    ("P", "ㅔ"), ("P", "セ"), ("P", "პ"), ("P", "ย"),  # Korean, Japanese kana, Georgian, Thai
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("latin", "typed"), LAYOUTS)
+def test_a_letter_of_another_script_counts_by_the_place_of_its_key(latin: str, typed: str) -> None:
+    assert keymap.key_of(at_place(latin, typed)) == latin
+    assert keymap.keys_of(at_place(latin, typed))[0] == latin
+
+
+@pytest.mark.parametrize(
+    ("latin", "typed"), [("Q", "a"), ("Q", "'"), ("Z", "y"), ("Y", "é"), ("I", "ı"), ("S", "ő"), ("P", "ｐ")]
+)
+def test_a_latin_letter_counts_as_itself_wherever_its_key_is(latin: str, typed: str) -> None:
+    assert keymap.key_of(at_place(latin, typed)) == unicodedata.normalize("NFKC", typed).upper()
+
+
+def test_a_sign_at_the_place_of_a_letter_counts_as_that_where_nothing_listens_to_the_sign(keys: Keymap) -> None:
+    """Hebrew has an apostrophe at the place of W, Greek a semicolon at that of Q."""
+    assert keymap.keys_of(at_place("W", "'")) == ("'", "W")
+    assert keymap.keys_of(at_place("5", "(")) == ("(",)
+    keys.choose(UNDO.id, [";"])
+    assert keys.on_sheet(at_place("W", "'")) == keymap.WATCH
+    assert keys.on_sheet(at_place("W", ";")) is None
+    assert keymap.keys_of(at_place("M", "?", M.ShiftModifier)) == ("?",)
+
+
+def test_a_shortcut_with_a_letter_of_another_script_is_the_one_at_its_place() -> None:
+    event = at_place("Z", "\x1a", M.ControlModifier, K(ord("Я")))
+    assert keymap.key_of(event) == "Ctrl+Z"
+
+
+def test_a_system_that_tells_no_places_leaves_the_letter_as_it_is() -> None:
+    assert keymap.key_of(pressed(K(ord("З")), "з")) == "З"
+    assert keymap.place_of(pressed(K.Key_P, "p")) == ""
+
+
+@pytest.mark.parametrize("system", ["linux", "win32", "darwin"])
+@pytest.mark.parametrize("latin", "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+def test_every_letter_and_digit_has_its_place_in_each_system(
+    monkeypatch: pytest.MonkeyPatch, system: str, latin: str
+) -> None:
+    monkeypatch.setattr("sys.platform", system)
+    assert keymap.place_of(at_place(latin, "")) == latin
+
+
+@pytest.mark.parametrize(("latin", "typed"), LAYOUTS)
+def test_the_table_hears_a_button_by_the_place_of_its_key(keys: Keymap, latin: str, typed: str) -> None:
+    keys.choose("merchant/play", [latin])
+    heard = keys.at_table(at_place(latin, typed), "merchant")
+    assert heard is not None
+    assert (heard.typed, heard.key) == (latin, K.Key_unknown)
+
+
+def test_a_letter_of_another_script_that_was_chosen_still_works(keys: Keymap) -> None:
+    """Earlier versions stored what the key types."""
+    keys.choose("merchant/play", ["З"])
+    for event in (at_place("P", "з"), pressed(K(ord("З")), "з")):
+        heard = keys.at_table(event, "merchant")
+        assert heard is not None
+        assert heard.typed == "З"
 
 
 def test_keys_that_text_fields_need_are_told_from_the_others() -> None:

@@ -1,106 +1,194 @@
 """Saving all data of the program to one file, a ZIP archive with a manifest. No Qt.
 
-The manifest lists every file with its size and SHA-256, so that a copy that lost something is noticed, and with the
-time of its last change (`modified`, in milliseconds since 1970), by which matches are dated.
+What the program itself can't read is left out, so that whatever is saved can be restored.
 """
 
 from __future__ import annotations
 
-import json
+import logging
 import os
 import zipfile
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from hashlib import sha256
 from pathlib import Path
+from typing import BinaryIO, NamedTuple
 
-from cardtable_gui import __version__
-from cardtable_gui.controller.backup.backup_error import BackupError
+from cardtable_gui.controller.backup import part_checks
+from cardtable_gui.controller.backup.backup_error import TOO_LARGE, UNEXPECTED, BackupError
 from cardtable_gui.controller.backup.data_parts import (
     FILES,
-    FORMAT,
     MANIFEST,
-    MOST_FILE_BYTES,
+    MOST_BYTES,
+    MOST_FILES,
     RESULTS,
-    VERSION,
     belongs,
+    clashes_as,
 )
+from cardtable_gui.controller.backup.manifest import Listed, Manifest
+from cardtable_gui.controller.statistics import result_form
+from cardtable_gui.controller.statistics.keeper import StatisticsError
 from cardtable_gui.controller.statistics.match_results import PersonResult
-from cardtable_gui.core.files import plain_file
+from cardtable_gui.core.files import disk, plain_file
 from cardtable_gui.core.files.data_files import FINISHED, FOLDERS
-from cardtable_gui.core.files.limits import Progress, no_progress
-from cardtable_gui.core.files.strict_json import Json
+from cardtable_gui.core.files.limits import CancelledError, Progress, no_progress
 from cardtable_gui.core.files.system_errors import cause
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
+from cardtable_gui.core.traces import traceback_without_text
+
+log = logging.getLogger(__name__)
+
+_NAME = QT_TRANSLATE_NOOP("backup", "Not every system allows a file of this name.")
+_RESULTS = QT_TRANSLATE_NOOP("backup", "%n result(s) of matches can’t be used.")
+_DATE = (1980, 1, 1, 0, 0, 0)
+"""The date of all files in the archive, which knows no earlier one; the manifest tells their own."""
 
 
-def save(folder: Path, target: Path, results: Sequence[PersonResult], progress: Progress = no_progress) -> int:
-    """Save the data in a folder to a file, completely or not at all; return the number of finished matches in it.
+class LeftOut(NamedTuple):
+    """A file of the data folder that a backup is without, and why."""
+
+    path: str
+    reason: Message
+
+
+@dataclass(slots=True)
+class Saved:
+    """What came of saving: the number of finished matches in the backup, and what had to be left out."""
+
+    finished: int = 0
+    left_out: list[LeftOut] = field(default_factory=list)
+
+
+def save(
+    folder: Path,
+    target: Path,
+    results: Callable[[], Sequence[PersonResult]],
+    progress: Progress = no_progress,
+) -> Saved:
+    """Save the data in a folder to a file, completely or not at all.
 
     Args:
         folder: the data folder.
         target: the file, which is replaced if it exists.
-        results: the results of the statistics.
+        results: gives the results of the statistics; may raise `StatisticsError`.
         progress: called before each file; may raise `CancelledError`.
 
     Raises:
-        BackupError: something cannot be read or written; `target` is unchanged.
+        BackupError: the file cannot be written; `target` is unchanged.
         CancelledError: `progress` raised it; `target` is unchanged.
     """
-    fresh = target.with_name(f"{target.name}.new")
     try:
-        with fresh.open("wb") as file:
-            finished = _write(file, folder, results, progress)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(target)
-    except plain_file.FileError as error:
-        raise BackupError(error.reason) from error
+        return _save(folder, disk.followed(target), results, progress)
+    except (BackupError, CancelledError):
+        raise
     except OSError as error:
-        raise BackupError(cause(error, {})) from error
+        raise BackupError(cause(error)) from error
+    except Exception as error:
+        log.error("a backup could not be saved\n%s", traceback_without_text(error))
+        raise BackupError(UNEXPECTED) from error
+
+
+def _save(folder: Path, target: Path, results: Callable[[], Sequence[PersonResult]], progress: Progress) -> Saved:
+    fresh = disk.fresh_beside(target)
+    try:
+        with disk.create(fresh) as file:
+            saved = _Writing(folder, file).write(results, progress)
+            file.flush()
+            disk.flush(file.fileno())
+        disk.retrying(lambda: fresh.replace(target))
+        disk.settle(target.parent)
     finally:
-        fresh.unlink(missing_ok=True)
-    return finished
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+    return saved
 
 
-def _write(file: object, folder: Path, results: Sequence[PersonResult], progress: Progress) -> int:
-    listed: list[Json] = []
-    paths = list(_paths(folder))
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:  # type: ignore[call-overload] # an open file
+class _Writing:
+    """Writes one backup."""
 
-        def add(path: str, data: bytes, **more: Json) -> None:
-            archive.writestr(path, data)
-            listed.append({"path": path, "size": len(data), "sha256": sha256(data).hexdigest(), **more})
+    def __init__(self, folder: Path, file: BinaryIO) -> None:
+        self._folder = folder
+        self._archive = zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, allowZip64=False)
+        self._listed: dict[str, Listed] = {}
+        self._names: set[str] = set()
+        self._bytes = 0
+        self._saved = Saved()
 
-        for number, path in enumerate(paths):
-            progress(number, len(paths))
+    def write(self, results: Callable[[], Sequence[PersonResult]], progress: Progress) -> Saved:
+        with self._archive:
+            self._add_results(results, progress)
+            paths = list(self._paths())
+            for number, path in enumerate(paths):
+
+                def go_on(_done: int = 0, _total: int = 0, number: int = number) -> None:
+                    progress(number, len(paths))
+
+                go_on()
+                self._add_file(path, go_on)
+            self._put(MANIFEST, Manifest(datetime.now(UTC), self._listed).dumps())
+        self._saved.finished = sum(path.startswith(f"{FINISHED}/") for path in self._listed)
+        return self._saved
+
+    def _add_results(self, results: Callable[[], Sequence[PersonResult]], progress: Progress) -> None:
+        try:
+            data, left_out = result_form.dumps(results())
+        except StatisticsError as error:
+            self._leave_out(RESULTS, error.message)
+            return
+        if left_out:
+            self._leave_out(RESULTS, _RESULTS.put(n=left_out))
+        self._add(RESULTS, data, None, progress)
+
+    def _add_file(self, path: str, progress: Progress) -> None:
+        file = self._folder / path
+        if not belongs(path):
+            self._leave_out(path, _NAME)
+            return
+        try:
+            data = plain_file.read(file, part_checks.most_bytes(path))
+            changed = file.stat().st_mtime_ns // 1_000_000
+        except (plain_file.FileError, OSError) as error:
+            # A match that was just finished or deleted is no longer where it was.
+            if os.path.lexists(file):
+                self._leave_out(path, cause(error) if isinstance(error, OSError) else error.reason)
+            return
+        self._add(path, data, changed, progress)
+
+    def _add(self, path: str, data: bytes, modified: int | None, progress: Progress) -> None:
+        """Put a part into the archive, or leave it out: it could not be restored."""
+        problem = part_checks.problem(path, data, progress)
+        if problem is None and clashes_as(path) in self._names:
+            problem = _NAME
+        if problem is None and (len(self._listed) >= MOST_FILES - 1 or self._bytes + len(data) > MOST_BYTES):
+            problem = TOO_LARGE
+        if problem is not None:
+            self._leave_out(path, problem)
+            return
+        self._put(path, data)
+        self._names.add(clashes_as(path))
+        self._bytes += len(data)
+        self._listed[path] = Listed.of(data, modified)
+
+    def _put(self, path: str, data: bytes) -> None:
+        about = zipfile.ZipInfo(path, _DATE)
+        about.external_attr = 0o600 << 16
+        self._archive.writestr(about, data, zipfile.ZIP_DEFLATED)
+
+    def _leave_out(self, path: str, reason: Message) -> None:
+        self._saved.left_out.append(LeftOut(path, reason))
+
+    def _paths(self) -> Iterator[str]:
+        """The files to be saved, as paths in the backup."""
+        for name in FILES:
+            if os.path.lexists(self._folder / name):
+                yield name
+        for sub, suffix in FOLDERS.items():
             try:
-                data = plain_file.read(folder / path, MOST_FILE_BYTES)
-                add(path, data, modified=(folder / path).stat().st_mtime_ns // 1_000_000)
+                names = sorted(each.name for each in (self._folder / sub).iterdir())
             except FileNotFoundError:
                 continue
-            except plain_file.FileError as error:
-                # A match that was just finished or deleted is no longer where it was.
-                if not isinstance(error.__cause__, FileNotFoundError):
-                    raise
-        add(RESULTS, json.dumps([asdict(result) for result in results], ensure_ascii=False).encode())
-        manifest = {
-            "format": FORMAT,
-            "version": VERSION,
-            "program": __version__,
-            "saved": datetime.now(UTC).isoformat(timespec="seconds"),
-            "files": listed,
-        }
-        archive.writestr(MANIFEST, json.dumps(manifest, ensure_ascii=False, indent=1))
-    return sum(path.startswith(f"{FINISHED}/") for path in paths)
-
-
-def _paths(folder: Path) -> Iterator[str]:
-    """The files to be saved, as paths in the backup."""
-    for name in FILES:
-        if (folder / name).is_file():
-            yield name
-    for sub in FOLDERS:
-        if (folder / sub).is_dir():
-            names = sorted(entry.name for entry in os.scandir(folder / sub) if entry.is_file())
-            yield from (f"{sub}/{name}" for name in names if belongs(f"{sub}/{name}"))
+            except OSError as error:
+                self._leave_out(sub, cause(error))
+                continue
+            yield from (f"{sub}/{name}" for name in names if name.endswith(suffix))

@@ -18,6 +18,7 @@ from typing import Any, Final, TypeAlias
 from cardtable_gui.controller.daily.challenges import Challenge
 from cardtable_gui.core.files import data_files
 from cardtable_gui.core.files.data_file import DataFile, NewerFileError
+from cardtable_gui.core.files.limits import MOST_PLAYERS
 from cardtable_gui.core.files.plain_file import FileError
 from cardtable_gui.core.files.schema import an_object, fields, flag, kept, mapped, text, whole, within
 from cardtable_gui.core.files.set_aside import SetAside
@@ -30,7 +31,7 @@ NO_PROFILE: Final = ""
 """Stands for whoever plays without a profile, where the id of a profile is asked for."""
 _PUZZLE: Final = "puzzle"
 
-_MOST_BYTES: Final = 10_000_000
+MOST_BYTES: Final = 10_000_000
 _MOST_DAYS: Final = 2_000
 """Days of one person that are kept: more than five years."""
 _MOST_PEOPLE: Final = 200
@@ -75,7 +76,7 @@ class Results:
         `set_aside`: where the file goes if it's damaged; None: below the folder.
         """
         self._file = DataFile(
-            folder / data_files.DAILY, _MOST_BYTES, _people, _written, dict, set_aside or SetAside(folder)
+            folder / data_files.DAILY, MOST_BYTES, _people, _written, dict, set_aside or SetAside(folder)
         )
         self._people: _People = {}
         self._unwritten: dict[tuple[str, str, str], _Entry] = {}
@@ -157,7 +158,8 @@ class Results:
 
 
 _DEAL: Final = fields(
-    {"match": text(200, data_files.MATCH_ID)}, {"rank": whole(1, 20), "players": whole(1, 20), "score": whole()}
+    {"match": text(data_files.LONGEST_ID, data_files.MATCH_ID)},
+    {"rank": whole(1, MOST_PLAYERS), "players": whole(1, MOST_PLAYERS), "score": whole()},
 )
 _RIGHT: Final = fields({"right": flag})
 

@@ -54,6 +54,7 @@ class LessonSession(Session):
         self._lesson = lesson
         self._led = -1
         """The number of actions at the decision for which the move was shown."""
+        self._taught: tuple[int, Sequence[Action]] | None = None
         match = Match.of(replace(found.record, actions=self._script[: found.begin]))
         self._teacher = LessonRunner(self._recorded, self._shown_action)
         super().__init__(
@@ -109,7 +110,24 @@ class LessonSession(Session):
         """Why a legal action does not meet the goal; None if it does."""
         if self.task >= len(self._lesson.tasks):
             return None
-        return self._lesson.refusal(self.task, Attempt.of(self.match.state, action))
+        return self._lesson.refusal(self.task, Attempt(self.match.state, action))
+
+    @property
+    def taught(self) -> Sequence[Action]:
+        """See `MatchSource`: all moves that meet the goal, as soon as one of them has been shown."""
+        here = len(self.match.steps)
+        if self.task >= len(self._lesson.tasks) or not (self._lesson.shown or self._led == here):
+            return ()
+        if self._taught is None or self._taught[0] != here:
+            legal = self.match.state.legal_actions()
+            self._taught = here, [action for action in legal if self.objection(action) is None]
+        return self._taught[1]
+
+    def hint(self) -> None:
+        """See `Session`: from now on the moves that meet the goal stand out."""
+        if isinstance(self.phase, AskingPerson):
+            self._led = len(self.match.steps)
+        super().hint()
 
     def act(self, action: Action) -> None:
         """See `Session`. Raises `IllegalActionError` for an action that does not meet the goal, too."""
@@ -134,7 +152,6 @@ class LessonSession(Session):
         """Show the move, in a lesson that does so, once the table is at rest."""
         here = len(self.match.steps)
         if self._lesson.shown and self._led != here and self._shown and isinstance(self.phase, AskingPerson):
-            self._led = here
             self.hint()
 
     def _recorded(self) -> Action | None:

@@ -17,11 +17,15 @@ from cardtable_gui import games
 from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.bots.fingerprint import fingerprint
 from cardtable_gui.controller.match import NAMES, Match
+from cardtable_gui.controller.practice.answer import match_at
 from cardtable_gui.controller.review.review import MISTAKE, Judged
-from cardtable_gui.controller.review.review_form import verdict_of, verdict_to_json
+from cardtable_gui.controller.review.review_form import verdict_of, verdict_schema, verdict_to_json
 from cardtable_gui.core.actions import Action, NotationError
-from cardtable_gui.core.files.record import Record, RecordError, record_of, to_json
-from cardtable_gui.core.files.strict_json import Json, JsonError, entry, parse, whole
+from cardtable_gui.core.files.limits import LONGEST_ACTION, Progress, no_progress
+from cardtable_gui.core.files.record import Record, RecordError, last_state, record_of, to_json
+from cardtable_gui.core.files.schema import MOST, an_object, day, fields, listed, text, whole
+from cardtable_gui.core.files.strict_json import Json, JsonError, parse
+from cardtable_gui.core.game import AnyState
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 
 FORMAT: Final = "cardtable-exercise"
@@ -71,6 +75,27 @@ class Exercise:
     def mistake(self) -> Verdict[Action]:
         """What the played action was worth, and what was best."""
         return self.verdicts[self.played]
+
+    def position(self, name: str) -> Match:
+        """The match up to the decision: the player, of this name, has the seat to move.
+
+        Raises:
+            RecordError: it can't be played, or what was judged isn't possible there.
+        """
+        match = match_at(self.record, name)
+        self._agree(match.state)
+        return match
+
+    def check(self, progress: Progress = no_progress) -> None:
+        """Raise what `position` would raise, with less memory; and `CancelledError` if `progress` does."""
+        found = games.package(self.record.game).with_house_rules(self.record.house)
+        self._agree(last_state(self.record, found.game, progress))
+
+    def _agree(self, state: AnyState) -> None:
+        for action in (*map(state.game.parse, self.verdicts), *(each.best for each in self.verdicts.values())):
+            refusal = state.refusal(action)
+            if refusal is not None:
+                raise RecordError(refusal.message, "verdicts")
 
     def is_due(self, today: date) -> bool:
         """Whether it's to be practised."""
@@ -122,32 +147,37 @@ def dumps(exercise: Exercise) -> str:
 
 
 def loads(name: str, data: bytes) -> Exercise:
-    """The exercise with this id in the content of a file; the position is not played.
+    """The exercise with this id in the content of a file; the position is not played: `Exercise.position` does.
 
     Raises:
         JsonError: it isn't an exercise, or it's damaged.
         LaterVersionError: a later version of the program wrote it.
     """
     value = parse(data)
-    damaged = JsonError(QT_TRANSLATE_NOOP("practice", "This isn’t an exercise."))
     if not isinstance(value, dict) or value.get("format") != FORMAT:
-        raise damaged
-    if entry(value, "version", int) > VERSION:
+        raise JsonError(QT_TRANSLATE_NOOP("practice", "This isn’t an exercise."))
+    if whole(1)(value.get("version"), "version") > VERSION:
         raise LaterVersionError
+    found = _EXERCISE(value, "")
+    record = record_of(found["record"], games.game, Random(0))
+    game = games.game(record.game)
     try:
-        record = record_of(entry(value, "record", dict), games.game, Random(0))
-        game = games.game(record.game)
-        verdicts = {}
-        for each in entry(value, "verdicts", list):
-            if not isinstance(each, dict):
-                raise damaged
-            verdicts[entry(each, "action", str)] = verdict_of(each, game)
-        played, due = entry(value, "played", str), date.fromisoformat(entry(value, "due", str))
-        solved = whole(value, "solved", 0, 10**6)
-    except JsonError:
-        raise
-    except (ValueError, RecordError, NotationError) as error:
-        raise damaged from error
-    if played not in verdicts:
-        raise damaged
-    return Exercise(name, record, played, verdicts, solved, due)
+        verdicts = {game.notation(game.parse(each["action"])): verdict_of(each, game) for each in found["verdicts"]}
+    except NotationError as error:
+        raise JsonError(error.message, "verdicts") from error
+    if len(verdicts) != len(found["verdicts"]):
+        raise JsonError(QT_TRANSLATE_NOOP("json", "Two entries are about the same."), "verdicts")
+    if found["played"] not in verdicts:
+        raise JsonError(QT_TRANSLATE_NOOP("practice", "This isn’t an exercise."), "played")
+    return Exercise(name, record, found["played"], verdicts, found["solved"], found["due"])
+
+
+_EXERCISE: Final = fields(
+    {
+        "due": day,
+        "solved": whole(0, MOST),
+        "played": text(LONGEST_ACTION),
+        "verdicts": listed(verdict_schema(action=text(LONGEST_ACTION)), 10_000),
+        "record": an_object,
+    }
+)

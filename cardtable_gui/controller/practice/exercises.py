@@ -19,7 +19,7 @@ from cardtable_gui.core.files.strict_json import JsonError
 
 MOST: Final = 200
 """So many exercises are kept: more would never come round."""
-_MOST_BYTES: Final = 5 * MAX_BYTES
+MOST_BYTES: Final = 5 * MAX_BYTES
 """Enough for the largest record, which an exercise writes more spaciously, and what its actions are worth."""
 _MOST_FILES: Final = 10 * MOST
 """Whatever lies in the folder: so many files are read."""
@@ -45,7 +45,7 @@ class Exercises:
         found = []
         for path in sorted(self._folder.glob(f"*{EXERCISE_SUFFIX}"))[:_MOST_FILES]:
             try:
-                found.append(loads(path.stem, plain_file.read(path, _MOST_BYTES)))
+                found.append(loads(path.stem, plain_file.read(path, MOST_BYTES)))
             except JsonError as error:
                 self._set_aside.put(path, error.message)
             except plain_file.TooLargeError as error:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable_gui.bots.assessment import Verdict, verdict
 from cardtable_gui.controller.bots.bot_runner import Assessment, AssessmentQuestion, BotRunner
-from cardtable_gui.controller.practice.answer import Answer, match_at
+from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.controller.practice.exercise import Exercise, is_right
 from cardtable_gui.controller.practice.position_session import PositionSession
 from cardtable_gui.controller.review.review import BUDGET_MS
@@ -41,14 +41,14 @@ class PracticeSession(PositionSession):
             parent: the parent object.
 
         Raises:
-            RecordError: the record can't be played.
+            RecordError: the position can't be played.
         """
         self._exercise = exercise
         self._judge = runner
         self._ticket: int | None = None
         self._verdict: Verdict[Action] | None = None
         self._failed = False
-        super().__init__(match_at(exercise.record, name), f"practice-{exercise.id}", clock, parent)
+        super().__init__(exercise.position(name), f"practice-{exercise.id}", clock, parent)
 
     @property
     def exercise(self) -> Exercise:

@@ -1,7 +1,8 @@
 """The verdicts on a match as JSON, so that they can be kept. No Qt.
 
 A verdict depends on the view of its decision, the chosen action and the program alone. Each one is kept with a
-fingerprint of its view, so verdicts stay valid when a match goes on, and none is taken for another decision.
+fingerprint of its view, so verdicts stay valid when a match goes on, and none is taken for another decision. A file may
+be a stranger's: it is read by a schema, and a best action that isn't possible is no verdict.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from cardtable_gui import __version__
 from cardtable_gui.bots.assessment import Verdict
@@ -17,9 +18,11 @@ from cardtable_gui.bots.fingerprint import fingerprint
 from cardtable_gui.controller.decisions import Decision
 from cardtable_gui.controller.review.review import BUDGET_MS
 from cardtable_gui.core.actions import Action, NotationError
-from cardtable_gui.core.files.limits import MAX_ACTIONS
-from cardtable_gui.core.files.strict_json import Json, entry, parse, whole, wrong_type
+from cardtable_gui.core.files.limits import LONGEST_ACTION, MAX_ACTIONS
+from cardtable_gui.core.files.schema import Schema, fields, listed, number, text, whole, within
+from cardtable_gui.core.files.strict_json import Json, JsonError, parse
 from cardtable_gui.core.game import AnyGame
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 
 _HEAD: Final[Mapping[str, Json]] = {
     "format": "cardtable-review",
@@ -45,7 +48,11 @@ class KeptVerdict:
 
     def fits(self, decision: Decision) -> bool:
         """Whether this is the verdict on this decision."""
-        return self.action == _chosen(decision) and self.view == _named(decision)
+        return (
+            self.action == _chosen(decision)
+            and self.view == _named(decision)
+            and decision.view.refusal(self.verdict.best) is None
+        )
 
 
 def dumps(verdicts: Mapping[int, KeptVerdict], game: AnyGame) -> str:
@@ -62,23 +69,30 @@ def dumps(verdicts: Mapping[int, KeptVerdict], game: AnyGame) -> str:
     return json.dumps({**_HEAD, "verdicts": kept}, indent=0)
 
 
+def check(data: bytes) -> None:
+    """Raise `JsonError` unless this is a review, by any version of the program: its bots may judge otherwise."""
+    _parsed(data)
+
+
 def loads(data: bytes, game: AnyGame) -> dict[int, KeptVerdict]:
     """The verdicts in a file; none from a file that is damaged, or that another version of the program wrote."""
     try:
-        value = parse(data)
-        if not isinstance(value, dict) or any(value.get(key) != wanted for key, wanted in _HEAD.items()):
+        review = _parsed(data)
+        if any(review[key] != wanted for key, wanted in _HEAD.items()):
             return {}
-        return dict(_kept(each, game) for each in entry(value, "verdicts", list))
-    except (ValueError, NotationError):
+        return {
+            each["index"]: KeptVerdict(each["view"], each["action"], verdict_of(each, game))
+            for each in review["verdicts"]
+        }
+    except (JsonError, NotationError):
         return {}
 
 
-def _kept(value: Json, game: AnyGame) -> tuple[int, KeptVerdict]:
-    """One entry. Raises `ValueError`, of which `JsonError` is a kind, or `NotationError`."""
-    if not isinstance(value, dict):
-        raise wrong_type(dict, "verdicts")
-    view, action = entry(value, "view", str), entry(value, "action", str)
-    return whole(value, "index", 0, MAX_ACTIONS), KeptVerdict(view, action, verdict_of(value, game))
+def _parsed(data: bytes) -> dict[str, Any]:
+    review = _REVIEW(parse(data), "")
+    if len({each["index"] for each in review["verdicts"]}) != len(review["verdicts"]):
+        raise JsonError(QT_TRANSLATE_NOOP("json", "Two entries are about the same."), "verdicts")
+    return review
 
 
 def verdict_to_json(verdict: Verdict[Action], game: AnyGame) -> dict[str, Json]:
@@ -92,19 +106,39 @@ def verdict_to_json(verdict: Verdict[Action], game: AnyGame) -> dict[str, Json]:
     }
 
 
-def verdict_of(value: Mapping[str, Json], game: AnyGame) -> Verdict[Action]:
-    """The verdict in a JSON object. Raises `ValueError`, of which `JsonError` is a kind, or `NotationError`."""
-    best: Action = game.parse(entry(value, "best", str))
-    chance, best_chance = _share(value, "chance"), _share(value, "best_chance")
-    return Verdict(best, chance, best_chance, _share(value, "error"), _share(value, "gap_error"))
+_SHARE: Final = number(0, 1)
+_NUMBERS: Final = {"chance": _SHARE, "best_chance": _SHARE, "error": _SHARE, "gap_error": _SHARE}
+_ACTION: Final = text(LONGEST_ACTION)
 
 
-def _share(value: Mapping[str, Json], key: str) -> float:
-    """The number from 0 to 1 of a key. Raises `ValueError`."""
-    share = value.get(key)
-    if not isinstance(share, float) or not 0 <= share <= 1:
-        raise ValueError(key)
-    return share
+def verdict_schema(**more: Schema[Any]) -> Schema[dict[str, Any]]:
+    """An object with the keys of a verdict, and others; `verdict_of` makes the verdict."""
+    entry = fields({"best": _ACTION, **_NUMBERS, **more})
+
+    def check(value: Json, place: str) -> dict[str, Any]:
+        found = entry(value, place)
+        number(0, found["best_chance"])(found["chance"], within(place, "chance"))
+        return found
+
+    return check
+
+
+def verdict_of(checked: Mapping[str, Any], game: AnyGame) -> Verdict[Action]:
+    """The verdict in an object that `verdict_schema` has checked. Raises `NotationError`."""
+    return Verdict(game.parse(checked["best"]), *(checked[key] for key in _NUMBERS))
+
+
+_REVIEW: Final = fields(
+    {
+        "format": text(40, "cardtable-review"),
+        "version": whole(1, 1),
+        "program": text(40),
+        "ms": number(0, 10**6),
+        "verdicts": listed(
+            verdict_schema(index=whole(0, MAX_ACTIONS), view=text(32, "[0-9a-f]{32}"), action=_ACTION), MAX_ACTIONS
+        ),
+    }
+)
 
 
 def _named(decision: Decision) -> str:

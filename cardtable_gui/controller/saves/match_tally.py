@@ -10,12 +10,16 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Final
 
 from cardtable_gui.controller.match import Match
 from cardtable_gui.core import table
+from cardtable_gui.core.files.data_files import LONGEST_ID
+from cardtable_gui.core.files.limits import MOST_PLAYERS
 from cardtable_gui.core.files.record import Record, RecordError, check_limits
-from cardtable_gui.core.files.strict_json import Json, JsonError, entry, whole, wrong_type
-from cardtable_gui.core.game import AnyState
+from cardtable_gui.core.files.schema import LATEST_S, fields, flag, listed, text, whole
+from cardtable_gui.core.files.strict_json import Json, JsonError
+from cardtable_gui.core.game import AnyState, ranked
 from cardtable_gui.games import GamePackage
 
 TALLY = "tally"
@@ -24,8 +28,6 @@ LONGEST_PAUSE_MS = 120_000
 """A longer time without any action counts as this much: the player was away."""
 _AMPLE_ROOM = 10
 """A record with room for so many actions has some for its tally; any other is looked at."""
-_MOST = 2**53
-"""Numbers beyond this are no times, counts or scores."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,39 +97,34 @@ class Tally:
         return made
 
 
+_END: Final = fields(
+    {
+        "at": whole(0, LATEST_S),
+        "ranks": listed(whole(1, MOST_PLAYERS), MOST_PLAYERS),
+        "scores": listed(whole(), MOST_PLAYERS),
+        "winners": listed(whole(0, MOST_PLAYERS - 1), MOST_PLAYERS),
+    }
+)
+_COUNT: Final = whole(0)
+_TALLY: Final = fields(
+    {"match": text(LONGEST_ID), "seconds": _COUNT, "undos": _COUNT, "hints": _COUNT}, {"played_on": flag, "end": _END}
+)
+
+
 def tally_of(record: Record) -> Tally | None:
     """The tally that a record tells of; None: none, or not a valid one."""
-    told = record.extra.get(TALLY)
-    if not isinstance(told, dict):
-        return None
     try:
-        return Tally(
-            match=entry(told, "match", str),
-            seconds=whole(told, "seconds", 0, _MOST),
-            undos=whole(told, "undos", 0, _MOST),
-            hints=whole(told, "hints", 0, _MOST),
-            played_on=told.get("played_on") is True,
-            end=_end_of(entry(told, "end", dict), record.players) if "end" in told else None,
-        )
+        told = _TALLY(record.extra.get(TALLY), TALLY)
     except JsonError:
         return None
-
-
-def _end_of(told: dict[str, Json], players: int) -> MatchEnd:
-    """Raises `JsonError`."""
-    ranks, scores = (_numbers(told, key, players) for key in ("ranks", "scores"))
-    winners = _numbers(told, "winners", None)
-    won = tuple(seat in winners for seat in range(players))
-    return MatchEnd(whole(told, "at", 0, _MOST), ranks, scores, won)
-
-
-def _numbers(told: dict[str, Json], key: str, count: int | None) -> tuple[int, ...]:
-    """A list of so many whole numbers; None: of any length. Raises `JsonError`."""
-    numbers = entry(told, key, list)
-    found = tuple(whole({key: number}, key, -_MOST, _MOST) for number in numbers)
-    if count not in (None, len(found)):
-        raise wrong_type(list, key)
-    return found
+    end = told.pop("end", None)
+    if end is None:
+        return Tally(**told)
+    ranks, players = tuple(end["ranks"]), record.players
+    if not len(ranks) == len(end["scores"]) == players or ranks != ranked([-rank for rank in ranks]):
+        return None
+    won = tuple(seat in end["winners"] for seat in range(players))
+    return Tally(**told, end=MatchEnd(end["at"], ranks, tuple(end["scores"]), won))
 
 
 def _fits(record: Record) -> bool:

@@ -27,7 +27,7 @@ TAGS, NOTE = "tags", "note"
 LONGEST_TAG: Final = 40
 MOST_TAGS: Final = 12
 LONGEST_NOTE: Final = 4000
-_MOST_BYTES: Final = 50_000_000
+MOST_BYTES: Final = 50_000_000
 
 _Matches: TypeAlias = dict[str, dict[str, Json]]
 
@@ -75,7 +75,7 @@ class Notes:
         """Use the file in a data folder. `set_aside`: where it goes if it's damaged; None: below the folder."""
         self._file: DataFile[_Matches] = DataFile(
             folder / data_files.NOTES,
-            _MOST_BYTES,
+            MOST_BYTES,
             _matches,
             lambda matches: {"notes": VERSION, "matches": {**matches}},
             dict,

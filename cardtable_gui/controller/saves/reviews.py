@@ -49,7 +49,10 @@ class Reviews:
         return found
 
     def write(self, match_id: str, text: str) -> None:
-        """Keep a review. It isn't flushed to the disk, and a failure is only logged: it can be made again."""
+        """Keep a review that isn't too long. It isn't flushed to the disk, and a failure is only logged.
+
+        It can be made again.
+        """
         data = text.encode()
         if len(data) > MOST_BYTES:
             return

@@ -24,6 +24,7 @@ T = TypeVar("T")
 _TRIES = 25
 """So often, `disk.PAUSE_S` apart, a change waits for another window to finish its own."""
 _BUSY = QT_TRANSLATE_NOOP("system", "Another program is using it.")
+NEWER = QT_TRANSLATE_NOOP("file", "A newer version of Card Table saved it.")
 _FULL = QT_TRANSLATE_NOOP("file", "There’s no room for more in this file.")
 
 
@@ -131,8 +132,7 @@ class DataFile(Generic[T]):
         try:
             content = self._understood(parse(data))
         except NewerFileError as error:
-            reason = QT_TRANSLATE_NOOP("file", "A newer version of Card Table saved it.")
-            raise FileError(reason) from error
+            raise FileError(NEWER) from error
         self._version = version
         return content
 

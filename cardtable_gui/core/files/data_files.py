@@ -13,6 +13,9 @@ DAILY: Final = "daily.json"
 NOTES: Final = "notes.json"
 """Tags and notes on finished matches."""
 STATISTICS: Final = "statistics.sqlite"
+"""The database of results, made from the records."""
+KEPT_RESULTS: Final = "kept-results.json"
+"""Results that no record tells any more."""
 LOG: Final = "cardtable.log"
 CRASH: Final = "crash.txt"
 
@@ -33,7 +36,8 @@ RESTORED_READY: Final = f"{RESTORED}/ready"
 ASIDE: Final = "before-restore"
 """The folder with what was there before."""
 
-MATCH_ID: Final = r"""(?!\.)[^/\\:*?"<>|\x00-\x1f\x7f]{1,200}"""
+LONGEST_ID: Final = 200
+MATCH_ID: Final = rf"""(?!\.)[^/\\:*?"<>|\x00-\x1f\x7f]{{1,{LONGEST_ID}}}"""
 """The ids of matches, as a regular expression: names of files on every system, and never of another folder."""
 
 RECORD_SUFFIX: Final = ".cardtable"

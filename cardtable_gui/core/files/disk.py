@@ -53,7 +53,7 @@ def replace(path: Path, data: bytes) -> None:
     and is ours, or that isn't there; for anything else there is `remake`.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    target = _followed(path)
+    target = followed(path)
     _write(target, data, durable=True)
     settle(target.parent)
 
@@ -67,7 +67,7 @@ def remake(path: Path, data: bytes) -> None:
     _write(path, data, durable=False)
 
 
-def _followed(path: Path) -> Path:
+def followed(path: Path) -> Path:
     """The file itself, if the path is a link. Raises `OSError` for links that lead in a circle."""
     if not path.is_symlink():
         return path

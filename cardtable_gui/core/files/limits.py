@@ -14,6 +14,10 @@ MAX_BYTES = 5_000_000
 MAX_ACTIONS = 100_000
 """The maximum number of actions in a match. Only a game that may replay rounds without end can reach it."""
 MAX_DEALS = 10_000
+MOST_PLAYERS = 20
+"""No game has more seats."""
+LONGEST_ACTION = 2000
+"""The maximum length of an action in notation, beside a record: no deck takes as much."""
 MAX_NAME_LENGTH = 200
 """The maximum length of a player's name in a record."""
 SHOWN_NAME_LENGTH = 24

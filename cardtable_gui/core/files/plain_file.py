@@ -10,7 +10,9 @@ import errno
 import os
 import re
 import stat
+from contextlib import ExitStack
 from pathlib import Path
+from typing import BinaryIO
 
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
@@ -85,23 +87,34 @@ def head(path: Path, most: int) -> bytes:
 
 
 def _read(path: Path, most: int, *, whole: bool) -> bytes:
+    with opened(path) as file:
+        try:
+            if whole and os.fstat(file.fileno()).st_size >= most:
+                raise TooLargeError
+            return file.read(most)
+        except OSError as error:
+            raise FileError(reason(error)) from error
+
+
+def opened(path: Path) -> BinaryIO:
+    """Open a regular file, to be closed by the caller. Raises `MissingFileError` or `FileError`."""
     try:
         # Checked before opening, since opening alone triggers some devices; and after, since the file may have been
         # replaced.
         if not stat.S_ISREG(path.stat().st_mode):
             raise FileError(ODD)
         # Do not wait for the writer of a pipe. Windows has no such flag.
-        with open(path, "rb", opener=_without_waiting) as file:
-            status = os.fstat(file.fileno())
-            if not stat.S_ISREG(status.st_mode):
+        file = open(path, "rb", opener=_without_waiting)  # noqa: SIM115 - the caller closes it
+        with ExitStack() as failing:
+            failing.enter_context(file)
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
                 raise FileError(ODD)
-            if whole and status.st_size >= most:
-                raise TooLargeError
-            return file.read(most)
+            failing.pop_all()
     except (FileNotFoundError, NotADirectoryError) as error:
         raise MissingFileError(reason(error)) from error
     except (OSError, ValueError) as error:  # ValueError: a NUL in the name
         raise FileError(reason(error)) from error
+    return file
 
 
 def _without_waiting(name: str, flags: int) -> int:

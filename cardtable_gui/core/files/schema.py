@@ -21,6 +21,8 @@ Schema: TypeAlias = Callable[[Json, str], T]
 
 MOST = 2**53
 """Whole numbers beyond this are no times, counts or scores, and not every program reads them."""
+LATEST_S = 32_503_680_000
+"""The year 3000, in seconds since 1970: not every system tells the date of later times."""
 LONGEST_KEY = 200
 
 

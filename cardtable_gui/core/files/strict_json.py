@@ -1,7 +1,8 @@
 """A strict JSON reader for untrusted input; errors give a readable reason and the place.
 
-Stricter than the standard library: no duplicate keys, no NaN or infinity, no lone surrogates, no deep nesting. A byte
-order mark at the start is accepted. `entry` and `whole` read the values of an object by type.
+Stricter than the standard library: no duplicate keys, no NaN or infinity, no lone surrogates, no deep nesting, not more
+values than memory has room for. A byte order mark at the start is accepted. `entry` and `whole` read the values of an
+object by type.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | Non
 
 DEEPEST = 64
 """The maximum nesting of lists and objects."""
+MOST_VALUES = 2_000_000
+"""The maximum number of values, as their commas and brackets are counted: each takes some sixty bytes of memory."""
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
@@ -51,6 +54,8 @@ def parse(data: str | bytes) -> Json:
         text = data.decode("utf-8-sig") if isinstance(data, bytes) else data.removeprefix("\ufeff")
     except UnicodeDecodeError:
         raise JsonError(QT_TRANSLATE_NOOP("json", "This isn’t UTF-8 text. Save it as UTF-8.")) from None
+    if sum(map(text.count, "[{,")) > MOST_VALUES:
+        raise JsonError(QT_TRANSLATE_NOOP("json", "There are too many entries."))
     try:
         value: Json = json.loads(
             text, object_pairs_hook=_without_repeats, parse_constant=_no_number, parse_float=_finite

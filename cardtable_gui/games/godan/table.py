@@ -215,18 +215,15 @@ def _work(picks: GodanPicks) -> Command[GodanAction]:
             )
         )
         return command(picks, _WORK, missing=Refusal("GO5", reason), primary=bool(picks.own))
-    label = None
-    if len(works) > 1:
-        label = QT_TRANSLATE_NOOP("godan", "Do a job with {cards}…").put(cards=picks.view.moves.named(works[0].cards))
-    return command(picks, _WORK, *works, label=label, primary=True)
+    return command(picks, _WORK, *works, primary=True)
 
 
 def _send(picks: GodanPicks) -> Command[GodanAction]:
-    label = None
+    label = deed = None
     if picks.seat == picks.view.last:
         label = QT_TRANSLATE_NOOP("godan", "Discard")
         if picks.sends is not None:
             cards = picks.view.moves.named((picks.sends.card,))
-            label = QT_TRANSLATE_NOOP("godan", "Discard {cards}").put(cards=cards)
-    reason = QT_TRANSLATE_NOOP("godan", "First pick a card from your hand.")
-    return command(picks, _SEND, picks.sends, missing=Refusal("GO4", reason), label=label, primary=True)
+            deed = QT_TRANSLATE_NOOP("godan", "Discard {cards}").put(cards=cards)
+    missing = Refusal("GO4", QT_TRANSLATE_NOOP("godan", "First pick a card from your hand."))
+    return command(picks, _SEND, picks.sends, missing=missing, label=label, deed=deed, primary=True)

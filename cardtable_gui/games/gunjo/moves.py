@@ -7,10 +7,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
-from cardtable_gui.core.counts import ONE, WIDTH, Counts, kinds, number
+from cardtable_gui.core.counts import ONE, WIDTH, Counts, kinds, number, of
 from cardtable_gui.games.gunjo.actions import DRAW, GIVES, MOST_JOINERS, PASS, PLAYS, STAY, SWAPS, GunjoAction, Play
-from cardtable_gui.games.gunjo.cards import COPIES, FACES, FINISHER, FINISHERS_NEEDED, JOINER
+from cardtable_gui.games.gunjo.cards import COPIES, FACES, FINISHER, FINISHERS_NEEDED, JOINER, in_play
 
 MOST_TOTAL = max(copies * (face + 1) for face, copies in enumerate(COPIES)) + MOST_JOINERS
 """The maximum total of a play."""
@@ -111,6 +112,12 @@ def plays(hand: Counts, total: int, odd: bool, free: bool) -> list[Play]:
     if free and number(hand, FINISHER) >= FINISHERS_NEEDED:
         _add_finishing(found, hand)
     return found
+
+
+@cache
+def beatable(expansions: tuple[str, ...], latest: tuple[int, ...], odd: bool, free: bool) -> bool:
+    """Whether other cards of the game beat this play (GG1, GG4, GG11-GG13)."""
+    return bool(plays(in_play(expansions) - of(latest), sum(latest) + len(latest), odd, free))
 
 
 def _add_joined(found: list[Play], hand: Counts, total: int) -> None:

@@ -128,11 +128,7 @@ def _beat(picks: GunjoPicks) -> Message:
     if now.phase == "drawn":
         return _beat_after_draw(picks)
     if not picks.plays:
-        if picks.can_draw:
-            return QT_TRANSLATE_NOOP(
-                "gunjo", "You can’t beat {total}. Draw a card, or pass. When you pass, you may swap a card."
-            )
-        return QT_TRANSLATE_NOOP("gunjo", "You can’t beat {total}, so pass. You may swap a card as you do.")
+        return _cannot_beat(picks)
     if now.odd:
         if picks.can_draw:
             return QT_TRANSLATE_NOOP(
@@ -142,6 +138,20 @@ def _beat(picks: GunjoPicks) -> Message:
     if picks.can_draw:
         return QT_TRANSLATE_NOOP("gunjo", "Beat {total}, draw a card, or pass. When you pass, you may swap a card.")
     return QT_TRANSLATE_NOOP("gunjo", "Beat {total} or pass. When you pass, you may swap a card.")
+
+
+def _cannot_beat(picks: GunjoPicks) -> Message:
+    if picks.view.beatable:
+        if picks.can_draw:
+            return QT_TRANSLATE_NOOP(
+                "gunjo", "You can’t beat {total}. Draw a card, or pass. When you pass, you may swap a card."
+            )
+        return QT_TRANSLATE_NOOP("gunjo", "You can’t beat {total}, so pass. You may swap a card as you do.")
+    if picks.can_draw:
+        return QT_TRANSLATE_NOOP(
+            "gunjo", "Nothing beats {total}. Draw a card, or pass. When you pass, you may swap a card."
+        )
+    return QT_TRANSLATE_NOOP("gunjo", "Nothing beats {total}, so pass. You may swap a card as you do.")
 
 
 def _beat_after_draw(picks: GunjoPicks) -> Message:

@@ -62,9 +62,9 @@ def _turn(action: GunjoAction, now: Situation) -> Message:
 
 
 def _after_draw(action: GunjoAction, now: Situation) -> Message:
-    if isinstance(action, Draw):
-        return _DRAWN_ONCE
-    return _DRAWN_NO_PASS if now.total else _DRAWN_MUST_PLAY
+    if not now.total:
+        return _DRAWN_MUST_PLAY
+    return _DRAWN_ONCE if isinstance(action, Draw) else _DRAWN_NO_PASS
 
 
 def _play(play: Play, now: Situation) -> Refusal:

@@ -85,14 +85,15 @@ class GunjoTable(Table[GunjoView, GunjoAction]):
         return tuple(found)
 
     def notes(self, view: GunjoView) -> Mapping[Zone, Message]:
-        """The total to be beaten, and the odd rule while it holds."""
+        """The total to be beaten, if any cards can, and the odd rule while it holds."""
         if view.over or not view.area:
             return {}
-        message = (
-            QT_TRANSLATE_NOOP("gunjo", "To beat: {total} · odd only")
-            if view.odd
-            else QT_TRANSLATE_NOOP("gunjo", "To beat: {total}")
-        )
+        if not view.beatable:
+            message = QT_TRANSLATE_NOOP("gunjo", "Nothing beats {total}")
+        elif view.odd:
+            message = QT_TRANSLATE_NOOP("gunjo", "To beat: {total} · odd only")
+        else:
+            message = QT_TRANSLATE_NOOP("gunjo", "To beat: {total}")
         return {AREA: message.put(total=view.total)}
 
     def about(self, view: GunjoView, card: str) -> tuple[Message, ...]:

@@ -12,6 +12,7 @@ from cardtable_gui.core.hand_view import HandView
 from cardtable_gui.core.zones import DECK, Tokens, ZoneCards
 from cardtable_gui.games.gunjo.actions import GunjoAction
 from cardtable_gui.games.gunjo.cards import in_play, texts
+from cardtable_gui.games.gunjo.moves import beatable
 from cardtable_gui.games.gunjo.position import NONE, Shared
 from cardtable_gui.games.gunjo.refusals import refusal
 from cardtable_gui.games.gunjo.situation import Situation
@@ -50,6 +51,11 @@ class GunjoView(Shared[tuple[int, ...]], HandView[GunjoAction]):
     def total(self) -> int:
         """The total of the latest play; 0 on an empty area."""
         return sum(self.latest) + len(self.latest)
+
+    @property
+    def beatable(self) -> bool:
+        """Whether other cards of the game beat the latest play."""
+        return beatable(self.expansions, self.latest, self.odd, self.free)
 
     @property
     def leader(self) -> int | None:

@@ -84,13 +84,15 @@ def settles(events: list[Event], state: Position, fighters: Sequence[int], winne
             events.append(log_entry(seat, _strength(state, seat, totals[seat])))
     events.append(Paid(pot, POT, kamons_of(winner)))
     events.append(Paid(prize, CENTRE, kamons_of(winner)))
-    message = (
-        QT_TRANSLATE_NOOP("kobayakawa", "{seat} wins the fight and takes %n kamon(s).")
-        if len(fighters) > 1
-        else QT_TRANSLATE_NOOP(
+    if len(fighters) == 1:
+        message = QT_TRANSLATE_NOOP(
             "kobayakawa", "{seat} is the only one to fight and wins %n kamon(s) without showing a card."
         )
-    )
+    elif _tied(totals, winner):
+        message = QT_TRANSLATE_NOOP("kobayakawa", "Tie at {total}: {seat} acted first and wins %n kamon(s).")
+        message = message.put(total=totals[winner])
+    else:
+        message = QT_TRANSLATE_NOOP("kobayakawa", "{seat} wins the fight and takes %n kamon(s).")
     events.append(log_entry(winner, message, n=pot + prize))
     kamons_after = [own + (pot + prize if seat == winner else 0) for seat, own in enumerate(state.kamons)]
     results = [
@@ -98,7 +100,7 @@ def settles(events: list[Event], state: Position, fighters: Sequence[int], winne
             seat,
             (pot + prize if seat == winner else 0) - state.stakes[seat],
             kamons_after[seat],
-            _why(state, seat, totals),
+            _why(state, seat, totals, winner),
         )
         for seat in _by_kamons(kamons_after, winner)
     ]
@@ -113,9 +115,8 @@ def nobody_fights(events: list[Event], state: Position, prize: int) -> None:
         events.append(Paid(prize, CENTRE, BOX))
         message = QT_TRANSLATE_NOOP("kobayakawa", "Nobody fights. %n kamon(s) go from the centre to the box.")
         events.append(log_entry(None, message, n=prize))
-    results = [
-        SeatResult(seat, 0, state.kamons[seat], _why(state, seat, {})) for seat in _by_kamons(state.kamons, state.start)
-    ]
+    by_kamons = _by_kamons(state.kamons, state.start)
+    results = [SeatResult(seat, 0, state.kamons[seat], _why(state, seat, {}, None)) for seat in by_kamons]
     events.append(DealEnded(state.deal, tuple(results)))
 
 
@@ -130,15 +131,29 @@ def _strength(state: Position, seat: int, total: int) -> Message:
     return message.put(cards=cards, k=CardList((text(state.k),)), total=total)
 
 
-def _why(state: Position, seat: int, totals: Mapping[int, int]) -> Message:
-    if seat not in totals:
+def _why(state: Position, seat: int, totals: Mapping[int, int], winner: int | None) -> Message:
+    """Why a seat won or lost. `totals`: the fighters' totals, by seat; `winner`: of the fight, if there was one."""
+    if seat not in totals or winner is None:
         if seat in state.order:
             return QT_TRANSLATE_NOOP("kobayakawa", "folded")
         return QT_TRANSLATE_NOOP("kobayakawa", "out of the match")
     if len(totals) == 1:
         return QT_TRANSLATE_NOOP("kobayakawa", "was the only one to fight")
+    fought = _fought(state, seat, totals[seat])
+    if totals[seat] < totals[winner] or not _tied(totals, winner):
+        return fought
+    if seat == winner:
+        return QT_TRANSLATE_NOOP("kobayakawa", "{fought}: won the tie by acting first").put(fought=fought)
+    return QT_TRANSLATE_NOOP("kobayakawa", "{fought}: lost the tie by acting later").put(fought=fought)
+
+
+def _tied(totals: Mapping[int, int], winner: int) -> bool:
+    """Whether the order decided the fight: another total equals the winner's (KB5)."""
+    return [*totals.values()].count(totals[winner]) > 1
+
+
+def _fought(state: Position, seat: int, total: int) -> Message:
     cards = CardList((text(state.hands[seat]),))
-    total = totals[seat]
     if total == state.hands[seat] + 1:
         return QT_TRANSLATE_NOOP("kobayakawa", "fought with {cards}").put(cards=cards)
     message = QT_TRANSLATE_NOOP("kobayakawa", "fought with {cards} + {k} (Kobayakawa) = {total}")

@@ -42,6 +42,9 @@ ALL: Cards = 2 ** len(FACES) - 1
 NUMBER = (*(face % 8 + 1 for face in range(WHITE_ANY)), 0, 0)
 """The number on each card; 0 for a ?."""
 
+BY_NUMBER = tuple((number or HIGHEST + 1) * len(FACES) + face for face, number in enumerate(NUMBER))
+"""Ranks the faces by number, those of one number as in the card list; the two ? come last."""
+
 CIRCLES = (*(3,) * 8, *(1,) * 8, *(2,) * 8, *(4,) * 6, 6, 5)
 """The circles on each card (MM1)."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
-from cardtable_gui.games.meow.cards import BLACK_ANY, DOUBLE, HIGHEST, HIGHEST_DOUBLE, NUMBER, WHITE, WHITE_ANY
+from cardtable_gui.games.meow.cards import BLACK_ANY, DOUBLE, NUMBER, WHITE, WHITE_ANY
 
 SHORTEST = 3
 """The length of the shortest sequence (MM5)."""
@@ -31,19 +31,6 @@ class Combination(NamedTuple):
     def beats(self, other: Combination) -> bool:
         """Whether this may follow the other (MM8)."""
         return self.kind == other.kind and self.size == other.size and self.number > other.number
-
-    @property
-    def is_highest(self) -> bool:
-        """Whether no cards in the game can follow this."""
-        if self.kind is Kind.EQUAL:
-            return not any(_most_equal(number) >= self.size for number in range(self.number + 1, HIGHEST + 1))
-        return self.number == HIGHEST
-
-
-def _most_equal(number: int) -> int:
-    """The largest size of a set of this number: all its cards, one doppelganger counting two, and both ?."""
-    cards = sum(of == number for of in NUMBER[:WHITE_ANY])
-    return cards + (number <= HIGHEST_DOUBLE) + 2
 
 
 def suit(face: int) -> int:

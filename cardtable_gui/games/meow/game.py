@@ -52,6 +52,10 @@ class Meow(Game["MeowAction"]):
         """The name of a cat card: its colour, number and circles."""
         return cards.name(self.index[text])
 
+    def by_number(self, text: str) -> int:
+        """By number, then white, black and doppelganger; the two ? last."""
+        return cards.BY_NUMBER[self.index[text]]
+
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> MeowState:
         """Deal the first round."""
         from cardtable_gui.games.meow.state import MeowState

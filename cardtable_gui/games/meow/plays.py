@@ -8,11 +8,13 @@ the thousands of black ones have one for each range of numbers and place of the 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import product
 from typing import TypeAlias
 
 from cardtable_gui.games.meow.actions import PASS, PASSES, MeowAction, Play
 from cardtable_gui.games.meow.cards import (
+    ALL,
     BIT,
     BLACK,
     BLACK_ANY,
@@ -225,3 +227,9 @@ def follows(hand: Cards, positions: Combination, field: tuple[int, ...]) -> list
 def answers(hand: Cards, positions: Combination) -> list[Play]:
     """All plays that beat the cards on the table (MM8)."""
     return [action for action in follows(hand, positions, ()) if isinstance(action, Play)]
+
+
+@cache
+def beatable(play: Play) -> bool:
+    """Whether any other cards of the game beat this play (MM8)."""
+    return bool(answers(ALL & ~play.lot, play.combination))

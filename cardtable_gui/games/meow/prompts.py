@@ -6,7 +6,9 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.games.meow.actions import SHOWS, named, played
 from cardtable_gui.games.meow.cards import ANYS, BIT, faces
 from cardtable_gui.games.meow.picks import MeowPicks
-from cardtable_gui.games.meow.refusals import wanted
+from cardtable_gui.games.meow.plays import beatable
+from cardtable_gui.games.meow.refusals import in_words, wanted
+from cardtable_gui.games.meow.view import MeowView
 
 
 def prompt(picks: MeowPicks) -> Message:
@@ -81,7 +83,7 @@ def _hand(picks: MeowPicks) -> Message:
     """The prompt while hand cards are picked for a play."""
     readings = picks.readings
     if len(readings) > 1:
-        message = QT_TRANSLATE_NOOP("meow", "You can play {cards} in several ways. Press “Play as…” to choose one.")
+        message = QT_TRANSLATE_NOOP("meow", "You can play {cards} in several ways. Press “Play” to choose one.")
         return message.put(cards=named(picks.hand))
     if readings:
         last = len(picks.hand) == len(picks.view.hand)
@@ -96,9 +98,7 @@ def _hand(picks: MeowPicks) -> Message:
         message = QT_TRANSLATE_NOOP("meow", "There’s only one way to play {cards}: {whole}.")
         return message.put(cards=named(picks.hand), whole=played(picks.wholes[0]))
     if picks.wholes:
-        message = QT_TRANSLATE_NOOP(
-            "meow", "Pick cards to go with {cards}, or press “Play with…” to choose a combination."
-        )
+        message = QT_TRANSLATE_NOOP("meow", "Pick cards to go with {cards}, or press “Play” to choose a combination.")
         return message.put(cards=named(picks.hand))
     return picks.unplayable[1].message
 
@@ -118,17 +118,29 @@ def _follow(picks: MeowPicks) -> Message:
     if picks.hand:
         return _hand(picks)
     if not picks.plays:
-        return (
-            QT_TRANSLATE_NOOP("meow", "You can’t beat the table. Pass and take a face-up card.")
-            if view.field
-            else QT_TRANSLATE_NOOP("meow", "You can’t beat the table, so pass.")
-        )
+        return _no_play(view)
     message = (
         QT_TRANSLATE_NOOP("meow", "{task}, or pass and take a face-up card.")
         if view.field
         else QT_TRANSLATE_NOOP("meow", "{task}, or pass.")
     )
     return message.put(task=wanted(view.table.combination))
+
+
+def _no_play(view: MeowView) -> Message:
+    assert view.table is not None
+    if beatable(view.table):
+        return (
+            QT_TRANSLATE_NOOP("meow", "You can’t beat the table. Pass and take a face-up card.")
+            if view.field
+            else QT_TRANSLATE_NOOP("meow", "You can’t beat the table, so pass.")
+        )
+    message = (
+        QT_TRANSLATE_NOOP("meow", "Nothing beats {combination}. Pass and take a face-up card.")
+        if view.field
+        else QT_TRANSLATE_NOOP("meow", "Nothing beats {combination}, so pass.")
+    )
+    return message.put(combination=in_words(view.table.combination))
 
 
 def _reward(picks: MeowPicks) -> Message:

@@ -9,6 +9,7 @@ from cardtable_gui.games.meow.actions import MeowAction, Pass, Play, Return, Sho
 from cardtable_gui.games.meow.cards import ANYS, BIT, NONE, Cards
 from cardtable_gui.games.meow.combinations import Combination, Kind, combination, suit
 from cardtable_gui.games.meow.moment import Moment
+from cardtable_gui.games.meow.plays import beatable
 
 _OVER = QT_TRANSLATE_NOOP("meow", "The match is over.")
 _RETURN_FIRST = QT_TRANSLATE_NOOP("meow", "You were dealt both ? cards. First put one of them under the deck.")
@@ -109,7 +110,7 @@ def _playing(play: Play, now: Moment) -> Refusal | None:
         return Refusal("MM4", message.put(cards=named(cards.faces(now.must))))
     if now.table is None or own.beats(now.table.combination):
         return None
-    return Refusal("MM8", _does_not_follow(play, now.table.combination))
+    return Refusal("MM8", _does_not_follow(play, now.table))
 
 
 def _no_combination(play: Play) -> Refusal:
@@ -128,15 +129,16 @@ def _in_a_row(play: Play) -> bool:
     return len(numbers) >= 3 and numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
-def _does_not_follow(play: Play, table: Combination) -> Message:
-    if table.is_highest:
-        return unbeatable(table)
+def _does_not_follow(play: Play, table: Play) -> Message:
+    lying = table.combination
+    if not beatable(table):
+        return unbeatable(lying)
     message = QT_TRANSLATE_NOOP("meow", "You can’t beat {combination} with {own}. {task}, or pass.")
-    return message.put(combination=in_words(table), own=in_words(play.combination), task=wanted(table))
+    return message.put(combination=in_words(lying), own=in_words(play.combination), task=wanted(lying))
 
 
 def wanted(table: Combination) -> Message:
-    """What beats this combination: a sentence without its full stop, so that more can be said after it."""
+    """What beats this combination, if anything does: a sentence without its full stop, so that more can follow."""
     message = {
         Kind.SINGLE: QT_TRANSLATE_NOOP("meow", "Play one card higher than {number}"),
         Kind.EQUAL: QT_TRANSLATE_NOOP("meow", "Play a set of %n card(s) higher than {number}"),

@@ -32,6 +32,7 @@ from cardtable_gui.games.meow.cards import ANYS, BIT, NONE, faces, texts
 from cardtable_gui.games.meow.combinations import Kind
 from cardtable_gui.games.meow.events import left_in_hand, stand_ins
 from cardtable_gui.games.meow.picks import MeowPicks
+from cardtable_gui.games.meow.plays import beatable
 from cardtable_gui.games.meow.refusals import in_words
 from cardtable_gui.games.meow.rule_set import GOAL, LOSING
 from cardtable_gui.games.meow.view import MeowView
@@ -113,10 +114,14 @@ class MeowTable(Table[MeowView, MeowAction]):
         return about(view.game.index[card])
 
     def notes(self, view: MeowView) -> Mapping[Zone, Message]:
-        """The combination to be beaten."""
+        """The combination to be beaten, if anything can beat it."""
         if view.table is None or view.alone or view.over:
             return {}
-        message = QT_TRANSLATE_NOOP("meow", "To beat: {combination}")
+        message = (
+            QT_TRANSLATE_NOOP("meow", "To beat: {combination}")
+            if beatable(view.table)
+            else QT_TRANSLATE_NOOP("meow", "Nothing beats {combination}")
+        )
         return {TABLE: message.put(combination=in_words(view.table.combination))}
 
     def tags(self, view: MeowView) -> Mapping[Zone, Mapping[str, Tag]]:
@@ -256,8 +261,7 @@ def _play(picks: MeowPicks, *, primary: bool) -> Command[MeowAction]:
     found = picks.readings or picks.wholes
     if not found:
         return command(picks, _PLAY, missing=picks.unplayable[1], primary=primary)
-    several = QT_TRANSLATE_NOOP("meow", "Play as…") if picks.readings else QT_TRANSLATE_NOOP("meow", "Play with…")
-    return command(picks, _PLAY, *found, label=several if len(found) > 1 else None, primary=primary)
+    return command(picks, _PLAY, *found, primary=primary)
 
 
 def _pass(picks: MeowPicks, *, primary: bool) -> Command[MeowAction]:

@@ -26,7 +26,7 @@ from cardtable_gui.games.merchant.actions import (
     Skip,
     Take,
 )
-from cardtable_gui.games.merchant.deck import COPIES, FACES
+from cardtable_gui.games.merchant.deck import COPIES, FACES, in_play
 
 MOST_SUM = 14
 """The highest sum of one side of an exchange (MG6)."""
@@ -158,6 +158,13 @@ class Moves:
 def moves() -> Moves:
     """The table of all actions; built on first use, which takes some 15 ms."""
     return Moves()
+
+
+@cache
+def beatable(players: int, face: int, number: int) -> bool:
+    """Whether other cards of the game beat this many cards of a face on the table (MG1, MG2, MG5)."""
+    left = in_play(players) - number * counts.ONE[face]
+    return bool(moves().legal(left, counts.EMPTY, face, number, bonus=False) & moves().plays)
 
 
 def _needs(sides: Mapping[tuple[int, ...], int]) -> list[list[int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.games.merchant.actions import Exchange, Play, texts
-from cardtable_gui.games.merchant.moves import MOST_SUM
+from cardtable_gui.games.merchant.moves import MOST_SUM, beatable
 from cardtable_gui.games.merchant.picks import MerchantPicks
 from cardtable_gui.games.merchant.refusals import too_much
 
@@ -65,6 +65,12 @@ def _follow(picks: MerchantPicks) -> Message:
                 "Beat {table}: play just as many cards of one higher value, or more of the same value. Or pass, with "
                 "or without an exchange.",
             )
+        )
+    elif not beatable(picks.view.players, picks.view.face, picks.view.number):
+        message = (
+            QT_TRANSLATE_NOOP("merchant", "Nothing beats {table}, so pass, with or without an exchange.")
+            if picks.can_grow
+            else QT_TRANSLATE_NOOP("merchant", "Nothing beats {table}, and no exchange is possible, so pass.")
         )
     elif picks.can_grow:
         message = QT_TRANSLATE_NOOP("merchant", "You can’t beat {table}, so pass, with or without an exchange.")

@@ -9,8 +9,8 @@ from cardtable_gui.core.actions import Refusal
 from cardtable_gui.core.counts import Counts
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Pass, Play, Skip, Take, texts
-from cardtable_gui.games.merchant.deck import COPIES
-from cardtable_gui.games.merchant.moves import MOST_SUM
+from cardtable_gui.games.merchant.deck import in_play
+from cardtable_gui.games.merchant.moves import MOST_SUM, beatable
 
 _OVER = QT_TRANSLATE_NOOP("merchant", "The match is over.")
 _MUST_PLAY = QT_TRANSLATE_NOOP("merchant", "You can’t pass when you lead. Play one or more cards.")
@@ -21,9 +21,9 @@ _NO_BONUS = QT_TRANSLATE_NOOP(
 
 
 def refusal(
-    action: MerchantAction, phase: str, hand: Counts, market: Counts, face: int, number: int, series: int
+    action: MerchantAction, phase: str, hand: Counts, market: Counts, face: int, number: int, players: int, series: int
 ) -> Refusal:
-    """The reason why an illegal action is illegal; arguments as in `Moves.legal`, and the option `series`."""
+    """The reason why an illegal action is illegal; arguments as in `Moves.legal`, seats and the option `series`."""
     match phase, action:
         case "over", _:
             return Refusal("MG11" if series == 1 else "MG12", _OVER)
@@ -38,7 +38,7 @@ def refusal(
         case _, Exchange(give=give, take=take):
             return Refusal("MG6", _exchange(give, take, hand, market))
         case _, Play(cards=cards):
-            return Refusal("MG5", _play(cards, hand, face, number))
+            return Refusal("MG5", _play(cards, hand, face, number, players))
         case _:
             raise AssertionError(f"{action} is legal")
 
@@ -52,7 +52,7 @@ def too_much(total: int) -> Message:
     return message.put(sum=total, most=MOST_SUM)
 
 
-def _play(cards: tuple[int, ...], hand: Counts, face: int, number: int) -> Message:
+def _play(cards: tuple[int, ...], hand: Counts, face: int, number: int, players: int) -> Message:
     own = cards[0]
     if own != cards[-1]:
         return QT_TRANSLATE_NOOP("merchant", "Only cards of the same value can be played together.")
@@ -60,10 +60,10 @@ def _play(cards: tuple[int, ...], hand: Counts, face: int, number: int) -> Messa
     if lacking is not None:
         return _not_in_hand(lacking, hand)
     positions = CardList(texts((face,) * number))
-    if _is_highest(face, number):
+    if not beatable(players, face, number):
         message = QT_TRANSLATE_NOOP("merchant", "No cards in the game beat {table}, so you have to pass.")
         return message.put(table=positions)
-    if own == face and not _more_left(face, number):
+    if own == face and counts.number(in_play(players), face) - number <= number:
         message = QT_TRANSLATE_NOOP(
             "merchant", "There aren’t enough cards of that value to beat {table}. Play higher cards, or pass."
         )
@@ -81,16 +81,6 @@ def _play(cards: tuple[int, ...], hand: Counts, face: int, number: int) -> Messa
         return message.put(table=positions)
     message = QT_TRANSLATE_NOOP("merchant", "Too low to beat {table}. Play higher cards, or pass.")
     return message.put(table=positions)
-
-
-def _is_highest(face: int, number: int) -> bool:
-    """Whether no cards in the game beat this number of cards of this face on the table."""
-    return not _more_left(face, number) and all(copies < number for copies in COPIES[face + 1 :])
-
-
-def _more_left(face: int, number: int) -> bool:
-    """Whether one hand may hold more cards of this face than the number on the table."""
-    return COPIES[face] - number > number
 
 
 def _exchange(give: tuple[int, ...], take: tuple[int, ...], hand: Counts, market: Counts) -> Message:

@@ -83,7 +83,7 @@ class MerchantState(Position, State[MerchantAction]):
         if action in self.legal_actions():
             return None
         hand = EMPTY if self.to_move is None else self.hands[self.to_move]
-        return refusal(action, self.phase, hand, self.market, self.face, self.number, self.series)
+        return refusal(action, self.phase, hand, self.market, self.face, self.number, self.players, self.series)
 
     def apply(self, action: MerchantAction, events: list[Event] | None = None) -> None:
         """Apply a legal action and its consequences."""

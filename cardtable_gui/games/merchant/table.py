@@ -152,8 +152,7 @@ def _commands(picks: MerchantPicks) -> tuple[Command[MerchantAction], ...]:
         case "follow":
             exchanges = bool(picks.take)
             plays = not exchanges and (bool(picks.give) or picks.can_beat)
-            label = QT_TRANSLATE_NOOP("merchant", "Pass without exchanging") if picks.take else None
-            passing = command(picks, _PASS, PASS, label=label, primary=not plays and not exchanges)
+            passing = command(picks, _PASS, PASS, primary=not plays and not exchanges)
             return (_play(picks, primary=plays), _exchange(picks, primary=exchanges), passing)
         case "bonus":
             reason = QT_TRANSLATE_NOOP("merchant", "First pick the card you want from the market.")

@@ -74,4 +74,4 @@ class MerchantView(Shared[tuple[int, ...]], HandView[MerchantAction]):
         """Why this action is not legal for the seat to move; None if it is."""
         if action in self.legal_actions():
             return None
-        return refusal(action, self.phase, self.own, self.market, self.face, self.number, self.series)
+        return refusal(action, self.phase, self.own, self.market, self.face, self.number, self.players, self.series)

@@ -111,6 +111,8 @@ class TablePresenter(QObject):
         connect(session.thinking, self._thinking)
         connect(session.curtain, self._draw_curtain)
         connect(session.turn_changed, self._turn_changed)
+        # The question covers the table: nothing is carried on over it.
+        connect(session.consent_wanted, lambda _request: self.input.cancellation.drop_cards())
         self.scene.stage.card_made.connect(self.input.connect_card)
         self.scene.sort_button.clicked.connect(self.input.sorting.sort)
         self.playback.segment_began.connect(self._remove_highlights)
@@ -287,12 +289,15 @@ class TablePresenter(QObject):
         self._stand_out()
 
     def _stand_out(self) -> None:
-        """Highlight picked cards and their continuations."""
-        stage, offer = self.scene.stage, self.input.selection.offer
-        continuations = {} if offer is None else offer.continuations
-        stage.playable = frozenset(self.state.model.places.tokens(continuations))
-        stage.dimming = frozenset(continuations)
-        stage.picked = frozenset(self.input.selection.picking.tokens)
+        """Highlight picked cards and their continuations, in a lesson the cards of what it teaches."""
+        stage, selection = self.scene.stage, self.input.selection
+        stage.playable = selection.continuations()
+        stage.picked = frozenset(selection.picking.tokens)
+        taught = selection.taught()
+        stage.standing_out = stage.playable if taught is None else taught
+        # In a lesson a card that is not taught at this moment may still be one that can be played.
+        usable = stage.playable if taught is None else selection.usable()
+        stage.dimmed = selection.beside(usable) - stage.picked - stage.standing_out
 
     def _call_to_turn(self) -> None:
         """Call the attention of a player who is to move again after others."""

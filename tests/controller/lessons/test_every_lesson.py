@@ -50,7 +50,7 @@ def decisions(package: GamePackage, lesson: Lesson) -> Sequence[Decision]:
     made = []
     for task, at in zip(lesson.tasks, learnt, strict=True):
         state = steps[at].state
-        attempts = [Attempt.of(state, action) for action in state.legal_actions()]
+        attempts = [Attempt(state, action) for action in state.legal_actions()]
         made.append(Decision(task, state, package.game.parse(found.record.actions[at]), attempts))
     return made
 
@@ -95,7 +95,7 @@ def test_each_lesson_names_a_paragraph_of_the_rules(package: GamePackage) -> Non
 def test_the_recorded_actions_solve_every_lesson(package: GamePackage) -> None:
     for lesson in lessons_of(package):
         for decision in decisions(package, lesson):
-            assert decision.task.objection(Attempt.of(decision.state, decision.recorded)) is None, lesson.id
+            assert decision.task.objection(Attempt(decision.state, decision.recorded)) is None, lesson.id
 
 
 @over_games
@@ -124,7 +124,7 @@ def test_no_taught_move_is_clearly_worse_than_another_one(package: GamePackage) 
         for number, decision in enumerate(decisions(package, lesson)):
             if len(decision.attempts) > 1:
                 found = assess(package.policy, decision.state.view(LEARNER), decision.recorded, ms=ASSESSED_MS)
-                met = (each for each in found if decision.task.goal.holds(Attempt.of(decision.state, each.action)))
+                met = (each for each in found if decision.task.goal.holds(Attempt(decision.state, each.action)))
                 gap = found[0].chance - next(met).chance
                 if gap > MOST_BEHIND:
                     behind[lesson.id, number] = gap
@@ -153,7 +153,7 @@ def test_an_easy_bot_solves_under_half_of_the_last_third(package: GamePackage) -
         for decision in decisions(package, lesson):
             view = decision.state.view(LEARNER)
             chosen = [package.policy.easy(view, Random(seed)) for seed in range(EASY_TRIALS)]
-            met = [decision.task.goal.holds(Attempt.of(decision.state, action)) for action in chosen]
+            met = [decision.task.goal.holds(Attempt(decision.state, action)) for action in chosen]
             chance *= sum(met) / EASY_TRIALS
         expected += chance
     assert expected < len(last) / 2

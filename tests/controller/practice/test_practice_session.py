@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -11,7 +12,9 @@ from cardtable_gui.controller.bots.bot_runner import AssessmentQuestion, Assessm
 from cardtable_gui.controller.practice.answer import Answer
 from cardtable_gui.controller.practice.practice_session import PracticeSession
 from cardtable_gui.core.actions import Action
-from tests.controller.practice.test_exercise import MATCH, MISTAKES
+from cardtable_gui.core.files.record import RecordError
+from tests.controller.practice.test_exercise import MATCH, MISTAKES, ONE
+from tests.support.recorded import played
 from tests.support.stepped_clock import SteppedClock
 
 WITH_OTHERS = next(each for each in MISTAKES if len(MATCH.state_at(len(each.record.actions)).legal_actions()) > 3)
@@ -47,6 +50,24 @@ def session(judge: Judge, qapp: object) -> Iterator[PracticeSession]:
     assert made.is_humans_turn
     yield made
     made.close()
+
+
+@pytest.mark.parametrize("key", ["played", "best"])
+def test_an_exercise_about_what_is_not_possible_there_is_refused(key: str, qapp: object) -> None:
+    there = MATCH.state_at(len(ONE.record.actions)).legal_actions()
+    other = next(step.action for step in MATCH.steps if step.action not in there)
+    game = MATCH.package.game
+    wrong = replace(ONE.mistake, best=other) if key == "best" else ONE.mistake
+    played = game.notation(other) if key == "played" else ONE.played
+    exercise = replace(ONE, played=played, verdicts={played: wrong})
+    with pytest.raises(RecordError):
+        PracticeSession(exercise, "Eri", InlineRunner, SteppedClock())
+
+
+def test_an_exercise_without_a_move_to_make_is_refused(qapp: object) -> None:
+    over = replace(ONE, record=played("gunjo", MATCH.seats).record)
+    with pytest.raises(RecordError):
+        PracticeSession(over, "Eri", InlineRunner, SteppedClock())
 
 
 def verdict(session: PracticeSession) -> Answer | None:

@@ -9,11 +9,12 @@ import pytest
 from cardtable_gui.bots.assessment import Verdict
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.controller.review.review import decisions_of
-from cardtable_gui.controller.review.review_form import KeptVerdict, dumps, loads
+from cardtable_gui.controller.review.review_form import KeptVerdict, check, dumps, loads
 from cardtable_gui.controller.saves import reviews
 from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.controller.saves.store import Store
-from cardtable_gui.core.files import record
+from cardtable_gui.core.files import disk, record
+from cardtable_gui.core.files.strict_json import JsonError
 from tests.support.recorded import ALL_GAMES, played
 
 SEATS = (Seat("Ann"), Seat("Kim", "easy"), Seat("Mio", "easy"))
@@ -61,12 +62,54 @@ def test_what_is_damaged_or_of_another_version_is_no_review(change: dict[str, ob
 
 
 @pytest.mark.parametrize(
-    "change", [{"best": "fly"}, {"index": -1}, {"chance": 0}, {"view": 3}, {"error": "NaN"}, {"action": None}]
+    "change",
+    [
+        {"best": "fly"},
+        {"index": -1},
+        {"index": 1},
+        {"chance": -0.5},
+        {"chance": 0.75},
+        {"chance": True},
+        {"best_chance": 1.5},
+        {"view": 3},
+        {"view": "x" * 32},
+        {"error": "NaN"},
+        {"action": None},
+        {"action": "x" * 5000},
+    ],
 )
 def test_one_damaged_entry_spoils_the_file(change: dict[str, object]) -> None:
     value = json.loads(TEXT)
     value["verdicts"][0].update(change)
     assert loads(json.dumps(value).encode(), GAME) == {}
+
+
+def test_a_verdict_whose_best_action_is_not_possible_is_none() -> None:
+    for index, decision in decisions_of(MATCH):
+        legal = list(decision.view.legal_actions())
+        others = (action for _, each in decisions_of(MATCH) for action in each.view.legal_actions())
+        other = next(action for action in others if action not in legal)
+        assert not KeptVerdict.of(decision, Verdict(other, 0.25, 0.5, 0.01, 0.02)).fits(decision)
+        if index > 5:
+            break
+
+
+def test_a_review_by_another_version_is_checked_too() -> None:
+    check(json.dumps({**json.loads(TEXT), "program": "0.0.1", "ms": 90.0}).encode())
+    for wrong in ({"program": 3}, {"ms": "long"}, {"version": 2}, {"verdicts": [1]}):
+        with pytest.raises(JsonError):
+            check(json.dumps({**json.loads(TEXT), **wrong}).encode())
+
+
+def test_a_review_that_is_too_long_to_be_read_again_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = Reviews(tmp_path)
+    monkeypatch.setattr(reviews, "MOST_BYTES", 3)
+    for text in ("abc", "abcd"):
+        kept.write(text, text)
+    assert [kept.read(name) for name in ("abc", "abcd")] == [b"abc", None]
+    assert [path.name for path in tmp_path.iterdir()] == ["abc.review"]
 
 
 def test_a_file_that_was_cut_off_is_no_review() -> None:
@@ -87,7 +130,7 @@ def test_a_review_goes_with_its_match(tmp_path: Path) -> None:
 
 def test_the_oldest_reviews_make_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "KEPT", 2)
-    monkeypatch.setattr(reviews, "newest_first", lambda paths: sorted(paths, reverse=True))
+    monkeypatch.setattr(disk, "newest_first", lambda paths: sorted(paths, reverse=True))
     kept = Reviews(tmp_path / "reviews")
     for name in "abc":
         kept.write(name, name)

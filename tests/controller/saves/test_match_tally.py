@@ -131,6 +131,14 @@ GOOD = recorded(finished(), "id").extra[TALLY]
         {"end": {"at": None, "ranks": [1, 2, 3], "scores": [0, 0, 0], "winners": []}},
         {"end": {"at": 1, "ranks": [1, 2, 3], "scores": {}, "winners": []}},
         {"end": {"at": 1, "ranks": [1, 2, 3], "scores": [0, 0, 0], "winners": 0}},
+        {"end": {"at": 1, "ranks": [1, 2, 3], "scores": [0, 0, 0], "winners": [20]}},
+        {"end": {"at": 1, "ranks": [2, 2, 3], "scores": [0, 0, 0], "winners": []}},
+        {"end": {"at": 1, "ranks": [1, 1, 2], "scores": [0, 0, 0], "winners": []}},
+        {"end": {"at": 1, "ranks": [0, 1, 2], "scores": [0, 0, 0], "winners": []}},
+        {"end": {"at": 2**53, "ranks": [1, 2, 3], "scores": [0, 0, 0], "winners": []}},
+        {"end": {"at": -1, "ranks": [1, 2, 3], "scores": [0, 0, 0], "winners": []}},
+        {"match": "x" * 201},
+        {"played_on": 1},
     ],
 )
 def test_an_invalid_course_is_none(wrong: Any) -> None:

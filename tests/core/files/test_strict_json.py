@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardtable_gui.core.files import strict_json
 from cardtable_gui.core.files.strict_json import DEEPEST, Json, JsonError, entry, parse, whole
 
 values = st.recursive(
@@ -66,6 +67,15 @@ def test_bad_json_is_refused(data: str | bytes) -> None:
 
 def test_nesting_is_allowed_to_its_limit() -> None:
     assert parse("[" * DEEPEST + "1" + "]" * DEEPEST)
+
+
+def test_there_are_no_more_values_than_memory_has_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strict_json, "MOST_VALUES", 5)
+    assert parse('{"a": [1, 2], "b": 3}') == {"a": [1, 2], "b": 3}
+    assert parse(b"[[],[]]") == [[], []]
+    for data in ("[[],[],[]]", b"[1,1,1,1,1,1]", "[{},{},{}]", "[[[[[["):
+        with pytest.raises(JsonError, match="too many"):
+            parse(data)
 
 
 def test_the_line_and_column_of_a_mistake_are_told() -> None:

@@ -262,7 +262,9 @@ def test_the_last_seat_discards() -> None:
     act(state, "take")
     assert targets(state, pick(state, "15")) == {DISCARD}
     assert dropped(state, pick(state, "15"), INCOMING) == []
-    assert text(commands(state, pick(state, "15"))["send"].label, NAMES, "en") == "Discard 15"
+    deed = commands(state, pick(state, "15"))["send"].deed
+    assert deed is not None
+    assert text(deed, NAMES, "en") == "Discard 15"
     assert prompt(state, pick(state, "15")) == "Discard 15 face up."
     assert prompt(state, {}).startswith("You’re last this week")
 

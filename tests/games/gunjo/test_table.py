@@ -1,6 +1,7 @@
 """Gestures, buttons and lines of the table of Gunjo Gradation."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -233,6 +234,26 @@ def test_notes_tell_what_is_to_be_beaten(leading: GunjoState, following: GunjoSt
     assert notes(leading) == {}
     assert notes(following) == {AREA: "To beat: 10"}
     assert notes(scene("3", "4", "5", area=["13"], odd=True)) == {AREA: "To beat: 13 · odd only"}
+
+
+EIGHTS = "8 8 8 8 8 8 8"
+
+
+def test_nothing_is_said_to_beat_what_nothing_beats() -> None:
+    state = scene("3", "4", "5", area=[EIGHTS], expansions=())
+    assert [text(note, (), "en") for note in TABLE.notes(state.view(None)).values()] == ["Nothing beats 56"]
+    prompt = "Nothing beats 56. Draw a card, or pass. When you pass, you may swap a card."
+    assert text(TABLE.offer(mine(state), {}).prompt, (), "en") == prompt
+    state = scene("3", "4", "5", area=[EIGHTS], expansions=(), cards_left=0)
+    prompt = "Nothing beats 56, so pass. You may swap a card as you do."
+    assert text(TABLE.offer(mine(state), {}).prompt, (), "en") == prompt
+
+
+@pytest.mark.parametrize(("area", "options"), [(EIGHTS, {"expansions": ("1",)}), ("7 7 7 7 7 7 7", {"expansions": ()})])
+def test_what_some_cards_of_the_game_beat_is_to_be_beaten(area: str, options: dict[str, Any]) -> None:
+    state = scene("3", "4", "5", area=[area], **options)
+    (note,) = TABLE.notes(state.view(None)).values()
+    assert text(note, (), "en").startswith("To beat: ")
 
 
 def test_headline_tells_the_round_and_the_odd_rule() -> None:

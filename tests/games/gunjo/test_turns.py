@@ -228,3 +228,9 @@ def test_gg6_the_area_is_not_cleared_before_the_last_seat_has_had_its_turn() -> 
     act(state, "pass", "pass")
     assert state.phase == "follow"
     assert shown(counts.of(state.area[-1])) == "8"
+
+
+@pytest.mark.parametrize("action", ["draw", "pass", "stay", "pass 4 > 12"])
+def test_a_leader_who_has_drawn_is_told_to_play_never_to_stay(action: str) -> None:
+    state = scene("4 5", "6", "7", drew=True)
+    assert reason(state, action) == "You lead, so you have to play after drawing a card."

@@ -140,7 +140,8 @@ def test_one_of_two_cards_goes_to_the_own_discards() -> None:
     assert offer.targets == (Zone("discard", 0),)
     assert drops(state, {Zone("hand", 0): ("4",)}) == {Zone("discard", 0): ["discard 4"], Zone("pot"): []}
     (command,) = offer.commands
-    assert (text(command.label, (), "en"), command.meaning) == ("Discard 4", Legal(GAME.parse("discard 4")))
+    assert command.deed is not None
+    assert (text(command.deed, (), "en"), command.meaning) == ("Discard 4", Legal(GAME.parse("discard 4")))
     (idle,) = offered(state, {}).commands
     assert isinstance(idle.meaning, NotAllowed)
     assert TABLE.obvious(view, Zone("hand", 0), Pick(1, "9")) == GAME.parse("discard 9")

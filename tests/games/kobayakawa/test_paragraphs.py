@@ -1,9 +1,11 @@
 """Kobayakawa, paragraph by paragraph: KB1-KB10."""
 
 from collections.abc import Sequence
+from itertools import permutations
 
 import pytest
 
+from cardtable_gui import i18n
 from cardtable_gui.core.events import DealEnded, Event, MatchEnded, Moved, Paid, Shown
 from cardtable_gui.core.options import complete
 from cardtable_gui.core.zones import Zone
@@ -131,6 +133,33 @@ def test_kb5_tie_goes_to_the_seat_earlier_in_order(start: int, winner: int) -> N
     choices = ["F" if seat != 2 else "-" for seat in state.order]
     bets(state, *choices)
     assert state.start == winner
+
+
+def test_kb5_whoever_wins_a_tie_is_told_why_and_nobody_else_is() -> None:
+    for k, *fighters in permutations(range(1, 16), 3):
+        state = match(3, "")
+        act(state, "flip", "flip", "flip")
+        state.k, state.hands[:2] = k - 1, [card - 1 for card in fighters]
+        events = act(state, "fight", "fight", "fold")
+        first, second = fighters[0] + k * (fighters[0] < fighters[1]), fighters[1] + k * (fighters[1] < fighters[0])
+        winner = "Aki" if first >= second else "Mio"
+        ended = next(event for event in events if isinstance(event, DealEnded))
+        reasons = {row.seat: i18n.text(row.why, (), "en") for row in ended.results}
+        assert f"{winner} wins the fight and takes 3 kamons." in told(events) or first == second
+        assert any(line.startswith("Tie") for line in told(events)) == (first == second)
+        if first == second:
+            assert f"Tie at {first}: Aki acted first and wins 3 kamons." in told(events)
+            assert reasons[0].endswith(": won the tie by acting first")
+            assert reasons[1].endswith(": lost the tie by acting later")
+        else:
+            assert not any("tie" in reason for reason in reasons.values())
+
+
+def test_kb5_a_tie_below_the_winner_decides_nothing_and_is_not_told() -> None:
+    # 4 + 5 = 9 beside another 9, and an 11 above both.
+    events = bets(match(3, "4 9 11 8 1 3 5"), "F", "F", "F")
+    assert "Ken wins the fight and takes 4 kamons." in told(events)
+    assert not any("tie" in line.lower() for line in told(events))
 
 
 def test_kb5_a_lone_fighter_wins_without_revealing() -> None:

@@ -18,7 +18,7 @@ from cardtable_gui.games.meow.table import MeowTable
 from cardtable_gui.games.meow.view import MeowView
 from cardtable_gui.i18n import text
 from tests.games.meow.scenes import dealt, scene
-from tests.support.ruling import NAMES, act
+from tests.support.ruling import NAMES, act, reason
 
 TABLE = MeowTable()
 FIELD, ON_TABLE, DECK = Zone("field"), Zone("table"), Zone("deck")
@@ -54,8 +54,9 @@ def commands(state: MeowState, hand: str = "", field: str = "") -> Mapping[str, 
     return {command.id: command for command in TABLE.offer(mine(state), pick(state, hand, field)).commands}
 
 
-def label(command: Command[MeowAction]) -> str:
-    return text(command.label, (), "en")
+def deed(command: Command[MeowAction]) -> str:
+    """What the button says to do, or else its label."""
+    return text(command.deed or command.label, (), "en")
 
 
 def why(command: Command[MeowAction]) -> tuple[str, str]:
@@ -92,7 +93,7 @@ def rewarded() -> MeowState:
 def test_a_selection_with_one_meaning_is_played_at_once(leading: MeowState) -> None:
     assert dropped(leading, ON_TABLE, "w4 b4") == ["play w4 b4"]
     play = commands(leading, "w4 b4")["play"]
-    assert (label(play), choices(play), play.primary) == ("Play white 4 and black 4○", ["play w4 b4"], True)
+    assert (deed(play), choices(play), play.primary) == ("Play white 4 and black 4○", ["play w4 b4"], True)
     assert prompt(leading, "w4 b4") == "Play white 4 and black 4○."
     assert targets(leading, "w4 b4") == {"table"}
 
@@ -101,10 +102,8 @@ def test_a_selection_with_several_meanings_is_asked_in_place(leading: MeowState)
     meanings = ["play b4 d4", "play b4 d4*2"]
     assert dropped(leading, ON_TABLE, "b4 d4") == meanings
     play = commands(leading, "b4 d4")["play"]
-    assert (label(play), choices(play)) == ("Play as…", meanings)
-    assert (
-        prompt(leading, "b4 d4") == "You can play black 4○ and blue 4 in several ways. Press “Play as…” to choose one."
-    )
+    assert (deed(play), choices(play)) == ("Play", meanings)
+    assert prompt(leading, "b4 d4") == "You can play black 4○ and blue 4 in several ways. Press “Play” to choose one."
     assert [TABLE.preview(action) for action in play.meaning.actions] == [("b4", "d4"), ("b4", "d4", "d4")]
 
 
@@ -133,16 +132,16 @@ def test_a_selection_without_a_meaning_says_why(leading: MeowState, following: M
 
 def test_a_part_of_a_play_offers_what_goes_with_it(leading: MeowState, following: MeowState) -> None:
     assert prompt(following, "w4") == "There’s only one way to play white 4: white 4 and black 4○."
-    assert label(commands(following, "w4")["play"]) == "Play white 4 and black 4○"
+    assert deed(commands(following, "w4")["play"]) == "Play white 4 and black 4○"
     assert dropped(following, ON_TABLE, "w4") == ["play w4 b4"]
     wholes = ["play w4 w5 w6", "play w5 w6 w?=4", "play w5 w6 w?=7"]
     play = commands(leading, "w5 w6")["play"]
-    assert label(play) == "Play with…"
+    assert deed(play) == "Play"
     assert choices(play)[:3] == dropped(leading, ON_TABLE, "w5 w6")[:3] == wholes
     assert targets(leading, "w5 w6") == {"table"}
     assert (
         prompt(leading, "w5 w6")
-        == "Pick cards to go with white 5 and white 6, or press “Play with…” to choose a combination."
+        == "Pick cards to go with white 5 and white 6, or press “Play” to choose a combination."
     )
 
 
@@ -165,7 +164,7 @@ def test_a_pass_takes_the_picked_card(following: MeowState) -> None:
     assert dropped(following, Zone("hand", 0), field="d3") == ["pass > d3"]
     assert targets(following, field="d3") == {"hand"}
     buttons = commands(following, field="d3")
-    assert label(buttons["pass"]) == "Pass and take blue 3"
+    assert deed(buttons["pass"]) == "Pass and take blue 3"
     assert buttons["pass"].primary
     assert why(buttons["play"])[1] == "You can’t play face-up cards. Put them back first."
     assert prompt(following, field="d3") == "Pass and take blue 3 into your hand."
@@ -214,7 +213,7 @@ def test_a_joker_goes_back_under_the_deck() -> None:
     assert targets(state, "b?") == {"deck"}
     assert targets(state, "w3") == set()
     assert dropped(state, DECK, "b?") == ["return b?"]
-    assert label(commands(state, "b?")["return"]) == "Put black ? under the deck"
+    assert deed(commands(state, "b?")["return"]) == "Put black ? under the deck"
     assert why(commands(state, "w3")["return"])[0] == "MM3"
     assert why(commands(state)["return"])[0] == "MM3"
     assert obvious(state, Zone("hand", 0), "w?") == "return w?"
@@ -226,7 +225,7 @@ def test_a_card_is_shown_by_laying_it_on_the_table() -> None:
     assert "w?" not in cards_of(TABLE.playable(mine(state)))[Zone("hand", 0)]
     assert dropped(state, ON_TABLE, "w4") == ["show w4"]
     assert targets(state, "w?") == set()
-    assert label(commands(state, "w4")["show"]) == "Show white 4"
+    assert deed(commands(state, "w4")["show"]) == "Show white 4"
     assert why(commands(state, "w?")["show"]) == ("MM4", "You can’t show a ?. Choose a card with a number.")
     assert obvious(state, Zone("hand", 0), "w4") == "show w4"
     assert TABLE.picked_for(mine(state), GAME.parse("show w4")) == picks_of(mine(state), {Zone("hand", 0): ("w4",)})
@@ -238,8 +237,8 @@ def test_rewards_come_from_the_field_or_the_deck(rewarded: MeowState) -> None:
     hand = Zone("hand", 0)
     assert dropped(rewarded, hand, field="d3") == ["take d3"]
     assert dropped(rewarded, hand, deck=True) == ["take deck"]
-    assert label(commands(rewarded, field="d3")["take"]) == "Take blue 3"
-    assert label(commands(rewarded)["deck"]) == "Draw from the deck"
+    assert deed(commands(rewarded, field="d3")["take"]) == "Take blue 3"
+    assert deed(commands(rewarded)["deck"]) == "Draw from the deck"
     assert why(commands(rewarded)["take"])[0] == "MM13"
     assert obvious(rewarded, DECK, None) == "take deck"
     assert obvious(rewarded, FIELD, "d3") == "take d3"
@@ -297,6 +296,29 @@ def test_what_is_to_be_beaten_stands_at_the_table(leading: MeowState, following:
     assert note(following) == "To beat: two 3s"
     assert note(scene("w1", "b1", table="w?=7", owner=1)) == "To beat: a single 7"
     assert note(scene("w1", "b1", table="d3 d4 d5", owner=1)) == "To beat: the sequence 3–5"
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ("w8", "a single 8"),
+        ("b?=8", "a single 8"),
+        ("w8 b8", "two 8s"),
+        ("w6 w7 w8", "the sequence 6–8"),
+        ("w6 b6 bb6 d6*2 w?=6", "six 6s"),
+        ("w6 b6 bb6 w?=6 b?=6", "five 6s"),
+    ],
+)
+def test_nothing_is_said_to_beat_what_nothing_beats(table: str, said: str) -> None:
+    state = scene("w1 b7", "b1", table=table, owner=1, field="d1")
+    assert note(state) == f"Nothing beats {said}"
+    assert text(TABLE.offer(mine(state), {}).prompt, (), "en") == (
+        f"Nothing beats {said}. Pass and take a face-up card."
+    )
+    assert text(TABLE.offer(mine(scene("w1", "b1", table=table, owner=1, field="")), {}).prompt, (), "en") == (
+        f"Nothing beats {said}, so pass."
+    )
+    assert reason(state, "play b7").startswith(f"Nothing beats {said}: ")
 
 
 def test_cards_that_lie_there_say_what_they_count_as() -> None:

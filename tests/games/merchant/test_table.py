@@ -53,8 +53,9 @@ def commands(state: MerchantState, give: str = "", take: str = "") -> Mapping[st
     return {command.id: command for command in TABLE.offer(mine(state), pick(state, give, take)).commands}
 
 
-def label(command: Command[MerchantAction]) -> str:
-    return text(command.label, (), "en")
+def deed(command: Command[MerchantAction]) -> str:
+    """What the button says to do, or else its label."""
+    return text(command.deed or command.label, (), "en")
 
 
 def why(command: Command[MerchantAction]) -> str:
@@ -222,10 +223,10 @@ def test_targets_are_where_a_drop_does_something_legal() -> None:
 def test_leading_one_button_plays(leading: MerchantState) -> None:
     assert set(commands(leading)) == {"play"}
     play = commands(leading, "3 3")["play"]
-    assert label(play) == "Play two 3s"
+    assert deed(play) == "Play two 3s"
     assert (play.meaning, play.primary) == (Legal(GAME.parse("play 3 3")), True)
     idle = commands(leading)["play"]
-    assert (label(idle), idle.meaning.actions) == ("Play", ())
+    assert (deed(idle), idle.meaning.actions) == ("Play", ())
     assert why(idle) == "First pick one or more cards of the same value from your hand."
     assert why(commands(leading, "3 9")["play"]) == "Only cards of the same value can be played together."
 
@@ -234,10 +235,10 @@ def test_following_the_buttons_are_play_exchange_and_pass(following: MerchantSta
     assert list(commands(following)) == ["play", "exchange", "pass"]
     assert len({command.key for command in commands(following).values()}) == 3
     assert commands(following)["pass"].meaning == Legal(GAME.parse("pass"))
-    assert label(commands(following)["pass"]) == "Pass"
-    assert label(commands(following, "3 4", "7")["pass"]) == "Pass without exchanging"
+    assert deed(commands(following)["pass"]) == "Pass"
+    assert deed(commands(following, "3 4", "7")["pass"]) == "Pass"
     exchange = commands(following, "3 4", "7")["exchange"]
-    assert label(exchange) == "Exchange 3 and 4 for 7"
+    assert deed(exchange) == "Exchange 3 and 4 for 7"
     assert exchange.meaning == Legal(GAME.parse("pass 3 4 > 7"))
     assert why(commands(following, "3 4", "9")["exchange"]) == ("You give 7 but take 9. Both sums must be equal.")
     assert why(commands(following)["exchange"]) == ("First pick cards with the same sum from your hand and the market.")
@@ -246,10 +247,10 @@ def test_following_the_buttons_are_play_exchange_and_pass(following: MerchantSta
 
 def test_one_side_of_an_exchange_offers_the_other(following: MerchantState) -> None:
     only = commands(following, "3 4")["exchange"]
-    assert (label(only), only.meaning) == ("Exchange 3 and 4 for 7", Legal(GAME.parse("pass 3 4 > 7")))
+    assert (deed(only), only.meaning) == ("Exchange 3 and 4 for 7", Legal(GAME.parse("pass 3 4 > 7")))
     several = scene("3 4 5", "8", market="7 5 2", table="14", owner=1)
     offered = commands(several, "3 4")["exchange"]
-    assert label(offered) == "Exchange and pass"
+    assert deed(offered) == "Exchange and pass"
     assert [GAME.notation(choice) for choice in offered.meaning.actions] == dropped(several, MARKET, "3 4")
     assert len(offered.meaning.actions) > 1
     nothing = scene("3 4", "8", market="14", table="13", owner=1)
@@ -273,8 +274,8 @@ def test_the_bonus_is_taken_or_left(choosing: MerchantState) -> None:
     assert list(commands(choosing)) == ["take", "skip"]
     assert why(commands(choosing)["take"]) == "First pick the card you want from the market."
     take = commands(choosing, take="7")["take"]
-    assert (label(take), take.meaning) == ("Take 7", Legal(GAME.parse("take 7")))
-    assert label(commands(choosing)["skip"]) == "Take no card"
+    assert (deed(take), take.meaning) == ("Take 7", Legal(GAME.parse("take 7")))
+    assert deed(commands(choosing)["skip"]) == "Take no card"
     assert commands(choosing)["skip"].meaning == Legal(GAME.parse("skip"))
     assert targets(choosing, take="7") == {"hand"}
     assert dropped(choosing, hand(0), take="7") == ["take 7"]
@@ -383,10 +384,16 @@ def test_prompts_where_play_and_exchange_are_both_possible() -> None:
 
 def test_prompts_where_nothing_can_be_played() -> None:
     assert prompt(scene("9 3", "8", market="4 5", table="14", owner=1)) == (
-        "You can’t beat 14, so pass, with or without an exchange."
+        "Nothing beats 14, so pass, with or without an exchange."
     )
     assert prompt(scene("9 3", "8", market="13", table="14", owner=1)) == (
-        "You can’t beat 14, and no exchange is possible, so pass."
+        "Nothing beats 14, and no exchange is possible, so pass."
+    )
+    assert prompt(scene("9 3", "8", market="4 5", table="13", owner=1)) == (
+        "You can’t beat 13, so pass, with or without an exchange."
+    )
+    assert prompt(scene("9 3", "8", market="13", table="12", owner=1)) == (
+        "You can’t beat 12, and no exchange is possible, so pass."
     )
     state = scene("9 3", "8", market="4 5 13", table="14", owner=1)
     assert prompt(state, "3") == "No cards in the game beat 14, so you have to pass."

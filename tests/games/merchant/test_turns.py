@@ -1,10 +1,12 @@
 """Playing and passing: MG4-MG6."""
 
+from collections import Counter
 from itertools import product
 
 import pytest
 
-from cardtable_gui.games.merchant.deck import COPIES
+from cardtable_gui.games.merchant.deck import FACES, deck
+from cardtable_gui.games.merchant.moves import beatable
 from tests.games.merchant.scenes import plays, scene, shown, started
 from tests.support.ruling import act, legal, reason, rule
 
@@ -112,14 +114,17 @@ def test_mg6_passing_does_not_keep_a_seat_from_playing_later() -> None:
     assert (state.face + 1, state.owner) == (12, 0)
 
 
-def test_a_refusal_never_asks_for_cards_that_the_game_does_not_have() -> None:
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_refusal_never_asks_for_cards_that_the_game_does_not_have(players: int) -> None:
     """What is called unbeatable is exactly what no set of the whole game beats beside what lies there."""
-    for face, copies in enumerate(COPIES[1:], 1):
-        for number in range(1, copies + 1):
-            same = range(number + 1, copies - number + 1)
-            beaten = bool(same) or any(other >= number for other in COPIES[face + 1 :])
+    there = Counter(deck(players))
+    for face in range(1, FACES):
+        for number in range(1, there[face] + 1):
+            same = range(number + 1, there[face] - number + 1)
+            beaten = bool(same) or any(there[other] >= number for other in range(face + 1, FACES))
             lying = " ".join([str(face + 1)] * number)
-            state = scene(f"1 {face + 1}", "8", table=lying, owner=1)
+            state = scene(f"1 {face + 1}", *["8"] * (players - 1), table=lying, owner=1)
+            assert beatable(players, face, number) == beaten
             assert reason(state, "play 1").startswith("No cards in the game beat ") != beaten
             if not same:
                 assert "at least" not in reason(state, f"play {face + 1}")
@@ -156,6 +161,6 @@ def test_mg6_exchanges_never_empty_a_hand() -> None:
     ],
 )
 def test_refusals_say_what_is_wrong_in_words_with_numbers(action: str, words: str) -> None:
-    state = scene("3 3 3 4 4 5 5 5", "8", market="1 1 2 4 7 8", table="4 4", owner=1)
+    state = scene("3 3 3 4 4 5 5 5", "8", "8", "8", market="1 1 2 4 7 8", table="4 4", owner=1)
     assert reason(state, action) == words
     assert rule(state, action) == {"play": "MG5", "pass": "MG6"}.get(action[:4], "MG7")

@@ -10,7 +10,8 @@ from tests.reference.model import Card
 
 REVEALED = ("revealed", None)
 DECK = ("deck", None)
-AREAS = {("area", None), ("under", None)}
+LATEST = ("area", None)
+AREAS = {LATEST, ("under", None)}
 DISCARD = ("discard", None)
 
 
@@ -48,7 +49,7 @@ class GunjoPosition(Position):
         if any(zone == "hand" and seat != self.seat for zone, seat in chosen):
             return {"GG2"}
         if set(chosen) & AREAS:
-            return {"GG6"}
+            return {"GG14" if LATEST in chosen and "14" in self.now.terms.options["expansions"] else "GG6"}
         if DISCARD in chosen:
             return {"GG3"}
         if self.now.stage == "give":
@@ -131,5 +132,8 @@ class GunjoPosition(Position):
             ),
             "You’ve already drawn a card this turn.": lambda *_: self.own_turn and self.now.stage == "drawn",
             "Cards in the play area stay there until it’s cleared.": lambda chosen, _: bool(set(chosen) & AREAS),
+            "The latest play stays there until the area is cleared or a 14 is played on it.": lambda chosen, _: (
+                LATEST in chosen and "14" in self.now.terms.options["expansions"]
+            ),
             "Discards are out of play for the rest of the round.": lambda chosen, _: DISCARD in chosen,
         }

@@ -62,8 +62,8 @@ class KobayakawaPosition(Position):
             "You’ve had your turn to draw or flip. Next you bet on your {card}.": lambda chosen, says: (
                 own(chosen, says) and self.had_turn and not betting
             ),
-            "You’ve staked %n kamon(s), so your {card} stays with you until the showdown.": lambda chosen, says: (
-                own(chosen, says) and betting and self.now.stakes.get(self.seat) == says["n"]
+            "You’ve staked %n kamon(s), so your {card} stays with you until the end of the round.": (
+                lambda chosen, says: own(chosen, says) and betting and self.now.stakes.get(self.seat) == says["n"]
             ),
             "You’ve folded, so your {card} is out of this round.": lambda chosen, says: (
                 own(chosen, says) and betting and self.had_turn and self.seat not in self.now.stakes

@@ -117,8 +117,9 @@ class MeowPosition(Position):
         lying = self.lying()
         if lying.kind != "equal":
             return lying.number == 8
-        # Three cards, a doppelganger that counts two up to 6, and both ?.
-        sizes = {number: 3 + 2 * (number <= 6) + 2 for number in range(1, 9)}
+        # Three cards, a doppelganger that counts two up to 6, and each ? that isn't on the table itself.
+        free = len(set(WILD) - {claim.card for claim in self.now.table.played})
+        sizes = {number: 3 + 2 * (number <= 6) + free for number in range(1, 9)}
         return not any(sizes[number] >= lying.count for number in range(lying.number + 1, 9))
 
     def claims(self) -> Mapping[str, Callable[[Chosen, Values], bool]]:

@@ -67,6 +67,12 @@ class MerchantPosition(Position):
         """The cards to be beaten."""
         return [card.text for card in self.now.played]
 
+    def enough_left(self, value: int) -> bool:
+        """Whether the game has cards enough of a value, beside those on the table, to beat them."""
+        lying = self.table()
+        left = self.now.full_deck(self.now.terms).count(str(value)) - lying.count(str(value))
+        return left >= len(lying) + (str(value) == lying[0])
+
     def claims(self) -> Mapping[str, Callable[[Chosen, Values], bool]]:
         def give(chosen: Chosen) -> list[int]:
             return self.sides(chosen)[0]
@@ -98,6 +104,16 @@ class MerchantPosition(Position):
                     and says["needed"] == len(self.table()) != says["picked"] == len(give(chosen))
                     and min(give(chosen)) > int(self.table()[0])
                 )
+            ),
+            "Nothing in the game beats {table}.": lambda _, says: (
+                says["table"] == self.table()
+                and not any(self.enough_left(value) for value in range(int(self.table()[0]), 15))
+            ),
+            "Beside the cards on the table, the game has too few {card}s to beat {table}.": lambda chosen, says: (
+                says["table"] == self.table()
+                and {says["card"]} == set(self.hand(chosen))
+                and int(says["card"]) >= int(self.table()[0])
+                and not self.enough_left(int(says["card"]))
             ),
             "First take your bonus card from the market, or choose “Take no card”.": lambda *_: bool(
                 self.now.bonus and self.allows("skip")

@@ -170,7 +170,7 @@ def test_the_panel_speaks_the_language_in_force(shell: Shell, qtbot: QtBot, qapp
     before = rows(panel)
     i18n.install(qapp, "ja")
     qapp.processEvents()
-    assert panel.heading.text() == f"{replay.names[replay.match.steps[4].seat]}の選択肢"
+    assert panel.heading.text() == f"「{replay.names[replay.match.steps[4].seat]}」の選択肢"
     assert len(rows(panel)) == len(before)
     assert not set(rows(panel)) & set(before)
 

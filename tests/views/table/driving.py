@@ -107,6 +107,11 @@ class Driven:
         target: QWidget = QApplication.focusWidget() or self.table
         QTest.keyClick(target, key)
 
+    def key_escape(self) -> None:
+        """Press Escape, and wait until the cards are back."""
+        self.key(Qt.Key.Key_Escape)
+        self.rest()
+
     def click(self, card: CardButton) -> None:
         """Press and release on the visible part of a card."""
         QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.mapFrom(self.table, self.spot(card)))
@@ -124,8 +129,12 @@ class Driven:
         start = self.spot(card)
         QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=card.mapFrom(self.table, start))
         for share in (0.1, 0.4, 0.8, 1.0):
-            QTest.mouseMove(card, card.mapFrom(self.table, start + (to - start) * share))
-            QApplication.processEvents()
+            self.carry(card, start + (to - start) * share)
+
+    def carry(self, card: CardButton, to: QPoint) -> None:
+        """Move to a point, with the button held."""
+        QTest.mouseMove(card, card.mapFrom(self.table, to))
+        QApplication.processEvents()
 
     def drop(self, card: CardButton, at: QPoint) -> None:
         """Release."""

@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable_gui.controller.match import Seat
 from cardtable_gui.core.events import DealEnded, SeatResult
+from cardtable_gui.core.files.record import DealRecord
 from cardtable_gui.core.messages import Message
+from cardtable_gui.models.log import LogModel
 from cardtable_gui.views.table.cards.sort_button import SortButton
 from cardtable_gui.views.table.input.intentions import ChooseAction
 from cardtable_gui.views.table.speech.announcements import Kind, Topic
@@ -64,6 +66,34 @@ def test_a_round_of_kobayakawa(heard_kobayakawa: Driven, announced: Announcement
         "Kim wins the fight and takes 3 kamons.",
         "End of the round\nKim: 6 (fought with 3 + 7 (Kobayakawa) = 10).\nKim: 4 (folded).\nAnn: 3 (fought with 5).",
     ]
+
+
+def test_a_tie_says_why_it_is_won_in_bubble_log_result_and_speech(announced: Announcements, qtbot: QtBot) -> None:
+    cards = ("4", "9", "2", "8", "1", "3", "5")
+    driven = Driven(qtbot, "kobayakawa", (YOU, EASY, EASY), deals=(DealRecord(cards, 0),))
+    driven.act("flip")
+    driven.answer("flip")
+    driven.answer("flip")
+    driven.until(lambda: driven.session.is_humans_turn)
+    driven.act("fight")
+    driven.answer("fight")
+    driven.answer("fold")
+    driven.until(lambda: driven.table.panel.result is not None)
+    why = "Tie at 9: Ann acted first and wins 3 kamons."
+    result = (
+        "End of the round",
+        "Ann: 6 (fought with 4 + 5 (Kobayakawa) = 9: won the tie by acting first).",
+        "Kim: 4 (folded).",
+        "Kim: 3 (fought with 9: lost the tie by acting later).",
+    )
+    assert announced.take()[-2:] == [why, "\n".join(result)]
+    presenter = driven.table._presenter
+    assert presenter is not None
+    assert presenter.scene.player_panels.speech[0].text == why
+    log = LogModel(driven.session)
+    lines = [log.index(row).data() for row in range(log.rowCount())]
+    assert why in lines
+    assert driven.table.panel.accessibleDescription().splitlines() == [" ".join(result)]
 
 
 def test_the_end_of_a_match_announces_the_winner_and_every_score_in_short_or_in_full(

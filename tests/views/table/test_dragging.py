@@ -17,7 +17,7 @@ def test_a_lifted_card_lights_up_the_zones_where_it_may_go(kobayakawa: Driven) -
     assert table._widgets.surface.highlighted == {HAND, K}
     assert table._widgets.surface.aimed == K
     assert top.lifted
-    kobayakawa.lift(top, table.area(HAND).center().toPoint())
+    kobayakawa.carry(top, table.area(HAND).center().toPoint())
     assert table._widgets.surface.aimed == HAND
     kobayakawa.drop(top, table.area(HAND).center().toPoint())
     assert table._widgets.surface.highlighted == frozenset()

@@ -52,7 +52,7 @@ def test_the_third_card_is_picked_and_drawn_by_the_button(driven: Driven) -> Non
     assert [card.picked for card in fan(driven)].index(True) == 2
     button = driven.table.bar.button("draw")
     assert button is not None
-    assert button.text() == "Draw card 3"
+    assert button.face.deed == "Draw card 3"
     driven.key(Qt.Key.Key_D)
     assert driven.done == "draw 3"
     assert wanted.zone != NEIGHBOUR

@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import ONE, Counts, number
+from cardtable_gui.core.game import State
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import Draw, Give, GunjoAction, Pass, Play, Swap
-from cardtable_gui.games.gunjo.bots.evaluation import HandEvaluation
 from cardtable_gui.games.gunjo.cards import (
     FACES,
     FINISHER,
     FINISHERS_NEEDED,
     JOINER,
+    ODD_MAKER,
     PASSER,
     PENALTIES,
     TAKER,
     penalty,
     texts,
 )
+from cardtable_gui.games.gunjo.position import Position
 from cardtable_gui.games.gunjo.view import GunjoView
 
 LIKELY = 0.6
 """A play with at least this chance to stay unbeaten gets that as a reason."""
+WORLDS = 60
+"""So many worlds are looked at for that chance."""
 
 
 def reasons(view: GunjoView, action: GunjoAction) -> Iterator[Message]:
@@ -93,12 +98,12 @@ def _playing(view: GunjoView, play: Play) -> Iterator[Message]:
         yield QT_TRANSLATE_NOOP("gunjo", "Four or more 2s win the round at once.")
     elif not rest and play.face != PASSER and not (play.face == TAKER and view.total):
         yield QT_TRANSLATE_NOOP("gunjo", "You go out and win the round.")
-    elif unbeatable(view, play.total) and play.face != PASSER:
-        yield QT_TRANSLATE_NOOP("gunjo", "Nobody can beat {total}, so you’ll lead again.").put(total=play.total)
-    stands = HandEvaluation(view).stands(play.total, odd=view.odd)
-    if LIKELY <= stands < 0.95 and not number(_hidden(view), JOINER):
+    elif unbeatable(view, play.total):
+        if play.face != PASSER:
+            yield QT_TRANSLATE_NOOP("gunjo", "Nobody can beat {total}, so you’ll lead again.").put(total=play.total)
+    elif LIKELY <= (stands := _stands(view, play)) < 0.95:
         message = QT_TRANSLATE_NOOP(
-            "gunjo", "Judging by the cards you can’t see, {total} goes unbeaten about {tenths} times in 10."
+            "gunjo", "About {tenths} times in 10 no other hand can beat {total}, judging by the cards you can’t see."
         )
         yield message.put(total=play.total, tenths=round(10 * stands))
     if play.face not in (PASSER, TAKER):
@@ -110,8 +115,24 @@ def _playing(view: GunjoView, play: Play) -> Iterator[Message]:
             yield message.put(cards=CardList(texts(gone)), n=PENALTIES[play.face])
         if view.total and play.total == min(other.total for other in _plays(view)):
             yield QT_TRANSLATE_NOOP("gunjo", "It’s the lowest total you can beat {total} with.").put(total=view.total)
-        if not number(rest, play.face) and len(play.cards) > 1:
+        if not number(rest, play.face) and play.cards.count(play.face) > 1:
             yield QT_TRANSLATE_NOOP("gunjo", "You get rid of a whole set at once.")
+
+
+def _stands(view: GunjoView, play: Play) -> float:
+    """In which share of the worlds that agree with the view no other hand beats this play."""
+    odd = view.odd or play.face == ODD_MAKER
+    worlds = (view.sample(Random(number)) for number in range(WORLDS))
+    return sum(not any(_beats(state, seat, play.total, odd) for seat in _others(view)) for state in worlds) / WORLDS
+
+
+def _beats(state: State[GunjoAction], seat: int, total: int, odd: bool) -> bool:
+    assert isinstance(state, Position)
+    return bool(moves.plays(state.hands[seat], total, odd, state.free))
+
+
+def _others(view: GunjoView) -> list[int]:
+    return [seat for seat in range(view.players) if seat != view.seat]
 
 
 def _drawing(view: GunjoView) -> Iterator[Message]:

@@ -23,7 +23,7 @@ def _never_loses_points(played: Played) -> bool:
 
 
 def _wins_by_twos(played: Played) -> bool:
-    return any(play.cards.count(FINISHER) == FINISHERS_NEEDED and step.deal_ended for step, play in played.own(Play))
+    return any(play.cards.count(FINISHER) >= FINISHERS_NEEDED and step.deal_ended for step, play in played.own(Play))
 
 
 def _takes_many(played: Played) -> bool:

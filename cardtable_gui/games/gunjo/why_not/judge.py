@@ -26,7 +26,7 @@ from cardtable_gui.core.why_not.finding import (
 from cardtable_gui.core.zones import DECK
 from cardtable_gui.games.gunjo import moves
 from cardtable_gui.games.gunjo.actions import DRAW, GIVES, SWAPS, Play
-from cardtable_gui.games.gunjo.cards import COPIES, JOINER, texts
+from cardtable_gui.games.gunjo.cards import COPIES, JOINER, TAKER, in_play, texts
 from cardtable_gui.games.gunjo.position import NONE
 from cardtable_gui.games.gunjo.situation import Situation
 from cardtable_gui.games.gunjo.view import GunjoView
@@ -50,16 +50,17 @@ _ONLY_SWAPPED = QT_TRANSLATE_NOOP(
 )
 _DRAWN_ONCE = QT_TRANSLATE_NOOP("gunjo", "You’ve already drawn a card this turn.")
 _PLAYED = Fault("GG6", QT_TRANSLATE_NOOP("gunjo", "Cards in the play area stay there until it’s cleared."))
-_UNUSABLE = {
-    AREA: _PLAYED,
-    UNDER: _PLAYED,
-    DISCARD: Fault("GG3", QT_TRANSLATE_NOOP("gunjo", "Discards are out of play for the rest of the round.")),
-}
+_PLAYED_LAST = Fault(
+    "GG14", QT_TRANSLATE_NOOP("gunjo", "The latest play stays there until the area is cleared or a 14 is played on it.")
+)
+_DISCARDED = Fault("GG3", QT_TRANSLATE_NOOP("gunjo", "Discards are out of play for the rest of the round."))
 
 
 def judge(view: GunjoView, picked: Picked) -> Finding:
     """What hand, revealed cards and deck can be used for in this seat's turn (GG3-GG5, GG11-GG15)."""
-    return judged(view, picked, _usable, dealing="GG2", unusable=_UNUSABLE)
+    latest = _PLAYED_LAST if counts.number(in_play(view.expansions), TAKER) else _PLAYED
+    unusable = {AREA: latest, UNDER: _PLAYED, DISCARD: _DISCARDED}
+    return judged(view, picked, _usable, dealing="GG2", unusable=unusable)
 
 
 def _usable(view: GunjoView, picked: Picked, hand: tuple[int, ...]) -> Finding:
@@ -71,7 +72,7 @@ def _usable(view: GunjoView, picked: Picked, hand: tuple[int, ...]) -> Finding:
         if hand or revealed:
             return Fault("GG3", NOT_TOGETHER)
         return Fault("GG3", _DRAWN_ONCE) if now.phase == "drawn" else Possible((DRAW,))
-    return _swapping(now, hand, revealed) if revealed else _playing(now, hand)
+    return _swapping(now, hand, revealed) if revealed else _playing(view, now, hand)
 
 
 def _as_own_turn(view: GunjoView) -> Situation:
@@ -100,7 +101,7 @@ def _plays(now: Situation, hand: Counts, *, leading: bool = False) -> list[Play]
     )
 
 
-def _playing(now: Situation, hand: tuple[int, ...]) -> Finding:
+def _playing(view: GunjoView, now: Situation, hand: tuple[int, ...]) -> Finding:
     legal = _plays(now, now.hand)
     play = Play(hand)
     if play in legal:
@@ -113,7 +114,7 @@ def _playing(now: Situation, hand: tuple[int, ...]) -> Finding:
         if JOINER in hand:
             return Fault("GG11", _SEVERAL_WITH_ONES.put(cards=_cards(hand)), (remedy,))
         return Fault("GG4", _SEVERAL.put(cards=_cards(hand)), (remedy,))
-    remedies = (*_more(now, hand, legal), lead(_cards(hand)))
+    remedies = (*_more(view, now, hand, legal), lead(_cards(hand)))
     if play.total <= now.total:
         return Fault("GG4", _TOO_LOW.put(sum=play.total, total=now.total), remedies)
     return Fault("GG13", _EVEN.put(sum=play.total), remedies)
@@ -126,15 +127,16 @@ def _parts(hand: Sequence[int]) -> Iterator[tuple[int, ...]]:
         yield (*ones, *(face,) * hand.count(face))
 
 
-def _more(now: Situation, hand: tuple[int, ...], legal: Sequence[Play]) -> tuple[Message, ...]:
-    """The fewest cards that make these a legal play: held ones, or else further cards of their number."""
+def _more(view: GunjoView, now: Situation, hand: tuple[int, ...], legal: Sequence[Play]) -> tuple[Message, ...]:
+    """The fewest cards that make these a legal play: held ones, or else further ones that can still be got."""
     lot = counts.of(hand)
     larger = [play for play in legal if counts.holds(play.lot, lot)]
     if larger:
         fewest = min(larger, key=lambda play: len(play.cards))
         return (add(_cards(lacking(hand, fewest.cards)), _cards(hand)),)
     face = hand[-1]
-    for number in range(1, COPIES[face] - hand.count(face) + 1):
+    gone = [card for cards in view.area for card in cards] + [*view.discards]
+    for number in range(1, COPIES[face] - gone.count(face) - hand.count(face) + 1):
         more = tuple(sorted((*hand, *(face,) * number)))
         if Play(more) in _plays(now, counts.of(more)):
             lacked = hand.count(face) + number - counts.number(now.hand, face)

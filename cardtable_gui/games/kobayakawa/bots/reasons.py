@@ -33,29 +33,45 @@ def risk(view: KobayakawaView, action: KobayakawaAction) -> Message | None:
     return message.put(n=min(most, view.scores[view.order[view.turn]]))
 
 
-def beaten(view: KobayakawaView, card: int) -> int:
-    """How many of the cards that others may hold lose to this card in a fight of two with the Kobayakawa (KB5)."""
-    seat = view.order[view.turn]
-    before = any(stake for other, stake in enumerate(view.stakes) if other != seat)
-    earlier = view.phase == "bet" and not before
-    return sum(_beats(card, other, view.k, tie=earlier) for other in view.unseen())
+def beaten(view: KobayakawaView, card: int) -> tuple[int, int]:
+    """How many of the cards that others may hold lose to this card in a fight of two with the Kobayakawa (KB5).
+
+    The fewest and the most: they differ where equal totals occur and it's open which of the two acts earlier.
+    """
+    unseen = view.unseen()
+    won = sum(_total(card, other, view.k) > _total(other, card, view.k) for other in unseen)
+    tied = sum(_total(card, other, view.k) == _total(other, card, view.k) for other in unseen)
+    earlier, later = _rivals(view)
+    return won + tied * (not earlier), won + tied * (later or not earlier)
 
 
-def _beats(card: int, other: int, k: int, *, tie: bool) -> bool:
-    """Faces are numbers minus 1, so a sum of two is one too low. Ties depend on the seat: not beaten."""
-    if card < other:
-        total = card + k + 1
-        return total > other or (tie and total == other)
-    return card > other + k + 1 or (tie and card == other + k + 1)
+def _total(card: int, other: int, k: int) -> int:
+    """What a card makes in a fight against one other card; faces are numbers minus 1."""
+    return card + 1 + (k + 1 if card < other else 0)
+
+
+def _rivals(view: KobayakawaView) -> tuple[bool, bool]:
+    """Whether a rival in the fight may have acted earlier in this round, and whether one may act later."""
+    before = view.order[: view.turn]
+    earlier = any(view.stakes[seat] for seat in before) if view.phase == "bet" else bool(before)
+    return earlier, view.turn < len(view.order) - 1
 
 
 def _keeping(view: KobayakawaView, kept: int, thrown: int) -> Iterator[Message]:
-    won, less = beaten(view, kept), beaten(view, thrown)
-    if won > less:
-        message = QT_TRANSLATE_NOOP(
+    (won, most), (least, less) = beaten(view, kept), beaten(view, thrown)
+    if won <= less:
+        return
+    message = (
+        QT_TRANSLATE_NOOP(
             "kobayakawa", "One on one, {kept} beats {won} of the {all} cards you can’t see; {thrown} beats only {less}."
         )
-        yield message.put(all=len(view.unseen()), kept=_card(kept), won=won, thrown=_card(thrown), less=less)
+        if (won, less) == (most, least)
+        else QT_TRANSLATE_NOOP(
+            "kobayakawa",
+            "One on one, {kept} beats at least {won} of the {all} cards you can’t see; {thrown} beats {less} at most.",
+        )
+    )
+    yield message.put(all=len(view.unseen()), kept=_card(kept), won=won, thrown=_card(thrown), less=less)
 
 
 def _before_betting(view: KobayakawaView, own: int, *, drawing: bool) -> Iterator[Message]:
@@ -66,7 +82,7 @@ def _before_betting(view: KobayakawaView, own: int, *, drawing: bool) -> Iterato
         yield message.put(card=_card(own), all=len(unseen), n=higher)
     elif not drawing and 3 * higher < len(unseen):
         message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "Your {card} is hard to beat: %n of the {all} cards you can’t see are higher."
+            "kobayakawa", "%n of the {all} cards you can’t see are higher than your {card}, so you keep it and flip."
         )
         yield message.put(card=_card(own), all=len(unseen), n=higher)
 
@@ -75,17 +91,29 @@ def _betting(view: KobayakawaView, own: int, *, fighting: bool) -> Iterator[Mess
     rivals = sum(bool(stake) for stake in view.stakes)
     if fighting and _alone(view):
         yield QT_TRANSLATE_NOOP("kobayakawa", "Nobody else fights: you win without showing your card.")
-    won, every = beaten(view, own), len(view.unseen())
+    (won, most), every = beaten(view, own), len(view.unseen())
     if fighting and 2 * won > every:
-        message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "One on one, your {card} beats {won} of the {all} cards that others may hold."
+        message = (
+            QT_TRANSLATE_NOOP(
+                "kobayakawa", "One on one, your {card} beats {won} of the {all} cards that others may hold."
+            )
+            if won == most
+            else QT_TRANSLATE_NOOP(
+                "kobayakawa", "One on one, your {card} beats at least {won} of the {all} cards that others may hold."
+            )
         )
         yield message.put(all=every, card=_card(own), won=won)
-    elif not fighting and 2 * won < every:
-        message = QT_TRANSLATE_NOOP(
-            "kobayakawa", "One on one, your {card} beats only {won} of the {all} cards that others may hold."
+    elif not fighting and 2 * most < every:
+        message = (
+            QT_TRANSLATE_NOOP(
+                "kobayakawa", "One on one, your {card} beats only {won} of the {all} cards that others may hold."
+            )
+            if won == most
+            else QT_TRANSLATE_NOOP(
+                "kobayakawa", "One on one, your {card} beats at most {won} of the {all} cards that others may hold."
+            )
         )
-        yield message.put(all=every, card=_card(own), won=won)
+        yield message.put(all=every, card=_card(own), won=most)
     elif not fighting and rivals > 1:
         yield QT_TRANSLATE_NOOP("kobayakawa", "%n other player(s) already fight, and only one can win.").put(n=rivals)
 

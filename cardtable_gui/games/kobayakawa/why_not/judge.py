@@ -15,7 +15,7 @@ _BEFORE_BETTING = QT_TRANSLATE_NOOP("kobayakawa", "Before betting, you draw a ca
 _DRAW_TO_DISCARD = QT_TRANSLATE_NOOP("kobayakawa", "If you draw, you can discard this card and keep the new one.")
 _HAD_TURN = QT_TRANSLATE_NOOP("kobayakawa", "You’ve had your turn to draw or flip. Next you bet on your {card}.")
 _FOUGHT = QT_TRANSLATE_NOOP(
-    "kobayakawa", "You’ve staked %n kamon(s), so your {card} stays with you until the showdown."
+    "kobayakawa", "You’ve staked %n kamon(s), so your {card} stays with you until the end of the round."
 )
 _FOLDED = QT_TRANSLATE_NOOP("kobayakawa", "You’ve folded, so your {card} is out of this round.")
 _NEXT_ROUND = QT_TRANSLATE_NOOP("kobayakawa", "If there’s a next round, you’ll get a new card then.")

@@ -6,8 +6,13 @@ from collections.abc import Iterator
 
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.games.meow.actions import MeowAction, Pass, Play, Return, Show, Take, named
-from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, HIGHEST, NONE, NUMBER, circles, faces, points
+from cardtable_gui.games.meow.cards import ANYS, BIT, CIRCLES, NONE, NUMBER, circles, faces, points
+from cardtable_gui.games.meow.plays import beatable
+from cardtable_gui.games.meow.refusals import in_words
 from cardtable_gui.games.meow.view import MeowView
+
+_LOW = 4
+"""Up to this number at least as many numbers are higher as are lower: such a card beats little."""
 
 
 def reasons(view: MeowView, action: MeowAction) -> Iterator[Message]:
@@ -26,7 +31,7 @@ def reasons(view: MeowView, action: MeowAction) -> Iterator[Message]:
             yield from _taking(view, card)
         case _:
             pass
-    if isinstance(action, Pass) and not any(isinstance(other, Play) for other in view.legal_actions()):
+    if isinstance(action, Pass) and len(view.field) > 1 and not _plays(view):
         yield QT_TRANSLATE_NOOP(
             "meow", "You can’t beat the table, and no other face-up card did clearly better in trial games."
         )
@@ -51,16 +56,20 @@ def _playing(view: MeowView, play: Play) -> Iterator[Message]:
             else QT_TRANSLATE_NOOP("meow", "You go out and win the round.")
         )
         return
-    others = [other for other in view.legal_actions() if isinstance(other, Play)]
-    if play.combination.number == HIGHEST and not view.alone:
-        yield QT_TRANSLATE_NOOP("meow", "Nothing beats an 8. Everyone else has to pass, and you lead again.")
+    others = _plays(view)
+    if not view.alone and not beatable(play):
+        message = QT_TRANSLATE_NOOP(
+            "meow", "Nothing beats {combination}. Everyone else has to pass, and you lead again."
+        )
+        yield message.put(combination=in_words(play.combination))
     if len(others) == 1 and view.phase == "follow":
         yield QT_TRANSLATE_NOOP("meow", "It’s your only play that beats the table.")
     if view.phase == "lead":
         most = max(len(other.cards) for other in others)
         if len(play.cards) == most > 1:
             yield QT_TRANSLATE_NOOP("meow", "No other play gets rid of more cards at once.")
-        lone = play.combination.number == min(other.combination.number for other in others)
+        number = play.combination.number
+        lone = number <= _LOW and number == min(other.combination.number for other in others)
         # Alone, nothing has to be beaten, and circles cost nothing.
         if len(play.cards) == 1 and lone and not play.lot & ANYS and not view.alone:
             yield QT_TRANSLATE_NOOP("meow", "You have no lower card, and it won’t beat much later.")
@@ -74,6 +83,10 @@ def _playing(view: MeowView, play: Play) -> Iterator[Message]:
                     "meow", "It’s the lowest play that beats the table, and you keep your higher cards."
                 )
             )
+
+
+def _plays(view: MeowView) -> list[Play]:
+    return [action for action in view.legal_actions() if isinstance(action, Play)]
 
 
 def _taking(view: MeowView, card: int) -> Iterator[Message]:

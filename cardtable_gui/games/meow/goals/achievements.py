@@ -21,7 +21,8 @@ def _plays_both_wild(played: Played) -> bool:
 
 
 def _doubles_twice(played: Played) -> bool:
-    return any(len(play.doubled) > 1 for _, play in played.own(Play))
+    rounds = [step.before.deal for step, play in played.own(Play) if play.doubled]
+    return len(set(rounds)) < len(rounds)
 
 
 def _loses_nothing(played: Played) -> bool:
@@ -59,7 +60,7 @@ ACHIEVEMENTS: Final[Achievements] = (
     Achievement(
         "double-double",
         QT_TRANSLATE_NOOP("meow", "Seeing double"),
-        QT_TRANSLATE_NOOP("meow", "Count two doppelgangers as two cards each in one play."),
+        QT_TRANSLATE_NOOP("meow", "Count a doppelganger as two cards in two plays of one round."),
         _doubles_twice,
     ),
     Achievement(

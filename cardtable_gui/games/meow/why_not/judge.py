@@ -126,15 +126,16 @@ def _playing(now: Moment, hand: tuple[int, ...]) -> Finding:
     if not readings:
         reason = _NO_COMBINATION.put(cards=named(hand), least=SHORTEST)
         return Fault("MM5", reason, _remedies(lot, legal) or (lead(_largest(now, lot)),))
-    remedies = (*_remedies(lot, legal), *(() if now.alone else (lead(named(hand)),)))
     if now.must and not lot & now.must:
-        return Fault("MM4", _MUST.put(cards=named(cards.faces(now.must))), remedies)
+        return Fault("MM4", _MUST.put(cards=named(cards.faces(now.must))), _remedies(lot, legal))
     assert now.table is not None
-    return Fault("MM8", _not_beating(readings, now.table.combination), remedies)
+    remedies = (*_remedies(lot, legal), *(() if now.alone else (lead(named(hand)),)))
+    return Fault("MM8", _not_beating(readings, now.table), remedies)
 
 
-def _not_beating(readings: Iterable[Combination], table: Combination) -> Message:
-    if table.is_highest:
+def _not_beating(readings: Iterable[Combination], lying: Play) -> Message:
+    table = lying.combination
+    if not plays.beatable(lying):
         return _UNBEATABLE.put(combination=in_words(table))
     own = max(readings, key=lambda own: (own.kind is table.kind, own.size == table.size, own.number))
     return _NOT_BEATING.put(own=in_words(own), combination=in_words(table), task=wanted(table))

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 from cardtable_gui.core import counts
 from cardtable_gui.core.counts import Counts, number
+from cardtable_gui.core.game import State
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, CardList, Message
 from cardtable_gui.games.merchant.actions import Exchange, MerchantAction, Pass, Play, Skip, Take, texts
 from cardtable_gui.games.merchant.bots import candidates
-from cardtable_gui.games.merchant.bots.evaluation import HandEvaluation
 from cardtable_gui.games.merchant.deck import FACES
+from cardtable_gui.games.merchant.moves import moves
+from cardtable_gui.games.merchant.position import Position
 from cardtable_gui.games.merchant.view import MerchantView
 
 LIKELY = 0.6
 """A play with at least this chance to stay unbeaten gets that as a reason."""
+WORLDS = 60
+"""So many worlds are looked at for that chance."""
 
 
 def reasons(view: MerchantView, action: MerchantAction) -> Iterator[Message]:
@@ -80,11 +85,11 @@ def _playing(view: MerchantView, play: Play) -> Iterator[Message]:
     if counts.size(view.own) == size:
         yield QT_TRANSLATE_NOOP("merchant", "It empties your hand, so you go out.")
     elif unbeatable(view, play):
-        yield QT_TRANSLATE_NOOP("merchant", "Nobody can beat it, so you’ll lead again.")
-    stands = HandEvaluation(view).stands(face, size)
-    if LIKELY <= stands < 0.95:
+        if view.turns + view.players < view.turn_limit:
+            yield QT_TRANSLATE_NOOP("merchant", "Nobody can beat it, so you’ll lead again.")
+    elif LIKELY <= (stands := _stands(view, face, size)) < 0.95:
         message = QT_TRANSLATE_NOOP(
-            "merchant", "Judging by the cards you can’t see, it goes unbeaten about {tenths} times in 10."
+            "merchant", "About {tenths} times in 10 no other hand can beat it, judging by the cards you can’t see."
         )
         yield message.put(tenths=round(10 * stands))
     whole = number(view.own, face) == size
@@ -97,6 +102,22 @@ def _playing(view: MerchantView, play: Play) -> Iterator[Message]:
         yield QT_TRANSLATE_NOOP("merchant", "It’s the lowest play that beats the table, so you keep your higher cards.")
     if whole and size > 1:
         yield QT_TRANSLATE_NOOP("merchant", "You get rid of a whole set at once.")
+
+
+def _stands(view: MerchantView, face: int, size: int) -> float:
+    """In which share of the worlds that agree with the view no other hand beats these cards."""
+    worlds = (view.sample(Random(number)) for number in range(WORLDS))
+    return sum(not any(_beats(state, seat, face, size) for seat in _others(view)) for state in worlds) / WORLDS
+
+
+def _beats(state: State[MerchantAction], seat: int, face: int, size: int) -> bool:
+    assert isinstance(state, Position)
+    table = moves()
+    return bool(table.legal(state.hands[seat], counts.EMPTY, face, size, bonus=False) & table.plays)
+
+
+def _others(view: MerchantView) -> list[int]:
+    return [seat for seat, held in enumerate(view.sizes) if held and seat != view.seat]
 
 
 def _exchanging(view: MerchantView, exchange: Exchange) -> Iterator[Message]:

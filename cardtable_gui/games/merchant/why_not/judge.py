@@ -22,7 +22,7 @@ from cardtable_gui.core.why_not.finding import (
 )
 from cardtable_gui.games.merchant.actions import TAKES, Exchange, MerchantAction, Play, texts
 from cardtable_gui.games.merchant.deck import in_play
-from cardtable_gui.games.merchant.moves import MOST_SUM, moves
+from cardtable_gui.games.merchant.moves import MOST_SUM, beatable, moves
 from cardtable_gui.games.merchant.view import MerchantView
 from cardtable_gui.games.merchant.zones import DISCARD, MARKET, TABLE
 
@@ -33,6 +33,10 @@ _SAME_FEW = QT_TRANSLATE_NOOP(
 )
 _OTHER_NUMBER = QT_TRANSLATE_NOOP(
     "merchant", "To beat {table} with a higher value, you need exactly {needed}, not {picked}."
+)
+_UNBEATABLE = QT_TRANSLATE_NOOP("merchant", "Nothing in the game beats {table}.")
+_TOO_FEW_LEFT = QT_TRANSLATE_NOOP(
+    "merchant", "Beside the cards on the table, the game has too few {card}s to beat {table}."
 )
 _BONUS_FIRST = QT_TRANSLATE_NOOP("merchant", "First take your bonus card from the market, or choose “Take no card”.")
 _THEN_LEAD = QT_TRANSLATE_NOOP("merchant", "After that you lead and can play {cards}.")
@@ -122,24 +126,27 @@ class _Judged:
     def _not_beating(self, face: int, number: int) -> tuple[Message, tuple[Message, ...]]:
         """Why a set of one value does not beat the table, and what number of its cards would."""
         view = self._view
+        if not beatable(view.players, view.face, view.number):
+            return _UNBEATABLE.put(table=self._table), ()
         if face < view.face:
             return _TOO_LOW.put(own=face + 1, table=self._table, value=view.face + 1), ()
+        there, wanted = (view.number, view.number + 1) if face == view.face else (0, view.number)
+        if counts.number(in_play(view.players), face) - there < wanted:
+            return _TOO_FEW_LEFT.put(card=str(face + 1), table=self._table), ()
         if face == view.face:
             reason = _SAME_FEW.put(card=str(face + 1), there=view.number, picked=number)
-            return reason, self._more(face, number, view.number + 1, there=view.number)
+            return reason, self._more(face, number, wanted)
         reason = _OTHER_NUMBER.put(table=self._table, needed=view.number, picked=number)
         if number > view.number:
             return reason, (leave(_cards((face,) * (number - view.number))),)
-        return reason, self._more(face, number, view.number, there=0)
+        return reason, self._more(face, number, wanted)
 
-    def _more(self, face: int, number: int, wanted: int, *, there: int) -> tuple[Message, ...]:
-        """The cards that are missing to `wanted` ones, if one hand can hold them; `there` lie on the table."""
+    def _more(self, face: int, number: int, wanted: int) -> tuple[Message, ...]:
+        """The cards that are missing to `wanted` ones."""
         held = counts.number(self._view.own, face)
         if held >= wanted:
             return (add(_cards((face,) * (wanted - number)), _cards((face,))),)
-        if counts.number(in_play(self._view.players), face) - there >= wanted:
-            return (need(wanted - held, str(face + 1)),)
-        return ()
+        return (need(wanted - held, str(face + 1)),)
 
     # --------------------------------------------------------------------------------------------------- exchanges
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QWidget
 
 from cardtable_gui.views import accessible, screen_reader
 from cardtable_gui.views.shell.controls.frame import paint_chevron, paint_frame
+from cardtable_gui.views.shell.controls.value_controls import WheelByClick
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Radius, Space, blended
 
@@ -25,6 +26,7 @@ class Choice(QComboBox):
         self._look = look
         self.setItemDelegate(QStyledItemDelegate(self))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        WheelByClick(self)
         self.currentTextChanged.connect(lambda: screen_reader.tell_description(self))
         for value in values:
             self.addItem(str(value), value)
@@ -63,10 +65,6 @@ class Choice(QComboBox):
         view = self.view()
         view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * Space.EASY)
         super().showPopup()
-
-    def wheelEvent(self, event: object) -> None:
-        """Leave the wheel to the page, so that scrolling does not change the value."""
-        event.ignore()  # type: ignore[attr-defined]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event

@@ -1,10 +1,10 @@
-"""Keeps the scroll keys of a text page from being used as shortcuts."""
+"""Keys of what one reads: scroll keys of a text page are no shortcuts, letters on a list are keys of its page."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QTextEdit
+from PySide6.QtWidgets import QAbstractItemView, QTextEdit
 
 _SCROLLING = (
     Qt.Key.Key_Up,
@@ -33,4 +33,24 @@ class ReadingKeys(QObject):
         if event.key() not in _SCROLLING or event.modifiers() not in _PLAIN:
             return False
         event.accept()
+        return True
+
+
+class LettersPass(QObject):
+    """Lets the letters of the page around pass a list, which would look for a row that begins with them.
+
+    The wheel only scrolls it; the keyboard stays where it is.
+    """
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        """Watch this list for as long as it lives."""
+        super().__init__(view)
+        view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        view.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        typed = event.text() if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else ""
+        if not typed or not typed.isprintable() or typed.isspace():
+            return False
+        event.ignore()
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QPushButton, QSizePolicy, QSpinBox, QWidget
 
+from cardtable_gui.views.shell.controls.value_controls import WheelByClick
 from cardtable_gui.views.theme import Space
 
 
@@ -22,6 +23,7 @@ class Stepper(QWidget):
         self._field.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         self._field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._field.valueChanged.connect(self._moved)
+        WheelByClick(self._field)
         self._less = QPushButton("−")
         self._more = QPushButton("+")
         row = QHBoxLayout(self)

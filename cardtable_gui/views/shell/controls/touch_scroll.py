@@ -6,6 +6,9 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
+from cardtable_gui.views.shell.controls.value_controls import Slider
+from cardtable_gui.views.shell.window.qt_lifetime import is_alive
+
 _PRESS, _MOVE, _RELEASE = QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease
 
 
@@ -29,7 +32,14 @@ class TouchScroll(QObject):
         area.viewport().installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if not isinstance(event, QTouchEvent) or not event.points():
+        if not isinstance(event, QTouchEvent):
+            return False
+        if event.type() == QEvent.Type.TouchCancel:
+            # It has no points.
+            self._give_back()
+            event.accept()
+            return True
+        if not event.points():
             return False
         at = event.points()[0].globalPosition()
         match event.type():
@@ -41,8 +51,7 @@ class TouchScroll(QObject):
             case QEvent.Type.TouchEnd:
                 self._end(at)
             case _:
-                if self._held is not None:
-                    self._send(_RELEASE, self._held, QPointF(-1, -1))
+                pass
         event.accept()
         return True
 
@@ -69,6 +78,14 @@ class TouchScroll(QObject):
                 tapped.setFocus(Qt.FocusReason.MouseFocusReason)
             self._send(_PRESS, tapped, at)
             self._send(_RELEASE, tapped, at)
+
+    def _give_back(self) -> None:
+        """End a drag that the system has taken over: it isn't meant."""
+        held, self._held, self._pushing = self._held, None, False
+        if isinstance(held, Slider) and is_alive(held):
+            held.give_back()
+        elif held is not None:
+            self._send(_RELEASE, held, QPointF(-1, -1))
 
     def _under(self, at: QPointF) -> QWidget:
         viewport = self._area.viewport()

@@ -7,13 +7,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QFontDatabase, QIcon
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable_gui import __version__, games, i18n, project_addresses
 from cardtable_gui.resources import MissingResourceError, resource
 from cardtable_gui.views.plain_text import Label, TextField, set_tip
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.controls.choice import Choice
+from cardtable_gui.views.shell.controls.value_controls import Tabs
 from cardtable_gui.views.shell.dialogs.dialog import Dialog
 from cardtable_gui.views.shell.dialogs.game_credits import designers
 from cardtable_gui.views.shell.matches.covers import Covers
@@ -46,9 +47,7 @@ class AboutDialog(Dialog):
     def __init__(self, look: Look, covers: Covers, parent: QWidget | None = None) -> None:
         """Show the program's tab."""
         super().__init__(look, QSize(640, 540), parent)
-        self.tabs = QTabBar()
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
+        self.tabs = Tabs()
         self._pages = QStackedWidget()
         self.tabs.currentChanged.connect(self._pages.setCurrentIndex)
         self.lines.addWidget(self.tabs)

@@ -23,6 +23,7 @@ from cardtable_gui.core.files import disk, plain_file
 from cardtable_gui.core.files.system_errors import cause
 from cardtable_gui.core.messages import Message
 from cardtable_gui.views.plain_text import show_tip
+from cardtable_gui.views.shell.controls.value_controls import WheelByClick
 from cardtable_gui.views.shell.dialogs.undecodable_names import UndecodableNames
 
 
@@ -105,6 +106,9 @@ class FileDialog(QFileDialog):
         model = self.findChild(QFileSystemModel)
         if model is not None and self.names is None:
             self.names = UndecodableNames(self, model)
+        if not event.spontaneous():
+            for choice in self.findChildren(QComboBox):
+                WheelByClick(choice)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the tool tips of files and folders literally."""

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from cardtable_gui import i18n
 from cardtable_gui.controller.profiles import Profile, Profiles, with_setting
 from cardtable_gui.core.files.limits import SHOWN_NAME_LENGTH
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, isolated
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, PersonName, isolated
 from cardtable_gui.settings import PERSONAL, AnyEntry, Settings
 from cardtable_gui.views import profile_mark
 from cardtable_gui.views.plain_text import set_tip
@@ -263,10 +263,8 @@ class ProfilesDialog(Dialog):
             self.name_field.setProperty("shown", profile.id)
         self.colours.show_value(profile.colour, lambda each, side: profile_mark.icon(each, profile.mark, side))
         self.marks.show_value(profile.mark, lambda each, side: profile_mark.icon(profile.colour, each, side))
-        remove = QCoreApplication.translate("profiles", "Remove the profile of {name}").format(
-            name=isolated(profile.name)
-        )
-        self.remove_button.setAccessibleName(remove.format(name=isolated(profile.name)))
+        remove = QT_TRANSLATE_NOOP("profiles", "Remove the profile of {name}")
+        self.remove_button.setAccessibleName(i18n.text(remove.put(name=PersonName(profile.name))))
         self._own.use_personal({**self._settings.written(PERSONAL), **profile.settings}, self._written)
 
     def _show_list(self) -> None:
@@ -287,5 +285,5 @@ class ProfilesDialog(Dialog):
         self._gone.setVisible(removed is not None)
         self.undo_button.setVisible(removed is not None)
         if removed is not None:
-            gone = QCoreApplication.translate("profiles", "{name}’s profile was removed.")
-            self._gone.setText(gone.format(name=isolated(removed[1].name)))
+            gone = QT_TRANSLATE_NOOP("profiles", "{name}’s profile was removed.")
+            self._gone.setText(i18n.text(gone.put(name=PersonName(removed[1].name))))

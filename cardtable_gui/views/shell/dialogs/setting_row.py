@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.settings import AnyEntry, Settings
 from cardtable_gui.views.plain_text import Label
 from cardtable_gui.views.shell.controls.choice import Choice
 from cardtable_gui.views.shell.controls.switch import Switch
+from cardtable_gui.views.shell.controls.value_controls import Slider
 from cardtable_gui.views.shell.dialogs import settings_table
 from cardtable_gui.views.shell.dialogs.settings_table import Setting
 from cardtable_gui.views.shell.start import start_column
@@ -121,7 +122,7 @@ class Scale(QWidget):
         super().__init__()
         self._values = values
         self._words = [str(value) for value in values]
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = Slider()
         self.slider.setRange(0, len(values) - 1)
         self.slider.setPageStep(2 if len(values) > _MANY else 1)
         self.slider.setTracking(False)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, PersonName
 from cardtable_gui.settings import AnyEntry, Settings
 from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell.controls.search_field import SearchField
@@ -153,7 +153,7 @@ class SettingsDialog(Dialog):
             note = QT_TRANSLATE_NOOP(
                 "settings", "{name} is playing. What belongs to {name}’s profile changes for {name} only."
             )
-            self.profile_note.setText(i18n.text(note.put(name=profile.name)))
+            self.profile_note.setText(i18n.text(note.put(name=PersonName(profile.name))))
 
     def _take_search(self) -> None:
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)

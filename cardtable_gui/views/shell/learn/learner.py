@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from cardtable_gui import i18n
-from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, is_blank
+from cardtable_gui.core.messages import is_blank
 from cardtable_gui.settings import PLAYER
 from cardtable_gui.views.shell.shell import Shell
-
-_YOU = QT_TRANSLATE_NOOP("lessons", "You")
 
 
 def learner_name(shell: Shell) -> str:
@@ -15,4 +13,4 @@ def learner_name(shell: Shell) -> str:
     name, people = shell.settings.value(PLAYER), shell.profiles.people
     if not is_blank(name):
         return name
-    return people[0].name if len(people) == 1 else i18n.text(_YOU)
+    return people[0].name if len(people) == 1 else i18n.text(i18n.YOU)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -14,8 +15,9 @@ from cardtable_gui.controller.backup import restoring, saving
 from cardtable_gui.controller.backup.backup_error import BackupError
 from cardtable_gui.controller.backup.data_parts import SUFFIX
 from cardtable_gui.controller.backup.restoring import Backup
+from cardtable_gui.controller.backup.saving import LeftOut, Saved
 from cardtable_gui.controller.loader import Loader, LoadError
-from cardtable_gui.controller.statistics.keeper import StatisticsError, StatisticsKeeper
+from cardtable_gui.controller.statistics.keeper import StatisticsKeeper
 from cardtable_gui.core.files import plain_file
 from cardtable_gui.core.files.limits import Progress
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -24,7 +26,7 @@ from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
 from cardtable_gui.views.shell.dialogs.file_dialog import FileDialog, ask_where_to_save
 from cardtable_gui.views.shell.matches.match_facts import moment
 from cardtable_gui.views.shell.window.look import Look
-from cardtable_gui.views.shell.window.notifications import Notifications
+from cardtable_gui.views.shell.window.notifications import MOST_NAMED, Notifications
 
 _SAVING = QT_TRANSLATE_NOOP("backup", "Saving all data…")
 _CHECKING = QT_TRANSLATE_NOOP("backup", "Checking “{file}”…")
@@ -54,6 +56,8 @@ class BackupActions(QObject):
         self._loader = loader
         self._notifications = notifications
         self._confirm: ConfirmDialog | None = None
+        self._asked: Backup | None = None
+        """The backup of which the player is asked."""
 
     @Slot()
     def ask_where(self) -> None:
@@ -66,12 +70,11 @@ class BackupActions(QObject):
         """Save all data to a file, and tell the player how that went."""
         self._settings.sync()
 
-        def work(progress: Progress) -> Message | None:
+        def work(progress: Progress) -> Saved | BackupError:
             try:
-                saving.save(self._folder, target, self._keeper.results(), progress)
-            except (BackupError, StatisticsError) as error:
-                return error.message
-            return None
+                return saving.save(self._folder, target, self._keeper.results, progress)
+            except BackupError as error:
+                return error
 
         self._loader.load(_SAVING, work, partial(self._saved, target))
 
@@ -95,18 +98,22 @@ class BackupActions(QObject):
             except BackupError as error:
                 raise LoadError(_UNUSABLE.put(file=name, reason=error.message)) from error
 
-        self._loader.load(_CHECKING.put(file=name), work, self._ask, lambda _backup: restoring.forget(self._folder))
+        self._loader.load(_CHECKING.put(file=name), work, self._ask, restoring.forget)
 
-    def _saved(self, target: Path, problem: Message | None) -> None:
-        if problem is None:
-            self._notifications.written(target.name)
+    def _saved(self, target: Path, saved: Saved | BackupError) -> None:
+        if isinstance(saved, BackupError):
+            self._notifications.not_written(target.name, i18n.text(saved.message))
+        elif saved.left_out:
+            self._notifications.trouble(_incomplete(target, saved.left_out))
         else:
-            self._notifications.not_written(target.name, i18n.text(problem))
+            self._notifications.written(target.name)
 
     def _ask(self, backup: Backup) -> None:
         if self._confirm is None:
             self._confirm = ConfirmDialog(self._look, self._window)
-            self._confirm.rejected.connect(lambda: restoring.forget(self._folder))
+            self._confirm.rejected.connect(self._forget)
+        self._forget()
+        self._asked = backup
         when = moment(QDateTime.fromSecsSinceEpoch(round(backup.saved.timestamp())))
         message = QT_TRANSLATE_NOOP(
             "backup",
@@ -121,13 +128,34 @@ class BackupActions(QObject):
             self._accept,
         )
 
+    @Slot()
+    def _forget(self) -> None:
+        asked, self._asked = self._asked, None
+        if asked is not None:
+            restoring.forget(asked)
+
     def _accept(self) -> None:
+        asked, self._asked = self._asked, None
+        if asked is None:
+            return
         try:
-            restoring.accept(self._folder)
+            restoring.accept(asked)
         except BackupError as error:
             self._notifications.trouble(error.message)
             return
         self._window.close()
+
+
+def _incomplete(target: Path, left_out: Sequence[LeftOut]) -> Message:
+    """That a backup was saved, but not with all that is there."""
+    file = plain_file.shown(target.name)
+    if len(left_out) == 1:
+        message = QT_TRANSLATE_NOOP("backup", "Saved as “{file}”, but without “{name}”. {reason}")
+        return message.put(file=file, name=plain_file.shown(left_out[0].path), reason=left_out[0].reason)
+    names = ", ".join(plain_file.shown(each.path) for each in left_out[:MOST_NAMED])
+    names += ", …" if len(left_out) > MOST_NAMED else ""
+    message = QT_TRANSLATE_NOOP("backup", "Saved as “{file}”, but without %n file(s) that can’t be read: {names}")
+    return message.put(file=file, n=len(left_out), names=names)
 
 
 def _kind() -> str:

@@ -10,6 +10,7 @@ from cardtable_gui.models.reference import FACE_ROLE, ReferenceModel
 from cardtable_gui.views import fonts
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.phrases import unbroken
+from cardtable_gui.views.shell.controls.reading_keys import LettersPass
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Space, Type
 
@@ -65,6 +66,7 @@ class ReferenceTableView(QTableView):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        LettersPass(self)
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
         header = self.horizontalHeader()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.match_source import MatchSource
 from cardtable_gui.controller.replay import Replay
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
+from cardtable_gui.views.shell.controls.value_controls import Tabs
 from cardtable_gui.views.shell.matches.log_panel import LogPanel
 from cardtable_gui.views.shell.matches.reference_panel import ReferencePanel
 from cardtable_gui.views.shell.replay.options_panel import OptionsPanel
@@ -57,9 +58,7 @@ class SidePanel(QWidget):
         self.reference = ReferencePanel(look)
         self.options = OptionsPanel(look)
         self.review = ReviewPanel(look)
-        self._tabs = QTabBar()
-        self._tabs.setDrawBase(False)
-        self._tabs.setExpanding(False)
+        self._tabs = Tabs()
         self._tabs.setUsesScrollButtons(False)
         self._tabs.setElideMode(Qt.TextElideMode.ElideRight)
         for title in _TITLES:
@@ -128,6 +127,9 @@ class SidePanel(QWidget):
         self._fit_tabs()
 
     def _changed(self, index: int) -> None:
+        if self._pages.isAncestorOf(self.window().focusWidget()):
+            # Qt would move the focus into the search field, where letters are typed and are no keys of the table.
+            self._tabs.setFocus(Qt.FocusReason.OtherFocusReason)
         self._pages.setCurrentIndex(index)
         self.tab_changed.emit(TABS[index])
 

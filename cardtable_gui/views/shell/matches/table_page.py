@@ -18,6 +18,8 @@ from cardtable_gui.settings import (
     HINTS,
     LARGE_NUMERALS,
     RECAP,
+    REPLAY_SIDE,
+    REPLAY_TAB,
     SIDE,
     SIDE_TAB,
     SIDE_WIDTH,
@@ -26,7 +28,7 @@ from cardtable_gui.settings import (
     Settings,
 )
 from cardtable_gui.timing import Clock
-from cardtable_gui.views.keymap import key_of
+from cardtable_gui.views.keymap import keys_of
 from cardtable_gui.views.plain_text import Label, set_tip
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.shell.matches import remembered_hands
@@ -162,7 +164,7 @@ class TablePage(QWidget):
         replay = session if isinstance(session, Replay) else None
         self.bar.show_replay(replay)
         self.replay_tools.show_replay(replay)
-        side = self._settings.value(SIDE)
+        side, tab = self._side_as_left()
         roomy = self.window().width() >= self._look.scaled(_ROOMY)
         self.side.setVisible(side == "open" or (side == "auto" and roomy))
         width = self._settings.value(SIDE_WIDTH)
@@ -187,7 +189,7 @@ class TablePage(QWidget):
         kept = remembered_hands.recalled(self._settings, session.match_id) if isinstance(session, Session) else {}
         self.table.open(session, kept)
         # Connected after the table, which tells the log to wait before a new line comes.
-        self.side.show_session(session, self._settings.value(SIDE_TAB))
+        self.side.show_session(session, tab)
         self._tick_side()
 
     def show_above(self, panel: QWidget | None) -> None:
@@ -235,7 +237,7 @@ class TablePage(QWidget):
         self.side.setVisible(tab is not None)
         # At once, not in the next event loop cycle, or an empty panel would be painted in between.
         self._split.refresh()
-        self._settings.set(SIDE, "closed" if tab is None else "open")
+        self._settings.set(REPLAY_SIDE if self._replayed else SIDE, "closed" if tab is None else "open")
         self._tick_side()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -250,7 +252,15 @@ class TablePage(QWidget):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.bar.press(key_of(event)):
+        keys = keys_of(event)
+        if any(map(self.bar.press, keys)):
+            return
+        focus: QWidget | None = self.window().focusWidget()
+        beside = focus is not self.table and not self.table.isAncestorOf(focus)
+        if beside and any(len(key) == 1 for key in keys):
+            # Whoever has clicked on a text cannot type there: the letters on the table's buttons still work.
+            self.table.keyPressEvent(event)
+        else:
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -327,8 +337,21 @@ class TablePage(QWidget):
         self._tools["sound"].show_icon(_SOUND_ICONS[on])
 
     def _tab_changed(self, tab: str) -> None:
-        self._settings.set(SIDE_TAB, tab)
+        self._settings.set(REPLAY_TAB if self._replayed else SIDE_TAB, tab)
         self._tick_side()
+
+    @property
+    def _replayed(self) -> bool:
+        """Whether a replay is shown, whose side panel stays as it was left in replays."""
+        return isinstance(self._session, Replay)
+
+    def _side_as_left(self) -> tuple[str, str]:
+        """Whether the side panel was left open or closed, and at which tab."""
+        side, tab = self._settings.value(SIDE), self._settings.value(SIDE_TAB)
+        if self._replayed:
+            own_side, own_tab = self._settings.value(REPLAY_SIDE), self._settings.value(REPLAY_TAB)
+            return side if own_side == "match" else own_side, tab if own_tab == "match" else own_tab
+        return side, tab
 
     def _tick_side(self) -> None:
         open_ = not self.side.isHidden()
@@ -346,7 +369,7 @@ class TablePage(QWidget):
         "Saved" is hidden first; in a replay it is the deal number, which the title bar shows.
         """
         good = self._saved.property("tone") != "bad"
-        replay = isinstance(self._session, Replay)
+        replay = self._replayed
         narrow = self.width() < self._look.scaled(_WIDE_REPLAY_HEADER if replay else _WIDE_HEADER)
         self._saved.setHidden(good and narrow)
         self.deal.setHidden(self._above is not None or (narrow and (replay or not self.open_hands.isHidden())))

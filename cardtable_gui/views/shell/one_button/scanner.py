@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from cardtable_gui.settings import CURSOR_SPEED, ONE_BUTTON, AnyEntry, Settings
@@ -34,7 +34,9 @@ ROUNDS = 2
 """After so many rounds in a group without a press the cursor leaves it."""
 
 _DOWN = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
-_UP = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel)
+_UP = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd)
+_LOST = (QEvent.Type.TouchCancel, QEvent.Type.WindowDeactivate)
+"""The release will not come, or not be meant."""
 _KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 
@@ -61,6 +63,8 @@ class Scanner(QObject):
         self._cursor: ScanCursor | None = None
         self._on = False
         self._held = False
+        self._by_mouse = False
+        """Whether it is a mouse button that is held."""
         self._waiting = False
         """Whether nothing could be done at the table when that was last checked."""
         self._changed = Stopwatch(clock)
@@ -91,11 +95,13 @@ class Scanner(QObject):
             return self._key(event)
         if kind in _DOWN:
             self._press()
+            self._by_mouse = kind != QEvent.Type.TouchBegin
             return True
         if kind in _UP:
             self._release()
             return True
-        if kind == QEvent.Type.WindowDeactivate:
+        released = self._by_mouse and isinstance(event, QMouseEvent) and not event.buttons()
+        if released or kind in _LOST:
             self._let_go()
         return kind == QEvent.Type.ContextMenu
 
@@ -127,7 +133,7 @@ class Scanner(QObject):
             self._do()
 
     def _let_go(self) -> None:
-        self._held = False
+        self._held = self._by_mouse = False
         self._hold.stop()
 
     def _leave(self) -> None:

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
     QMenuBar,
     QPlainTextEdit,
     QScrollBar,
-    QSlider,
     QTabBar,
     QTextEdit,
     QWidget,
 )
 
 from cardtable_gui.views.shell.controls.stepper import Stepper
+from cardtable_gui.views.shell.controls.value_controls import Slider
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.scene.command_bar import CommandButton
 from cardtable_gui.views.table.table_view import TableView
@@ -231,7 +231,7 @@ def _control(widget: QWidget) -> Target | None:
     act: Callable[[], object] | None = None
     if isinstance(widget, QComboBox):
         act = partial(_next_choice, widget)
-    elif type(widget) is QSlider:
+    elif isinstance(widget, Slider):
         act = partial(_next_number, widget)
     elif isinstance(widget, QTabBar):
         act = partial(_next_tab, widget)
@@ -251,7 +251,7 @@ def _next_tab(bar: QTabBar) -> None:
     bar.setCurrentIndex((bar.currentIndex() + 1) % bar.count())
 
 
-def _next_number(control: QSlider) -> None:
+def _next_number(control: Slider) -> None:
     """The next value, and the least one after the largest."""
     more = control.value() + control.singleStep()
     control.setValue(control.minimum() if control.value() == control.maximum() else min(more, control.maximum()))

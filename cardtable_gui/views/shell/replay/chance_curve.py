@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui import i18n
 from cardtable_gui.controller.review.match_review import MatchReview, ReviewStage
 from cardtable_gui.controller.review.review import Moment, TurningPoint, chance_after
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, PersonName
 from cardtable_gui.models.review_rows import change, percent
 from cardtable_gui.views.plain_text import show_tip
 from cardtable_gui.views.shell.replay.replay_timeline import Timeline
@@ -97,9 +98,8 @@ class ChanceCurve(QWidget):
         words = [QCoreApplication.translate("review", "After %n move(s)", None, at)]
         for curve in self._curves:
             chance = percent(chance_after(curve.moments, at))
-            words.append(
-                QCoreApplication.translate("review", "{name}: {chance}%").format(name=curve.name, chance=chance)
-            )
+            message = QT_TRANSLATE_NOOP("review", "{name}: {chance}%")
+            words.append(i18n.text(message.put(name=PersonName(curve.name), chance=chance)))
         words += [self._point_words(point) for point in self.turning_points if point.at == at]
         return ". ".join(words)
 
@@ -187,11 +187,11 @@ class ChanceCurve(QWidget):
         self.update()
 
     def _point_words(self, point: TurningPoint) -> str:
-        words = QCoreApplication.translate("review", "Turning point: luck for {name}, {change}")
+        message = QT_TRANSLATE_NOOP("review", "Turning point: luck for {name}, {change}")
         if point.own:
-            words = QCoreApplication.translate("review", "Turning point: the next move of {name} cost {change}")
+            message = QT_TRANSLATE_NOOP("review", "Turning point: the next move of {name} cost {change}")
         name = next(curve.name for curve in self._curves if curve.seat == self._seat)
-        return words.format(name=name, change=change(point.change))
+        return i18n.text(message.put(name=PersonName(name), change=change(point.change)))
 
     @Slot()
     def _look_changed(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.replay_options import OptionsStage, ReplayOptions
+from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
 from cardtable_gui.views.shell.replay.option_rows import OptionRows
 from cardtable_gui.views.shell.window.look import Look
@@ -70,16 +71,16 @@ class OptionsPanel(QWidget):
         decision = None if source is None else source.decision
         heading = ""
         if source is not None and decision is not None:
-            name = i18n.seat_name(decision.seat, source.replay.names)
-            heading = QCoreApplication.translate("replay", "Options of {name}").format(name=name)
-        message = "" if source is None else self._message(source)
+            message = QT_TRANSLATE_NOOP("replay", "Options of {name}").put(name=SeatName(decision.seat))
+            heading = i18n.text(message, source.replay.names)
+        words = "" if source is None else self._message(source)
         self.heading.setText(heading)
         self.heading.setVisible(bool(heading))
-        self.message.setText(message)
-        self.message.setVisible(bool(message))
+        self.message.setText(words)
+        self.message.setVisible(bool(words))
         self.odds.setVisible(source is not None and source.stage is OptionsStage.FOUND and source.by_odds)
         self.rows.setAccessibleName(heading or QCoreApplication.translate("replay", "Chances"))
-        self.rows.setAccessibleDescription(message)
+        self.rows.setAccessibleDescription(words)
 
     def _message(self, source: ReplayOptions) -> str:
         """What to say instead of the options; empty if they are shown."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
 
+from cardtable_gui.views.shell.controls.reading_keys import LettersPass
 from cardtable_gui.views.shell.controls.touch_scroll import TouchScroll
 from cardtable_gui.views.shell.window.look import Look
 from cardtable_gui.views.theme import Radius, Space, Theme, blended
@@ -28,6 +29,7 @@ class PaintedRows(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         TouchScroll(self)
+        LettersPass(self)
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
 

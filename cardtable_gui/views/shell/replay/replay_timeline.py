@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSlider, QStyle, QWidget
 
 from cardtable_gui.controller.replay import DealMark
 from cardtable_gui.views.plain_text import set_tip
+from cardtable_gui.views.shell.controls.value_controls import WheelByClick
 from cardtable_gui.views.shell.window.look import Look
 
 _HIGH = 40
@@ -67,6 +68,7 @@ class Timeline(QSlider):
         self.setFixedHeight(_HIGH)
         self.setMinimumWidth(120)
         self.setSingleStep(1)
+        WheelByClick(self)
         # The way in which a screen reader moves a slider.
         self.actionTriggered.connect(lambda _action: self.chosen.emit(self.sliderPosition()))
         look.changed.connect(self.update)

@@ -10,12 +10,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import (
+    QAction,
     QBrush,
     QCloseEvent,
     QColor,
     QDragEnterEvent,
     QDropEvent,
     QKeyEvent,
+    QKeySequence,
     QPaintEvent,
     QPixmap,
     QResizeEvent,
@@ -176,8 +178,21 @@ class MainWindow(QMainWindow):
             # As in dialogs. A key that is still held from the press before does nothing.
             if not event.isAutoRepeat():
                 focus.click()
+        elif (title := self._menu_of(event)) is not None:
+            self.menuBar().setActiveAction(title)
         else:
             super().keyPressEvent(event)
+
+    def _menu_of(self, event: QKeyEvent) -> QAction | None:
+        """The menu whose letter is at the place of this key, with Alt; Qt finds it by Latin letters only."""
+        from cardtable_gui.views import keymap  # noqa: PLC0415 - see above
+
+        if not keymap.is_by_place(event):
+            return None
+        wanted = QKeySequence(keymap.key_of(event))
+        return next(
+            (title for title in self.menuBar().actions() if QKeySequence.mnemonic(title.text()) == wanted), None
+        )
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_files.any_dragged(event) or (event.mimeData().hasText() and not event.mimeData().hasUrls()):

@@ -189,13 +189,13 @@ class Actions(QObject):
                 action.setText(word)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Handle plain keys that nothing else in the window has used."""
+        """Handle plain keys that nothing else in the window has used, and letters by which Qt knows no shortcut."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            key = keymap.key_of(event)
-            action = next((self._actions[name] for name in _MENU_ACTIONS if key and key in self.keys(name)), None)
-            if action is not None and keymap.is_plain(key):
-                action.trigger()
-                return True
+            for key in keymap.keys_of(event):
+                action = next((self._actions[name] for name in _MENU_ACTIONS if key in self.keys(name)), None)
+                if action is not None and (keymap.is_plain(key) or keymap.is_by_place(event)):
+                    action.trigger()
+                    return True
         return super().eventFilter(watched, event)
 
     def _update_tip(self, name: str) -> None:

@@ -19,6 +19,8 @@ _SMALLEST = QSize(1000, 540)
 """The least size where panels and frame leave less of a screen than `LEAST`."""
 _FRAME = QMargins(1, 30, 1, 5)
 """The estimated frame: left, top, right and bottom, in pixels."""
+_UNTOLD = 80
+"""What panels may take of a screen's height, in pixels, where the system does not tell: under Wayland."""
 _LOOK_MS = 100
 _LOOKS = 30
 """How often a new window polls for its frame, and how many times."""
@@ -36,7 +38,7 @@ def restore(window: QWidget, settings: Settings) -> None:
         return
     room = window.screen().availableGeometry().marginsRemoved(_FRAME).size()
     window.setMinimumSize(_least(room))
-    window.resize(USUAL.boundedTo(room).expandedTo(window.minimumSize()))
+    window.resize(USUAL.boundedTo(_first_room(room)).expandedTo(window.minimumSize()))
 
 
 def keep(window: QWidget, settings: Settings) -> None:
@@ -118,7 +120,13 @@ def _bring_in(window: QWidget, frame: QMargins) -> None:
 
 def _least(room: QSize) -> QSize:
     """The least size of a window whose contents have this room on the screen."""
-    return LEAST.boundedTo(room).expandedTo(_SMALLEST)
+    return LEAST.boundedTo(_first_room(room)).expandedTo(_SMALLEST)
+
+
+def _first_room(room: QSize) -> QSize:
+    """The room that a window takes which no player has made larger, of what the system says there is."""
+    told = not QGuiApplication.platformName().startswith("wayland")
+    return room if told else room - QSize(0, _UNTOLD)
 
 
 def frame_of(window: QWidget) -> QMargins:

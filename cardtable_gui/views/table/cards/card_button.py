@@ -94,6 +94,7 @@ class CardButton(QAbstractButton):
         self.told = True
         """Whether assistive technology is told of the card; not if another one stands for it."""
         self._playable = False
+        self._stands_out = False
         self._picked = False
         self._dimmed = False
         self._shining = False
@@ -119,11 +120,12 @@ class CardButton(QAbstractButton):
             self.face = face
             self._changed()
 
-    def set_state(self, *, playable: bool, picked: bool, dimmed: bool) -> None:
-        """Set whether the card is highlighted, picked or dimmed."""
-        if (playable, picked, dimmed) != (self._playable, self._picked, self._dimmed):
+    def set_state(self, *, playable: bool, stands_out: bool, picked: bool, dimmed: bool) -> None:
+        """Set whether the card can be used, and whether it's highlighted, picked or dimmed."""
+        state = playable, stands_out, picked, dimmed
+        if state != (self._playable, self._stands_out, self._picked, self._dimmed):
             checked_before = self._picked
-            self._playable, self._picked, self._dimmed = playable, picked, dimmed
+            self._playable, self._stands_out, self._picked, self._dimmed = state
             if picked != checked_before:
                 screen_reader.tell_checked(self)
             self.setCursor(Qt.CursorShape.PointingHandCursor if playable or picked else Qt.CursorShape.ArrowCursor)
@@ -138,6 +140,16 @@ class CardButton(QAbstractButton):
     def playable(self) -> bool:
         """Whether the card takes part in a legal action now."""
         return self._playable
+
+    @property
+    def stands_out(self) -> bool:
+        """Whether the card is highlighted for the player to use."""
+        return self._stands_out
+
+    @property
+    def dimmed(self) -> bool:
+        """Whether the card is shown as no choice."""
+        return self._dimmed
 
     def set_tag(self, tag: str) -> None:
         """Set the label on the card; empty removes it."""
@@ -297,7 +309,7 @@ class CardButton(QAbstractButton):
     def _marks(self) -> Marks:
         edge = 0.0
         # On a card of which only an edge shows, a highlight would be a splinter: the card in front shows it.
-        if self._picked or (self._playable and not self.pose.behind):
+        if self._picked or (self._stands_out and not self.pose.behind):
             # A fine outline is enough for upright cards beside many others.
             in_hand = self.zone is not None and self.zone.name == "hand"
             edge = STRONG if self._picked or self._hot else (PLAIN if in_hand else FINE)

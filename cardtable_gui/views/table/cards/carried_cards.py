@@ -77,6 +77,11 @@ class CarriedCards(QObject):
         self._timer.stop()
 
     @property
+    def lead(self) -> CardButton | None:
+        """The card by which the others are held."""
+        return self.cards[self._lead] if self.cards else None
+
+    @property
     def middle(self) -> float:
         """The horizontal middle of the carried cards."""
         return sum(card.pose.x for card in self.cards) / max(1, len(self.cards))

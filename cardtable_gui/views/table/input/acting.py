@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, QPointF, Slot
 
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.offer import Ambiguous, Legal, Meaning, NotAllowed
-from cardtable_gui.core.zones import Zone
 from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.cards.card_glide import CardGlide
 from cardtable_gui.views.table.input import intentions
@@ -80,8 +79,8 @@ class Acting(QObject):
                 choices = self._selection.choices if tokens[0] in self._selection.picking else ()
                 if choices:
                     self._asking.offer(choices, at)
-            case PutCards(zone=zone, source=source):
-                self._put(zone, source, at)
+            case PutCards() as put:
+                self._put(put, at)
             case DoAction(action=action):
                 self._act_or_ask(action, at)
             case ChooseAction(actions=actions):
@@ -104,12 +103,12 @@ class Acting(QObject):
             case None:
                 self._glide.home()
 
-    def _put(self, zone: Zone, source: Zone | None, at: QPointF) -> None:
-        """Put the picked cards on a zone; if that means nothing, those lifted from `source` return."""
-        lifted = source is not None
+    def _put(self, put: PutCards, at: QPointF) -> None:
+        """Put the picked cards on a zone; if that means nothing, those that were lifted return."""
+        lifted = put.source is not None
         if not lifted and (not self._selection.picking or self._playback.busy):
             return
-        meaning = self._selection.drop(zone, source)
+        meaning = self._selection.drop(put.zone, put.source, put.onto)
         if meaning is None and lifted:
             lost = self._asking.lost()
             meaning = None if lost is None else NotAllowed(Refusal("", lost))

@@ -59,6 +59,11 @@ class Cancellation:
             return True
         return self.drop_cards() or self._picker.clear()
 
+    @property
+    def carrying(self) -> bool:
+        """Whether cards are carried, which `drop_cards` would return."""
+        return self._pointer.carries
+
     def drop_cards(self) -> bool:
         """Return carried cards to their places; return whether there were any."""
         carried = self._pointer.cancel()

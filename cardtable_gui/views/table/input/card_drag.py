@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF
 
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.timing import Clock
@@ -68,6 +68,10 @@ class CardDrag:
         self._speech = speech
         self._carried = CarriedCards(clock, hand)
         self._drag: Drag | None = None
+        self._at = QPoint()
+        """Where the pointer is."""
+        self._naming: dict[tuple[Zone, int], bool] = {}
+        """Whether cards of zones say which action is meant, as far as the drag came over them."""
 
     @property
     def sorts(self) -> bool:
@@ -92,6 +96,7 @@ class CardDrag:
             self._hand.take([found.token for found in carried])
         if pickable and card.zone is not None:
             legal = self._selection.targets(card.zone)
+        self._naming = {}
         self._carried.lift(card, carried, gesture.start, gesture.at)
         self._drag = Drag(card, not pickable, legal)
         self.move(gesture.at)
@@ -101,9 +106,11 @@ class CardDrag:
         """Follow the pointer to this point."""
         if self._drag is None:
             return
+        self._at = at
         self._carried.move_to(at)
         aimed = self._aimed(self._drag)
         home = aimed is not None and aimed == self._drag.card.zone
+        self._stage.heat(None if aimed is None or home else self._named(self._drag, aimed))
         self._hand.hold(self._carried.middle if home else None)
         self._scene.light(self._drag.legal, None if home else aimed)
 
@@ -114,6 +121,7 @@ class CardDrag:
             return
         aimed, middle = self._aimed(drag), self._carried.middle
         zone = self._below(self._elsewhere(drag, self._stage.frame.zones)) if aimed is None else aimed
+        onto = None if zone is None else self._onto(zone)
         self._let_go()
         if aimed is not None and aimed == drag.card.zone:
             self._put_into_hand(drag.card, middle)
@@ -127,7 +135,7 @@ class CardDrag:
         elif zone is None or self._selection.turn is None:
             self._glide.home()
         else:
-            self._acting.perform(PutCards(zone, drag.card.zone), drag.card.bubble_spot)
+            self._acting.perform(PutCards(zone, drag.card.zone, onto), drag.card.bubble_spot)
 
     def cancel(self) -> None:
         """Cancel the drag; the caller settles the cards."""
@@ -136,6 +144,7 @@ class CardDrag:
 
     def _let_go(self) -> None:
         self._drag = None
+        self._stage.heat(None)
         self._carried.let_go()
         self._scene.light((), None)
 
@@ -152,6 +161,23 @@ class CardDrag:
         home = drag.card.zone
         zones = self._elsewhere(drag, drag.legal)
         return self._below([*zones, home] if home is not None and home == self._stage.own else zones)
+
+    def _onto(self, zone: Zone) -> int | None:
+        """The token of the zone's card that the cards are held over: the one at the pointer, else at their middle."""
+        lead = self._carried.lead
+        spots = [QPointF(self._at)] + ([] if lead is None else [QPointF(lead.pose.x, lead.pose.y)])
+        there = [card for card in self._stage.in_zone(zone) if card not in self._carried.cards]
+        held = (card.token for spot in spots for card in reversed(there) if card.holds(spot))
+        return next(held, None)
+
+    def _named(self, drag: Drag, zone: Zone) -> int | None:
+        """The card of the zone that says which of several actions is meant; None: there is none at the pointer."""
+        onto = self._onto(zone)
+        if onto is None or drag.card.zone is None:
+            return None
+        if (zone, onto) not in self._naming:
+            self._naming[zone, onto] = self._selection.names(zone, drag.card.zone, onto)
+        return onto if self._naming[zone, onto] else None
 
     @staticmethod
     def _elsewhere(drag: Drag, zones: Iterable[Zone]) -> list[Zone]:

@@ -29,10 +29,15 @@ class PickGroup:
 
 @dataclass(frozen=True, slots=True)
 class PutCards:
-    """Put the picked cards on a zone. `source`: the zone they were lifted from; None: they were not lifted."""
+    """Put the picked cards on a zone.
+
+    `source`: the zone they were lifted from; None: they were not lifted. `onto`: the token of that card of the zone on
+    which they were put; None: beside its cards.
+    """
 
     zone: Zone
     source: Zone | None = None
+    onto: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

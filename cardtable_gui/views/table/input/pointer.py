@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QInputDevice, QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QGuiApplication, QInputDevice, QMouseEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.timing import Clock
@@ -22,6 +22,7 @@ from cardtable_gui.views.table.sheets.floating import Floating
 from cardtable_gui.views.table.sheets.inspector import Inspector
 
 LONG_PRESS_MS = 500
+_LOSING = (QEvent.Type.Hide, QEvent.Type.WindowDeactivate)
 
 
 class Pointer(QObject):
@@ -29,6 +30,8 @@ class Pointer(QObject):
 
     dragged = Signal()
     """Cards were lifted to be dragged."""
+    lost = Signal()
+    """The press ends without an effect: see `lose`."""
 
     def __init__(
         self,
@@ -62,6 +65,8 @@ class Pointer(QObject):
 
     def press(self, event: QMouseEvent) -> None:
         """Handle a press of a mouse button or finger."""
+        if self._is_further(event):
+            return
         at = event.position().toPoint()
         card = self._stage.card_at(at)
         match event.button():
@@ -76,7 +81,7 @@ class Pointer(QObject):
 
     def press_again(self, event: QMouseEvent) -> None:
         """Handle the second press of what the system reports as a double click."""
-        if event.button() != Qt.MouseButton.LeftButton:
+        if self._is_further(event) or event.button() != Qt.MouseButton.LeftButton:
             return
         at = event.position().toPoint()
         if self._stage.card_at(at) is None:
@@ -98,7 +103,9 @@ class Pointer(QObject):
         at = event.position().toPoint()
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._carry(at)
-        elif not event.buttons() and not _by_finger(event):
+            return
+        self.lose()
+        if not event.buttons() and not _by_finger(event):
             # A finger does not hover: Qt moves the mouse to where it is about to press.
             self._pointing.point(at)
 
@@ -120,7 +127,18 @@ class Pointer(QObject):
 
     def leave(self) -> None:
         """Handle that the pointer has left the table."""
+        self.lose()
         self._pointing.point_away()
+
+    def lose(self) -> bool:
+        """End the press if there is one, and return whether there was.
+
+        Its release was missed, will go elsewhere, or is no longer meant.
+        """
+        held = self._recognizer.pressed is not None or self._pressed_zone is not None
+        if held:
+            self.lost.emit()
+        return held
 
     # ----------------------------------------------------------------------------------------------- cancelling
 
@@ -129,16 +147,26 @@ class Pointer(QObject):
         """Whether cards are carried only to sort the hand."""
         return self._drag.sorts
 
+    @property
+    def carries(self) -> bool:
+        """Whether cards are carried."""
+        return self._recognizer.dragging
+
     def cancel(self) -> bool:
         """Cancel the press; return whether cards were carried, which the caller settles."""
+        self._pressed_zone = None
+        self._long.stop()
         self._drag.cancel()
         return self._recognizer.cancel()
 
     def forget(self) -> None:
         """Forget earlier presses: they take no further effect, nor start a double click."""
-        self._drag.cancel()
+        self.cancel()
         self._recognizer.forget()
-        self._long.stop()
+
+    def _is_further(self, event: QMouseEvent) -> bool:
+        """Whether something else is pressed already, or was and its release was missed; such a press only ends that."""
+        return self.lose() or event.buttons() != event.button()
 
     # --------------------------------------------------------------------------------------------------- cards
 
@@ -215,7 +243,11 @@ class Pointer(QObject):
 
 
 class PointerSurface(QWidget):
-    """A widget that forwards its mouse events, and those its children ignore, to a `Pointer`."""
+    """A widget that forwards its mouse events, and those its children ignore, to a `Pointer`.
+
+    It also tells it when a release will not come, or not be meant: the window is hidden, minimised or no longer the
+    active one, or the system has taken the finger for itself.
+    """
 
     pointer_pressed = Signal()
     """The mouse or a finger was pressed, whatever that means."""
@@ -224,6 +256,8 @@ class PointerSurface(QWidget):
         super().__init__(parent)
         self.pointer: Pointer | None = None
         """Receives the events; None: they are ignored."""
+        self._dropping = False
+        """Whether the last press only ended an earlier one."""
         self.setMouseTracking(True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -254,6 +288,36 @@ class PointerSurface(QWidget):
         super().leaveEvent(event)
         if self.pointer is not None:
             self.pointer.leave()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in _LOSING:
+            self._lose()
+        return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.window().windowHandle().installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Watch the whole window: a press beside the table only ends one on it whose release was missed."""
+        match event.type():
+            case QEvent.Type.MouseButtonPress:
+                self._dropping = self._lose()
+            case QEvent.Type.MouseButtonDblClick:
+                # It follows the press that makes the click a double one.
+                pass
+            case QEvent.Type.TouchCancel:
+                # Qt tells the window alone, and then releases the mouse as if that was meant.
+                self._lose()
+                for button in self.findChildren(QAbstractButton):
+                    button.setDown(False)
+                return False
+            case _:
+                return False
+        return self._dropping
+
+    def _lose(self) -> bool:
+        return self.pointer is not None and self.pointer.lose()
 
 
 def _by_finger(event: QMouseEvent) -> bool:

@@ -94,9 +94,8 @@ class PressRecognizer(Generic[Card]):
         return self._dragging
 
     def press(self, press: Press[Card]) -> None:
-        """Handle a press. If cards are still carried, the release was missed, and the drag goes on."""
-        if not self._dragging:
-            self._pressed = press
+        """Handle a press. Whoever still holds another one cancels it first."""
+        self._pressed, self._dragging = press, False
         self._last = press.card
 
     def press_again(self, card: Card) -> DoubleClick[Card] | None:

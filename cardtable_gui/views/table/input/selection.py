@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable_gui.controller.hints import cards_for, hint
 from cardtable_gui.core.actions import Action, Refusal
 from cardtable_gui.core.game import AnyView
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, SeatName
-from cardtable_gui.core.offer import Ambiguous, Meaning, Offer
-from cardtable_gui.core.picks import Pick, Picked
+from cardtable_gui.core.offer import Ambiguous, Legal, Meaning, Offer
+from cardtable_gui.core.picks import Pick, Picked, cards_of
 from cardtable_gui.core.table import AnyTable, CardPlace, Spread
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.models.tokens import Token
@@ -46,6 +48,8 @@ class Turn:
         self.playable: Picked = table.playable(view)
         self.one_at_a_time = table.one_at_a_time(view)
         self._offers: dict[frozenset[tuple[Zone, tuple[Pick, ...]]], Offer[Action]] = {}
+        self.taught: tuple[Sequence[Action], Picked] | None = None
+        """What a lesson teaches at this decision, and the cards for it, once they are known."""
 
     def offer(self, picked: Picked) -> Offer[Action]:
         """What these cards can be used for; asked of the game's table once per set of cards."""
@@ -103,6 +107,35 @@ class Selection(QObject):
         """Pick exactly these cards."""
         self.picking.only(self._state.model.places.tokens(wanted))
 
+    # ------------------------------------------------------------------------------------------ what stands out
+
+    def continuations(self) -> frozenset[int]:
+        """The tokens that go on with the picked ones; with none picked those that an action can begin with."""
+        offer = self.offer
+        return frozenset() if offer is None else self._tokens_of(offer.continuations)
+
+    def usable(self) -> frozenset[int]:
+        """The tokens that take part in some legal action, whatever is picked."""
+        return frozenset() if self.turn is None else self._tokens_of(self.turn.playable)
+
+    def taught(self) -> frozenset[int] | None:
+        """The tokens of the moves that a lesson teaches at this decision; None: there's no lesson, or no turn."""
+        turn, actions = self.turn, self._state.session.taught
+        if turn is None or actions is None:
+            return None
+        if turn.taught is None or turn.taught[0] is not actions:
+            turn.taught = actions, cards_for(self._state.session.package, turn.view, actions)
+        return self._tokens_of(turn.taught[1])
+
+    def beside(self, tokens: frozenset[int]) -> frozenset[int]:
+        """The other tokens of the zones in which these are."""
+        zones = self._state.model.arrangement.values()
+        mixed = [{token.id for token in zone} for zone in zones]
+        return frozenset(token for zone in mixed if zone & tokens for token in zone - tokens)
+
+    def _tokens_of(self, picked: Picked) -> frozenset[int]:
+        return frozenset(self._state.model.places.tokens(picked))
+
     # ------------------------------------------------------------------------------------------ about one card
 
     def pickable(self) -> frozenset[int]:
@@ -148,13 +181,33 @@ class Selection(QObject):
 
     # ------------------------------------------------------------------------------------------ putting cards
 
-    def drop(self, zone: Zone, source: Zone | None = None) -> Meaning[Action] | None:
+    def drop(self, zone: Zone, source: Zone | None = None, onto: int | None = None) -> Meaning[Action] | None:
         """The meaning of dropping the picked cards on a zone; None: nothing.
 
-        If all of them together mean nothing, those of `source`, where they were lifted, are tried alone.
+        If all of them together mean nothing, those of `source`, where they were lifted, are tried alone. `onto`: the
+        token of the zone's card on which they are dropped: where several actions are possible, it says which is meant.
         """
         offers = self._offers(source)
-        return next((offer.drops[zone] for offer in offers if zone in offer.drops), None)
+        meaning = next((offer.drops[zone] for offer in offers if zone in offer.drops), None)
+        if onto is None or not isinstance(meaning, Ambiguous):
+            return meaning
+        return self._narrowed(meaning, zone, onto)
+
+    def names(self, zone: Zone, source: Zone, onto: int) -> bool:
+        """Whether dropping the picked cards on this card of a zone leaves fewer actions than beside its cards."""
+        return self.drop(zone, source, onto) != self.drop(zone, source)
+
+    def _narrowed(self, meaning: Ambiguous[Action], zone: Zone, onto: int) -> Meaning[Action]:
+        """Those of the actions that take this card; if they take no other kind of the zone's cards, the first one."""
+        found = self._state.model.places.pick(onto)
+        card = None if found is None or found[0] != zone else found[1].card
+        package, view = self._state.session.package, self._state.session.view
+        taken = [(action, cards_of(hint(package, view, action).picked).get(zone, ())) for action in meaning.actions]
+        fitting = tuple(action for action, cards in taken if card is not None and card in cards)
+        alone = all(set(cards) == {card} for action, cards in taken if action in fitting)
+        if not fitting:
+            return meaning
+        return Legal(fitting[0]) if alone or len(fitting) == 1 else Ambiguous(fitting)
 
     def targets(self, source: Zone) -> tuple[Zone, ...]:
         """The zones where the picked cards may go, all together or only those of `source`."""

@@ -122,6 +122,7 @@ class TableInput(QObject):
         actions.asking.refused.connect(self.refused)
         self.inspector.shown.connect(lambda: self.used.emit(DETAILS))
         self.pointer.dragged.connect(lambda: self.used.emit(DRAGGING))
+        self.pointer.lost.connect(self.cancellation.drop_cards)
         connections.connect(shared.bar.pressed, self.commands.run)
         connections.connect(shared.bar.asked_why, self.commands.tell_why)
         connections.connect(state.session.hint_sought, self.hint_search.turn)

@@ -52,7 +52,10 @@ class Keys:
         """The widget that got the focus when the turn began, until the player uses a key."""
 
     def press(self, key: Qt.Key, typed: str, modifiers: Qt.KeyboardModifier) -> bool:
-        """Handle a key press; return whether it had an effect. During an animation it skips to the end."""
+        """Handle a key press; return whether it had an effect. During an animation it skips to the end.
+
+        While cards are carried, Escape returns them, and no other key opens or does anything over them.
+        """
         if self._playback.busy:
             self._playback.skip()
             return True
@@ -60,6 +63,8 @@ class Keys:
         focus = QApplication.focusWidget()
         if key not in _DOING:
             self.given = None
+        if self._cancellation.carrying and key != Qt.Key.Key_Escape:
+            return True
         if isinstance(focus, CardButton):
             focus.show_ring()
         if modifiers & Qt.KeyboardModifier.AltModifier:

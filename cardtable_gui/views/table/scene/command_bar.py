@@ -32,6 +32,8 @@ from cardtable_gui.views.theme import LIGHT, Radius, Theme, Type, blended, with_
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
+_LEAST_TEXTS = 0.25
+"""The share of the bar's width that its texts keep at least."""
 _RING = 3.0
 _EDGE = 2.0
 """Width of a button's border: on whole pixels a narrower one is blended with what is around it."""
@@ -39,13 +41,19 @@ _EDGE = 2.0
 
 @dataclass(frozen=True, slots=True)
 class ButtonFace:
-    """The content of a button. `blocked`: why it is disabled; empty if it is enabled."""
+    """The content of a button.
+
+    `blocked`: why it is disabled; empty if it is enabled. `deed`: what pressing it does, if the label leaves that open.
+    `aside`: it comes and goes beside the others.
+    """
 
     id: str
     label: str
     key: str
     primary: bool = False
     blocked: str = ""
+    deed: str = ""
+    aside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +106,7 @@ class CommandButton(QAbstractButton):
         self.face, self._theme, self._percent = face, theme, percent
         self.setText(button_text(face.label))
         self.setAccessibleName(spoken(face.label))
-        self.setAccessibleDescription(spoken(face.blocked))
+        self.setAccessibleDescription(spoken(face.blocked or face.deed))
         set_tip(self, face.blocked)
         self.setCursor(Qt.CursorShape.ForbiddenCursor if face.blocked else Qt.CursorShape.PointingHandCursor)
         self.update()
@@ -241,8 +249,13 @@ class CommandBar(QWidget):
 
     @property
     def buttons(self) -> tuple[CommandButton, ...]:
-        """The visible buttons, from left to right."""
+        """The visible buttons, from left to right; last those that stand aside, left of the others."""
         return tuple(button for button in self._buttons if not button.isHidden())
+
+    @property
+    def faces(self) -> tuple[ButtonFace, ...]:
+        """What the visible buttons show."""
+        return tuple(button.face for button in self.buttons)
 
     @property
     def prompt(self) -> str:
@@ -295,7 +308,8 @@ class CommandBar(QWidget):
             button.triggered.connect(self.pressed)
             button.asked_why.connect(self.asked_why)
             self._buttons.append(button)
-        if [face.id for face in faces] != [button.face.id for button in self.buttons]:
+        kept = [[face.id for face in shown if not face.aside] for shown in (faces, self.faces)]
+        if kept[0] != kept[1]:
             for button in self._buttons:
                 button.renew()
         for button, face in zip(self._buttons, faces, strict=False):
@@ -329,9 +343,12 @@ class CommandBar(QWidget):
         event.setAccepted(self.word_links.press(event.position()))
 
     def _place(self) -> None:
-        """Place the buttons at the right, in two rows if necessary, and the texts in the remaining room."""
+        """Place the buttons at the right, in two rows if necessary, and the texts in the remaining room.
+
+        Buttons that stand aside take some of that room: the others keep their places.
+        """
         em = Type.BODY.px(self._percent)
-        shown = self.buttons
+        shown = [button for button in self.buttons if not button.face.aside]
         room = QRectF(self.rect()).adjusted(0.9 * em, 0.35 * em, -0.7 * em, -0.35 * em)
         most = room.width() * (0.62 if shown else 0.0)
         gap = 0.3 * em
@@ -354,7 +371,14 @@ class CommandBar(QWidget):
                 shown[number].setGeometry(QRectF(left, top, wide, high).toRect())
                 left += wide + gap
             top += high
-        self._texts = room.adjusted(0, 0, -(taken + em) if shown else 0, 0)
+        top, left = room.center().y() - high * len(lines) / 2, self._beside_top_row + em
+        for button in reversed([button for button in self.buttons if button.face.aside]):
+            least = room.left() + _LEAST_TEXTS * room.width()
+            wide = min(button.wanted_width(), max(0.0, left - gap - least))
+            left -= wide + gap
+            button.setGeometry(QRectF(left, top, wide, high).toRect())
+            taken, self._beside_top_row = max(taken, room.right() - left), left - em
+        self._texts = room.adjusted(0, 0, -(taken + em) if taken else 0, 0)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

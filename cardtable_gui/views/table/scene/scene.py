@@ -181,7 +181,7 @@ class Scene(QObject):
     def remove_highlights(self) -> None:
         """Remove all highlights from cards."""
         self.stage.picked = self.stage.playable = frozenset()
-        self.stage.dimming = frozenset()
+        self.stage.standing_out = self.stage.dimmed = frozenset()
         self.stage.relight()
         self.stage.glow(frozenset())
 

@@ -55,9 +55,12 @@ class Stage(QObject):
         """Where the cards are on the screen, or are going in the running script."""
         self.picked: frozenset[int] = frozenset()
         self.playable: frozenset[int] = frozenset()
+        """Tokens that can be used now, together with those that are picked."""
+        self.standing_out: frozenset[int] = frozenset()
+        """Tokens that are highlighted: the playable ones, in a lesson those of the moves that it teaches."""
         self._tags: dict[Zone, dict[str, Tag]] = {}
-        self.dimming: frozenset[Zone] = frozenset()
-        """Zones in which cards that are not playable are dimmed."""
+        self.dimmed: frozenset[int] = frozenset()
+        """Tokens that are no choice now; of piles none is shown so."""
         self.own: Zone | None = None
         """The onlooker's hand."""
         self.opened: int | None = None
@@ -124,7 +127,7 @@ class Stage(QObject):
         return Pose(self.frame.source.x(), self.frame.source.y(), self.frame.unit, covered=True)
 
     def resting(self, arrangement: TokensByZone, *, final: bool = True) -> dict[int, Pose]:
-        """The pose of every token; picked and playable cards are raised only if the arrangement is `final`."""
+        """The pose of every token; picked and highlighted cards are raised only if the arrangement is `final`."""
         found: dict[int, Pose] = {}
         for zone, tokens in arrangement.items():
             place = self.frame.zones.get(zone)
@@ -161,7 +164,7 @@ class Stage(QObject):
         laid = self._laid(place, (tuple(token.face for token in tokens), picked, opened, shift, crowd))
         found: dict[int, Pose] = {}
         for token, pose, up in zip(tokens, laid, picked, strict=True):
-            rises = final and not up and token.id in self.playable and place.spread is Spread.FAN
+            rises = final and not up and token.id in self.standing_out and place.spread is Spread.FAN
             found[token.id] = pose.raised(PLAYABLE_RISE) if rises else pose
         return found
 
@@ -227,17 +230,19 @@ class Stage(QObject):
             yield found
 
     def relight(self) -> None:
-        """Update which cards are picked, playable and dimmed."""
+        """Update which cards are picked, playable, highlighted and dimmed."""
         for zone, tokens in self.shown.items():
             place = self.frame.zones.get(zone)
             # Cards below the top of a pile are no choice, so they are neither highlighted nor dimmed.
             pile = place is not None and place.spread is Spread.PILE
-            dimming = zone in self.dimming and not pile
             for token in tokens:
-                playable, picked = token.id in self.playable, token.id in self.picked
-                playable = playable and (not pile or token is tokens[-1])
-                dimmed = dimming and not playable and not picked
-                self.card(token.id).set_state(playable=playable, picked=picked, dimmed=dimmed)
+                choice = not pile or token is tokens[-1]
+                self.card(token.id).set_state(
+                    playable=choice and token.id in self.playable,
+                    stands_out=choice and token.id in self.standing_out,
+                    picked=token.id in self.picked,
+                    dimmed=not pile and token.id in self.dimmed,
+                )
 
     def heat(self, token: int | None) -> None:
         """Highlight the card under the pointer: of equal cards the front one, of a pile the top."""

@@ -172,9 +172,9 @@ class ChoiceBox(Bubble):
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; return whether it was one for this question."""
-        digit = event.text() if event.text().isdigit() and not event.modifiers() & keymap.COMMANDING else ""
-        if digit and 1 <= int(digit) <= len(self._buttons):
-            self._choose(int(digit) - 1)
+        number = _number(event)
+        if 1 <= number <= len(self._buttons):
+            self._choose(number - 1)
             return True
         meant = self._keys.on_sheet(event)
         steps = {keymap.RIGHT: 1, keymap.LEFT: -1, keymap.DOWN: self._columns, keymap.UP: -self._columns}
@@ -210,3 +210,11 @@ class ChoiceBox(Bubble):
     def _choose(self, number: int) -> None:
         self.hide()
         self.chosen.emit(number)
+
+
+def _number(event: QKeyEvent) -> int:
+    """The number that a key types, or has at its place where it types a letter or sign; 0: none."""
+    if event.modifiers() & (keymap.COMMANDING | Qt.KeyboardModifier.ShiftModifier):
+        return 0
+    typed = [key for key in (event.text(), keymap.place_of(event)) if key.isdecimal()]
+    return int(typed[0]) if typed else 0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from cardtable_gui.card_lists import joined
+from cardtable_gui.card_lists import players
 from cardtable_gui.core.events import DealEnded, SeatResult
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, SeatName
 from cardtable_gui.core.score_sheet import DealScores
 from cardtable_gui.core.table import DealWords
-from cardtable_gui.i18n import seat_name, text
+from cardtable_gui.i18n import text
 from cardtable_gui.models.scores import plain
 from cardtable_gui.views.art import Art
 
@@ -55,8 +55,7 @@ class Result:
         winners = [seat for seat, rank in enumerate(self.ranks) if rank == 1]
         if len(winners) == 1:
             return text(QT_TRANSLATE_NOOP("table", "{name} wins the match").put(name=SeatName(winners[0])), self.names)
-        names = joined([seat_name(seat, self.names) for seat in winners], text)
-        return text(QT_TRANSLATE_NOOP("table", "{names} win the match").put(names=names))
+        return text(QT_TRANSLATE_NOOP("table", "{names} win the match").put(names=players(winners)), self.names)
 
     @property
     def rows(self) -> Sequence[SeatResult]:

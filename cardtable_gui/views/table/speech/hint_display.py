@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable_gui.controller.hints import Hint
 from cardtable_gui.core.actions import Action
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
-from cardtable_gui.core.offer import Ambiguous, Command, Legal
+from cardtable_gui.core.offer import Command, Legal
 from cardtable_gui.views.table.input.input_mode import LAST
 from cardtable_gui.views.table.input.selection import Selection
 from cardtable_gui.views.table.scene.command_bar import CommandBar, CommandButton
@@ -104,22 +104,18 @@ class Hinting:
         return self._state.wording.say(both.put(reason=hint.reason, other=hint.as_good))
 
     def called(self, commands: Iterable[Command[Action]]) -> Message | None:
-        """The proposal in the words of the button that does it; None: no hint is shown."""
+        """The proposal as the button that does it is described; None: no hint is shown."""
         hint = self._hint
         if hint is None:
             return None
-        action = next((each.label for each in commands if each.meaning == Legal(hint.action)), hint.message)
+        deeds = (each.deed for each in commands if each.meaning == Legal(hint.action))
+        action = next((deed for deed in deeds if deed is not None), hint.message)
         return QT_TRANSLATE_NOOP("table", "Hint: {action}").put(action=action)
 
     def meant_by(self, command: Command[Action]) -> Action | None:
         """The proposed action if this button does it or would ask about it; else None."""
         hint = self._hint
         return hint.action if hint is not None and hint.action in command.meaning.actions else None
-
-    def label(self, command: Command[Action]) -> Message:
-        """The label of a button: if it would ask which action is meant, the one that the hint proposes."""
-        asks = isinstance(command.meaning, Ambiguous) and self.meant_by(command) is not None
-        return self._hint.message if asks and self._hint is not None else command.label
 
     def _lift(self) -> float:
         """How far the bubble keeps from the button, so that it covers neither live numbers nor other buttons."""

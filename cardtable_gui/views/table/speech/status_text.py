@@ -63,7 +63,7 @@ class StatusText:
         buttons = [self._button(command) for command in self._commands(offer.commands)]
         if self._hinting.explainable:
             words = text(QT_TRANSLATE_NOOP("table", "Why this?"))
-            buttons.append(ButtonFace(WHY_THIS, words, state.look.keys.key(WHY_KEY)))
+            buttons.append(ButtonFace(WHY_THIS, words, state.look.keys.key(WHY_KEY), aside=True))
         bar.show_buttons(buttons)
 
     def prompt(self) -> str:
@@ -97,15 +97,14 @@ class StatusText:
         return ()
 
     def _commands(self, commands: Sequence[Command[Action]]) -> Sequence[Command[Action]]:
-        """The commands for the picked cards; a hint's action replaces the usual first one."""
-        hinting = self._hinting
-        meant = [hinting.meant_by(command) is not None for command in commands]
+        """The commands for the picked cards; the one that does what a hint proposes is the first one then."""
+        meant = [self._hinting.meant_by(command) is not None for command in commands]
         if not any(meant):
             return commands
-        named = [hinting.label(command) for command in commands]
+        proposed = None if self._hinting.shown is None else self._hinting.shown.message
         return [
-            replace(command, primary=hinted, label=label)
-            for command, hinted, label in zip(commands, meant, named, strict=True)
+            replace(command, primary=hinted, deed=command.deed or (proposed if hinted else None))
+            for command, hinted in zip(commands, meant, strict=True)
         ]
 
     def _track(self) -> TrackFace | None:
@@ -116,7 +115,8 @@ class StatusText:
         state = self._state
         blocked = "" if command.refusal is None else state.wording.say(command.refusal.message)
         key = state.look.keys.key(command_id(state.session.package.game.id, command.id), command.key)
-        return ButtonFace(command.id, state.wording.say(command.label), key, command.primary, blocked)
+        deed = "" if command.deed is None or command.deed == command.label else state.wording.say(command.deed)
+        return ButtonFace(command.id, state.wording.say(command.label), key, command.primary, blocked, deed)
 
     def waiting(self) -> str:
         """The text for somebody who is not to move: the last event, or who is to move."""

@@ -11,7 +11,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
 from cardtable_gui.core.options import Option, Options
 from tests.support.games.sevens import actions
 from tests.support.games.sevens.actions import SevensAction
-from tests.support.games.sevens.cards import TEXTS
+from tests.support.games.sevens.cards import RANKS, SUITS, TEXTS
 from tests.support.games.sevens.sampling import sample
 from tests.support.games.sevens.state import SevensState
 from tests.support.games.sevens.view import SevensView
@@ -55,6 +55,11 @@ class Sevens(Game[SevensAction]):
         """52 cards (SV1)."""
         del players, options
         return tuple(range(len(TEXTS)))
+
+    def by_number(self, text: str) -> int:
+        """The ace of each suit, then the twos, and so on."""
+        face = self.index[text]
+        return len(SUITS) * (face % len(RANKS)) + face // len(RANKS)
 
     def start(self, players: int, options: Options, dealer: Dealer, events: list[Event] | None = None) -> SevensState:
         """Deal, and lay the sevens."""

@@ -20,6 +20,7 @@ from cardtable_gui.views.shell.shell import Shell
 from cardtable_gui.views.shell.window.menus import Menus
 from cardtable_gui.views.table.speech.announcements import Announcement, Kind
 from tests.support.announcements import Announcements
+from tests.views.shell.test_letters_beside_the_table import click, texts, type_at
 
 GAME = games.package("kobayakawa")
 LESSONS = GAME.load_lessons()
@@ -48,6 +49,20 @@ def open_lesson(learning: Learning, qtbot: QtBot) -> Callable[[str], LessonSessi
         return session
 
     return begin
+
+
+def test_a_click_on_the_words_of_a_lesson_leaves_the_table_its_letters(
+    shell: Shell, open_lesson: Callable[[str], LessonSession], learning: Learning, qtbot: QtBot
+) -> None:
+    open_lesson("fold")
+    page = shell.table_page
+    for text in list(texts(learning.panel)):
+        if text.isVisible():
+            click(text)
+            assert not page.table.bubble.isVisible()
+            with qtbot.waitSignal(page.table.refused):
+                type_at("F", "а")
+            page.table.bubble.hide()
 
 
 def act(learning: Learning, text: str, qtbot: QtBot) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
@@ -16,6 +17,7 @@ from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
 from cardtable_gui.views.shell.dialogs.problem_dialog import ProblemDialog
 from cardtable_gui.views.shell.shell import Shell
 from tests.controller.statistics.played import finished, put_away
+from tests.support.backups import packed
 
 
 def saved(shell: Shell, qtbot: QtBot, target: Path) -> Path:
@@ -107,3 +109,79 @@ def test_a_backup_opened_like_a_record_is_offered_to_be_restored(shell: Shell, q
         assert question(shell).windowTitle() == "Restore this backup?"
         question(shell).reject()
         qtbot.waitUntil(lambda: not (tmp_path / RESTORED).exists())
+
+
+def problem(shell: Shell, qtbot: QtBot) -> str:
+    qtbot.waitUntil(lambda: any(each.isVisible() for each in shell.window.findChildren(ProblemDialog)))
+    shown = next(each for each in shell.window.findChildren(ProblemDialog) if each.isVisible())
+    words = shown.reason.text()
+    shown.reject()
+    return words
+
+
+def told(shell: Shell, qtbot: QtBot, file: str) -> str:
+    qtbot.waitUntil(lambda: file in shell.notifications.notice.words)
+    return shell.notifications.notice.words
+
+
+def wait_for_question(shell: Shell, qtbot: QtBot, words: str) -> None:
+    def asks(dialog: ConfirmDialog) -> bool:
+        return dialog.isVisible() and words in dialog.text.text()
+
+    qtbot.waitUntil(lambda: any(map(asks, shell.window.findChildren(ConfirmDialog))))
+
+
+def test_what_a_backup_is_without_is_told(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
+    put_away(Store(tmp_path), finished())
+    (tmp_path / "matches").mkdir(exist_ok=True)
+    for number, name in enumerate(("odd", "bad"), 1):
+        (tmp_path / "matches" / f"{name}.cardtable").write_bytes(b"{}")
+        saved(shell, qtbot, tmp_path / f"{number}.cardtable-data")
+        words = told(shell, qtbot, f"{number}.cardtable-data")
+        assert f"matches/{name}.cardtable" in words
+        assert ("isn’t a Card Table match record" in words) == (number == 1)
+        assert ("2 files" in words) == (number == 2)
+
+
+def test_a_part_that_cannot_be_used_is_named_and_nothing_is_asked(shell: Shell, qtbot: QtBot, tmp_path: Path) -> None:
+    hostile = tmp_path / "hostile.cardtable-data"
+    hostile.write_bytes(packed({"notes.json": b"{}", "daily.json": b"[]"}))
+    shell.past_matches.backup.restore(hostile)
+    words = problem(shell, qtbot)
+    assert "hostile.cardtable-data" in words
+    assert "notes.json" in words
+    assert not any(each.isVisible() for each in shell.window.findChildren(ConfirmDialog))
+    assert not (tmp_path / RESTORED).exists()
+
+
+def test_whatever_goes_wrong_is_a_message(
+    shell: Shell, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise MemoryError
+
+    backup = saved(shell, qtbot, tmp_path / "all.cardtable-data")
+    monkeypatch.setattr("cardtable_gui.controller.backup.restoring.Archive", fail)
+    shell.past_matches.backup.restore(backup)
+    assert "all.cardtable-data" in problem(shell, qtbot)
+    monkeypatch.setattr("cardtable_gui.controller.backup.saving.Manifest", fail)
+    shell.past_matches.backup.save(tmp_path / "more.cardtable-data")
+    assert "unexpected" in told(shell, qtbot, "more.cardtable-data")
+    assert not (tmp_path / "more.cardtable-data").exists()
+
+
+def test_another_backup_takes_the_place_of_the_one_that_is_asked_about(
+    shell: Shell, qtbot: QtBot, tmp_path: Path
+) -> None:
+    put_away(Store(tmp_path), finished())
+    first = saved(shell, qtbot, tmp_path / "first.cardtable-data")
+    second = tmp_path / "second.cardtable-data"
+    second.write_bytes(packed({"notes.json": b'{"matches": {}}'}))
+    for backup, matches in ((first, "1 match"), (second, "0 matches")):
+        shell.past_matches.backup.restore(backup)
+        wait_for_question(shell, qtbot, matches)
+    assert len(list((tmp_path / RESTORED).iterdir())) == 1
+    QTest.mouseClick(question(shell).yes_button, Qt.MouseButton.LeftButton)
+    assert put_in_place(tmp_path) is not None
+    assert (tmp_path / "notes.json").exists()
+    assert not (tmp_path / "finished").exists()

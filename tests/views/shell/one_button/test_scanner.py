@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QImage, QShortcut
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QShortcut, QTouchEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
     QPushButton,
-    QSlider,
     QTextEdit,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.settings import CURSOR_SPEED, ONE_BUTTON, Settings
+from cardtable_gui.views.shell.controls.value_controls import Slider
 from cardtable_gui.views.shell.one_button import targets
 from cardtable_gui.views.shell.one_button.scan_cursor import LINE, ScanCursor
 from cardtable_gui.views.shell.one_button.scanner import EARLY_MS, HOLD_MS, PATIENCE_MS, ROUNDS, STEP_MS, Scanner
@@ -31,6 +31,7 @@ from cardtable_gui.views.table.cards.card_button import CardButton
 from cardtable_gui.views.table.scene.command_bar import CommandButton
 from cardtable_gui.views.table.table_view import TableView
 from cardtable_gui.views.theme import THEMES
+from tests.e2e.by_touch import touch_screen
 from tests.support.contrast import contrast
 from tests.support.stepped_clock import SteppedClock, process_events
 from tests.views.shell.scenes import Show
@@ -140,6 +141,46 @@ def test_holding_the_button_ends_it_and_a_shorter_hold_is_a_press(board: Callabl
     assert pressed == [True]
 
 
+@pytest.mark.parametrize("loss", ["moves on without the button", "the touch is cancelled", "the window is left"])
+def test_a_button_whose_release_is_lost_is_neither_pressed_nor_held(
+    board: Callable[..., Board], qtbot: QtBot, loss: str
+) -> None:
+    (button,) = buttons(1)
+    there, pressed = board(button), list[bool]()
+    button.clicked.connect(lambda: pressed.append(True))
+    window, at = there.window.windowHandle(), QPoint(9, 9)
+    if loss == "the touch is cancelled":
+        QTest.touchEvent(window, touch_screen()).press(0, at, window)
+        QApplication.sendEvent(window, QTouchEvent(QEvent.Type.TouchCancel, touch_screen()))
+        QTest.touchEvent(window, touch_screen()).release(0, at, window)
+    else:
+        QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=at)
+    if loss == "the window is left":
+        other = QWidget()
+        qtbot.addWidget(other)
+        other.show()
+        other.activateWindow()
+        qtbot.waitUntil(other.isActiveWindow)
+    elif loss == "moves on without the button":
+        none = Qt.MouseButton.NoButton
+        where = QPointF(at)
+        moved = QMouseEvent(QEvent.Type.MouseMove, where, where, none, none, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(window, moved)
+    there.wait(HOLD_MS + 100)
+    assert there.settings.value(ONE_BUTTON)
+    assert pressed == []
+
+
+def test_a_key_is_held_however_the_mouse_moves(board: Callable[..., Board]) -> None:
+    (button,) = buttons(1)
+    there, pressed = board(button), list[bool]()
+    button.clicked.connect(lambda: pressed.append(True))
+    QTest.keyPress(there.window, Qt.Key.Key_Space)
+    QTest.mouseMove(there.window.windowHandle(), QPoint(5, 5))
+    QTest.keyRelease(there.window, Qt.Key.Key_Space)
+    assert pressed == [True]
+
+
 def test_the_cursor_waits_while_the_button_is_held(board: Callable[..., Board]) -> None:
     made = buttons(2)
     there = board(*made)
@@ -199,7 +240,7 @@ def test_many_controls_come_in_groups_which_a_press_enters_and_time_leaves(board
 
 
 def test_values_are_chosen_by_pressing_again_and_begin_anew_after_the_last(board: Callable[..., Board]) -> None:
-    choice, slider = QComboBox(), QSlider(Qt.Orientation.Horizontal)
+    choice, slider = QComboBox(), Slider()
     choice.addItems(["a", "b", "c"])
     slider.setRange(0, 2)
     there, activated = board(choice, slider), list[int]()

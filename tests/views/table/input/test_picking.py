@@ -29,12 +29,12 @@ def test_a_click_picks_a_card_and_another_click_puts_it_back(merchant: Driven) -
     assert one.pose.y == pytest.approx(low)
 
 
-def test_picks_are_said_in_the_prompt_and_on_the_button(merchant: Driven) -> None:
+def test_picks_are_said_in_the_prompt_and_by_the_button(merchant: Driven) -> None:
     merchant.click(merchant.hand()[0])
     merchant.click(merchant.hand()[1])
     button = merchant.table.bar.button("play")
     assert button is not None
-    assert button.text() == "Play two 3s"
+    assert (button.text(), button.accessibleDescription()) == ("Play", "Play two 3s")
     assert not button.face.blocked
     assert merchant.table.bar.prompt == "Play two 3s."
 

@@ -81,12 +81,12 @@ def test_a_drag_is_proposed_until_a_card_can_be_lifted(recognizer: PressRecogniz
     assert recognizer.release(FAR, on_card=False) is None
 
 
-def test_a_press_while_cards_are_carried_carries_them_on(recognizer: PressRecognizer[str]) -> None:
+def test_a_press_begins_anew_whatever_was_carried(recognizer: PressRecognizer[str]) -> None:
     lift(recognizer)
     press(recognizer, OWL)
-    assert recognizer.move(HERE) == DragMove(HERE)
-    assert recognizer.pressed == Press(FOX, HERE)
-    assert recognizer.release(HERE, on_card=True) == Drop()
+    assert not recognizer.dragging
+    assert recognizer.pressed == Press(OWL, HERE)
+    assert recognizer.release(HERE, on_card=True) == Click(OWL)
 
 
 def test_two_quick_presses_of_one_card_are_a_double_click(recognizer: PressRecognizer[str]) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable_gui.views.art import Art
 from cardtable_gui.views.table.sheets.choice_box import Choice, ChoiceBox
 from cardtable_gui.views.theme import LIGHT
+from tests.support import places
 from tests.support.stepped_clock import SteppedClock
 
 ROOM = QRectF(4, 4, 892, 592)
@@ -76,3 +77,20 @@ def test_cards_are_painted_on_the_tile(package: ChoiceBox) -> None:
     offer(package, 2, ("1",))
     other = package.buttons[1].grab().toImage()
     assert full != other
+
+
+@pytest.mark.parametrize(("place", "typed"), [("2", "é"), ("2", "2"), ("2", "٢"), ("2", '"'), ("3", "²"), ("3", "№")])
+def test_a_digit_counts_by_its_place_where_the_key_types_something_else(
+    package: ChoiceBox, qtbot: QtBot, place: str, typed: str
+) -> None:
+    """French and Czech keyboards have letters and signs there, Arabic ones digits of their own."""
+    offer(package, 4)
+    with qtbot.waitSignal(package.chosen) as chosen:
+        assert package.press(places.press(place, typed))
+    assert chosen.args == [int(place) - 1]
+
+
+def test_a_shifted_digit_is_none(package: ChoiceBox) -> None:
+    offer(package, 4)
+    package.press(places.press("2", "@", Qt.KeyboardModifier.ShiftModifier))
+    assert not package.isHidden()

@@ -140,11 +140,11 @@ def test_why_not_of_cards_that_can_be_played_says_how(merchant: Driven, announce
     card.setFocus(Qt.FocusReason.TabFocusReason)
     assert said(merchant, announced, Topic.WHY_NOT) == [
         "Yes, you can do that now.",
-        "Pick it and press “Play 5”, or drag it to “Table”.",
+        "Pick it and press “Play”, or drag it to “Table”.",
     ]
     merchant.click(card)
     announced.take()
-    assert said(merchant, announced, Topic.WHY_NOT)[-1] == "Press “Play 5”, or drag to “Table”."
+    assert said(merchant, announced, Topic.WHY_NOT)[-1] == "Press “Play”, or drag to “Table”."
 
 
 def test_why_not_of_a_card_while_others_are_to_move_names_them(merchant: Driven, announced: Announcements) -> None:
