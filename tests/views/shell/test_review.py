@@ -14,7 +14,7 @@ from cardtable_gui.controller.review import match_review, review_form
 from cardtable_gui.controller.review.match_review import MatchReview, ReviewStage
 from cardtable_gui.controller.review.review import decisions_of
 from cardtable_gui.controller.review.review_form import KeptVerdict
-from cardtable_gui.controller.saves.record_file import read_text
+from cardtable_gui.controller.saves.record_file import read_pasted
 from cardtable_gui.controller.saves.reviews import Reviews
 from cardtable_gui.models.review_rows import ReviewRole
 from cardtable_gui.settings import HINTS, Settings
@@ -43,7 +43,7 @@ def judged(match: Match) -> dict[int, KeptVerdict]:
     return found
 
 
-MATCH = read_text(FINISHED[GAME])
+MATCH = read_pasted(FINISHED[GAME])
 KEPT = judged(MATCH)
 
 
