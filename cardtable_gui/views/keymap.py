@@ -140,8 +140,8 @@ def key_of(event: QKeyEvent) -> str:
 def keys_of(event: QKeyEvent) -> tuple[str, ...]:
     """What a key press may mean, `key_of` first; the next one counts where nothing listens to that.
 
-    A sign may be the letter at its place: Hebrew has signs at those of Q and W, Greek one at that of Q. At the places of
-    digits French has letters and signs, Persian digits of its own. A letter of another script may be meant itself,
+    A sign may be the letter at its place: Hebrew has signs at those of Q and W, Greek one at that of Q. At the places
+    of digits French has letters and signs, Persian digits of its own. A letter of another script may be meant itself,
     where somebody has chosen it.
     """
     key, typed, place = key_of(event), _typed(event), place_of(event)
