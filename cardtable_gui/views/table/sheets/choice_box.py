@@ -192,11 +192,13 @@ class ChoiceBox(Bubble):
         self._step(1 if forward else -1)
         return True
 
-    def cancel(self) -> None:
-        """Choose none."""
-        if not self.isHidden():
+    def cancel(self) -> bool:
+        """Choose none; return whether it was asked."""
+        asked = not self.isHidden()
+        if asked:
             self.hide()
             self.cancelled.emit()
+        return asked
 
     def _focused(self) -> int:
         return next((number for number, button in enumerate(self._buttons) if button.hasFocus()), 0)
