@@ -256,7 +256,7 @@ class TablePage(QWidget):
         if any(map(self.bar.press, keys)):
             return
         focus: QWidget | None = self.window().focusWidget()
-        beside = focus is not self.table and not self.table.isAncestorOf(focus)
+        beside = focus is None or not (focus is self.table or self.table.isAncestorOf(focus))
         if beside and any(len(key) == 1 for key in keys):
             # Whoever has clicked on a text cannot type there: the letters on the table's buttons still work.
             self.table.keyPressEvent(event)
