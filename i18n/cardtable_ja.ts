@@ -7611,6 +7611,11 @@
         <translation>自分のレッスンに加えました。「学ぶ」メニューから開けます。</translation>
     </message>
     <message>
+        <source>Better: {action} ({chance}% to win).</source>
+        <extracomment>Below the table after a wrong answer; {action} is a better move as its button says it, {chance} how likely it wins, in percent. Others may be as good.</extracomment>
+        <translation>よりよい手は「{action}」（勝率{chance}%）。</translation>
+    </message>
+    <message>
         <source>Due today</source>
         <extracomment>In the list of own mistakes: this one is to be practised today.</extracomment>
         <translation>今日のぶん</translation>
@@ -7697,6 +7702,11 @@
     <message>
         <source>Your move couldn’t be judged. Try another one.</source>
         <translation>この手は評価できませんでした。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>Your move: {chance}%. No other is clearly better.</source>
+        <extracomment>Below the table after a right answer; {chance} is how likely the player’s move wins, in percent.</extracomment>
+        <translation>選んだ手の勝率は{chance}%。これよりはっきりよい手はありません。</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8210,7 +8220,7 @@
     <message>
         <source>Better: {action} ({best}% instead of {chance}%)</source>
         <extracomment>Below a mistake: {action} is the better move, such as “Pass”, {best} its chance to win, {chance} that of the move that was made, both in percent.</extracomment>
-        <translation>最善：{action}（勝率{chance}%→{best}%）</translation>
+        <translation>よりよい手：{action}（勝率{chance}%→{best}%）</translation>
     </message>
     <message>
         <source>Chances to win during the match</source>
@@ -8261,9 +8271,9 @@
         </translation>
     </message>
     <message>
-        <source>Nothing was better. Chance to win: {chance}%</source>
-        <extracomment>Read out for a decision that was as good as any; {chance} is a number.</extracomment>
-        <translation>これよりよい手はありませんでした。勝率{chance}%</translation>
+        <source>Nothing was clearly better. Chance to win: {chance}%</source>
+        <extracomment>Read out for a decision that was about as good as any; {chance} is a number.</extracomment>
+        <translation>これよりはっきりよい手はありませんでした。勝率{chance}%</translation>
     </message>
     <message>
         <source>Practise this</source>

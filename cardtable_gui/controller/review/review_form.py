@@ -78,7 +78,9 @@ def _kept(value: Json, game: AnyGame) -> tuple[int, KeptVerdict]:
     if not isinstance(value, dict):
         raise wrong_type(dict, "verdicts")
     view, action = entry(value, "view", str), entry(value, "action", str)
-    return whole(value, "index", 0, MAX_ACTIONS), KeptVerdict(view, action, verdict_of(value, game))
+    # Earlier builds of this version blamed for what the error explains.
+    told = verdict_of(value, game).told(game.parse(action))
+    return whole(value, "index", 0, MAX_ACTIONS), KeptVerdict(view, action, told)
 
 
 def verdict_to_json(verdict: Verdict[Action], game: AnyGame) -> dict[str, Json]:

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.controller.review.match_review import MatchReview, ReviewStage
-from cardtable_gui.controller.review.review import MISTAKE, Review
-from cardtable_gui.models.review_rows import ReviewRole, change
+from cardtable_gui.controller.review.review import MISTAKE, Review, SeatReview
+from cardtable_gui.core.aids.percents import percent
+from cardtable_gui.models.review_rows import ReviewRole
+from cardtable_gui.models.scores import signed
 from cardtable_gui.views.plain_text import Label, set_tip
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.controls.choice import Choice
@@ -238,8 +240,7 @@ class ReviewPanel(QWidget):
         if source is None or seat is None or review is None:
             return
         judged = review.of_seat(seat)
-        sums = review.seat(seat)
-        self._figures.show_sums(sums.luck, sums.loss, self._end(review))
+        self._figures.show_sums(review.seat(seat, percent), self._end(review))
         self.list.rows.show(source.replay, judged, mistakes_only=self.which.chosen == _MISTAKES)
         mistakes = sum(each.loss >= MISTAKE for each in judged)
         self.sums.setText(self._counts(len(judged), mistakes, done=stage is ReviewStage.DONE))
@@ -334,10 +335,10 @@ class _Figures(QWidget):
             grid.addWidget(words, row, 0)
             grid.addWidget(share, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
 
-    def show_sums(self, luck: float, loss: float, end: str) -> None:
-        """Show these sums; `end` says what they come to."""
-        for share, value in zip(self._shares, (luck, -loss, luck - loss), strict=True):
-            share.setText(change(value))
+    def show_sums(self, sums: SeatReview, end: str) -> None:
+        """Show these sums, which are in whole percent; `end` says what they come to."""
+        for share, value in zip(self._shares, (sums.luck, -sums.loss, sums.luck - sums.loss), strict=True):
+            share.setText(f"{signed(round(value))}%")
         self._words[-1].setText(end)
 
     def retranslate(self) -> None:
