@@ -8338,6 +8338,11 @@
         <translation>分かれ目：{name}の次の手で {change}</translation>
     </message>
     <message>
+        <source>Which decisions</source>
+        <extracomment>For screen readers: the choice between “Mistakes” and “All decisions”.</extracomment>
+        <translation>表示する判断</translation>
+    </message>
+    <message>
         <source>While the match goes on, only your own moves can be reviewed. Choose yourself after “View as”.</source>
         <translation>対戦中に振り返れるのは、自分の手だけです。「視点」で自分を選んでください。</translation>
     </message>
@@ -9535,6 +9540,11 @@
         <translation>日付</translation>
     </message>
     <message>
+        <source>What to show</source>
+        <extracomment>For screen readers: the choice of “Over time”, “Games”, “Decisions” and so on.</extracomment>
+        <translation>表示する内容</translation>
+    </message>
+    <message>
         <source>What your decisions gave away</source>
         <translation>判断で失った勝率</translation>
     </message>
@@ -10458,10 +10468,6 @@
         <source>Clear the search</source>
         <extracomment>Name of the small button in a search field for screen readers: empties it.</extracomment>
         <translation>検索語を消す</translation>
-    </message>
-    <message>
-        <source>Click to copy the number</source>
-        <translation>クリックすると番号をコピーします</translation>
     </message>
     <message>
         <source>Close</source>

@@ -18,6 +18,7 @@ from cardtable_gui import games
 from cardtable_gui.gallery.studio import Studio
 from cardtable_gui.gallery_order import THEMES, PictureSize
 from cardtable_gui.i18n import LANGUAGES, Language
+from cardtable_gui.views.plain_text import tip_of
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.table.scene import fitted_text
 from tests.gallery import goldens
@@ -166,5 +167,5 @@ def elided_labels(root: QWidget) -> list[str]:
     return [
         f"{type(label).__name__} “{label.text()}”"
         for label in shown(root)
-        if isinstance(label, QLabel) and isinstance(label, ElidedLabel) and label.toolTip()
+        if isinstance(label, QLabel) and isinstance(label, ElidedLabel) and tip_of(label)
     ]

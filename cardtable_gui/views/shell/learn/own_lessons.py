@@ -13,7 +13,6 @@ from cardtable_gui.controller.practice.exercise import Exercise
 from cardtable_gui.core.aids.percents import percent
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP
 from cardtable_gui.views.phrases import spoken
-from cardtable_gui.views.plain_text import set_tip
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.matches import match_facts
 from cardtable_gui.views.shell.start.start_column import heading, panel, words
@@ -157,7 +156,6 @@ class ExerciseRow(QWidget):
         self.remove = IconButton("cross", look)
         remove = spoken(QCoreApplication.translate("practice", "Remove: {title}").format(title=title))
         self.remove.tell(remove)
-        set_tip(self.remove, remove)
         self.remove.clicked.connect(lambda: self.remove_wanted.emit(exercise.id))
         texts = QVBoxLayout()
         texts.setSpacing(Space.HAIR)

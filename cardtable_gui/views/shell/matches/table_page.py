@@ -27,7 +27,7 @@ from cardtable_gui.settings import (
 )
 from cardtable_gui.timing import Clock
 from cardtable_gui.views.keymap import key_of
-from cardtable_gui.views.plain_text import Label, set_tip
+from cardtable_gui.views.plain_text import Label, explain
 from cardtable_gui.views.shell.controls.elided import ElidedLabel
 from cardtable_gui.views.shell.matches import remembered_hands
 from cardtable_gui.views.shell.matches.side_panel import SidePanel
@@ -414,8 +414,7 @@ class TablePage(QWidget):
 
     def _retranslate(self) -> None:
         self._reserve_room_for_saved()
-        self.deal.setAccessibleDescription(QCoreApplication.translate("window", "Click to copy the number"))
-        set_tip(
+        explain(
             self.deal,
             QCoreApplication.translate("window", "The same number always deals the same cards. Click to copy it."),
         )
