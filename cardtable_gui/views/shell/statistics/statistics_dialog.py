@@ -17,7 +17,7 @@ from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message, isolated
 from cardtable_gui.models.achievement_rows import AchievementsModel
 from cardtable_gui.models.statistics import UPDATE_MS, StatisticsUpdater
 from cardtable_gui.settings import ACHIEVEMENTS, Settings
-from cardtable_gui.views.plain_text import set_tip
+from cardtable_gui.views.plain_text import explain
 from cardtable_gui.views.shell.controls.segments import WrappingSegments
 from cardtable_gui.views.shell.dialogs.confirm_dialog import ConfirmDialog
 from cardtable_gui.views.shell.dialogs.dialog import Dialog
@@ -120,6 +120,7 @@ class StatisticsDialog(Dialog):
         self.erase_button.setText(QCoreApplication.translate("statistics", "Erase statistics…"))
         self.show_button.setText(QCoreApplication.translate("statistics", "Show them"))
         self.start_button.setText(QCoreApplication.translate("statistics", "Choose a game"))
+        self.views.setAccessibleName(QCoreApplication.translate("statistics", "What to show"))
         self.views.set_words(
             [
                 QCoreApplication.translate("statistics", "Over time"),
@@ -178,11 +179,11 @@ class StatisticsDialog(Dialog):
         self._filled.setVisible(bool(self._results))
         self._empty.setVisible(not self._results)
         self.erase_button.setEnabled(bool(self._results))
-        set_tip(self.erase_button, "" if self._results else _nothing_yet())
+        explain(self.erase_button, "" if self._results else _nothing_yet())
         # What is exported are the matches chosen above.
         self.export_button.setEnabled(bool(results))
         nothing = "" if results else _nothing_yet() if not self._results else _why_nothing(helped=self._only_helped)
-        set_tip(self.export_button, nothing)
+        explain(self.export_button, nothing)
         self._empty_title.setText(_nothing_yet())
         self._empty_text.setText(
             QCoreApplication.translate("statistics", "Play a match to its end, and your results appear here.")
