@@ -33,7 +33,7 @@ class Unrolled(_View):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if isinstance(self, QListView) and event.size().width() != event.oldSize().width():
+        if isinstance(self, QListView):
             # Qt would wait a tenth of a second, and the height follows from the lines in the width.
             self.doItemsLayout()
         self._soon.start()

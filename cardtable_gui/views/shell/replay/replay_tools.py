@@ -66,7 +66,7 @@ class ReplayTools(QWidget):
             replay.moved.connect(self._moved)
             self._retranslate()
 
-    def be_brief(self, brief: bool) -> None:
+    def be_brief(self, *, brief: bool) -> None:
         """Set whether to use less room, without the label before the list; the list keeps it as its accessible name."""
         self._label.setHidden(brief)
         self._row.setSpacing(Space.TIGHT if brief else Space.SNUG)

@@ -14,9 +14,9 @@ from cardtable_gui.models.scores import signed
 from cardtable_gui.views.plain_text import Label, explain
 from cardtable_gui.views.shell.controls.button import Button
 from cardtable_gui.views.shell.controls.choice import Choice
-from cardtable_gui.views.shell.controls.flow import Flow
 from cardtable_gui.views.shell.controls.phrased import PhrasedLabel
 from cardtable_gui.views.shell.controls.segments import WrappingSegments
+from cardtable_gui.views.shell.replay.flow import Flow
 from cardtable_gui.views.shell.replay.review_list import ReviewList
 from cardtable_gui.views.shell.start.start_column import Column
 from cardtable_gui.views.shell.window.look import Look
