@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from math import hypot, sqrt
 from random import Random
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from cardtable_gui.bots.thinking_budget import ThinkingBudget
 from cardtable_gui.core.game import A, AnyState
@@ -142,7 +142,7 @@ class Estimate(Generic[T]):
     prior: float = 0.0
     """See `SearchModel.priors`: not part of the chance."""
 
-    def exceeds(self, other: Estimate[T]) -> bool:
+    def exceeds(self, other: Estimate[Any]) -> bool:
         """Whether this chance is told to be higher than another one, where one of both is the best."""
         return told_apart(self.chance - other.chance, max(self.gap_error, other.gap_error))
 
