@@ -2970,8 +2970,8 @@
         <translation>1を加えられるのは1種類の数字だけですが、{cards:を}選んでいます。</translation>
     </message>
     <message>
-        <source>20 is too much for any single card, so you lead again, and go out with your 3s. Count the others’ cards: if somebody has one left, only a total of 12 or more is safe.</source>
-        <translation>1枚で20に勝てるカードはないので、またあなたから、3を3枚出して上がれます。ほかの人の手札の枚数に注意しましょう。残り1枚の人がいたら、合計12以上で出せば安全です。</translation>
+        <source>20 is too much for any single card, so you lead again, and go out with your 3s. Count the others’ cards: no last card beats a total of 12 or more by itself. Only a player who draws a second one like it might.</source>
+        <translation>1枚で20に勝てるカードはないので、またあなたから、3を3枚出して上がれます。ほかの人の手札の枚数に注意しましょう。残り1枚では、合計12以上に勝てません。勝てるとしたら、同じ数字を引いて2枚にしたときだけです。</translation>
     </message>
     <message>
         <source>2: four at once win the round</source>
@@ -2996,8 +2996,8 @@
         <translation>15が出たので、先に全員が手札を1枚、左の人に渡します。</translation>
     </message>
     <message>
-        <source>A 3! What can you play now?</source>
-        <translation>3です！ 何を出せるでしょう？</translation>
+        <source>A 4! What can you play now?</source>
+        <translation>4です！ 何を出せるでしょう？</translation>
     </message>
     <message>
         <source>A 7 goes with nothing and costs 5 points if you’re left with it. Take the 11.</source>
@@ -3160,8 +3160,8 @@
         <translation>1枚引いても24には勝てそうになく、手札が増えてしまいます。パスして交換しましょう。</translation>
     </message>
     <message>
-        <source>Everyone starts with 30 points. When somebody goes out, each different number in your hand costs you once, however many cards of it you hold: 7 and 8 cost 5 points, 3 and 12 only 1. Leo has played a 7, and Mia has one card left.</source>
-        <translation>持ち点は30点から始まります。だれかが上がると、手札に残った数字ごとに失点します。同じ数字は、何枚あっても1回分です。7と8は5点、3と12は1点です。そうたが7を出し、ゆいは残り1枚です。</translation>
+        <source>Everyone starts with 30 points. When somebody goes out, each different number in your hand costs you once, however many cards of it you hold: 7 and 8 cost 5 points, 3 and 12 only 1. Leo has played two 3s, and Mia has one card left.</source>
+        <translation>持ち点は30点から始まります。だれかが上がると、手札に残った数字ごとに失点します。同じ数字は、何枚あっても1回分です。7と8は5点、3と12は1点です。そうたが3を2枚出し、ゆいは残り1枚です。</translation>
     </message>
     <message>
         <source>Expansion cards</source>
@@ -3285,8 +3285,8 @@
         <translation>ゆいが9を2枚出して、合計は18です。6が3枚でも18ですが、同じ合計では勝てません。</translation>
     </message>
     <message>
-        <source>Mia may go out next. Beat the 7, and keep what costs you least.</source>
-        <translation>次にゆいが上がるかもしれません。失点の小さいほうを残して、7に勝ちましょう。</translation>
+        <source>Mia may go out next. Beat Leo’s 3s, and keep what costs you least.</source>
+        <translation>次にゆいが上がるかもしれません。失点の小さいほうを残して、3の2枚に勝ちましょう。</translation>
     </message>
     <message>
         <source>Mia’s three 8s make 24, too much for you. As you pass, you may swap one card from your hand for a face-up card, an 11 or a 7.</source>
@@ -3342,8 +3342,8 @@
         <translation>出すと、場が流れるまで、合計が奇数のカードしか出せなくなります。</translation>
     </message>
     <message>
-        <source>One card drawn, five played. Drawing is for sets that lack one card; otherwise it only makes your hand bigger.</source>
-        <translation>1枚引いて、5枚出せました。引くのは、あと1枚で勝てるときです。そうでなければ、手札が増えるだけです。</translation>
+        <source>One card drawn, four played. Draw when one card is missing from a set; otherwise it mostly makes your hand bigger.</source>
+        <translation>1枚引いて、4枚出せました。引くのは、あと1枚で勝てるときです。そうでなければ、たいてい手札が増えるだけです。</translation>
     </message>
     <message>
         <source>Only cards of the same number can be played together.</source>
@@ -3524,8 +3524,8 @@
         <translation>それでは組や11がくずれます。1枚しかない6か9を渡しましょう。</translation>
     </message>
     <message>
-        <source>That can still win later, when the totals are high. Your 3s and 4s can’t: lead with all of one of them.</source>
-        <translation>それは、合計が大きくなったあとでも勝てます。3や4では勝てないので、どちらかをまとめて出しましょう。</translation>
+        <source>That can still win later, when the totals are high. Your 3s and 4s hardly can: lead with all of one of them.</source>
+        <translation>それは、合計が大きくなったあとでも勝てます。3や4ではなかなか勝てないので、どちらかをまとめて出しましょう。</translation>
     </message>
     <message>
         <source>That wins, but there’s a lower total that does, too: three 5s are 15.</source>
@@ -3654,8 +3654,8 @@
         <translation>ほかの数字1種類の組に加えて出せます。合計が1増えます。</translation>
     </message>
     <message>
-        <source>You can beat a 7 yourself. Get rid of the number that would cost you 5 points: the 8.</source>
-        <translation>7に勝てるカードがあります。残ると5点の失点になる8を出しましょう。</translation>
+        <source>You can beat two 3s yourself. Get rid of the number that would cost you 5 points: the 8.</source>
+        <translation>3の2枚に勝てるカードがあります。残ると5点の失点になる8を出しましょう。</translation>
     </message>
     <message>
         <source>You can play four or more 2s on any total, odd or even (a house rule).</source>
@@ -3728,8 +3728,8 @@
         <translation>8に勝つのに、そこまではいりません。9は、合計が大きくなったときに場を取れます。</translation>
     </message>
     <message>
-        <source>You drew to play. Five 3s are 15: that’s enough.</source>
-        <translation>出すために引いたカードです。3が5枚で15、これで足ります。</translation>
+        <source>You drew to play. Four 4s are 16: that’s enough.</source>
+        <translation>出すために引いたカードです。4が4枚で16、これで足ります。</translation>
     </message>
     <message>
         <source>You get another {take} and get rid of your only {give}.</source>
@@ -3793,8 +3793,8 @@
         <translation>パスもできますが、この手番で出す方法があります。まず引きましょう。</translation>
     </message>
     <message>
-        <source>You need more than 14. Your four 3s make only 12, but the game has twelve 3s: the deck has plenty of them.</source>
-        <translation>14より大きい合計が必要です。3が4枚では12ですが、3は全部で12枚あり、山札にもたくさん残っています。</translation>
+        <source>You need more than 15. Your three 4s make only 12, but a fourth one would make 16. The game has eleven 4s, and you haven’t seen any of the others.</source>
+        <translation>15より大きい合計が必要です。4が3枚では12ですが、もう1枚あれば16です。4は全部で11枚あり、ほかの4はまだ見えていません。</translation>
     </message>
     <message>
         <source>You needn’t pass: three 5s are 15, and 15 beats 14.</source>
@@ -4509,10 +4509,6 @@
         <translation>最小なら：いちばん小さいカードのとき、いまの小早川を足した合計です。</translation>
     </message>
     <message>
-        <source>At best you have 6 + 1 = 7. Two players who fight with a low Kobayakawa have more. Fold: it costs nothing.</source>
-        <translation>うまくいっても6＋1＝7です。小早川が小さいのに勝負するふたりは、もっと大きいはずです。降りれば何も失いません。</translation>
-    </message>
-    <message>
         <source>Be the only one to fight, with a card of 3 or lower.</source>
         <translation>3以下のカードで、ただひとり勝負しましょう。</translation>
     </message>
@@ -4624,8 +4620,8 @@
         <translation>都合の悪い小早川をめくり直す</translation>
     </message>
     <message>
-        <source>Flipping changes the Kobayakawa for everyone and leaves you with an 8. This time, draw.</source>
-        <translation>めくると全員の小早川が変わるだけで、手札は8のままです。ここでは引きましょう。</translation>
+        <source>Flipping changes the Kobayakawa for everyone and leaves you with a 6. This time, draw.</source>
+        <translation>めくると全員の小早川が変わるだけで、手札は6のままです。ここでは引きましょう。</translation>
     </message>
     <message>
         <source>Fold</source>
@@ -4657,8 +4653,8 @@
         <translation>最初の手番</translation>
     </message>
     <message>
-        <source>Hardly any card beats a 14. Discard the 8.</source>
-        <translation>14に勝てるカードはほとんどありません。8を捨てましょう。</translation>
+        <source>Hardly any card beats a 14. Discard the 6.</source>
+        <translation>14に勝てるカードはほとんどありません。6を捨てましょう。</translation>
     </message>
     <message>
         <source>If Mia’s card is above 4, you have 16, and no single card beats that. Fight.</source>
@@ -4830,8 +4826,8 @@
         <translation>見えない{all}枚のうち、1対1で勝てるのは、{kept:なら}{won}枚、{thrown:なら}{less}枚です。</translation>
     </message>
     <message>
-        <source>Only a 15, or a lowest card from 10 to 13, makes more than 14. An 8 would make it equal, and you come first. Fight.</source>
-        <translation>14が負けるのは、だれかが15を持っているか、いちばん小さいカードが10から13のときだけです。8なら同点で、先に決めるあなたが勝ちます。勝負しましょう。</translation>
+        <source>Only a lowest card from 10 to 13 beats your 14, or a 15 beside a lower card. An 8 would make it equal, and you come first. Fight.</source>
+        <translation>14が負けるのは、いちばん小さいカードが10から13のときと、もっと小さいカードがあって15もあるときだけです。8なら同点で、先に決めるあなたが勝ちます。勝負しましょう。</translation>
     </message>
     <message>
         <source>Only a new card flipped onto it replaces it.</source>
@@ -4924,10 +4920,6 @@
         </translation>
     </message>
     <message>
-        <source>To beat a 14, somebody needs a 15, or exactly the right low card. Keep the 14.</source>
-        <translation>14に勝てるのは、15か、ちょうどよい小さいカードだけです。14を残しましょう。</translation>
-    </message>
-    <message>
         <source>What happens to a round when everybody folds (a house rule).</source>
         <translation>全員が降りたラウンドをどうするかを決めます（ハウスルール）。</translation>
     </message>
@@ -4939,6 +4931,10 @@
     <message>
         <source>Which of your two cards has the better total?</source>
         <translation>2枚のうち、合計が大きくなりそうなのはどちらでしょう？</translation>
+    </message>
+    <message>
+        <source>While the Kobayakawa is a 6, only a lowest card from 10 to 13 beats a 14, or a 15 beside a lower card. Keep the 14.</source>
+        <translation>小早川が6のあいだ、14に勝てるのは、いちばん小さいカードが10から13のときか、もっと小さいカードといっしょの15だけです。14を残しましょう。</translation>
     </message>
     <message>
         <source>Win a fight in which everyone fights, with four players or more.</source>
@@ -4957,8 +4953,8 @@
         <translation>同点なら先の人が勝つ</translation>
     </message>
     <message>
-        <source>Win the most kamons in seven rounds. Everyone has one secret card, and yours is an 8. First you draw a card or flip a new Kobayakawa, then you fight or fold. The highest total wins, and the Kobayakawa, now a 5, is added to the lowest card in the fight.</source>
-        <translation>7ラウンドで、メダルをいちばん多く集めるゲームです。手札はひとり1枚で、ほかの人には見えません。あなたの手札は8です。まずカードを引くか小早川をめくり、そのあと勝負するか降りるかを決めます。合計がいちばん大きい人の勝ちです。勝負する人のカードの中でいちばん小さいものには、小早川（いまは5）を足します。</translation>
+        <source>Win the most kamons in seven rounds. Everyone has one secret card, and yours is a 6. First you draw a card or flip a new Kobayakawa, then you fight or fold. The highest total wins, and the Kobayakawa, now a 4, is added to the lowest card in the fight.</source>
+        <translation>7ラウンドで、メダルをいちばん多く集めるゲームです。手札はひとり1枚で、ほかの人には見えません。あなたの手札は6です。まずカードを引くか小早川をめくり、そのあと勝負するか降りるかを決めます。合計がいちばん大きい人の勝ちです。勝負する人のカードの中でいちばん小さいものには、小早川（いまは4）を足します。</translation>
     </message>
     <message>
         <source>Win three rounds in a row in one match.</source>
@@ -5036,6 +5032,10 @@
     <message>
         <source>Your 15 against 10 + 3 = 13: you win. High cards want a low Kobayakawa, and low cards a high one.</source>
         <translation>15が10＋3＝13に勝ちました。大きいカードには小さい小早川、小さいカードには大きい小早川が合います。</translation>
+    </message>
+    <message>
+        <source>Your 6 would only win against two cards below it, and both of them have chosen to fight. Fold: it costs nothing.</source>
+        <translation>6で勝てるのは、相手がふたりとも6より小さいときだけです。それなのに、ふたりとも勝負しています。降りれば何も失いません。</translation>
     </message>
     <message>
         <source>Your 9 is neither high nor low. See what else you can get.</source>
@@ -5837,8 +5837,8 @@
         <translation>先に、ごほうびをもらってください。</translation>
     </message>
     <message>
-        <source>Get rid of all your cats before the others do. Mia has played a 3, and Leo has passed. If you can’t beat it, you have to take a card.</source>
-        <translation>手札の猫をだれよりも早くなくすゲームです。ゆいが3を出し、そうたはパスしました。勝てないときは、カードを1枚もらわなければなりません。</translation>
+        <source>Get rid of all your cats before the others do. Leo has played a 3. If you can’t beat it, you have to take a card.</source>
+        <translation>手札の猫をだれよりも早くなくすゲームです。そうたが3を出しました。勝てないときは、カードを1枚もらわなければなりません。</translation>
     </message>
     <message>
         <source>Get rid of circles</source>
@@ -6817,7 +6817,7 @@
         <translation>網いっぱい</translation>
     </message>
     <message>
-        <source>A good set, but its cards can still beat something later. Your 1s can’t: play all four now.</source>
+        <source>A good set, but its cards can still beat something later. Your 1s hardly ever can: play all four now.</source>
         <translation>悪くない組ですが、あとでも勝てるカードです。1ではまず勝てないので、いま4枚とも出しましょう。</translation>
     </message>
     <message>
@@ -6871,8 +6871,8 @@
         <translation>いちばんよい組をくずさずに、4に勝ちましょう。</translation>
     </message>
     <message>
-        <source>Beat the 5: play a single card that’s higher.</source>
-        <translation>5より大きいカードを1枚出して勝ちましょう。</translation>
+        <source>Beat the 4: play a single card that’s higher.</source>
+        <translation>4より大きいカードを1枚出して勝ちましょう。</translation>
     </message>
     <message>
         <source>Beat the 8 and get rid of as many cards as possible.</source>
@@ -6991,8 +6991,8 @@
         <translation>1回で4枚減りました。場が空のときは何でも出せるので、小さい数字の組を出す好機です。</translation>
     </message>
     <message>
-        <source>Get rid of all your cards before the others do. Mia has played a 5, and Leo has passed. It’s your turn.</source>
-        <translation>手札をだれよりも早くなくすゲームです。ゆいが5を出し、そうたはパスしました。あなたの番です。</translation>
+        <source>Get rid of all your cards before the others do. Leo has played a 4. It’s your turn.</source>
+        <translation>手札をだれよりも早くなくすゲームです。そうたが4を出しました。あなたの番です。</translation>
     </message>
     <message>
         <source>Get rid of as many low cards as you can at once.</source>
@@ -7280,8 +7280,8 @@
         <translation>ラウンド数</translation>
     </message>
     <message>
-        <source>Somebody beats the 4, and then your 9s wait until three cards are on the table. With three 9s you’ll likely lead once more.</source>
-        <translation>4はだれかに負けます。すると、場に3枚の組が出るまで、9を3枚出せません。先に9を3枚出せば、つづけて場を取れそうです。</translation>
+        <source>Somebody most likely beats the 4, and then your 9s only go together on three lower cards. With three 9s you’ll likely lead once more.</source>
+        <translation>4は、きっとだれかに負けます。そのあと9を3枚いっしょに出せるのは、場に9より小さい3枚の組が出たときだけです。先に9を3枚出せば、つづけて場を取れそうです。</translation>
     </message>
     <message>
         <source>Table</source>
@@ -7386,12 +7386,12 @@
         <translation>上限の{turns}手番に達したので、ラウンドはここで終わりです。</translation>
     </message>
     <message>
-        <source>The table is empty, so you lead: any card will do, or any set of the same value. Low cards are hard to get rid of later, because nearly everything beats them.</source>
-        <translation>場が空なので、好きなカードを出せます。同じ数字なら何枚でもいっしょに出せます。小さいカードはほとんど何にでも負けるので、あとでは出しにくくなります。</translation>
+        <source>The table is empty, so you lead: any card will do, or any set of the same value. Low cards are hard to get rid of later, because they beat hardly anything.</source>
+        <translation>場が空なので、好きなカードを出せます。同じ数字なら何枚でもいっしょに出せます。小さいカードはほとんど何にも勝てないので、あとでは出しにくくなります。</translation>
     </message>
     <message>
-        <source>Then somebody beats the 3, and you wait with three 12s that you can only play if three cards are on the table. What can’t be beaten?</source>
-        <translation>3はだれかに負けます。すると、場に3枚の組が出るまで、12を3枚出せません。だれにも負けない出し方はどれでしょう？</translation>
+        <source>Then somebody may beat the 3, and your 12s only go together on three lower cards. What can’t be beaten?</source>
+        <translation>3は、だれかに負けるかもしれません。そのあと12を3枚いっしょに出せるのは、場に3枚の組が出たときだけです。だれにも負けない出し方はどれでしょう？</translation>
     </message>
     <message>
         <source>There aren’t enough cards of that value to beat {table}. Play higher cards, or pass.</source>
@@ -7619,8 +7619,8 @@
         <translation>場は空です。同じ数字のカードを1枚以上出してください。</translation>
     </message>
     <message>
-        <source>You may pass, but then you keep all your cards. You’ve got plenty that beat a 5: play one.</source>
-        <translation>パスもできますが、手札が減りません。5に勝てるカードがたくさんあるので、1枚出しましょう。</translation>
+        <source>You may pass, but then you keep all your cards. You’ve got plenty that beat a 4: play one.</source>
+        <translation>パスもできますが、手札が減りません。4に勝てるカードがたくさんあるので、1枚出しましょう。</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to get rid of after that.</source>
@@ -7791,6 +7791,11 @@
         <translation>自分のレッスンに加えました。「学ぶ」メニューから開けます。</translation>
     </message>
     <message>
+        <source>Better: {action} ({chance}% to win).</source>
+        <extracomment>Below the table after a wrong answer; {action} is a better move as its button says it, {chance} how likely it wins, in percent. Others may be as good.</extracomment>
+        <translation>よりよい手は「{action}」（勝率{chance}%）。</translation>
+    </message>
+    <message>
         <source>Due today</source>
         <extracomment>In the list of own mistakes: this one is to be practised today.</extracomment>
         <translation>今日のぶん</translation>
@@ -7877,6 +7882,11 @@
     <message>
         <source>Your move couldn’t be judged. Try another one.</source>
         <translation>この手は評価できませんでした。別の手を試してください。</translation>
+    </message>
+    <message>
+        <source>Your move: {chance}%. No other is clearly better.</source>
+        <extracomment>Below the table after a right answer; {chance} is how likely the player’s move wins, in percent.</extracomment>
+        <translation>選んだ手の勝率は{chance}%。これよりはっきりよい手はありません。</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8428,9 +8438,9 @@
         </translation>
     </message>
     <message>
-        <source>Nothing was better. Chance to win: {chance}%</source>
-        <extracomment>Read out for a decision that was as good as any; {chance} is a number.</extracomment>
-        <translation>これよりよい手はありませんでした。勝率{chance}%</translation>
+        <source>Nothing was clearly better. Chance to win: {chance}%</source>
+        <extracomment>Read out for a decision that was about as good as any; {chance} is a number.</extracomment>
+        <translation>これよりはっきりよい手はありませんでした。勝率{chance}%</translation>
     </message>
     <message>
         <source>Practise this</source>
@@ -8493,6 +8503,11 @@
         <source>Turning point: the next move of {name} cost {change}</source>
         <extracomment>Read out before a costly move; {name} is the player, {change} such as −21%.</extracomment>
         <translation>分かれ目：{name}の次の手で {change}</translation>
+    </message>
+    <message>
+        <source>Which decisions</source>
+        <extracomment>For screen readers: the choice between “Mistakes” and “All decisions”.</extracomment>
+        <translation>表示する判断</translation>
     </message>
     <message>
         <source>While the match goes on, only your own moves can be reviewed. Choose yourself after “View as”.</source>
@@ -9700,6 +9715,11 @@
         <translation>日付</translation>
     </message>
     <message>
+        <source>What to show</source>
+        <extracomment>For screen readers: the choice of “Over time”, “Games”, “Decisions” and so on.</extracomment>
+        <translation>表示する内容</translation>
+    </message>
+    <message>
         <source>What your decisions gave away</source>
         <translation>判断で失った勝率</translation>
     </message>
@@ -10638,10 +10658,6 @@
         <source>Clear the search</source>
         <extracomment>Name of the small button in a search field for screen readers: empties it.</extracomment>
         <translation>検索語を消す</translation>
-    </message>
-    <message>
-        <source>Click to copy the number</source>
-        <translation>クリックすると番号をコピーします</translation>
     </message>
     <message>
         <source>Close</source>

@@ -140,14 +140,16 @@ def key_of(event: QKeyEvent) -> str:
 def keys_of(event: QKeyEvent) -> tuple[str, ...]:
     """What a key press may mean, `key_of` first; the next one counts where nothing listens to that.
 
-    A sign may be the letter at its place: Hebrew has signs at those of Q and W, Greek one at that of Q. A letter of
-    another script may be meant itself, where somebody has chosen it.
+    A sign may be the letter at its place: Hebrew has signs at those of Q and W, Greek one at that of Q. At the places
+    of digits French has letters and signs, Persian digits of its own. A letter of another script may be meant itself,
+    where somebody has chosen it.
     """
-    key, typed, letter = key_of(event), _typed(event), place_of(event)
+    key, typed, place = key_of(event), _typed(event), place_of(event)
     if not key or event.modifiers() & COMMANDING:
         return (key,) if key else ()
-    sign = len(key) == 1 and not key.isalnum() and letter.isalpha() and not event.modifiers() & _Modifier.ShiftModifier
-    return tuple(dict.fromkeys((key, *((letter,) if sign else ()), *((typed,) if _is_foreign(typed) else ()))))
+    instead = place.isdecimal() if key.isalnum() else bool(place)
+    by_place = len(key) == 1 and instead and not event.modifiers() & _Modifier.ShiftModifier
+    return tuple(dict.fromkeys((key, *((place,) if by_place else ()), *((typed,) if _is_foreign(typed) else ()))))
 
 
 def place_of(event: QKeyEvent) -> str:
@@ -160,7 +162,7 @@ def place_of(event: QKeyEvent) -> str:
 
 
 def is_by_place(event: QKeyEvent) -> bool:
-    """Whether this key has a letter of another script than Latin, and counts by its place; Qt may know neither."""
+    """Whether this key has a letter of another script than Latin, and counts by its place, which Qt doesn't know."""
     return event.key() <= sys.maxunicode and _is_foreign(chr(event.key())) and bool(place_of(event))
 
 
@@ -355,9 +357,11 @@ def _meet(one: Binding, other: Binding) -> bool:
     return len(places) == 1 or WINDOW in places or (TABLE in places and not places & _APART)
 
 
-def _read(written: Sequence[str]) -> tuple[str, ...] | None:
-    """Keys from the settings; None if they are none of this system's."""
-    keys = [QKeySequence(key) for key in written]
-    if any(key.count() != 1 for key in keys):
+def _read(written: object) -> tuple[str, ...] | None:
+    """Keys from the settings; None if they are invalid."""
+    if not isinstance(written, list | tuple):
+        return None
+    keys = [QKeySequence(key) for key in written if isinstance(key, str)]
+    if len(keys) != len(written) or any(key.count() != 1 for key in keys):
         return None
     return tuple(key.toString(QKeySequence.SequenceFormat.PortableText) for key in keys)

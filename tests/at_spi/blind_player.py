@@ -247,9 +247,9 @@ class Player:
         self._hinted(self.press(self._hint))
 
     def act(self, action: str) -> None:
-        """Press the button of the hinted action."""
+        """Press the button of the hinted action, which is its name, or what it says to do with the picked cards."""
         buttons = [part for part in below(self._table) if part.get_role_name() == "push button"]
-        button = next((part for part in buttons if part.get_name() == action), None)
+        button = next((part for part in buttons if action in (part.get_description(), part.get_name())), None)
         if button is None:
             raise Lost(f"the button “{action}” among {[part.get_name() for part in buttons]}")
         self.press(button)

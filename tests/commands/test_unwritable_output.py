@@ -110,6 +110,42 @@ def test_a_training_on_a_full_disk_goes_on_later(run: Run, tmp_path: Path, monke
     assert run(*command, "--resume").code == 0
 
 
+@pytest.mark.parametrize("elsewhere", [True, False])
+def test_pictures_that_cannot_be_written_are_told_in_one_line(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, elsewhere: bool
+) -> None:
+    """Also where another process draws them, for another language or screen scale."""
+    from cardtable_gui import gallery
+    from cardtable_gui.gallery_order import GalleryOrder
+
+    full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def draw(order: GalleryOrder) -> tuple[str, ...]:
+        del order
+        raise gallery.ElsewhereError("Can’t write it. The disk is full.") if elsewhere else full
+
+    monkeypatch.setattr(gallery, "run", draw)
+    ran = run("gallery", tmp_path / "pictures")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
+    assert ran.err.startswith("cardtable-gui: ")
+
+
+def test_what_a_process_that_draws_complains_of_is_passed_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from cardtable_gui import gallery
+    from cardtable_gui.gallery_order import GalleryOrder, PictureSize
+
+    told = "noise\ncardtable-gui: Can’t write “x”. The disk is full.\n"
+    done = subprocess.CompletedProcess([], 1, "", told)
+    monkeypatch.setattr(subprocess, "run", lambda *_args, **_settings: done)
+    order = GalleryOrder(tmp_path, ("meow",), ("en",), ("light",), (PictureSize(1280, 800, 3.0),))
+    with pytest.raises(gallery.ElsewhereError) as caught:
+        gallery.run(order)
+    assert caught.value.told == "Can’t write “x”. The disk is full."
+    done.stderr = "Traceback …\nMemoryError\n"
+    with pytest.raises(RuntimeError):
+        gallery.run(order)
+
+
 def test_whatever_the_system_refuses_is_told_in_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from cardtable_gui.commands import selftest
 

@@ -57,7 +57,7 @@ def test_bots_that_take_over_from_people_stay_closed_until_the_end() -> None:
     taken_over = played.branch(0, [EASY, NORMAL, EASY])
     assert taken_over.all_bots
     assert not taken_over.bots_only
-    again = record_file.read_text(dumps(taken_over.branch(0, [NORMAL] * 3).record))
+    again = record_file.read_pasted(dumps(taken_over.branch(0, [NORMAL] * 3).record))
     assert (again.all_bots, again.bots_only) == (True, False)
     assert not SessionHarness(again).session.may_open_hands
     assert not Replay(again, SteppedClock()).may_open_hands

@@ -11,7 +11,7 @@ import pytest
 
 from cardtable_gui.controller.match import PROFILES, Match, Seat
 from cardtable_gui.controller.profiles import COLOURS, MARKS, MOST, Profiles, with_setting
-from cardtable_gui.controller.saves.record_file import read_text
+from cardtable_gui.controller.saves.record_file import read_pasted
 from cardtable_gui.core.files import data_files
 from cardtable_gui.core.files.record import dumps
 from cardtable_gui.core.messages import Message
@@ -173,7 +173,7 @@ def test_a_match_keeps_the_profiles_of_its_people_and_nothing_of_them_but_ids() 
     seats = (Seat("Mia", None, "id-of-mia"), Seat("Hana", "normal"), Seat("Ken"))
     match = Match.new("kobayakawa", seats, seed=1)
     assert match.record.extra[PROFILES] == ["id-of-mia", "", ""]
-    again = read_text(dumps(match.record))
+    again = read_pasted(dumps(match.record))
     assert again.seats == seats
     assert again.record.seats == ("Mia", "bot:normal", "Ken")
 
@@ -186,7 +186,7 @@ def test_a_match_without_profiles_is_recorded_as_ever() -> None:
 @pytest.mark.parametrize("noted", [None, "a", [], ["a"], [1, 2, 3], {"0": "a"}])
 def test_invalid_profiles_in_a_record_count_as_none(noted: Any) -> None:
     record = json.loads(dumps(Match.new("kobayakawa", (Seat("Mia"), Seat("Ken"), Seat("Aya")), seed=1).record))
-    match = read_text(json.dumps({**record, PROFILES: noted}))
+    match = read_pasted(json.dumps({**record, PROFILES: noted}))
     assert [seat.profile for seat in match.seats] == ["", "", ""]
 
 

@@ -178,6 +178,33 @@ def test_a_disk_that_fails_is_told_and_the_match_goes_on(harness: SessionHarness
     assert "saved" in harness.heard.names()
 
 
+def test_a_reason_is_told_once_until_the_match_was_saved(harness: SessionHarness) -> None:
+    denied = Message("system", "You don’t have permission.")
+    told: list[Message] = []
+    harness.session.save_failed.connect(told.append)
+    for reason in (FULL, FULL, denied, FULL, denied):
+        harness.session.restart()
+        harness.writer.refuse(reason)
+    assert told == [FULL, denied]
+    harness.session.restart()
+    harness.writer.acknowledge()
+    assert harness.session.unsaved is None
+    harness.session.restart()
+    harness.writer.refuse(FULL)
+    assert told == [FULL, denied, FULL]
+
+
+def test_settling_waits_for_the_disk_and_tries_again_what_failed(harness: SessionHarness) -> None:
+    harness.act("draw")
+    harness.writer.refuse(FULL)
+    tries = len(harness.writer.records)
+    assert not harness.session.settle(0)
+    assert (len(harness.writer.records), harness.writer.flushes) == (tries + 1, 1)
+    harness.writer.acknowledge()
+    assert harness.session.settle(0)
+    assert len(harness.writer.records) == tries + 1
+
+
 def test_a_disk_that_does_not_answer_is_told_and_the_match_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

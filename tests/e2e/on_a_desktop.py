@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable_gui.app import Program
 from cardtable_gui.controller.bots.bot_runner import InlineRunner
 from cardtable_gui.controller.match import Seat
+from cardtable_gui.controller.session import Session
 from cardtable_gui.core.zones import Zone
 from cardtable_gui.settings import ANIMATION, BOT_SPEED, SIDE, TEXT_PERCENT
 from cardtable_gui.start_arguments import StartArguments
@@ -93,11 +94,15 @@ class Hand:
             self.shell.begin(MatchSetup(GAME, (Seat("Ann"), Seat("Kim", "easy")), {}, seed))
             session = self.shell.match_manager.session
             assert session is not None
-            wait(lambda session=session: not session.before_first_deal, "the deal")
-            settle()
+            self._dealt(session)
             if session.is_humans_turn and not session.match.steps:
                 return
         raise AssertionError("nobody leads")
+
+    @staticmethod
+    def _dealt(session: Session) -> None:
+        wait(lambda: not session.before_first_deal, "the deal")
+        settle()
 
     def lift(self) -> CardButton:
         """Carry a card of the hand over the place where it's played."""

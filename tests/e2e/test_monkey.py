@@ -63,7 +63,7 @@ def _can_be_played_on(program: Program, player: Player) -> None:
         program.settings.set(entry, value)
     session = player.session
     session.resume()
-    assert record_file.read_text(dumps(session.match.record)).record == session.match.record
+    assert record_file.read_pasted(dumps(session.match.record)).record == session.match.record
     before = len(session.steps)
     while len(session.steps) == before:
         player.wait_for(lambda: session.is_humans_turn or session.hand_over is not None, "somebody to be asked")

@@ -12,7 +12,7 @@ from texts.problems import catalogue_path
 
 from cardtable_gui import i18n
 from cardtable_gui.card_lists import players
-from cardtable_gui.core.messages import CardList, Message, PersonName, SeatName
+from cardtable_gui.core.messages import Argument, CardList, Message, PersonName, SeatName
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("はなこ", "けん", "ゆうた")
@@ -38,8 +38,9 @@ def composed() -> Iterator[tuple[str, str, str]]:
 def test_a_name_in_any_place_of_any_translation_is_set_apart_from_what_is_beside_it() -> None:
     tried = 0
     for context, source, place in composed():
-        others = {found[1]: "…" for found in PLACE.finditer(source)}
-        message = Message(context, source).put(n=2, **{**others, place: SeatName(0)})
+        args: dict[str, Argument] = {found[1]: "…" for found in PLACE.finditer(source)}
+        args[place] = SeatName(0)
+        message = Message(context, source).put(n=2).put(**args)
         found = i18n.text(message, NAMES, "ja")
         if "はなこ" in found:
             tried += 1

@@ -151,7 +151,7 @@ def _kept(store: Store, match: Acknowledged, report: Report) -> Record | None:
 
 def _strays(data: Path, scratch: Path) -> list[Path]:
     """What a program that was killed left behind, and a list of matches does not clear away."""
-    expected = {".cardtable", ".ini", ".sqlite", ".cover"}  # the last are covers, which are kept ready
+    expected = {".cardtable", ".json", ".sqlite", ".cover"}  # the last are covers, which are kept ready
     return [
         *scratch.iterdir(),
         *(file for file in data.rglob("*") if file.is_file() and file.suffix not in expected and _old(data, file)),

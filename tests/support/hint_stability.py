@@ -113,7 +113,7 @@ def compare(game_id: str, positions: int, seed: int = 1) -> Stability:
 def _answer() -> None:
     """Read numbers and records; answer each record with its hints, in the order of the numbers turned round."""
     for numbers, record in json.load(sys.stdin):
-        match = record_file.read_text(record)
+        match = record_file.read_pasted(record)
         answers = [told(match, number) for number in numbers]
         sys.stdout.write("".join(f"{answer}\n" for answer in reversed(answers)))
 

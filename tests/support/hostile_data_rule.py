@@ -18,7 +18,6 @@ ALLOWED = {
     "bots/worker.py": {"pickle"},  # what the window itself sends to the process it started
     "controller/bots/process_runner.py": {"pickle"},  # the same, at the window's end
     "core/fields.py": {"exec"},  # a source made of the names of declared fields
-    "views/system_motion.py": {"QSettings"},  # macOS's own store of preferences, which is no file of ours
 }
 
 DECODERS = frozenset({"QImageReader", "QMovie", "QFile", "QSvgRenderer", "QFileIconProvider"})

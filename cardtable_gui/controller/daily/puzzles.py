@@ -78,4 +78,4 @@ def judge(puzzle: PuzzleId, match: Match) -> Answer:
     chances = {option.action: option.chance for option in options}
     best = options[0]
     reason = next(package.policy.reasons(before.view(step.seat), best.action), None)
-    return Answer(step.action == best.action, chances.get(step.action), best.action, best.chance, reason)
+    return Answer(step.action == best.action, chances.get(step.action), best.action, best.chance, reason, clear=True)

@@ -75,7 +75,7 @@ def check(path: Path) -> None:
         raise RecordFileError(unusable(error)) from error
 
 
-def read_text(text: str, progress: Progress = no_progress) -> Match:
+def read_pasted(text: str, progress: Progress = no_progress) -> Match:
     """Read a pasted record, possibly inside a Markdown code fence, and play it.
 
     Raises `RecordTextError`, and `CancelledError` if `progress` does.

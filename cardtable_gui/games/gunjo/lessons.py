@@ -39,8 +39,8 @@ LESSONS: Final[Lessons] = (
                 ),
                 QT_TRANSLATE_NOOP(
                     "gunjo",
-                    "That can still win later, when the totals are high. Your 3s and 4s can’t: lead with "
-                    "all of one of them.",
+                    "That can still win later, when the totals are high. Your 3s and 4s hardly can: lead with all of "
+                    "one of them.",
                 ),
             ),
         ),
@@ -155,8 +155,8 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("gunjo", "Draw and try again"),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "You need more than 14. Your four 3s make only 12, but the game has twelve 3s: the "
-            "deck has plenty of them.",
+            "You need more than 15. Your three 4s make only 12, but a fourth one would make 16. The game has eleven "
+            "4s, and you haven’t seen any of the others.",
         ),
         (
             Task(
@@ -173,16 +173,16 @@ LESSONS: Final[Lessons] = (
                 QT_TRANSLATE_NOOP("gunjo", "A swap ends your turn. If you draw, you may still play afterwards."),
             ),
             Task(
-                QT_TRANSLATE_NOOP("gunjo", "A 3! What can you play now?"),
-                Does("play 3 3 3 3 3"),
+                QT_TRANSLATE_NOOP("gunjo", "A 4! What can you play now?"),
+                Does("play 4 4 4 4"),
                 (),
-                QT_TRANSLATE_NOOP("gunjo", "You drew to play. Five 3s are 15: that’s enough."),
+                QT_TRANSLATE_NOOP("gunjo", "You drew to play. Four 4s are 16: that’s enough."),
             ),
         ),
         QT_TRANSLATE_NOOP(
             "gunjo",
-            "One card drawn, five played. Drawing is for sets that lack one card; otherwise it "
-            "only makes your hand bigger.",
+            "One card drawn, four played. Draw when one card is missing from a set; otherwise it mostly makes your "
+            "hand bigger.",
         ),
         rule="GG3",
     ),
@@ -193,11 +193,11 @@ LESSONS: Final[Lessons] = (
             "gunjo",
             "Everyone starts with 30 points. When somebody goes out, each different number in "
             "your hand costs you once, however many cards of it you hold: 7 and 8 cost 5 points, "
-            "3 and 12 only 1. Leo has played a 7, and Mia has one card left.",
+            "3 and 12 only 1. Leo has played two 3s, and Mia has one card left.",
         ),
         (
             Task(
-                QT_TRANSLATE_NOOP("gunjo", "Mia may go out next. Beat the 7, and keep what costs you least."),
+                QT_TRANSLATE_NOOP("gunjo", "Mia may go out next. Beat Leo’s 3s, and keep what costs you least."),
                 Does("play 8"),
                 (
                     Mistake(
@@ -210,7 +210,7 @@ LESSONS: Final[Lessons] = (
                     ),
                 ),
                 QT_TRANSLATE_NOOP(
-                    "gunjo", "You can beat a 7 yourself. Get rid of the number that would cost you 5 points: the 8."
+                    "gunjo", "You can beat two 3s yourself. Get rid of the number that would cost you 5 points: the 8."
                 ),
             ),
         ),
@@ -307,8 +307,8 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP(
             "gunjo",
             "20 is too much for any single card, so you lead again, and go out with your 3s. "
-            "Count the others’ cards: if somebody has one left, only a total of 12 or more is "
-            "safe.",
+            "Count the others’ cards: no last card beats a total of 12 or more by itself. Only a player who draws a "
+            "second one like it might.",
         ),
         rule="GG7",
     ),

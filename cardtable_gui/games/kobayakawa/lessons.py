@@ -13,10 +13,9 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("kobayakawa", "Play a whole round"),
         QT_TRANSLATE_NOOP(
             "kobayakawa",
-            "Win the most kamons in seven rounds. Everyone has one secret card, and yours is an "
-            "8. First you draw a card or flip a new Kobayakawa, then you fight or fold. The "
-            "highest total wins, and the Kobayakawa, now a 5, is added to the lowest card in the "
-            "fight.",
+            "Win the most kamons in seven rounds. Everyone has one secret card, and yours is a 6. First you draw a "
+            "card or flip a new Kobayakawa, then you fight or fold. The "
+            "highest total wins, and the Kobayakawa, now a 4, is added to the lowest card in the fight.",
         ),
         (
             Task(
@@ -25,14 +24,14 @@ LESSONS: Final[Lessons] = (
                 (),
                 QT_TRANSLATE_NOOP(
                     "kobayakawa",
-                    "Flipping changes the Kobayakawa for everyone and leaves you with an 8. This time, draw.",
+                    "Flipping changes the Kobayakawa for everyone and leaves you with a 6. This time, draw.",
                 ),
             ),
             Task(
                 QT_TRANSLATE_NOOP("kobayakawa", "A 14! Keep the better card and discard the other."),
-                Does("discard 8"),
+                Does("discard 6"),
                 (),
-                QT_TRANSLATE_NOOP("kobayakawa", "Hardly any card beats a 14. Discard the 8."),
+                QT_TRANSLATE_NOOP("kobayakawa", "Hardly any card beats a 14. Discard the 6."),
             ),
             Task(
                 QT_TRANSLATE_NOOP(
@@ -141,8 +140,8 @@ LESSONS: Final[Lessons] = (
                 (),
                 QT_TRANSLATE_NOOP(
                     "kobayakawa",
-                    "At best you have 6 + 1 = 7. Two players who fight with a low Kobayakawa have more. "
-                    "Fold: it costs nothing.",
+                    "Your 6 would only win against two cards below it, and both of them have chosen to fight. Fold: "
+                    "it costs nothing.",
                 ),
             ),
         ),
@@ -172,7 +171,9 @@ LESSONS: Final[Lessons] = (
                 Does("discard 9"),
                 (),
                 QT_TRANSLATE_NOOP(
-                    "kobayakawa", "To beat a 14, somebody needs a 15, or exactly the right low card. Keep the 14."
+                    "kobayakawa",
+                    "While the Kobayakawa is a 6, only a lowest card from 10 to 13 beats a 14, or a 15 beside a "
+                    "lower card. Keep the 14.",
                 ),
             ),
             Task(
@@ -183,7 +184,7 @@ LESSONS: Final[Lessons] = (
                 (),
                 QT_TRANSLATE_NOOP(
                     "kobayakawa",
-                    "Only a 15, or a lowest card from 10 to 13, makes more than 14. An 8 would make it "
+                    "Only a lowest card from 10 to 13 beats your 14, or a 15 beside a lower card. An 8 would make it "
                     "equal, and you come first. Fight.",
                 ),
             ),

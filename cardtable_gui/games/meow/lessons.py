@@ -13,8 +13,8 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("meow", "Beat a single cat"),
         QT_TRANSLATE_NOOP(
             "meow",
-            "Get rid of all your cats before the others do. Mia has played a 3, and Leo has "
-            "passed. If you can’t beat it, you have to take a card.",
+            "Get rid of all your cats before the others do. Leo has played a 3. If you can’t beat it, you have to "
+            "take a card.",
         ),
         (
             Task(
@@ -302,7 +302,7 @@ LESSONS: Final[Lessons] = (
         (
             Task(
                 QT_TRANSLATE_NOOP("meow", "Turn 1 needs only one card. Which one can’t help you later?"),
-                Does("play w7"),
+                Does("play w8"),
                 (
                     Mistake(
                         Puts(3),

@@ -13,16 +13,16 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("merchant", "Beat a card with a higher one"),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "Get rid of all your cards before the others do. Mia has played a 5, and Leo has passed. It’s your turn.",
+            "Get rid of all your cards before the others do. Leo has played a 4. It’s your turn.",
         ),
         (
             Task(
-                QT_TRANSLATE_NOOP("merchant", "Beat the 5: play a single card that’s higher."),
+                QT_TRANSLATE_NOOP("merchant", "Beat the 4: play a single card that’s higher."),
                 Begins("play"),
                 (),
                 QT_TRANSLATE_NOOP(
                     "merchant",
-                    "You may pass, but then you keep all your cards. You’ve got plenty that beat a 5: play one.",
+                    "You may pass, but then you keep all your cards. You’ve got plenty that beat a 4: play one.",
                 ),
             ),
         ),
@@ -39,8 +39,8 @@ LESSONS: Final[Lessons] = (
         QT_TRANSLATE_NOOP("merchant", "Lead with a whole set"),
         QT_TRANSLATE_NOOP(
             "merchant",
-            "The table is empty, so you lead: any card will do, or any set of the same value. Low"
-            " cards are hard to get rid of later, because nearly everything beats them.",
+            "The table is empty, so you lead: any card will do, or any set of the same value. Low cards are hard to "
+            "get rid of later, because they beat hardly anything.",
         ),
         (
             Task(
@@ -58,8 +58,8 @@ LESSONS: Final[Lessons] = (
                         Puts(2),
                         QT_TRANSLATE_NOOP(
                             "merchant",
-                            "A good set, but its cards can still beat something later. Your 1s can’t: play all "
-                            "four now.",
+                            "A good set, but its cards can still beat something later. Your 1s hardly ever can: play "
+                            "all four now.",
                         ),
                     ),
                 ),
@@ -238,8 +238,8 @@ LESSONS: Final[Lessons] = (
                         Does("play 4"),
                         QT_TRANSLATE_NOOP(
                             "merchant",
-                            "Somebody beats the 4, and then your 9s wait until three cards are on the table. With"
-                            " three 9s you’ll likely lead once more.",
+                            "Somebody most likely beats the 4, and then your 9s only go together on three lower "
+                            "cards. With three 9s you’ll likely lead once more.",
                         ),
                     ),
                 ),
@@ -308,8 +308,8 @@ LESSONS: Final[Lessons] = (
                         Does("play 3"),
                         QT_TRANSLATE_NOOP(
                             "merchant",
-                            "Then somebody beats the 3, and you wait with three 12s that you can only play if "
-                            "three cards are on the table. What can’t be beaten?",
+                            "Then somebody may beat the 3, and your 12s only go together on three lower cards. What "
+                            "can’t be beaten?",
                         ),
                     ),
                 ),

@@ -334,11 +334,12 @@ class TableView(PointerSurface):
         self._look.theme = table_theme.dressed(self._widgets.surface.game, self._mood)
 
     def _lay_out(self) -> None:
+        if self._presenter is not None:
+            self._presenter.input.floating.leave()
         self._widgets.animator.skip()
         self._widgets.transition.stop()
         self._widgets.cover(self.rect())
         if self._presenter is not None:
-            self._presenter.input.floating.close()
             self._presenter.lay_out()
         self.update()
 

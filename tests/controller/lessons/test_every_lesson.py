@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,47 +10,19 @@ import pytest
 from cardtable_gui import games
 from cardtable_gui.bots.assessment import assess
 from cardtable_gui.controller.lessons import lesson_record
-from cardtable_gui.core.actions import Action
-from cardtable_gui.core.files.record import replay
-from cardtable_gui.core.game import AnyState
-from cardtable_gui.core.lesson import Attempt, Lesson, Lessons, Task
+from cardtable_gui.core.lesson import Attempt, Does, Lessons
 from cardtable_gui.games import GamePackage
 from cardtable_gui.resources import resource
+from tests.controller.lessons import worth as module
+from tests.controller.lessons.worth import ALL_BUT_NEW, LEARNER, decisions, main, worth
 
 WITH_LESSONS = [package for package in games.packages() if package.lessons is not None]
 EASY_TRIALS = 40
 ASSESSED_MS = 200
 MOST_BEHIND = 0.06
 """The search takes a taught move to be worse than the best one by no more than this: about its error."""
-LEARNER = 0
 
 over_games = pytest.mark.parametrize("package", WITH_LESSONS, ids=lambda package: package.game.id)
-
-
-@dataclass(frozen=True)
-class Decision:
-    """A task, the state in which it is set, and the recorded action that solves it."""
-
-    task: Task
-    state: AnyState
-    recorded: Action
-    attempts: Sequence[Attempt]
-    """All legal actions, tried out."""
-
-
-@cache
-def decisions(package: GamePackage, lesson: Lesson) -> Sequence[Decision]:
-    """The learner's decisions in the recorded solution of a lesson."""
-    found = lesson_record.read(package.game.id, lesson.id)
-    steps = replay(found.record, package.game)
-    learnt = [at for at in range(found.begin, len(found.record.actions)) if steps[at].state.to_move == LEARNER]
-    assert learnt[0] == found.begin
-    made = []
-    for task, at in zip(lesson.tasks, learnt, strict=True):
-        state = steps[at].state
-        attempts = [Attempt(state, action) for action in state.legal_actions()]
-        made.append(Decision(task, state, package.game.parse(found.record.actions[at]), attempts))
-    return made
 
 
 def lessons_of(package: GamePackage) -> Lessons:
@@ -103,7 +73,7 @@ def test_every_listed_mistake_can_be_made_and_is_told_in_its_words(package: Game
     for lesson in lessons_of(package):
         for decision in decisions(package, lesson):
             task = decision.task
-            said = {task.objection(attempt) for attempt in decision.attempts}
+            said = {task.objection(attempt) for _, attempt in decision.attempts}
             otherwise = {task.otherwise} - {None}
             assert said - {None} == {mistake.words for mistake in task.mistakes} | otherwise, lesson.id
 
@@ -112,7 +82,7 @@ def test_every_listed_mistake_can_be_made_and_is_told_in_its_words(package: Game
 def test_no_action_that_misses_the_goal_passes_in_silence(package: GamePackage) -> None:
     for lesson in lessons_of(package):
         for decision in decisions(package, lesson):
-            for attempt in decision.attempts:
+            for _, attempt in decision.attempts:
                 met = decision.task.goal.holds(attempt)
                 assert met == (decision.task.objection(attempt) is None), (lesson.id, attempt.text)
 
@@ -124,11 +94,40 @@ def test_no_taught_move_is_clearly_worse_than_another_one(package: GamePackage) 
         for number, decision in enumerate(decisions(package, lesson)):
             if len(decision.attempts) > 1:
                 found = assess(package.policy, decision.state.view(LEARNER), decision.recorded, ms=ASSESSED_MS)
-                met = (each for each in found if decision.task.goal.holds(Attempt(decision.state, each.action)))
+                met = (each for each in found if decision.accepts(each.action))
                 gap = found[0].chance - next(met).chance
                 if gap > MOST_BEHIND:
                     behind[lesson.id, number] = gap
     assert behind == {}
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("game", ALL_BUT_NEW)
+@pytest.mark.parametrize("place", range(10))
+def test_what_is_asked_for_is_as_good_as_anything_with_twenty_times_the_work(game: str, place: int) -> None:
+    package = games.package(game)
+    lessons = lessons_of(package)
+    for decision in decisions(package, lessons[place % len(lessons)]):
+        if len(decision.attempts) > 1:
+            found = worth(package, decision)
+            assert found.fits, found
+
+
+def test_the_command_names_the_decisions_that_are_to_be_mended(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (fold,) = (each for each in lessons_of(games.package("kobayakawa")) if each.id == "fold")
+    wrong = replace(fold.tasks[0], goal=Does("fight"))
+    (asked,) = decisions(games.package("kobayakawa"), fold)
+    assert main(["kobayakawa", "--lesson", "fold", "--times", "2"]) == 0
+    assert capsys.readouterr().out.splitlines()[0].startswith("ok  kobayakawa fold 1: fold: ")
+    fights = next(action for action, attempt in asked.attempts if attempt.text == "fight")
+    monkeypatch.setattr(module, "decisions", lambda *_: [replace(asked, task=wrong, recorded=fights)])
+    assert main(["kobayakawa", "--lesson", "fold", "--times", "2"]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("BAD kobayakawa fold 1: fight: ")
+    assert "best refused fold: " in told[0]
+    assert told[-1] == "1 decision(s) to mend"
 
 
 @over_games
@@ -137,7 +136,7 @@ def test_a_random_player_solves_under_half_of_the_lessons(package: GamePackage) 
     for lesson in lessons_of(package):
         chance = 1.0
         for decision in decisions(package, lesson):
-            met = [decision.task.goal.holds(attempt) for attempt in decision.attempts]
+            met = [decision.task.goal.holds(attempt) for _, attempt in decision.attempts]
             chance *= sum(met) / len(met)
         expected += chance
     assert expected < len(lessons_of(package)) / 2
@@ -153,7 +152,7 @@ def test_an_easy_bot_solves_under_half_of_the_last_third(package: GamePackage) -
         for decision in decisions(package, lesson):
             view = decision.state.view(LEARNER)
             chosen = [package.policy.easy(view, Random(seed)) for seed in range(EASY_TRIALS)]
-            met = [decision.task.goal.holds(Attempt(decision.state, action)) for action in chosen]
+            met = [decision.accepts(action) for action in chosen]
             chance *= sum(met) / EASY_TRIALS
         expected += chance
     assert expected < len(last) / 2

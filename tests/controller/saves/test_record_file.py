@@ -28,7 +28,7 @@ def refused(path: Path, language: str = "en") -> str:
 def refused_text(pasted: str) -> str:
     """The reason why a text is refused."""
     with pytest.raises(record_file.RecordTextError) as caught:
-        record_file.read_text(pasted)
+        record_file.read_pasted(pasted)
     return text(caught.value.message)
 
 
@@ -84,7 +84,7 @@ WRAPPED = [
 
 @pytest.mark.parametrize("pasted", WRAPPED)
 def test_what_a_chat_puts_around_a_record_is_tolerated(pasted: str) -> None:
-    assert dumps(record_file.read_text(pasted).record) == TEXT
+    assert dumps(record_file.read_pasted(pasted).record) == TEXT
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_a_text_of_nothing_but_fences_is_looked_through_once() -> None:
 def test_text_whose_lines_end_as_on_windows_may_be_longer_by_that() -> None:
     """The line endings that a clipboard adds do not make a record too large."""
     lines = MAX_BYTES - len(TEXT.encode()) - 10
-    assert record_file.read_text(TEXT.replace("\n}", "\n" * lines + "}").replace("\n", "\r\n")).seed == 5
+    assert record_file.read_pasted(TEXT.replace("\n}", "\n" * lines + "}").replace("\n", "\r\n")).seed == 5
 
 
 def test_a_record_is_checked_before_a_window_opens_but_not_played_through_when_that_takes_long(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ def beats_at_most(position: Position) -> bool:
 def both_cards(position: Position) -> tuple[tuple[int, int], tuple[int, int]]:
     """The duels of the card that is kept, and of the one that is discarded."""
     view = viewed(position)
-    thrown = position.advice.action.card  # type: ignore[attr-defined]
+    thrown = position.advice.action.card
     (kept,) = {view.hands[position.seat], view.drawn} - {thrown}
     return duels(position, kept), duels(position, thrown)
 

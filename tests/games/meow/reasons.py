@@ -16,7 +16,7 @@ def viewed(position: Position) -> MeowView:
 
 def card(position: Position) -> int:
     """The card that the hint takes, shows or puts away."""
-    found: int = position.advice.action.card  # type: ignore[attr-defined]
+    found: int = position.advice.action.card
     return found
 
 
@@ -30,7 +30,7 @@ def none_is_lower(position: Position) -> bool:
 
 
 def low_and_none_is_lower(position: Position) -> bool:
-    (face,) = position.advice.action.cards  # type: ignore[attr-defined]
+    (face,) = position.advice.action.cards
     return (
         none_is_lower(position) and sum(NUMBER[other] > NUMBER[face] for other in range(len(NUMBER))) >= len(NUMBER) / 3
     )

@@ -71,7 +71,7 @@ class MerchantPosition(Position):
         """Whether the game has cards enough of a value, beside those on the table, to beat them."""
         lying = self.table()
         left = self.now.full_deck(self.now.terms).count(str(value)) - lying.count(str(value))
-        return left >= len(lying) + (str(value) == lying[0])
+        return bool(left >= len(lying) + (str(value) == lying[0]))
 
     def claims(self) -> Mapping[str, Callable[[Chosen, Values], bool]]:
         def give(chosen: Chosen) -> list[int]:

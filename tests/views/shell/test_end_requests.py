@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from cardtable_gui.app import Program
@@ -92,6 +92,8 @@ def program(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Progra
     made.open()
     yield made
     made.window.end()
+    for left in made.window.findChildren(QDialog):
+        left.close()
     made.reports.stop()
     made.picture.wait()
 
@@ -110,14 +112,20 @@ def test_before_a_session_ends_everything_is_on_disk_and_the_window_goes_on(
     assert program.shell.match_manager.session is session
 
 
-def test_the_end_closes_the_window_whatever_lies_over_it(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_end_closes_the_window_whatever_lies_over_it(
+    program: Program, qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert program.shell is not None
+    # The event loop of the tests goes on.
+    ended: list[int] = []
+    monkeypatch.setattr(qapp, "exit", ended.append)
     session = begin(program.shell, qtbot, ANN, BEN, CHO)
     session.reveal()
     session.act(session.match.state.legal_actions()[0])
     program.shell.dialogs.settings()
     program.shell.records.save()
     program.end()
+    assert ended == [0]
     assert not program.window.isVisible()
     assert len(on_disk(tmp_path, session.match_id).actions) == 1
     assert not list((tmp_path / "matches").glob("*.lock"))

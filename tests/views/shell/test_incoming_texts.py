@@ -93,7 +93,7 @@ def test_a_long_text_is_no_code_and_hardly_looked_at(unit: str, monkeypatch: pyt
 def test_a_pasted_text_may_be_as_long_as_a_record_with_any_line_endings() -> None:
     for text, reason in (("{" + "\r\n" * (LONGEST_TEXT // 2 - 1), "JSON"), ("{" * (LONGEST_TEXT + 1), "too large")):
         with pytest.raises(RecordTextError) as caught:
-            record_file.read_text(text)
+            record_file.read_pasted(text)
         assert reason in str(dict(caught.value.message.args)["reason"])
 
 

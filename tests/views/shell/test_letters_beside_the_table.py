@@ -127,3 +127,48 @@ def test_a_button_that_has_the_keyboard_keeps_return(shell: Shell, qtbot: QtBot)
     QTest.keyClick(shell.window.windowHandle(), Qt.Key.Key_Return)
     assert page.side.isHidden()
     assert len(session.match.steps) == before
+
+
+@pytest.mark.parametrize("typed", ["é", '"', "۲", "2"])
+def test_the_digits_of_the_start_screen_work_by_their_place(shell: Shell, typed: str) -> None:
+    """French and Czech keyboards type letters and signs there, Persian ones other digits."""
+    second = shell.home.tiles[1]
+    assert QApplication.activeWindow() is shell.window
+    if typed == "2":
+        QTest.keyClick(shell.window.windowHandle(), Qt.Key.Key_2)
+    else:
+        type_at("2", typed)
+    assert shell.setup_page.isVisible()
+    assert shell.setup_page.game is not None
+    assert shell.setup_page.game.id == second.game
+
+
+def test_no_key_does_anything_behind_an_open_menu(shell: Shell, qtbot: QtBot) -> None:
+    session = begin(shell, qtbot, game="merchant")
+    qtbot.waitUntil(lambda: session.is_humans_turn)
+    heard = Heard(shell.table_page.table)
+    hinted: list[object] = []
+    session.hinted.connect(hinted.append)
+    QTest.keyClick(shell.window.windowHandle(), Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    for key in (Qt.Key.Key_H, Qt.Key.Key_P):
+        QTest.keyClick(menu.windowHandle(), key)
+        QApplication.processEvents()
+    assert hinted == []
+    assert not heard.once()
+    menu.close()
+
+
+def test_a_click_on_the_result_leaves_it_its_letters(shell: Shell, qtbot: QtBot) -> None:
+    replay = watch(shell, FINISHED["merchant"])
+    replay.jump(replay.length)
+    panel = shell.table_page.table.panel
+    type_at("R", "r")
+    assert panel.isVisible()
+    for target in (panel, panel.scores.viewport(), shell.table_page.table.bar):
+        click(target)
+        assert panel.isVisible()
+    assert [button.face.key for button in panel.buttons] == ["S", "Return"]
+    type_at("S", "ы")
+    assert shell.pages.at_home

@@ -56,7 +56,7 @@ def test_a_hand_card_is_swapped_for_the_face_up_card_that_it_is_dropped_on(qtbot
     driven = gunjo_follower(qtbot)
     target = driven.table.cards(REVEALED)[at]
     own = next(card for card in driven.hand() if card.face != target.face)
-    given, wanted = own.face, target.face
+    given, wanted = str(own.face), target.face
     drop_on(driven, own, target)
     assert asked(driven) == ""
     action = last(driven)
@@ -70,7 +70,7 @@ def test_a_face_up_card_is_swapped_for_the_hand_card_that_it_is_dropped_on(qtbot
     driven = gunjo_follower(qtbot)
     own = driven.hand()[at]
     market = next(card for card in driven.table.cards(REVEALED) if card.face != own.face)
-    words = (own.face, market.face)
+    words = (str(own.face), str(market.face))
     drop_on(driven, market, own)
     assert asked(driven) == ""
     action = last(driven)

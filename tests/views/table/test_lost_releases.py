@@ -75,8 +75,12 @@ def place(driven: Driven) -> QPoint:
 
 def all_at_home(driven: Driven) -> bool:
     driven.rest()
-    lit = driven.table._widgets.surface.highlighted
-    return not pointer(driven).carries and not lit and not any(card.flying or card.lifted for card in driven.hand())
+    highlighted = driven.table._widgets.surface.highlighted
+    return (
+        not pointer(driven).carries
+        and not highlighted
+        and not any(card.flying or card.lifted for card in driven.hand())
+    )
 
 
 def moves_without_a_button(mouse: Mouse) -> None:

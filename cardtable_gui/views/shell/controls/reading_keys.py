@@ -1,4 +1,4 @@
-"""Keys of what one reads: scroll keys of a text page are no shortcuts, letters on a list are keys of its page."""
+"""Keys of what one reads: scroll keys of a text are no shortcuts, letters on a list are keys of the page around it."""
 
 from __future__ import annotations
 

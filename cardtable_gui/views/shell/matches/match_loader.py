@@ -62,7 +62,7 @@ class MatchLoader(Loader):
 
         def work(progress: Progress) -> Match:
             try:
-                return record_file.read_text(text, progress)
+                return record_file.read_pasted(text, progress)
             except record_file.RecordTextError as error:
                 raise LoadError(error.message) from error
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from cardtable_gui.views.keymap import Keymap
+from cardtable_gui.views.keymap import Keymap, is_by_place, keys_of
 
 _RETURN, _ENTER = "Return", "Enter"
 """Enter is on the number pad; both count as one key."""
@@ -26,6 +26,7 @@ class KeyShortcuts(QObject):
     ) -> None:
         """`actions` by binding. The keys of `but` are left to the widgets in the place."""
         super().__init__(place)
+        self._actions = actions
         self._keymap = keys
         self._but = but
         self._shortcuts: dict[str, QShortcut] = {}
@@ -35,7 +36,18 @@ class KeyShortcuts(QObject):
             shortcut.activated.connect(action)
             self._shortcuts[binding] = shortcut
         keys.changed.connect(self._follow)
+        place.installEventFilter(self)
         self._follow()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Handle keys that count by their place: Qt finds a shortcut only by what they type."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            for key in keys_of(event)[1:] if not is_by_place(event) else keys_of(event):
+                for binding, shortcut in self._shortcuts.items():
+                    if shortcut.isEnabled() and key not in self._but and key in self._keymap.keys(binding):
+                        self._actions[binding]()
+                        return True
+        return super().eventFilter(watched, event)
 
     def enable(self, on: bool) -> None:
         """Enable or disable the keys."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import QT_TRANSLATE_NOOP, Message
@@ -190,7 +190,8 @@ class Actions(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handle plain keys that nothing else in the window has used, and letters by which Qt knows no shortcut."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+        menu = QApplication.activePopupWidget() is not None
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and not menu:
             for key in keymap.keys_of(event):
                 action = next((self._actions[name] for name in _MENU_ACTIONS if key in self.keys(name)), None)
                 if action is not None and (keymap.is_plain(key) or keymap.is_by_place(event)):

@@ -218,17 +218,16 @@ class Pointer(QObject):
             self._inspector.show(gesture.card)
 
     def _ask(self, card: CardButton) -> None:
-        """Show the details of a card on which the right button was pressed."""
-        self._floating.close()
-        if not self._playback.busy:
+        """Show the details of a card on which the right button was pressed; with a question open, only cancel that."""
+        if not self._floating.leave() and not self._playback.busy:
             self._inspector.show(card)
 
     # -------------------------------------------------------------------------------------------------- places
 
     def _press_place(self, at: QPoint) -> None:
-        """Handle a press beside the cards."""
-        self._floating.close()
-        self._pressed_zone = None if self._playback.busy else self._place_at(at)
+        """Handle a press beside the cards; with a question open, it only cancels that."""
+        asked = self._floating.leave()
+        self._pressed_zone = None if asked or self._playback.busy else self._place_at(at)
         self._playback.skip()
 
     def _release_place(self, at: QPoint) -> None:

@@ -63,10 +63,10 @@ class Asking(QObject):
         self._bubble.hide()
         return shown
 
-    def leave(self) -> None:
-        """Close everything because the player does something else; an open question is cancelled."""
+    def leave(self) -> bool:
+        """Close everything because the player does something else; an open question is cancelled: was there one."""
         self._bubble.hide()
-        self._choice.cancel()
+        return self._choice.cancel()
 
     def refuse(self, refusal: Refusal, at: QPointF) -> None:
         """Show why something is not allowed, in one sentence that points at a place."""

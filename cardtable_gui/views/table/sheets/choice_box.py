@@ -192,11 +192,13 @@ class ChoiceBox(Bubble):
         self._step(1 if forward else -1)
         return True
 
-    def cancel(self) -> None:
-        """Choose none."""
-        if not self.isHidden():
+    def cancel(self) -> bool:
+        """Choose none; return whether it was asked."""
+        asked = not self.isHidden()
+        if asked:
             self.hide()
             self.cancelled.emit()
+        return asked
 
     def _focused(self) -> int:
         return next((number for number, button in enumerate(self._buttons) if button.hasFocus()), 0)
@@ -213,8 +215,5 @@ class ChoiceBox(Bubble):
 
 
 def _number(event: QKeyEvent) -> int:
-    """The number that a key types, or has at its place where it types a letter or sign; 0: none."""
-    if event.modifiers() & (keymap.COMMANDING | Qt.KeyboardModifier.ShiftModifier):
-        return 0
-    typed = [key for key in (event.text(), keymap.place_of(event)) if key.isdecimal()]
-    return int(typed[0]) if typed else 0
+    """The number that a key means; 0: none."""
+    return next((int(key) for key in keymap.keys_of(event) if len(key) == 1 and key.isdecimal()), 0)

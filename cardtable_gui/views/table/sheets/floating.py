@@ -21,11 +21,15 @@ class Floating:
         self._inspector.close()
         self._answer.hide()
 
-    def leave(self) -> None:
-        """Close everything because the player does something else; an open question is cancelled."""
-        self._asking.leave()
+    def leave(self) -> bool:
+        """Close everything because the player does something else; an open question is cancelled.
+
+        Returns whether one was open.
+        """
+        asked = self._asking.leave()
         self._inspector.close()
         self._answer.hide()
+        return asked
 
     def uncover(self) -> None:
         """Close what may cover the cards, since the focus moves to them; a question stays."""

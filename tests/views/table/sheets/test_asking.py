@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from cardtable_gui import i18n
 from cardtable_gui.core.messages import Message
@@ -56,6 +57,35 @@ def test_the_question_in_place_can_be_left_by_escape_or_a_click_elsewhere(mercha
             merchant.click(merchant.hand()[0])
         assert not choice.isVisible()
     assert len(merchant.match.steps) == before
+
+
+@pytest.mark.parametrize("how", ["beside", "on the place", "right button", "resize"])
+def test_whatever_closes_a_question_brings_its_cards_home_and_does_nothing_else(merchant: Driven, how: str) -> None:
+    follow(merchant)
+    table, home = merchant.table, merchant.hand()[9].pose
+    eleven = next(card for card in table.cards(MARKET) if card.face == "11")
+    beside = QPoint(round(table.area(HAND).left() + 30), round(table.area(HAND).center().y()))
+    merchant.lift(eleven, beside)
+    merchant.drop(eleven, beside)
+    assert asked(merchant) == "Which do you mean?"
+    assert eleven.lifted
+    left, right = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+    if how == "right button":
+        other = merchant.hand()[8]
+        QTest.mouseClick(other, right, pos=other.mapFrom(table, merchant.spot(other)))
+    elif how == "resize":
+        table.resize(table.width() - 90, table.height() - 40)
+    else:
+        QTest.mouseClick(table, left, pos=QPoint(4, 300) if how == "beside" else table.area(TABLE).center().toPoint())
+    merchant.rest()
+    presenter = table._presenter
+    assert presenter is not None
+    assert asked(merchant) == ""
+    assert presenter.sheets.details.isHidden()
+    assert not any(card.flying or card.lifted for card in (eleven, *merchant.hand()))
+    assert table.picked == {}
+    assert merchant.done == "play 4"
+    assert how == "resize" or merchant.hand()[9].pose == home
 
 
 @pytest.fixture
