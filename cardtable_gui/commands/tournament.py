@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -15,7 +15,7 @@ from cardtable_gui.bots.levels import LEVELS
 from cardtable_gui.commands import parser
 from cardtable_gui.commands.console import Console, progress, write_json
 from cardtable_gui.commands.help_page import Example
-from cardtable_gui.commands.parser import Parser
+from cardtable_gui.commands.parser import FIRST_HOUSE, Parser
 from cardtable_gui.commands.workers import Workers, add_arguments, workers
 from cardtable_gui.core.files.data_files import RECORD_SUFFIX
 from cardtable_gui.core.files.record import dumps
@@ -38,6 +38,7 @@ class Plan:
     ms: float | None
     recorded: bool = False
     """Whether outcomes have records."""
+    house: Mapping[str, Json] | None = None
 
 
 def simulate(arguments: Sequence[str], console: Console) -> int:
@@ -106,7 +107,11 @@ def played(plan: Plan, matches: Sequence[ArenaMatch], others: Workers) -> Iterat
 
 def _play(plan: Plan, fixture: ArenaMatch) -> Outcome:
     package = games.package(plan.game)
-    return arena.play(package.game, package.policy, plan.options, fixture, plan.ms, recorded=plan.recorded)
+    game = package.with_house_rules(plan.house).game
+    outcome = arena.play(game, package.policy, plan.options, fixture, plan.ms, recorded=plan.recorded)
+    if outcome.record is None or game is package.game:
+        return outcome
+    return replace(outcome, record=replace(outcome.record, house=plan.house))
 
 
 def _simulate_reader(console: Console) -> Parser:
@@ -186,6 +191,7 @@ def _reader(command: str, about: Message, console: Console, examples: Sequence[E
         metavar="K=V,…",
         help_text=QT_TRANSLATE_NOOP("cli", "the game’s options; join several values of one option with +"),
     )
+    reader.add_house(FIRST_HOUSE)
     add_arguments(reader)
     reader.add_json()
     return reader
@@ -193,7 +199,8 @@ def _reader(command: str, about: Message, console: Console, examples: Sequence[E
 
 def _plan(given: Any, ms: float | None) -> Plan:
     parser.check_seats(given.game, given.seats)
-    return Plan(given.game.id, parser.options(given.game, given.options), ms)
+    house = parser.house_of(given.game, given.house)
+    return Plan(given.game.id, parser.options(given.game, given.options), ms, house=house)
 
 
 def _headline(console: Console, game: AnyGame, matches: int, unfinished: int) -> None:

@@ -22,6 +22,23 @@ if TYPE_CHECKING:
 A = TypeVar("A", bound=Action)
 
 
+@dataclass(frozen=True, slots=True)
+class OwnHouse:
+    """House rules that come with the program.
+
+    Attributes:
+        name: what the command line, records and the engine call them.
+        file: their house rules file; see `resource`.
+        title: what players call them.
+        about: one sentence on how they play.
+    """
+
+    name: str
+    file: str
+    title: Message
+    about: Message
+
+
 class Game(ABC, Generic[A]):
     """One game's description. Stateless; one instance a game, found through `cardtable_gui.games`.
 
@@ -53,8 +70,13 @@ class Game(ABC, Generic[A]):
 
     These are face-down piles, and hands where an action names only a card's place.
     """
-    house_file: ClassVar[str] = ""
-    """The file with the game's default house rules, which a player may replace (`with_house_rules`); empty: none."""
+    houses: ClassVar[tuple[OwnHouse, ...]] = ()
+    """The program's own house rules, which a player may replace (`with_house_rules`); empty: the game has none.
+
+    The first are those of every record without house rules, the last those of new matches.
+    """
+    houses_note: ClassVar[Message | None] = None
+    """Which part of the rules they are, whose invention; None if there are no own house rules."""
 
     @cached_property
     def index(self) -> dict[str, int]:

@@ -40,7 +40,7 @@ class Godan(Reference):
         "work > 5", "work 0 0", "work 999 999", "work X X", "work s s", "work C C > @", "work C C > 1 @1",
         "work R R > @x 5", "work R R > @1 @2 5", "work V V > 5 > 5",
     )  # fmt: skip
-    run = Run(4, 7, frozenset({
+    run = Run(6, 15, frozenset({
         "GO2 second set", "GO5 turned up and discarded", "GO6 addition", "GO6 addition to a single card",
         "GO6 robbed empty", "GO8 five at once", "GO8 five by addition", "GO8 five with taken ones", "GO9 Collection",
         "GO9 Cover-up", "GO9 Cover-up with nothing left", "GO9 Robbery", "GO9 Robbery up to five", "GO9 Severance",
@@ -81,8 +81,8 @@ class Godan(Reference):
 
     @classmethod
     def random_house(cls, rng: random.Random) -> House | None:
-        """Our own, or another one."""
-        return None if rng.random() < 0.5 else godan_house.random_house(rng)
+        """One of our own, or another one."""
+        return rng.choice([None, godan_house.HOUSE_2, godan_house.random_house(rng)])
 
     @classmethod
     def full_deck(cls, terms: MatchSettings) -> list[str]:
