@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
@@ -29,14 +30,18 @@ class OwnHouse:
     Attributes:
         name: what the command line, records and the engine call them.
         file: their house rules file; see `resource`.
-        title: what players call them.
-        about: one sentence on how they play.
+        short: what players call them.
+        title: the same, and how they play.
+        about: a sentence on that.
+        first_day: from this day on daily deals are played by them.
     """
 
     name: str
     file: str
+    short: Message
     title: Message
     about: Message
+    first_day: date = date.min
 
 
 class Game(ABC, Generic[A]):

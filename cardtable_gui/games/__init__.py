@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from cardtable_gui.bots.policy import AnyPolicy
     from cardtable_gui.bots.training import Training
     from cardtable_gui.core.aids.reference_tables import MakeReference, ReferenceCard
+    from cardtable_gui.core.files.record import Record
     from cardtable_gui.core.files.strict_json import Json
     from cardtable_gui.core.game import AnyGame, AnyView
     from cardtable_gui.core.goals.achievement import Achievements
@@ -156,6 +157,11 @@ def by_difficulty() -> tuple[GamePackage, ...]:
 def package(game_id: str) -> GamePackage:
     """The game with this id. Raises `KeyError`."""
     return _found()[game_id]
+
+
+def package_of(record: Record) -> GamePackage:
+    """The game of a record, with its house rules. Raises `KeyError`, and `JsonError` for invalid house rules."""
+    return package(record.game).with_house_rules(record.house)
 
 
 def game(game_id: str) -> AnyGame:

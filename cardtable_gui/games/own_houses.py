@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from functools import cache
 
 from cardtable_gui import games
@@ -25,6 +26,13 @@ def of_new_matches(game_id: str) -> Mapping[str, Json] | None:
     """What new matches of a game are played by; None: it has no house rules."""
     houses = games.game(game_id).houses
     return content(game_id, houses[-1].name) if houses else None
+
+
+def of_day(game_id: str, day: date) -> Mapping[str, Json] | None:
+    """What the daily deals of a day are played by; None: the game has no house rules."""
+    houses = games.game(game_id).houses
+    since = [house for house in houses if house.first_day <= day]
+    return content(game_id, since[-1].name) if since else None
 
 
 def own_house(game: AnyGame) -> OwnHouse | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
@@ -56,8 +57,18 @@ def digest(puzzle: PuzzleId) -> int | None:
     from hashlib import sha512  # noqa: PLC0415 - three MiB of OpenSSL, which most processes never need
 
     record = known[puzzle.number].record
-    text = "|".join(("cardtable-puzzle-1", record.game, str(record.players), str(record.seed), *record.actions))
+    house = () if record.house is None else (json.dumps(record.house),)
+    text = "|".join(("cardtable-puzzle-1", record.game, *house, str(record.players), str(record.seed), *record.actions))
     return int.from_bytes(sha512(text.encode()).digest()[:8], "big") % DIGESTS
+
+
+def was_replaced(puzzle: PuzzleId, digest: int) -> bool:
+    """Whether an earlier version of the program had a puzzle with this digest at this place.
+
+    `assets/puzzles/replaced.json` has a list for each file of a game that was replaced: the digests of its puzzles.
+    """
+    files = json.loads(resource("assets/puzzles/replaced.json").read_bytes()).get(puzzle.game, [])
+    return any(puzzle.number < len(digests) and digests[puzzle.number] == digest for digests in files)
 
 
 def match_of(puzzle: PuzzleId, name: str, bots: tuple[str, ...] = ()) -> Match:
@@ -71,7 +82,7 @@ def match_of(puzzle: PuzzleId, name: str, bots: tuple[str, ...] = ()) -> Match:
 def judge(puzzle: PuzzleId, match: Match) -> Answer:
     """What the last action of a match made by `match_of` is worth."""
     known = of_game(puzzle.game)[puzzle.number]
-    package = games.package(puzzle.game)
+    package = games.package_of(known.record)
     at = len(known.record.actions)
     step, before = match.steps[at], match.state_at(at)
     options = [each.named(package.game.parse) for each in known.options]

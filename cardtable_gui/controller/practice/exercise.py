@@ -78,7 +78,7 @@ class Exercise:
         """What an action is worth, if that is known: the best one needs no further search."""
         found = self.verdicts.get(action)
         mistake = self.mistake
-        if found is None and games.game(self.record.game).notation(mistake.best) == action:
+        if found is None and games.package_of(self.record).game.notation(mistake.best) == action:
             return replace(mistake, chance=mistake.best_chance)
         return found
 
@@ -103,7 +103,7 @@ def is_right(verdict: Verdict[Action]) -> bool:
 
 def dumps(exercise: Exercise) -> str:
     """The text of an exercise's file."""
-    game = games.game(exercise.record.game)
+    game = games.package_of(exercise.record).game
     verdicts: list[Json] = [
         {"action": action, **verdict_to_json(verdict, game)} for action, verdict in exercise.verdicts.items()
     ]
@@ -134,7 +134,7 @@ def loads(name: str, data: bytes) -> Exercise:
         raise LaterVersionError
     try:
         record = record_of(entry(value, "record", dict), games.game, Random(0))
-        game = games.game(record.game)
+        game = games.package_of(record).game
         verdicts = {}
         for each in entry(value, "verdicts", list):
             if not isinstance(each, dict):

@@ -49,12 +49,17 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         # All records are read once more, since only they tell which deals were chosen.
         "UPDATE file SET changed_ns = -1",
     ),
+    (
+        "ALTER TABLE result ADD COLUMN house TEXT NOT NULL DEFAULT ''",
+        # As before: only the records tell by which house rules they were played.
+        "UPDATE file SET changed_ns = -1",
+    ),
 )
 """The statements that lead from each version of the schema to the next; the version is the file's `user_version`."""
 
 _RESULT = (
     "match, seat, game, players, person, profile, rivals, rank, score, share, ended, seconds, undos, hints, played_on, "
-    "decisions, loss, achievements, known_deal"
+    "decisions, loss, achievements, known_deal, house"
 )
 _FLAGS = [column in ("played_on", "known_deal") for column in _RESULT.split(", ")]
 _FILE = "match, finished, changed_ns, size, entry"
@@ -116,7 +121,7 @@ class Database:
         Args:
             read: id, whether it is among the finished ones, version, and entry of the library.
             gone: id, and whether it was among the finished ones.
-            results: those of the matches; of a result that is there already only `known_deal` is changed.
+            results: those of the matches; of a result that is there already only `known_deal` and `house` change.
         """
         with self._opened() as connection, connection:
             connection.executemany("DELETE FROM file WHERE match = ? AND finished = ?", gone)
@@ -129,7 +134,7 @@ class Database:
             )
             connection.executemany(
                 f"INSERT INTO result ({_RESULT}) VALUES ({_places(_RESULT)}) "  # noqa: S608 - names of columns
-                "ON CONFLICT (match, seat) DO UPDATE SET known_deal = excluded.known_deal",
+                "ON CONFLICT (match, seat) DO UPDATE SET known_deal = excluded.known_deal, house = excluded.house",
                 (tuple(getattr(result, column) for column in _RESULT.split(", ")) for result in results),
             )
 

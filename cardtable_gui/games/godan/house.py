@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 
 from cardtable_gui.core.files import house_file
@@ -20,6 +21,7 @@ HOUSES = (
     OwnHouse(
         "house-1",
         "assets/houses/godan/house-1.toml",
+        QT_TRANSLATE_NOOP("godan", "House 1"),
         QT_TRANSLATE_NOOP("godan", "House 1: wild and short"),
         QT_TRANSLATE_NOOP(
             "godan", "Nine cards of each of five numbers: five equal ones are often dealt, and many games end early."
@@ -28,10 +30,12 @@ HOUSES = (
     OwnHouse(
         "house-2",
         "assets/houses/godan/house-2.toml",
+        QT_TRANSLATE_NOOP("godan", "House 2"),
         QT_TRANSLATE_NOOP("godan", "House 2: steady and long"),
         QT_TRANSLATE_NOOP(
             "godan", "Seven cards of each of six numbers: most games last for weeks, and a fifth card is hard to get."
         ),
+        date(2026, 11, 28),
     ),
 )
 NOTE = QT_TRANSLATE_NOOP(
